@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+
+/** Choices of the custom solution form (platform spec, section 9). */
+export const organizationTypes = [
+  'hospital',
+  'university',
+  'nonprofit',
+  'government',
+  'corporation',
+  'other',
+] as const;
+export const solutionTimelines = ['immediate', 'short', 'medium', 'long'] as const;
+export const solutionBudgets = [
+  'under-50k',
+  '50k-100k',
+  '100k-250k',
+  '250k-500k',
+  '500k-plus',
+  'flexible',
+] as const;
+
+/** Longest accepted values, in UTF-16 code units. The spec names none; these follow the lead's. */
+export const customSolutionLimits = {
+  name: 100,
+  email: 255,
+  organization: 100,
+  useCase: 500,
+  requirements: 4000,
+} as const;
+
+const requiredText = (max: number, what: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please fill in all required fields'),
+      z.maxLength(max, `${what} too long`),
+    );
+
+/** A request for a solution of one's own (platform spec, sections 3 and 5, "Custom solution"). */
+export const customSolutionSchema = z.strictObject({
+  name: requiredText(customSolutionLimits.name, 'Name'),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, 'Please fill in all required fields'),
+      z.maxLength(customSolutionLimits.email, 'Email too long'),
+      z.email('Invalid email format'),
+    ),
+  organization: requiredText(customSolutionLimits.organization, 'Organization name'),
+  useCase: z.optional(z.string().check(z.maxLength(customSolutionLimits.useCase, 'Use case too long'))),
+  requirements: z.optional(
+    z.string().check(z.maxLength(customSolutionLimits.requirements, 'Requirements too long')),
+  ),
+  timeline: z.optional(z.enum(solutionTimelines)),
+  budgetRange: z.optional(z.enum(solutionBudgets)),
+});
+export type CustomSolution = z.infer<typeof customSolutionSchema>;
+
+/** A custom solution request as the server keeps it. */
+export const storedCustomSolutionSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  organization: z.string(),
+  useCase: z.nullable(z.string()),
+  requirements: z.nullable(z.string()),
+  timeline: z.nullable(z.string()),
+  budgetRange: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+export type StoredCustomSolution = z.infer<typeof storedCustomSolutionSchema>;

@@ -1,0 +1,3 @@
+export * from './account.ts';
+export * from './customSolution.ts';
+export * from './lead.ts';

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+
+/** Longest accepted values, in UTF-16 code units (platform spec, sections 5 and 9). */
+export const leadLimits = {
+  name: 100,
+  email: 255,
+  veteranStatus: 50,
+  organization: 100,
+  interest: 500,
+  source: 50,
+} as const;
+
+/** The one `veteranStatus` that counts a lead as a veteran (platform spec, section 3). */
+export const veteranStatusVeteran = 'veteran';
+
+/** Every place on the public site that captures a lead (platform spec, section 9). */
+export const leadSources = [
+  'marketing_modal',
+  'footer_join_free',
+  'footer_request_demo',
+  'footer_ai_assistant',
+  'footer_career_translation',
+  'footer_benefits_navigator',
+  'footer_community_hub',
+  'footer_join_vetsync',
+  'footer_resource_center',
+  'footer_veteran_community',
+  'footer_success_stories',
+  'footer_partner_program',
+  'footer_api_access',
+  'footer_integration',
+  'footer_contact_sales',
+  'technical_review',
+] as const;
+export type LeadSource = (typeof leadSources)[number];
+export const defaultLeadSource: LeadSource = 'marketing_modal';
+
+const optional = (max: number, message: string) => z.optional(z.string().check(z.maxLength(max, message)));
+
+/** What a visitor leaves on the public site (platform spec, section 5, "Lead schema"). */
+export const leadSchema = z.strictObject({
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(leadLimits.name, 'Name too long')),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.maxLength(leadLimits.email, 'Email too long'),
+      z.email('Invalid email format'),
+    ),
+  veteranStatus: optional(leadLimits.veteranStatus, 'Status too long'),
+  organization: optional(leadLimits.organization, 'Organization name too long'),
+  interest: optional(leadLimits.interest, 'Interest description too long'),
+  source: optional(leadLimits.source, 'Source too long'),
+});
+export type Lead = z.infer<typeof leadSchema>;
+
+/** A lead as the server keeps and returns it. `id` is a UUID, `createdAt` an ISO 8601 instant in UTC. */
+export const storedLeadSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  veteranStatus: z.nullable(z.string()),
+  organization: z.nullable(z.string()),
+  interest: z.nullable(z.string()),
+  source: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+export type StoredLead = z.infer<typeof storedLeadSchema>;
+
+/** Totals shown on the leads screen (platform spec, section 2, "Leads admin"). Counts of leads. */
+export const leadSummarySchema = z.object({
+  total: z.number(),
+  veterans: z.number(),
+  organizations: z.number(),
+});
+export type LeadSummary = z.infer<typeof leadSummarySchema>;
+
+/** Counts of leads for plots: per UTC day (`YYYY-MM-DD`), per source and per veteran status. */
+export const leadAnalyticsSchema = z.object({
+  byDay: z.array(z.object({ day: z.string(), count: z.number() })),
+  bySource: z.array(z.object({ source: z.nullable(z.string()), count: z.number() })),
+  byStatus: z.array(z.object({ status: z.nullable(z.string()), count: z.number() })),
+});
+export type LeadAnalytics = z.infer<typeof leadAnalyticsSchema>;
+
+/**
+ * Share of veterans in percent with one decimal, `0` when there are no leads
+ * (platform spec, section 2, "Leads admin").
+ */
+export function veteranShare({ total, veterans }: LeadSummary): string {
+  return total === 0 ? '0' : ((100 * veterans) / total).toFixed(1);
+}
