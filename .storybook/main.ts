@@ -1,0 +1,20 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
+import { storyDependencies } from './dependencies.ts';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin()],
+      resolve: { conditions: ['vetsync-source', 'module', 'browser', 'development|production'] },
+      optimizeDeps: { include: storyDependencies },
+      build: { chunkSizeWarningLimit: 2000 },
+    }),
+};
+export default config;

@@ -1,0 +1,54 @@
+import type { Preview } from '@storybook/react-vite';
+import '@vetsync/ui/theme';
+import { expectAccessible } from './accessible.ts';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    // Findings fail the test instead of being listed.
+    a11y: { test: 'error' },
+    controls: { matchers: { date: /At$/ } },
+    options: { storySort: { order: ['Foundations', 'Components', 'Screens', 'Machines', 'Flows'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' } },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: 'Colour theme',
+      toolbar: {
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.dataset.theme = String(globals.theme);
+      return <Story />;
+    },
+  ],
+  // The accessibility addon reads the page in the chosen theme; this reads it in the other one as well.
+  afterEach: async ({ globals, parameters, canvasElement }) => {
+    if (!import.meta.env.VITEST || parameters.a11y?.test === 'off') return;
+    const { dataset } = canvasElement.ownerDocument.documentElement;
+    const other = globals.theme === 'dark' ? 'light' : 'dark';
+    dataset.theme = other;
+    try {
+      await expectAccessible(canvasElement.ownerDocument, other, parameters.a11y);
+    } finally {
+      dataset.theme = String(globals.theme);
+    }
+  },
+};
+export default preview;

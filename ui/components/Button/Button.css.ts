@@ -1,0 +1,73 @@
+import { createVar } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+
+const rest = createVar();
+const hover = createVar();
+const pressed = createVar();
+
+/** Shared by `Button` and `LinkButton`: what a press does differs, what it looks like does not. */
+export const button = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xsmall,
+    minWidth: '2.75rem',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.standard,
+    fontWeight: vars.weight.medium,
+    lineHeight: 1.25,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    background: rest,
+    transition: `background ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      '&:hover': { background: hover },
+      '&:active, &[data-pressed]': { background: pressed },
+      '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 },
+    },
+    '@media': { '(forced-colors: active)': { borderColor: 'ButtonBorder' } },
+  },
+  variants: {
+    size: {
+      standard: { minHeight: '2.75rem', padding: '0.5rem 1.125rem', fontSize: vars.size.body },
+      small: { minHeight: '2.25rem', padding: '0.25rem 0.75rem', fontSize: vars.size.small },
+    },
+    emphasis: {
+      primary: {
+        color: vars.color.onAccent,
+        vars: {
+          [rest]: vars.color.accent,
+          [hover]: vars.color.accentHover,
+          [pressed]: vars.color.accentPressed,
+        },
+      },
+      secondary: {
+        color: vars.color.text,
+        borderColor: vars.color.control,
+        vars: { [rest]: vars.color.surface, [hover]: vars.color.sunken, [pressed]: vars.color.line },
+      },
+      quiet: {
+        color: vars.color.accent,
+        vars: { [rest]: 'transparent', [hover]: vars.color.accentSoft, [pressed]: vars.color.accentSoft },
+      },
+      critical: {
+        color: vars.color.onCritical,
+        vars: {
+          [rest]: vars.color.criticalSolid,
+          [hover]: vars.color.criticalHover,
+          [pressed]: vars.color.criticalPressed,
+        },
+      },
+      onInk: {
+        color: vars.color.onInk,
+        borderColor: vars.color.onInkMuted,
+        vars: { [rest]: 'transparent', [hover]: vars.color.inkRaised, [pressed]: vars.color.inkRaised },
+      },
+    },
+    width: { content: {}, full: { width: '100%' } },
+  },
+});

@@ -1,0 +1,24 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { textSize } from '../Text/Text.css.ts';
+
+export const heading = recipe({
+  base: { fontWeight: vars.weight.strong, letterSpacing: '-0.012em', textWrap: 'balance' },
+  variants: {
+    size: {
+      lead: [textSize.lead],
+      title: [textSize.title],
+      section: [textSize.section],
+      // The two largest shrink on a narrow screen, so that a long word still fits 320 px.
+      page: [textSize.page, { fontSize: `clamp(${vars.size.section}, 1.3rem + 2.6vw, ${vars.size.page})` }],
+      display: [
+        textSize.display,
+        { fontSize: `clamp(2.125rem, 1.4rem + 3.6vw, ${vars.size.display})`, letterSpacing: '-0.02em' },
+      ],
+    },
+    tone: {
+      neutral: { color: vars.color.text },
+      onInk: { color: vars.color.onInk },
+    },
+  },
+});

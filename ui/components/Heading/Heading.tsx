@@ -1,0 +1,31 @@
+import type { ReactNode, Ref } from 'react';
+import { heading } from './Heading.css.ts';
+
+export const headingLevels = [1, 2, 3, 4] as const;
+export const headingSizes = ['lead', 'title', 'section', 'page', 'display'] as const;
+export const headingTones = ['neutral', 'onInk'] as const;
+
+const sizeOfLevel = { 1: 'page', 2: 'section', 3: 'title', 4: 'lead' } as const;
+
+export interface HeadingProps {
+  /** Place in the outline of the page. */
+  level: (typeof headingLevels)[number];
+  /** Step of the type scale; by default it follows the level. */
+  size?: (typeof headingSizes)[number];
+  /** @default 'neutral' */
+  tone?: (typeof headingTones)[number];
+  id?: string;
+  ref?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+/**
+ * Names a part of the page. The one of level 1 names the place and takes focus by script when the place
+ * changes.
+ */
+export function Heading({ level, size = sizeOfLevel[level], tone = 'neutral', ...attributes }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element {...attributes} tabIndex={level === 1 ? -1 : undefined} className={heading({ size, tone })} />
+  );
+}

@@ -1,0 +1,19 @@
+import type { LucideIcon } from 'lucide-react';
+
+export const iconSizes = { small: 16, standard: 20, large: 28 } as const;
+
+export interface IconProps {
+  /** An icon of lucide, imported by its own path: `lucide-react/icons/check`. */
+  of: LucideIcon;
+  /** 16, 20 or 28 px at the default text size. @default 'standard' */
+  size?: keyof typeof iconSizes;
+  /** Says what the icon means; leave it out where words beside it say so already. */
+  label?: string;
+}
+
+/** A drawn sign in the colour of the words around it. */
+export function Icon({ of: Drawing, size = 'standard', label }: IconProps) {
+  const length = `${iconSizes[size] / 16}rem`;
+  const meaning = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
+  return <Drawing {...meaning} width={length} height={length} strokeWidth={1.9} focusable={false} />;
+}

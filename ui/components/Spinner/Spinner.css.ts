@@ -1,0 +1,28 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+
+export const spinner = recipe({
+  base: {
+    display: 'inline-block',
+    flexShrink: 0,
+    borderStyle: 'solid',
+    borderRadius: vars.radius.full,
+    borderColor: 'currentColor',
+    borderRightColor: 'transparent',
+    animation: `${turn} 900ms linear infinite`,
+    '@media': {
+      // Still a sign of life, without movement.
+      '(prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` },
+    },
+  },
+  variants: {
+    size: {
+      small: { width: '1.125rem', height: '1.125rem', borderWidth: '2px' },
+      large: { width: '2.5rem', height: '2.5rem', borderWidth: '3px' },
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize } from '../../theme/tokens.ts';
+import { mapValues } from '../../theme/units.ts';
+
+/** Size and line height of each step of the type scale; headings use the same. */
+export const textSize = styleVariants(
+  mapValues(fontSize, (_step, name) => ({ fontSize: vars.size[name], lineHeight: vars.line[name] })),
+);
+
+export const text = recipe({
+  variants: {
+    size: mapValues(fontSize, (_step, name) => [textSize[name]]),
+    tone: {
+      inherit: {},
+      neutral: { color: vars.color.text },
+      muted: { color: vars.color.textMuted },
+      accent: { color: vars.color.accent },
+      info: { color: vars.color.infoSolid },
+      positive: { color: vars.color.positiveSolid },
+      critical: { color: vars.color.criticalSolid },
+      honour: { color: vars.color.honour },
+      onInk: { color: vars.color.onInk },
+      onInkMuted: { color: vars.color.onInkMuted },
+    },
+    weight: mapValues(vars.weight, (fontWeight) => ({ fontWeight })),
+    numeric: { true: { fontVariantNumeric: 'tabular-nums' } },
+    truncate: {
+      true: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
+    balanced: { true: { textWrap: 'balance' } },
+  },
+});

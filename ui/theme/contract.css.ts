@@ -1,0 +1,70 @@
+import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import {
+  colorThemes,
+  contentWidth,
+  elevation,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  motion,
+  radius,
+  space,
+} from './tokens.ts';
+import { mapValues, px, rem } from './units.ts';
+
+const named = <T extends object>(scale: T) => mapValues(scale, () => null);
+
+/** CSS variables of every token, named `--vs-{group}-{token}`. */
+export const vars = createGlobalThemeContract(
+  {
+    color: named(colorThemes.light),
+    space: named(space),
+    size: named(fontSize),
+    line: named(fontSize),
+    weight: named(fontWeight),
+    family: named(fontFamily),
+    radius: named(radius),
+    shadow: named(elevation),
+    motion: named(motion),
+    width: named(contentWidth),
+  },
+  (_value, path) => `vs-${path.join('-')}`,
+);
+
+const { color, ...constants } = vars;
+
+createGlobalTheme(':root', constants, {
+  space: mapValues(space, rem),
+  size: mapValues(fontSize, ({ size }) => rem(size)),
+  line: mapValues(fontSize, ({ line }) => String(line)),
+  weight: fontWeight,
+  family: fontFamily,
+  radius: mapValues(radius, px),
+  shadow: elevation,
+  motion: mapValues(motion, (ms) => `${ms}ms`),
+  width: mapValues(contentWidth, rem),
+});
+
+// Three ways to a colour theme: asked for by attribute (on any element, so that one page can show both),
+// or, where nobody asked, the system's.
+globalStyle(':root, [data-theme="light"]', {
+  colorScheme: 'light',
+  vars: assignVars(color, colorThemes.light),
+});
+globalStyle(':root:not([data-theme])', {
+  '@media': {
+    '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(color, colorThemes.dark) },
+  },
+});
+globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: assignVars(color, colorThemes.dark) });
+
+globalStyle(':root', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      vars: assignVars(
+        vars.motion,
+        mapValues(motion, () => '0ms'),
+      ),
+    },
+  },
+});

@@ -1,0 +1,6 @@
+import './global.css.ts';
+
+export { vars } from './contract.css.ts';
+export { contrastRatio } from './contrast.ts';
+export { sprinkles, type Sprinkles } from './sprinkles.css.ts';
+export * from './tokens.ts';

@@ -1,0 +1,181 @@
+/**
+ * The raw values of the design: the only place where colours and sizes are written as numbers.
+ * Plain data, so that tests can measure contrast and Storybook can draw the scales from it.
+ */
+
+const light = {
+  /** The page. */
+  paper: '#faf7f1',
+  /** Cards, fields and whatever lies on the page. */
+  surface: '#fffdf9',
+  /** Wells, table heads, tracks. */
+  sunken: '#f1ebdf',
+  /** The dark band of hero, header and footer. */
+  ink: '#16233a',
+  inkRaised: '#22324d',
+  onInk: '#f7f3ea',
+  onInkMuted: '#bcc6d6',
+  text: '#16233a',
+  textMuted: '#4b576b',
+  /** Lines that only separate. */
+  line: '#ddd5c5',
+  /** Outlines that a person must find, as of a field. */
+  control: '#747e8f',
+  focus: '#1b5fa8',
+  accent: '#2c6a3e',
+  accentHover: '#235733',
+  accentPressed: '#1b4628',
+  onAccent: '#ffffff',
+  accentSoft: '#e3eee1',
+  onAccentSoft: '#1d4a2b',
+  honour: '#b48628',
+  honourSoft: '#f6ebcd',
+  onHonourSoft: '#6a4c0b',
+  infoSolid: '#1f5a96',
+  infoSoft: '#e2ecf7',
+  onInfoSoft: '#184876',
+  positiveSolid: '#2c6a3e',
+  positiveSoft: '#e3eee1',
+  onPositiveSoft: '#1d4a2b',
+  cautionSolid: '#97690a',
+  cautionSoft: '#fbf0cb',
+  onCautionSoft: '#674600',
+  criticalSolid: '#a5322a',
+  criticalHover: '#8d2922',
+  criticalPressed: '#74201a',
+  onCritical: '#ffffff',
+  criticalSoft: '#fbe6e2',
+  onCriticalSoft: '#862720',
+  scrim: 'rgb(15 24 38 / 0.55)',
+};
+
+export type ColorName = keyof typeof light;
+
+const dark: Record<ColorName, string> = {
+  paper: '#0f1826',
+  surface: '#182437',
+  sunken: '#0a111c',
+  ink: '#0a111c',
+  inkRaised: '#182437',
+  onInk: '#f0ece3',
+  onInkMuted: '#b3bdcb',
+  text: '#efebe2',
+  textMuted: '#b3bdcb',
+  line: '#2d3b52',
+  control: '#8491a6',
+  focus: '#8fc1f3',
+  accent: '#86c794',
+  accentHover: '#9cd4a8',
+  accentPressed: '#b3e0bd',
+  onAccent: '#0b2112',
+  accentSoft: '#1d3828',
+  onAccentSoft: '#c3e8ca',
+  honour: '#dcb257',
+  honourSoft: '#3b2f13',
+  onHonourSoft: '#f1d694',
+  infoSolid: '#8fbdeb',
+  infoSoft: '#16304d',
+  onInfoSoft: '#c2dcf6',
+  positiveSolid: '#86c794',
+  positiveSoft: '#1d3828',
+  onPositiveSoft: '#c3e8ca',
+  cautionSolid: '#e3bd5a',
+  cautionSoft: '#3a3011',
+  onCautionSoft: '#f4dc97',
+  criticalSolid: '#f0978c',
+  criticalHover: '#f5aba2',
+  criticalPressed: '#f9bfb8',
+  onCritical: '#360f0b',
+  criticalSoft: '#46211d',
+  onCriticalSoft: '#fac9c3',
+  scrim: 'rgb(3 7 13 / 0.7)',
+};
+
+export const colorThemes = { light, dark };
+export type ThemeName = keyof typeof colorThemes;
+
+/** Distances in px on the 4 px grid; written to CSS in rem so that they follow the reader's text size. */
+export const space = {
+  none: 0,
+  hair: 2,
+  xxsmall: 4,
+  xsmall: 8,
+  small: 12,
+  medium: 16,
+  large: 24,
+  xlarge: 32,
+  xxlarge: 48,
+  section: 80,
+} as const;
+
+/** Type sizes in px at the browser's default text size, with their unitless line heights. */
+export const fontSize = {
+  caption: { size: 13, line: 1.45 },
+  small: { size: 15, line: 1.5 },
+  body: { size: 17, line: 1.5 },
+  lead: { size: 20, line: 1.5 },
+  title: { size: 24, line: 1.3 },
+  section: { size: 30, line: 1.25 },
+  page: { size: 38, line: 1.15 },
+  display: { size: 48, line: 1.08 },
+} as const;
+
+export const fontWeight = { regular: '400', medium: '550', strong: '680' } as const;
+
+export const fontFamily = {
+  text: "'Atkinson Hyperlegible Next Variable', 'VetSync Fallback', Verdana, Arial, sans-serif",
+} as const;
+
+/** Corner radii in px. */
+export const radius = { none: 0, small: 6, standard: 10, full: 999 } as const;
+
+/** The one shadow, for what floats above the page. */
+export const elevation = {
+  floating: '0 1px 2px rgb(15 24 38 / 0.12), 0 12px 32px -8px rgb(15 24 38 / 0.28)',
+} as const;
+
+/** Durations in ms; all become 0 under reduced motion. */
+export const motion = { quick: 120, calm: 200 } as const;
+
+/** Stacking order, lowest first. */
+export const layer = { base: 0, sticky: 10, banner: 20, dialog: 30, toast: 40 } as const;
+
+/** Widths in px from which a layout applies (platform spec, section 9: mobile below 768). */
+export const breakpoint = { tablet: 768, desktop: 1120 } as const;
+
+/** Widest content, in px. */
+export const contentWidth = { reading: 680, narrow: 460, page: 1200 } as const;
+
+/**
+ * Pairs that must be readable: 4.5:1 for text, 3:1 for the outlines of controls and for marks
+ * (WCAG 2.2, 1.4.3 and 1.4.11).
+ */
+export const contrastPairs: readonly { front: ColorName; back: ColorName; atLeast: 4.5 | 3 }[] = [
+  ...(['paper', 'surface', 'sunken'] as const).flatMap((back) => [
+    { front: 'text' as const, back, atLeast: 4.5 as const },
+    { front: 'textMuted' as const, back, atLeast: 4.5 as const },
+    { front: 'accent' as const, back, atLeast: 4.5 as const },
+    { front: 'criticalSolid' as const, back, atLeast: 4.5 as const },
+    { front: 'infoSolid' as const, back, atLeast: 4.5 as const },
+    { front: 'control' as const, back, atLeast: 3 as const },
+    { front: 'focus' as const, back, atLeast: 3 as const },
+  ]),
+  { front: 'onInk', back: 'ink', atLeast: 4.5 },
+  { front: 'onInkMuted', back: 'ink', atLeast: 4.5 },
+  { front: 'onInk', back: 'inkRaised', atLeast: 4.5 },
+  { front: 'onInkMuted', back: 'inkRaised', atLeast: 4.5 },
+  { front: 'honour', back: 'ink', atLeast: 4.5 },
+  { front: 'onAccent', back: 'accent', atLeast: 4.5 },
+  { front: 'onAccent', back: 'accentHover', atLeast: 4.5 },
+  { front: 'onAccent', back: 'accentPressed', atLeast: 4.5 },
+  { front: 'onCritical', back: 'criticalSolid', atLeast: 4.5 },
+  { front: 'onCritical', back: 'criticalHover', atLeast: 4.5 },
+  { front: 'onCritical', back: 'criticalPressed', atLeast: 4.5 },
+  { front: 'onAccentSoft', back: 'accentSoft', atLeast: 4.5 },
+  { front: 'onHonourSoft', back: 'honourSoft', atLeast: 4.5 },
+  { front: 'onInfoSoft', back: 'infoSoft', atLeast: 4.5 },
+  { front: 'onPositiveSoft', back: 'positiveSoft', atLeast: 4.5 },
+  { front: 'onCautionSoft', back: 'cautionSoft', atLeast: 4.5 },
+  { front: 'onCriticalSoft', back: 'criticalSoft', atLeast: 4.5 },
+  { front: 'cautionSolid', back: 'surface', atLeast: 4.5 },
+];

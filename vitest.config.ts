@@ -1,0 +1,51 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArguments, findChromium } from './scripts/chromium.ts';
+
+const source = {
+  resolve: { conditions: ['vetsync-source', 'module', 'node', 'development|production'] },
+  ssr: { resolve: { conditions: ['vetsync-source', 'module', 'node', 'development|production'] } },
+};
+const node = (name: string, more: object = {}) => ({
+  ...source,
+  test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node', ...more },
+});
+
+/** One project a runner; `npm test` runs each on its own and adds up their reports. */
+export default defineConfig({
+  test: {
+    projects: [
+      node('rooms'),
+      node('machines'),
+      node('ui'),
+      node('server', {
+        globalSetup: ['tests/server/globalSetup.ts'],
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+        maxWorkers: 2,
+      }),
+      node('app', { testTimeout: 120_000, hookTimeout: 240_000, fileParallelism: false }),
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: {
+                executablePath: findChromium(),
+                // Colours fade for 120 ms; a contrast measured on the way would be of no theme.
+                args: [...chromiumArguments, '--force-prefers-reduced-motion'],
+              },
+            }),
+          },
+        },
+      },
+    ],
+  },
+});
