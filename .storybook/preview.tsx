@@ -38,6 +38,15 @@ const preview: Preview = {
       return <Story />;
     },
   ],
+  beforeEach: ({ tags, parameters, name }) => {
+    const claimed = tags.filter((tag) => tag.includes(':'));
+    for (const tag of claimed) {
+      const [machine, state] = tag.split(':');
+      const shown = parameters.machineState;
+      if (shown?.machine !== machine || !shown.matches(state))
+        throw new Error(`The story "${name}" is tagged ${tag} but shows another state`);
+    }
+  },
   // The accessibility addon reads the page in the chosen theme; this reads it in the other one as well.
   afterEach: async ({ globals, parameters, canvasElement }) => {
     if (!import.meta.env.VITEST || parameters.a11y?.test === 'off') return;

@@ -1,4 +1,3 @@
-import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 

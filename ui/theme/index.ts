@@ -1,3 +1,4 @@
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import './global.css.ts';
 
 export { vars } from './contract.css.ts';

@@ -1,0 +1,37 @@
+import type { AnyStateMachine, ContextFrom, InputFrom, SnapshotFrom, StateValue } from 'xstate';
+import { getInitialSnapshot } from 'xstate';
+
+interface Situation<Machine extends AnyStateMachine> {
+  /** The state as XState writes it: `'editing'` or `{ page: 'list', live: 'reconnecting' }`. */
+  value: StateValue;
+  input?: InputFrom<Machine>;
+  /** What differs from the context the machine starts with. */
+  context?: Partial<ContextFrom<Machine>>;
+}
+
+/**
+ * The part of a story that puts a screen into a state of its machine: the view is taken from a snapshot of the
+ * real machine, so a story can't show what the product never shows. The story's tags name the states it stands
+ * for (`leadCapture:editing`); the preview checks them against the snapshot.
+ */
+export function inState<Machine extends AnyStateMachine, View>(
+  machine: Machine,
+  view: (snapshot: SnapshotFrom<Machine>) => View,
+  { value, input, context }: Situation<Machine>,
+) {
+  const start = getInitialSnapshot(machine, input);
+  const snapshot = machine.resolveState({ value, context: { ...start.context, ...context } });
+  return {
+    args: { view: view(snapshot as SnapshotFrom<Machine>) },
+    parameters: { machineState: { machine: machine.id, matches: (state: string) => isIn(value, state) } },
+  };
+}
+
+/** Whether `a.b` names a state that is active in `value`. */
+function isIn(value: StateValue, state: string): boolean {
+  const [head = '', ...rest] = state.split('.');
+  if (typeof value === 'string') return value === head && rest.length === 0;
+  const inner = value[head];
+  if (inner === undefined) return false;
+  return rest.length === 0 || isIn(inner, rest.join('.'));
+}
