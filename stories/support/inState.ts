@@ -1,5 +1,11 @@
-import type { AnyStateMachine, ContextFrom, InputFrom, SnapshotFrom, StateValue } from 'xstate';
-import { getInitialSnapshot } from 'xstate';
+import {
+  createActor,
+  type AnyStateMachine,
+  type ContextFrom,
+  type InputFrom,
+  type SnapshotFrom,
+  type StateValue,
+} from 'xstate';
 
 interface Situation<Machine extends AnyStateMachine> {
   /** The state as XState writes it: `'editing'` or `{ page: 'list', live: 'reconnecting' }`. */
@@ -19,7 +25,7 @@ export function inState<Machine extends AnyStateMachine, View>(
   view: (snapshot: SnapshotFrom<Machine>) => View,
   { value, input, context }: Situation<Machine>,
 ) {
-  const start = getInitialSnapshot(machine, input);
+  const start = createActor<AnyStateMachine>(machine, { input }).getSnapshot();
   const snapshot = machine.resolveState({ value, context: { ...start.context, ...context } });
   return {
     args: { view: view(snapshot as SnapshotFrom<Machine>) },

@@ -1,0 +1,28 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const conditions = ['vetsync-source', 'module', 'browser', 'development|production'];
+
+/** The API behind the development server: see `scripts/dev.ts`. */
+const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [react(), vanillaExtractPlugin()],
+  resolve: { conditions },
+  ssr: { resolve: { conditions }, noExternal: [/^@vetsync\//, 'lucide-react', 'wouter'] },
+  build: {
+    target: 'es2022',
+    manifest: !isSsrBuild,
+    cssCodeSplit: true,
+    // Fonts are files of their own, so that the page can ask for one early and the browser can keep it.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    copyPublicDir: !isSsrBuild,
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: Object.fromEntries(['/api', '/dev', '/healthz', '/readyz'].map((path) => [path, api])),
+  },
+}));

@@ -1,0 +1,97 @@
+/**
+ * Builds the packages, the app and the server, each only when something it is made from is newer.
+ *
+ *     npm run build              what is stale
+ *     npm run build -- --force   everything
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+interface Step {
+  /** The room. */
+  name: string;
+  /** Folders whose newer files make the result stale. */
+  from: string[];
+  into: string;
+  /** Run in the room itself. */
+  commands: string[];
+}
+
+const packages = ['package-lock.json', 'tsconfig.base.json'];
+const declarations =
+  'tsc --noEmit false --emitDeclarationOnly --declaration --rewriteRelativeImportExtensions --outDir dist --rootDir .';
+
+const steps: Step[] = [
+  {
+    name: 'machines',
+    from: ['machines'],
+    into: 'machines/dist',
+    commands: ['tsup', declarations],
+  },
+  {
+    name: 'app',
+    from: ['machines', 'ui', 'app'],
+    into: 'app/dist',
+    commands: [
+      'vite build',
+      'vite build --ssr build/landing.tsx --outDir dist/.prerender --emptyOutDir false',
+      'node build/prerender.ts',
+    ],
+  },
+  {
+    name: 'server',
+    from: ['machines/model', 'server'],
+    into: 'server/dist',
+    commands: ['tsup'],
+  },
+];
+
+const root = resolve(import.meta.dirname, '..');
+const ignored = ['**/node_modules/**', '**/dist/**'];
+
+const modified = (path: string) => statSync(resolve(root, path)).mtimeMs;
+
+/** When the newest of the step's sources was written, in ms since 1970. */
+function newest({ from }: Step): number {
+  const files = from.flatMap((folder) => globSync(`${folder}/**/*.*`, { cwd: root, exclude: ignored }));
+  return Math.max(...[...packages, ...files].map(modified));
+}
+
+function isStale(step: Step): boolean {
+  const stamp = `${step.into}/.built`;
+  return !existsSync(resolve(root, stamp)) || modified(stamp) < newest(step);
+}
+
+/**
+ * Builds what is missing or stale, in order.
+ *
+ * @throws when a step fails; its output has been shown.
+ */
+export async function buildIfStale({ force = false } = {}): Promise<void> {
+  for (const step of steps) {
+    if (!force && !isStale(step)) continue;
+    console.log(`Building ${step.name}`);
+    const started = new Date();
+    rmSync(resolve(root, step.into), { recursive: true, force: true });
+    for (const command of step.commands) run(command, resolve(root, step.name));
+    mkdirSync(resolve(root, step.into), { recursive: true });
+    const stamp = resolve(root, step.into, '.built');
+    writeFileSync(stamp, started.toISOString());
+  }
+}
+
+function run(command: string, cwd: string): void {
+  const bin = resolve(root, 'node_modules/.bin');
+  const { status, stdout, stderr } = spawnSync(command, {
+    cwd,
+    shell: true,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', PATH: `${bin}:${process.env.PATH}` },
+  });
+  if (status === 0) return;
+  console.error(stdout, stderr);
+  throw new Error(`Failed: ${command}`);
+}
+
+if (import.meta.main) await buildIfStale({ force: process.argv.includes('--force') });

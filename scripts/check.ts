@@ -1,0 +1,18 @@
+/** What is checked without running the product. `npm run check` runs all of it and stops at the first finding. */
+import { spawnSync } from 'node:child_process';
+
+export const checks = [
+  { name: 'types of machines', command: 'tsc -p machines' },
+  { name: 'types of ui', command: 'tsc -p ui' },
+  { name: 'types of server', command: 'tsc -p server' },
+  { name: 'types of app, stories, tests and scripts', command: 'tsc -p .' },
+  { name: 'lint, with the import rules of the rooms', command: 'oxlint --deny-warnings' },
+  { name: 'format', command: 'oxfmt --check' },
+];
+
+if (import.meta.main)
+  for (const { name, command } of checks) {
+    const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+    console.log(`${status === 0 ? 'passed' : 'FAILED'}  ${name}`);
+    if (status !== 0) process.exit(1);
+  }

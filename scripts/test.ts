@@ -1,0 +1,131 @@
+/**
+ * Runs every runner one after another and adds up what they themselves report.
+ *
+ *     npm test                      everything
+ *     npm test -- machines server   only these runners
+ *
+ * Fails on a failed or skipped test, on a runner that ran nothing, and on a test file that no runner took.
+ * The last line is `N passed, N failed`.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { buildIfStale } from './build.ts';
+import { checks } from './check.ts';
+import { getChromium } from './chromium.ts';
+
+interface Outcome {
+  passed: number;
+  failed: number;
+}
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { name: string; status: string; assertionResults: unknown[]; message: string }[];
+}
+
+/** Which files belong to which runner; together they must be all test files there are. */
+const runners = {
+  rooms: 'tests/rooms/**/*.test.ts',
+  machines: 'tests/machines/**/*.test.ts',
+  ui: 'tests/ui/**/*.test.ts',
+  server: 'tests/server/**/*.test.ts',
+  storybook: 'stories/**/*.stories.tsx',
+  app: 'tests/app/**/*.test.ts',
+};
+type Runner = keyof typeof runners;
+const everyTestFile =
+  '{tests,stories,machines,ui,app,server,scripts}/**/*.{test,spec,stories}.{ts,tsx,mts,js,jsx}';
+
+const root = resolve(import.meta.dirname, '..');
+process.chdir(root);
+const results = 'test-results';
+
+const find = (pattern: string) =>
+  globSync(pattern, { exclude: ['**/node_modules/**', '**/dist/**'] }).map((path) =>
+    path.replaceAll('\\', '/'),
+  );
+
+function runVitest(runner: Runner): Outcome {
+  const report = `${results}/${runner}.json`;
+  const vitest = resolve('node_modules/vitest/vitest.mjs');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  spawnSync(process.execPath, [vitest, 'run', '--project', runner, ...reporters], { stdio: 'inherit' });
+
+  let json: VitestReport;
+  try {
+    json = JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    return refuse(`${runner}: the runner ended without a report`);
+  }
+  const problems: string[] = [];
+  const taken = new Set(json.testResults.map(({ name }) => relative(root, name).replaceAll('\\', '/')));
+  for (const file of find(runners[runner])) if (!taken.has(file)) problems.push(`${file} was not run`);
+  for (const { name, status, assertionResults } of json.testResults)
+    if (assertionResults.length === 0)
+      problems.push(
+        `${relative(root, name)} ${status === 'failed' ? 'could not be loaded' : 'holds no test'}`,
+      );
+  const skipped = json.numPendingTests + json.numTodoTests;
+  if (skipped > 0) problems.push(`${skipped} tests were skipped`);
+  if (json.numPassedTests + json.numFailedTests === 0) problems.push('not one test ran');
+  for (const problem of problems) console.error(`${runner}: ${problem}`);
+  return { passed: json.numPassedTests, failed: json.numFailedTests + problems.length };
+}
+
+function refuse(problem: string): Outcome {
+  console.error(problem);
+  return { passed: 0, failed: 1 };
+}
+
+function runChecks(): Outcome {
+  const outcome = { passed: 0, failed: 0 };
+  for (const check of checks) {
+    const { status } = spawnSync(check.command, { shell: true, stdio: 'inherit' });
+    console.log(`${status === 0 ? 'passed' : 'FAILED'}  ${check.name}`);
+    outcome[status === 0 ? 'passed' : 'failed'] += 1;
+  }
+  return outcome;
+}
+
+function unmatched(): Outcome {
+  const known = new Set(Object.values(runners).flatMap(find));
+  const strays = find(everyTestFile).filter((file) => !known.has(file));
+  for (const file of strays) console.error(`${file} belongs to no runner`);
+  return { passed: 0, failed: strays.length };
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in runners) && name !== 'checks');
+if (unknown.length > 0) {
+  console.error(
+    `No such runner: ${unknown.join(', ')}. There are: checks, ${Object.keys(runners).join(', ')}`,
+  );
+  process.exit(2);
+}
+const selected = (Object.keys(runners) as Runner[]).filter(
+  (name) => asked.length === 0 || asked.includes(name),
+);
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const outcomes: Record<string, Outcome> = {};
+if (selected.includes('storybook') || selected.includes('app')) process.env.CHROMIUM_PATH = getChromium();
+if (asked.length === 0 || asked.includes('checks')) outcomes.checks = runChecks();
+if (selected.includes('app')) await buildIfStale();
+for (const runner of selected) outcomes[runner] = runVitest(runner);
+outcomes['every test file has a runner'] = unmatched();
+
+console.log();
+const sum: Outcome = { passed: 0, failed: 0 };
+for (const [name, { passed, failed }] of Object.entries(outcomes)) {
+  console.log(`${name.padEnd(30)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed`);
+  sum.passed += passed;
+  sum.failed += failed;
+}
+const total = `${sum.passed} passed, ${sum.failed} failed`;
+writeFileSync(`${results}/total.txt`, `${total}\n`);
+console.log(total);
+process.exitCode = sum.failed === 0 && sum.passed > 0 ? 0 : 1;
