@@ -11,13 +11,14 @@ export const passwordMinLength = 6;
 /** Most characters of a password; longer ones are refused, never cut. */
 export const passwordMaxLength = 256;
 
+const emailMaxLength = 255;
 const email = z
   .string()
   .check(
     z.trim(),
     z.toLowerCase(),
     z.minLength(1, 'Email is required'),
-    z.maxLength(255, 'Email too long'),
+    z.maxLength(emailMaxLength, 'Email too long'),
     z.email('Invalid email format'),
   );
 const givenPassword = z

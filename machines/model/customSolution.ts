@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { filled, hasErrors, schemaErrors } from './form.ts';
+import type { FieldErrors } from './form.ts';
 
 /** Choices of the custom solution form (platform spec, section 9). */
 export const organizationTypes = [
@@ -58,6 +60,56 @@ export const customSolutionSchema = z.strictObject({
   budgetRange: z.optional(z.enum(solutionBudgets)),
 });
 export type CustomSolution = z.infer<typeof customSolutionSchema>;
+
+/** Fields of the form in its order. organizationType and role are asked for, never sent (platform spec, section 3). */
+export const solutionFields = [
+  'name',
+  'email',
+  'organization',
+  'organizationType',
+  'role',
+  'useCase',
+  'requirements',
+  'timeline',
+  'budgetRange',
+] as const;
+export type SolutionField = (typeof solutionFields)[number];
+export type SolutionDraft = Readonly<Record<SolutionField, string>>;
+export const emptySolutionDraft: SolutionDraft = {
+  name: '',
+  email: '',
+  organization: '',
+  organizationType: '',
+  role: '',
+  useCase: '',
+  requirements: '',
+  timeline: '',
+  budgetRange: '',
+};
+
+/** What the selects of the form offer. */
+export const solutionChoices = {
+  organizationType: organizationTypes,
+  timeline: solutionTimelines,
+  budgetRange: solutionBudgets,
+} as const;
+export type SolutionChoices = typeof solutionChoices;
+
+/** The request a draft stands for: trimmed, e-mail in lower case, empty choices and unsent fields left out. */
+export function solutionOf(draft: SolutionDraft): CustomSolution {
+  const { name, email, organization, organizationType: _unsent, role: _neither, ...choices } = draft;
+  return {
+    name: name.trim(),
+    email: email.trim().toLowerCase(),
+    organization: organization.trim(),
+    ...(filled(choices) as Partial<CustomSolution>),
+  };
+}
+
+/** What keeps the draft from being sent (platform spec, section 5, "Custom solution form"). */
+export const solutionDraftErrors = (draft: SolutionDraft): FieldErrors<SolutionField> =>
+  schemaErrors(customSolutionSchema, solutionOf(draft), solutionFields);
+export const solutionDraftValid = (draft: SolutionDraft) => !hasErrors(solutionDraftErrors(draft));
 
 /** A custom solution request as the server keeps it. */
 export const storedCustomSolutionSchema = z.object({

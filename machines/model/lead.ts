@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { filled, hasErrors, schemaErrors } from './form.ts';
+import type { FieldErrors } from './form.ts';
 
 /** Longest accepted values, in UTF-16 code units (platform spec, sections 5 and 9). */
 export const leadLimits = {
@@ -12,6 +14,17 @@ export const leadLimits = {
 
 /** The one `veteranStatus` that counts a lead as a veteran (platform spec, section 3). */
 export const veteranStatusVeteran = 'veteran';
+export const isVeteran = (veteranStatus: string | null) => veteranStatus === veteranStatusVeteran;
+
+/** Choices of the lead modal. The column accepts any text of its length, as imports may bring others. */
+export const veteranStatuses = [
+  veteranStatusVeteran,
+  'active_duty',
+  'guard_reserve',
+  'family',
+  'supporter',
+] as const;
+export type VeteranStatus = (typeof veteranStatuses)[number];
 
 /** Every place on the public site that captures a lead (platform spec, section 9). */
 export const leadSources = [
@@ -34,6 +47,8 @@ export const leadSources = [
 ] as const;
 export type LeadSource = (typeof leadSources)[number];
 export const defaultLeadSource: LeadSource = 'marketing_modal';
+export const isLeadSource = (text: string | null): text is LeadSource =>
+  leadSources.some((source) => source === text);
 
 const optional = (max: number, message: string) => z.optional(z.string().check(z.maxLength(max, message)));
 
@@ -56,6 +71,39 @@ export const leadSchema = z.strictObject({
   source: optional(leadLimits.source, 'Source too long'),
 });
 export type Lead = z.infer<typeof leadSchema>;
+
+/** Fields of the lead modal in the order of the form. */
+export const leadFields = ['name', 'email', 'veteranStatus', 'organization', 'interest'] as const;
+export type LeadField = (typeof leadFields)[number];
+export type LeadDraft = Readonly<Record<LeadField, string>>;
+export const emptyLeadDraft: LeadDraft = {
+  name: '',
+  email: '',
+  veteranStatus: '',
+  organization: '',
+  interest: '',
+};
+
+/** The lead a draft stands for: trimmed, e-mail in lower case, empty choices left out. */
+export function leadOf(draft: LeadDraft, source: LeadSource): Lead {
+  const { name, email, ...choices } = draft;
+  return { name: name.trim(), email: email.trim().toLowerCase(), ...filled(choices), source };
+}
+
+const simpleAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What keeps the draft from being sent (platform spec, section 5, "Lead modal", then "Lead schema"). */
+export function leadDraftErrors(draft: LeadDraft): FieldErrors<LeadField> {
+  const lead = leadOf(draft, defaultLeadSource);
+  const errors = schemaErrors(leadSchema, lead, leadFields);
+  if (lead.email === '') return { ...errors, email: 'Email is required' };
+  if (!simpleAddress.test(lead.email)) return { ...errors, email: 'Please enter a valid email address' };
+  return errors;
+}
+
+/** Submit stays disabled until name and e-mail are non-empty (platform spec, section 5). */
+export const leadDraftFilled = ({ name, email }: LeadDraft) => name !== '' && email !== '';
+export const leadDraftValid = (draft: LeadDraft) => !hasErrors(leadDraftErrors(draft));
 
 /** A lead as the server keeps and returns it. `id` is a UUID, `createdAt` an ISO 8601 instant in UTC. */
 export const storedLeadSchema = z.object({

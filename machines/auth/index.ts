@@ -1,0 +1,2 @@
+export type * from './auth.events.ts';
+export type * from './auth.view.ts';

@@ -1,0 +1,2 @@
+export type * from './confirmEmail.events.ts';
+export type * from './confirmEmail.view.ts';

@@ -1,0 +1,10 @@
+/** What the banner tells the machine. */
+export type ConnectionEvent = { type: 'outbox.retry' };
+
+/** What the app reports: the browser's connection, and unsent entries of all outboxes. */
+export type ConnectionInbox =
+  | { type: 'connection.changed'; online: boolean }
+  | { type: 'outbox.changed'; pending: number };
+
+/** The person wants unsent entries tried now. */
+export type ConnectionNews = { type: 'outbox.retry' };

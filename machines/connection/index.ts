@@ -1,0 +1,2 @@
+export type * from './connection.events.ts';
+export type * from './connection.view.ts';

@@ -1,0 +1,27 @@
+import type {
+  CustomSolution,
+  NewOutboxEntry,
+  SolutionDraft,
+  SolutionField,
+  ToastNews,
+} from '../model/index.ts';
+
+/** What the custom solution dialog tells the machine. */
+export type CustomSolutionEvent =
+  | { type: 'field.change'; field: SolutionField; value: string }
+  | { type: 'form.submit' }
+  | { type: 'modal.close' }
+  /** Answers to "discard what you wrote?" */
+  | { type: 'close.confirm' }
+  | { type: 'close.cancel' };
+
+/** What the app passes on: the address bar opens the dialog. */
+export type CustomSolutionInbox = { type: 'modal.open' };
+
+export type CustomSolutionNews =
+  | ToastNews
+  | { type: 'modal.closed' }
+  /** Keep this draft across a reload; empty fields mean there is nothing to keep. */
+  | { type: 'draft.changed'; draft: SolutionDraft }
+  /** The request could not be stored; the outbox takes over under the same idempotency key. */
+  | { type: 'entry.add'; entry: NewOutboxEntry<CustomSolution> };

@@ -1,0 +1,2 @@
+export type * from './customSolution.events.ts';
+export type * from './customSolution.view.ts';

@@ -1,0 +1,2 @@
+export type * from './landing.events.ts';
+export * from './landing.view.ts';

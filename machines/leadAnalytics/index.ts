@@ -1,0 +1,2 @@
+export type * from './leadAnalytics.events.ts';
+export type * from './leadAnalytics.view.ts';

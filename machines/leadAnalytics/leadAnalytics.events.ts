@@ -1,0 +1,21 @@
+import type { AnalyticsRange, LeadLogEntry, OutboxEntry, RangePreset } from '../model/index.ts';
+
+/** What the analytics tab tells the machine. Dates are `YYYY-MM-DD`, both included. */
+export type LeadAnalyticsEvent =
+  /** Retry Failed. */
+  | { type: 'outbox.retry' }
+  | { type: 'range.choose'; preset: RangePreset }
+  | { type: 'range.set'; from: string; to: string }
+  | { type: 'analytics.retry' };
+
+/** What the app passes on from the submission log and the outbox. */
+export type LeadAnalyticsInbox =
+  | { type: 'log.changed'; log: readonly LeadLogEntry[] }
+  | { type: 'outbox.changed'; entries: readonly OutboxEntry[] }
+  | { type: 'outbox.retried' };
+
+export type LeadAnalyticsNews =
+  | { type: 'outbox.retry' }
+  /** The address bar may name the range. */
+  | { type: 'range.changed'; range: AnalyticsRange }
+  | { type: 'session.refresh' };

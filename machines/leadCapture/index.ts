@@ -1,0 +1,2 @@
+export type * from './leadCapture.events.ts';
+export type * from './leadCapture.view.ts';

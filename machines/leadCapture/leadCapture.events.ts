@@ -1,0 +1,39 @@
+import type {
+  LeadDraft,
+  LeadField,
+  LeadSource,
+  NewOutboxEntry,
+  Lead,
+  LeadLogEntry,
+  ToastNews,
+} from '../model/index.ts';
+
+/** What the early-access dialog tells the machine. */
+export type LeadCaptureEvent =
+  | { type: 'field.change'; field: LeadField; value: string }
+  | { type: 'form.submit' }
+  | { type: 'modal.close' }
+  /** Answers to "discard what you wrote?" */
+  | { type: 'close.confirm' }
+  | { type: 'close.cancel' }
+  /** Try to send the locally saved lead now. */
+  | { type: 'lead.retry' };
+
+/** What the app passes on: the address bar opens the dialog, the outbox tells how a saved lead fared. */
+export type LeadCaptureInbox =
+  | { type: 'modal.open'; source: LeadSource }
+  | { type: 'entry.synced'; id: string }
+  | { type: 'entry.failed'; id: string };
+
+export type LeadCaptureNews =
+  | ToastNews
+  /** The dialog was closed; the address bar may forget it. */
+  | { type: 'modal.closed' }
+  /** Keep this draft across a reload; empty fields mean there is nothing to keep. */
+  | { type: 'draft.changed'; draft: LeadDraft }
+  /** The lead could not be stored; the outbox takes over under the same idempotency key. */
+  | { type: 'entry.add'; entry: NewOutboxEntry<Lead> }
+  /** The person wants the outbox to try this entry now. */
+  | { type: 'entry.retry'; id: string }
+  /** One line for the submission log. */
+  | { type: 'submission.logged'; entry: LeadLogEntry };

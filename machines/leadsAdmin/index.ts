@@ -1,0 +1,2 @@
+export type * from './leadsAdmin.events.ts';
+export type * from './leadsAdmin.view.ts';

@@ -1,0 +1,38 @@
+import type { LeadFilters, LeadsTab, StoredLead } from '../model/index.ts';
+
+/** What the leads screen tells the machine. */
+export type LeadsAdminEvent =
+  | { type: 'tab.choose'; tab: LeadsTab }
+  | { type: 'search.change'; q: string }
+  | { type: 'filter.change'; filter: 'veteran' | 'source'; value: string | null }
+  | { type: 'sort.change'; sort: LeadFilters['sort'] }
+  /** Search and filters back to everything; the sort stays. */
+  | { type: 'filters.clear' }
+  /** The last fetched row is near the screen. */
+  | { type: 'list.endReached' }
+  /** Whether the top of the list is out of sight. */
+  | { type: 'list.scrolled'; away: boolean }
+  /** Show the counted new leads. */
+  | { type: 'news.show' }
+  /** Try again what failed: the list, the next page. */
+  | { type: 'list.retry' };
+
+/** What the app passes on: the browser's connection, the session, the address bar. */
+export type LeadsAdminInbox =
+  | { type: 'connection.changed'; online: boolean }
+  | { type: 'session.ended' }
+  | { type: 'place.changed'; tab: LeadsTab; filters: LeadFilters };
+
+export type LeadsAdminNews =
+  /** The address bar may name tab, search, filters and sort. */
+  | { type: 'place.changed'; tab: LeadsTab; filters: LeadFilters }
+  /** The server refused: the session machine should look again. */
+  | { type: 'session.refresh' };
+
+/** What the live feed reports. `position` is the feed's id of the row, to catch up from. */
+export type LeadFeedEvent =
+  | { type: 'feed.opened' }
+  | { type: 'feed.lead'; position: string; lead: StoredLead }
+  | { type: 'feed.heartbeat' }
+  | { type: 'feed.closed' }
+  | { type: 'feed.denied' };

@@ -1,0 +1,48 @@
+import type { LeadAnalytics } from './lead.ts';
+
+export const rangePresets = ['7d', '30d', '90d', 'all'] as const;
+export type RangePreset = (typeof rangePresets)[number];
+export const defaultRangePreset: RangePreset = '30d';
+
+/** Days of a range in UTC as `YYYY-MM-DD`, both included; null leaves that end open. */
+export interface AnalyticsRange {
+  preset: RangePreset | 'custom';
+  from: string | null;
+  to: string | null;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const presetDays = { '7d': 7, '30d': 30, '90d': 90 } as const;
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** The range a preset means at `now` (epoch milliseconds): the last days, today included. */
+export function rangeOf(preset: RangePreset, now: number): AnalyticsRange {
+  if (preset === 'all') return { preset, from: null, to: null };
+  return { preset, from: dayOf(now - (presetDays[preset] - 1) * dayMs), to: dayOf(now) };
+}
+
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(Date.parse(text)) === text;
+
+/** Why two days can't be a range, or null. */
+export function rangeError(from: string, to: string): string | null {
+  if (!isDay(from) || !isDay(to)) return 'Please choose two valid dates';
+  return from > to ? 'The first day must not be after the last day' : null;
+}
+
+/** Most days filled in; a longer span keeps only the days that have leads. */
+const filledDaysMax = 400;
+
+/** Every day of the range, so that a plot shows days without a lead as zero. An open end is where the data ends. */
+export function fillDays(byDay: LeadAnalytics['byDay'], range: AnalyticsRange): LeadAnalytics['byDay'] {
+  const from = range.from ?? byDay.at(0)?.day;
+  const to = range.to ?? byDay.at(-1)?.day;
+  if (!from || !to) return byDay;
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
+  if (days > filledDaysMax) return byDay;
+  const counts = new Map(byDay.map(({ day, count }) => [day, count]));
+  return Array.from({ length: days }, (_, index) => dayOf(Date.parse(from) + index * dayMs)).map((day) => ({
+    day,
+    count: counts.get(day) ?? 0,
+  }));
+}

@@ -1,0 +1,36 @@
+import { passwordMaxLength, signInSchema, signUpSchema } from './account.ts';
+import { hasErrors, schemaErrors } from './form.ts';
+import type { FieldErrors } from './form.ts';
+
+export const authTabs = ['signIn', 'signUp'] as const;
+export type AuthTab = (typeof authTabs)[number];
+
+/** Fields of the sign-in screen in the order of the form; sign-in has no `fullName`. */
+export const authFields = ['fullName', 'email', 'password'] as const;
+export type AuthField = (typeof authFields)[number];
+export type AuthDraft = Readonly<Record<AuthField, string>>;
+export const emptyAuthDraft: AuthDraft = { fullName: '', email: '', password: '' };
+/** Most characters of each field. */
+export const authLimits = { fullName: 100, email: 255, password: passwordMaxLength } as const;
+
+/** Wait before the confirmation can be sent again, in seconds. */
+export const resendWaitSeconds = 60;
+/** Time the confirmed message shows before the site root opens, in milliseconds. */
+export const confirmedVisibleMs = 2_500;
+
+/** What is sent: the e-mail trimmed and in lower case, the password untouched, an empty name left out. */
+export const signInOf = ({ email, password }: AuthDraft) => ({ email: email.trim().toLowerCase(), password });
+export const signUpOf = (draft: AuthDraft) => ({
+  ...signInOf(draft),
+  ...(draft.fullName.trim() && { fullName: draft.fullName.trim() }),
+});
+
+/** What keeps the form from being sent (platform spec, section 5, "Sign up" and "Sign in"). */
+export function authErrors(tab: AuthTab, draft: AuthDraft, minLength: number): FieldErrors<AuthField> {
+  if (tab === 'signIn') return schemaErrors(signInSchema, signInOf(draft), authFields);
+  const errors = schemaErrors(signUpSchema, signUpOf(draft), authFields);
+  const tooShort = !errors.password && draft.password.length < minLength;
+  return tooShort ? { ...errors, password: `Password must be at least ${minLength} characters` } : errors;
+}
+export const authValid = (tab: AuthTab, draft: AuthDraft, minLength: number) =>
+  !hasErrors(authErrors(tab, draft, minLength));

@@ -1,0 +1,2 @@
+export type * from './outbox.events.ts';
+export type * from './outbox.view.ts';

@@ -1,0 +1,2 @@
+export type * from './routeGuard.events.ts';
+export type * from './routeGuard.view.ts';

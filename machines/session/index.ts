@@ -1,0 +1,2 @@
+export type * from './session.events.ts';
+export type * from './session.view.ts';

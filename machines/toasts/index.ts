@@ -1,0 +1,2 @@
+export type * from './toasts.events.ts';
+export type * from './toasts.view.ts';
