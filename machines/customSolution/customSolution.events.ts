@@ -24,4 +24,4 @@ export type CustomSolutionNews =
   /** Keep this draft across a reload; empty fields mean there is nothing to keep. */
   | { type: 'draft.changed'; draft: SolutionDraft }
   /** The request could not be stored; the outbox takes over under the same idempotency key. */
-  | { type: 'entry.add'; entry: NewOutboxEntry<CustomSolution> };
+  | { type: 'entry.add'; entry: NewOutboxEntry<CustomSolution>; error: unknown };

@@ -1,4 +1,7 @@
+import type { SnapshotFrom } from 'xstate';
+import { customSolutionLimits, firstInvalid, solutionChoices, solutionFields } from '../model/index.ts';
 import type { FieldErrors, SolutionChoices, SolutionDraft, SolutionField } from '../model/index.ts';
+import type { customSolutionMachine } from './customSolution.machine.ts';
 
 export type CustomSolutionState =
   | 'closed'
@@ -24,4 +27,25 @@ export interface CustomSolutionView {
   busy: boolean;
   /** Seconds until the next try is allowed, or null. */
   waitSeconds: number | null;
+}
+
+export function customSolutionView({
+  value,
+  context,
+}: SnapshotFrom<typeof customSolutionMachine>): CustomSolutionView {
+  const { draft, errors, attempt, waitSeconds } = context;
+  const state = value === 'refused' ? 'submitting' : value;
+  return {
+    state,
+    open: state !== 'closed',
+    fields: draft,
+    errors,
+    firstInvalid: state === 'invalid' ? firstInvalid(errors, solutionFields) : null,
+    attempt,
+    limits: customSolutionLimits,
+    choices: solutionChoices,
+    canSubmit: state === 'editing' || state === 'invalid',
+    busy: state === 'submitting',
+    waitSeconds: state === 'limited' ? waitSeconds : null,
+  };
 }

@@ -1,2 +1,7 @@
+import { statesOf } from '../kit/index.ts';
+import { customSolutionMachine } from './customSolution.machine.ts';
+
+export * from './customSolution.machine.ts';
 export type * from './customSolution.events.ts';
-export type * from './customSolution.view.ts';
+export * from './customSolution.view.ts';
+export const customSolutionStates = statesOf(customSolutionMachine);

@@ -32,7 +32,7 @@ export type LeadCaptureNews =
   /** Keep this draft across a reload; empty fields mean there is nothing to keep. */
   | { type: 'draft.changed'; draft: LeadDraft }
   /** The lead could not be stored; the outbox takes over under the same idempotency key. */
-  | { type: 'entry.add'; entry: NewOutboxEntry<Lead> }
+  | { type: 'entry.add'; entry: NewOutboxEntry<Lead>; error: unknown }
   /** The person wants the outbox to try this entry now. */
   | { type: 'entry.retry'; id: string }
   /** One line for the submission log. */

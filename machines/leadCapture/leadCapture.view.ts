@@ -1,4 +1,14 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  firstInvalid,
+  leadDraftFilled,
+  leadFields,
+  leadLimits,
+  messages,
+  veteranStatuses,
+} from '../model/index.ts';
 import type { FieldErrors, LeadDraft, LeadField, LeadSource, VeteranStatus } from '../model/index.ts';
+import type { leadCaptureMachine } from './leadCapture.machine.ts';
 
 export type LeadCaptureState =
   | 'closed'
@@ -32,4 +42,33 @@ export interface LeadCaptureView {
   waitSeconds: number | null;
   /** What to tell the person once the form is gone (thanked, savedLocally, retrying), or null. */
   message: string | null;
+}
+
+const outcomes: Partial<Record<LeadCaptureState, string>> = {
+  thanked: messages.leadSent,
+  savedLocally: messages.leadSaved,
+  retrying: messages.leadSaved,
+};
+
+export function leadCaptureView({
+  value,
+  context,
+}: SnapshotFrom<typeof leadCaptureMachine>): LeadCaptureView {
+  const { source, draft, errors, attempt, waitSeconds } = context;
+  const state = value === 'refused' ? 'submitting' : value;
+  return {
+    state,
+    open: state !== 'closed',
+    source,
+    fields: draft,
+    errors,
+    firstInvalid: state === 'invalid' ? firstInvalid(errors, leadFields) : null,
+    attempt,
+    limits: leadLimits,
+    veteranStatuses,
+    canSubmit: (state === 'editing' || state === 'invalid') && leadDraftFilled(draft),
+    busy: state === 'submitting',
+    waitSeconds: state === 'limited' ? waitSeconds : null,
+    message: outcomes[state] ?? null,
+  };
 }

@@ -26,3 +26,6 @@ export interface NavigationNews {
   to: string;
   replace: boolean;
 }
+
+/** Time the banner says that the connection is back, in milliseconds. */
+export const connectionRestoredMs = 4_000;

@@ -33,14 +33,32 @@ export type NewOutboxEntry<Payload extends object = Record<string, unknown>> = P
   timestamp: string;
 };
 
+/** `now` in epoch milliseconds, `random` from 0 up to 1. */
+export interface Moment {
+  now: number;
+  random: number;
+}
+
 export const isPending = ({ status }: OutboxEntry) => status === 'pending_sync';
 export const pendingEntries = (entries: readonly OutboxEntry[]) => entries.filter(isPending);
 export const isDue = (entry: OutboxEntry, now: number) =>
   isPending(entry) && entry.nextAttemptAt !== null && entry.nextAttemptAt <= now;
 
-export function addEntry(entries: readonly OutboxEntry[], added: NewOutboxEntry): OutboxEntry[] {
-  return mergeOutbox(entries, [{ ...added, status: 'pending_sync', attempts: 0, nextAttemptAt: 0 }]);
-}
+/** Takes over what could not be sent a moment ago; `error` is why. */
+export const addEntry = (
+  entries: readonly OutboxEntry[],
+  added: NewOutboxEntry,
+  error: unknown,
+  moment: Moment,
+): OutboxEntry[] =>
+  entries.some(({ id }) => id === added.id)
+    ? [...entries]
+    : markFailed(
+        mergeOutbox(entries, [{ ...added, status: 'pending_sync', attempts: 0, nextAttemptAt: 0 }]),
+        added.id,
+        error,
+        moment,
+      );
 
 /** The payload alone, as it is sent. */
 export function payloadOf(entry: OutboxEntry): Record<string, unknown> {
@@ -70,12 +88,11 @@ export const markSynced = (entries: readonly OutboxEntry[], id: string): OutboxE
     lastError: undefined,
   }));
 
-/** `now` in epoch milliseconds, `random` from 0 up to 1. */
 export const markFailed = (
   entries: readonly OutboxEntry[],
   id: string,
   error: unknown,
-  { now, random }: { now: number; random: number },
+  { now, random }: Moment,
 ): OutboxEntry[] =>
   change(entries, id, ({ attempts }) => ({
     attempts: attempts + 1,

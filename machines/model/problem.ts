@@ -20,10 +20,13 @@ export const unreachableMessage = 'We could not reach the server. Check your con
 /** Shortest wait shown after a 429 that names none, in seconds. */
 export const limitedDefaultSeconds = 60;
 
+/** No answer came in time, or at all. */
+export const unanswered: Problem = { status: 0, code: 'unreachable' };
+
 /** Whatever an actor threw, read as a problem. What is not one counts as no answer. */
 export function problemOf(error: unknown): Problem {
   const parsed = problemSchema.safeParse(error);
-  return parsed.success ? parsed.data : { status: 0, code: 'unreachable' };
+  return parsed.success ? parsed.data : unanswered;
 }
 
 export function problemMessage(error: unknown): string {

@@ -2,7 +2,7 @@ import type { NewOutboxEntry, OutboxEntry, ToastNews } from '../model/index.ts';
 
 /** What the app tells an outbox. */
 export type OutboxEvent =
-  | { type: 'entry.add'; entry: NewOutboxEntry }
+  | { type: 'entry.add'; entry: NewOutboxEntry; error: unknown }
   /** Try this entry now, whatever its wait. */
   | { type: 'entry.retry'; id: string }
   /** Try all unsent entries now and say how it went. */

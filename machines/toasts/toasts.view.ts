@@ -1,4 +1,6 @@
+import type { SnapshotFrom } from 'xstate';
 import type { ToastTone } from '../model/index.ts';
+import type { toastsMachine } from './toasts.machine.ts';
 
 export interface VisibleToast {
   /** Differs for each toast shown, also when the words are the same. */
@@ -14,4 +16,18 @@ export interface ToastsView {
   toast: VisibleToast | null;
   /** Toasts waiting behind it. */
   waiting: number;
+}
+
+export function toastsView({ value, context }: SnapshotFrom<typeof toastsMachine>): ToastsView {
+  const { current, queue } = context;
+  return {
+    state: value,
+    toast: current && {
+      id: current.id,
+      title: current.title,
+      description: current.description ?? null,
+      tone: current.tone ?? 'neutral',
+    },
+    waiting: queue.length,
+  };
 }

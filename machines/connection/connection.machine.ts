@@ -1,0 +1,54 @@
+import { assign, emit, setup } from 'xstate';
+import { connectionRestoredMs } from '../model/index.ts';
+import type { ConnectionEvent, ConnectionInbox, ConnectionNews } from './connection.events.ts';
+
+export interface ConnectionContext {
+  /** Unsent entries of all outboxes. */
+  pending: number;
+}
+
+/** Whether the browser is online, and what is still unsent. */
+export const connectionMachine = setup({
+  types: {
+    context: {} as ConnectionContext,
+    events: {} as ConnectionEvent | ConnectionInbox,
+    emitted: {} as ConnectionNews,
+    input: {} as { pending?: number } | undefined,
+  },
+  actions: {
+    count: assign((_, { pending }: { pending: number }) => ({ pending })),
+    askOutbox: emit({ type: 'outbox.retry' }),
+  },
+  guards: {
+    cameBack: ({ event }) => event.type === 'connection.changed' && event.online,
+    wentAway: ({ event }) => event.type === 'connection.changed' && !event.online,
+  },
+  delays: { connectionRestored: connectionRestoredMs },
+}).createMachine({
+  id: 'connection',
+  context: ({ input }) => ({ pending: input?.pending ?? 0 }),
+  initial: 'online',
+  on: {
+    'outbox.changed': { actions: { type: 'count', params: ({ event }) => event } },
+    'outbox.retry': { actions: 'askOutbox' },
+  },
+  states: {
+    online: {
+      on: {
+        'connection.changed': { guard: 'wentAway', target: 'offline' },
+      },
+    },
+    offline: {
+      on: {
+        'outbox.retry': {},
+        'connection.changed': { guard: 'cameBack', target: 'restored' },
+      },
+    },
+    restored: {
+      on: {
+        'connection.changed': { guard: 'wentAway', target: 'offline' },
+      },
+      after: { connectionRestored: 'online' },
+    },
+  },
+});

@@ -1,0 +1,192 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { promiseNotProvided } from '../kit/index.ts';
+import {
+  countdownTickMs,
+  emptySolutionDraft,
+  fieldErrorsOf,
+  hasErrors,
+  hasText,
+  isLimited,
+  isRefusedInput,
+  messages,
+  problemOf,
+  retryAfterOf,
+  solutionDraftErrors,
+  solutionDraftValid,
+  solutionFields,
+  solutionOf,
+  submitTimeoutMs,
+  unanswered,
+  withoutError,
+} from '../model/index.ts';
+import type { CustomSolution, FieldErrors, Problem, SolutionDraft, SolutionField } from '../model/index.ts';
+import type {
+  CustomSolutionEvent,
+  CustomSolutionInbox,
+  CustomSolutionNews,
+} from './customSolution.events.ts';
+
+export interface CustomSolutionInput {
+  /** What was typed before a reload. */
+  draft?: Partial<SolutionDraft>;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** A fresh idempotency key. */
+  newId: () => string;
+}
+
+export interface CustomSolutionContext extends Required<CustomSolutionInput> {
+  draft: SolutionDraft;
+  errors: FieldErrors<SolutionField>;
+  attempt: number;
+  /** Seconds until the next try. */
+  waitSeconds: number;
+  /** Idempotency key of the running or last submission. */
+  id: string;
+  /** Why the last submission failed. */
+  problem: Problem;
+}
+
+const refusedFields = ({ errors = [] }: Problem) => fieldErrorsOf(errors, solutionFields);
+
+/** The custom solution dialog (platform spec, sections 5 and 8): cleared and closed whether stored or kept for later. */
+export const customSolutionMachine = setup({
+  types: {
+    context: {} as CustomSolutionContext,
+    events: {} as CustomSolutionEvent | CustomSolutionInbox,
+    emitted: {} as CustomSolutionNews,
+    input: {} as CustomSolutionInput,
+  },
+  actors: {
+    /** Resolves once the request is stored, rejects with a Problem. */
+    submitSolution: promiseNotProvided<unknown, { solution: CustomSolution; idempotencyKey: string }>(
+      'submitSolution',
+    ),
+  },
+  actions: {
+    change: assign(({ context, event }) => {
+      assertEvent(event, 'field.change');
+      return {
+        draft: { ...context.draft, [event.field]: event.value },
+        errors: withoutError(context.errors, event.field),
+      };
+    }),
+    keepDraft: emit(({ context }) => ({ type: 'draft.changed', draft: context.draft })),
+    forgetDraft: assign({ draft: emptySolutionDraft, errors: {}, waitSeconds: 0 }),
+    showErrors: assign(({ context }) => ({
+      errors: solutionDraftErrors(context.draft),
+      attempt: context.attempt + 1,
+    })),
+    showRefusal: assign(({ context }) => ({
+      errors: refusedFields(context.problem),
+      attempt: context.attempt + 1,
+    })),
+    nameSubmission: assign(({ context }) => ({ id: context.newId() })),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
+    countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
+    handToOutbox: emit(({ context }) => ({
+      type: 'entry.add',
+      entry: {
+        ...solutionOf(context.draft),
+        id: context.id,
+        timestamp: new Date(context.now()).toISOString(),
+      },
+      error: context.problem,
+    })),
+    saySent: emit({ type: 'toast.show', toast: { title: messages.solutionSent } }),
+    saySaved: emit({
+      type: 'toast.show',
+      toast: { title: messages.solutionSaved, description: messages.solutionSavedMore },
+    }),
+    sayClosed: emit({ type: 'modal.closed' }),
+  },
+  guards: {
+    valid: ({ context }) => solutionDraftValid(context.draft),
+    unsaved: ({ context }) => hasText(context.draft),
+    corrected: ({ context }) => !hasErrors(context.errors),
+    waiting: ({ context }) => context.waitSeconds > 0,
+    waitOver: ({ context }) => context.waitSeconds <= 0,
+    refused: ({ context }) => isRefusedInput(context.problem) && hasErrors(refusedFields(context.problem)),
+    limited: ({ context }) => isLimited(context.problem),
+  },
+  delays: { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs },
+}).createMachine({
+  id: 'customSolution',
+  context: ({ input }) => ({
+    ...input,
+    draft: { ...emptySolutionDraft, ...input.draft },
+    errors: {},
+    attempt: 0,
+    waitSeconds: 0,
+    id: '',
+    problem: unanswered,
+  }),
+  initial: 'closed',
+  on: { 'modal.close': { target: '.closed', actions: 'sayClosed' } },
+  states: {
+    closed: { on: { 'modal.close': {}, 'modal.open': 'editing' } },
+    editing: {
+      on: {
+        'field.change': { actions: ['change', 'keepDraft'] },
+        'form.submit': [
+          { guard: 'valid', target: 'submitting', actions: 'nameSubmission' },
+          { target: 'invalid', actions: 'showErrors' },
+        ],
+        'modal.close': { guard: 'unsaved', target: 'confirmingClose' },
+      },
+    },
+    invalid: {
+      always: { guard: 'corrected', target: 'editing' },
+      on: {
+        'field.change': { actions: ['change', 'keepDraft'] },
+        'form.submit': [
+          { guard: 'valid', target: 'submitting', actions: 'nameSubmission' },
+          { actions: 'showErrors' },
+        ],
+        'modal.close': { guard: 'unsaved', target: 'confirmingClose' },
+      },
+    },
+    /** Too many tries; the form can be changed meanwhile. */
+    limited: {
+      always: { guard: 'waitOver', target: 'editing' },
+      on: {
+        'field.change': { actions: ['change', 'keepDraft'] },
+        'modal.close': { guard: 'unsaved', target: 'confirmingClose' },
+      },
+      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
+    },
+    confirmingClose: {
+      on: {
+        'modal.close': {},
+        'close.confirm': { target: 'closed', actions: ['forgetDraft', 'keepDraft', 'sayClosed'] },
+        'close.cancel': [{ guard: 'waiting', target: 'limited' }, { target: 'invalid' }],
+      },
+    },
+    submitting: {
+      on: { 'modal.close': {} },
+      invoke: {
+        src: 'submitSolution',
+        input: ({ context }) => ({ solution: solutionOf(context.draft), idempotencyKey: context.id }),
+        onDone: { target: 'closed', actions: ['saySent', 'forgetDraft', 'keepDraft', 'sayClosed'] },
+        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+      },
+      after: {
+        submitTimeout: {
+          target: 'refused',
+          actions: { type: 'noteProblem', params: { error: unanswered } },
+        },
+      },
+    },
+    refused: {
+      always: [
+        { guard: 'refused', target: 'invalid', actions: 'showRefusal' },
+        { guard: 'limited', target: 'limited', actions: 'startWait' },
+        {
+          target: 'closed',
+          actions: ['handToOutbox', 'saySaved', 'forgetDraft', 'keepDraft', 'sayClosed'],
+        },
+      ],
+    },
+  },
+});

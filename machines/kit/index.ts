@@ -1,0 +1,2 @@
+export * from './notProvided.ts';
+export * from './statesOf.ts';

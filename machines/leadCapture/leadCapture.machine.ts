@@ -1,0 +1,225 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { promiseNotProvided } from '../kit/index.ts';
+import {
+  countdownTickMs,
+  defaultLeadSource,
+  emptyLeadDraft,
+  fieldErrorsOf,
+  hasErrors,
+  hasText,
+  isLimited,
+  isRefusedInput,
+  leadDraftErrors,
+  leadDraftValid,
+  leadFields,
+  leadOf,
+  messages,
+  problemMessage,
+  problemOf,
+  retryAfterOf,
+  submitTimeoutMs,
+  unanswered,
+  withoutError,
+} from '../model/index.ts';
+import type { FieldErrors, Lead, LeadDraft, LeadField, LeadSource, Problem } from '../model/index.ts';
+import type { LeadCaptureEvent, LeadCaptureInbox, LeadCaptureNews } from './leadCapture.events.ts';
+
+export interface LeadCaptureInput {
+  /** What was typed before a reload. */
+  draft?: Partial<LeadDraft>;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** A fresh idempotency key. */
+  newId: () => string;
+}
+
+export interface LeadCaptureContext extends Required<LeadCaptureInput> {
+  draft: LeadDraft;
+  source: LeadSource;
+  errors: FieldErrors<LeadField>;
+  attempt: number;
+  /** Seconds until the next try. */
+  waitSeconds: number;
+  /** Idempotency key of the running or last submission. */
+  id: string;
+  /** Why the last submission failed. */
+  problem: Problem;
+}
+
+const refusedFields = ({ errors = [] }: Problem) => fieldErrorsOf(errors, leadFields);
+const timestamp = ({ now }: LeadCaptureContext) => new Date(now()).toISOString();
+
+/** The early-access dialog (platform spec, sections 4 and 5). What can't be stored is handed to the outbox. */
+export const leadCaptureMachine = setup({
+  types: {
+    context: {} as LeadCaptureContext,
+    events: {} as LeadCaptureEvent | LeadCaptureInbox,
+    emitted: {} as LeadCaptureNews,
+    input: {} as LeadCaptureInput,
+  },
+  actors: {
+    /** Resolves once the lead is stored, rejects with a Problem. */
+    submitLead: promiseNotProvided<unknown, { lead: Lead; idempotencyKey: string }>('submitLead'),
+  },
+  actions: {
+    rememberSource: assign((_, { source }: { source: LeadSource }) => ({ source })),
+    change: assign(({ context, event }) => {
+      assertEvent(event, 'field.change');
+      return {
+        draft: { ...context.draft, [event.field]: event.value },
+        errors: withoutError(context.errors, event.field),
+      };
+    }),
+    keepDraft: emit(({ context }) => ({ type: 'draft.changed', draft: context.draft })),
+    forgetDraft: assign({ draft: emptyLeadDraft, errors: {}, waitSeconds: 0 }),
+    showErrors: assign(({ context }) => ({
+      errors: leadDraftErrors(context.draft),
+      attempt: context.attempt + 1,
+    })),
+    showRefusal: assign(({ context }) => ({
+      errors: refusedFields(context.problem),
+      attempt: context.attempt + 1,
+    })),
+    nameSubmission: assign(({ context }) => ({ id: context.newId() })),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
+    countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
+    logSuccess: emit(({ context }) => ({
+      type: 'submission.logged',
+      entry: { source: context.source, success: true, error: null, timestamp: timestamp(context) },
+    })),
+    logFailure: emit(({ context }) => ({
+      type: 'submission.logged',
+      entry: {
+        source: context.source,
+        success: false,
+        error: problemMessage(context.problem),
+        timestamp: timestamp(context),
+      },
+    })),
+    handToOutbox: emit(({ context }) => ({
+      type: 'entry.add',
+      entry: { ...leadOf(context.draft, context.source), id: context.id, timestamp: timestamp(context) },
+      error: context.problem,
+    })),
+    saySaved: emit({
+      type: 'toast.show',
+      toast: { title: messages.leadSavedTitle, description: messages.leadSaved },
+    }),
+    askOutbox: emit(({ context }) => ({ type: 'entry.retry', id: context.id })),
+    sayClosed: emit({ type: 'modal.closed' }),
+  },
+  guards: {
+    valid: ({ context }) => leadDraftValid(context.draft),
+    unsaved: ({ context }) => hasText(context.draft),
+    corrected: ({ context }) => !hasErrors(context.errors),
+    waiting: ({ context }) => context.waitSeconds > 0,
+    waitOver: ({ context }) => context.waitSeconds <= 0,
+    refused: ({ context }) => isRefusedInput(context.problem) && hasErrors(refusedFields(context.problem)),
+    limited: ({ context }) => isLimited(context.problem),
+    own: ({ context }, { id }: { id: string }) => id === context.id,
+  },
+  delays: { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs },
+}).createMachine({
+  id: 'leadCapture',
+  context: ({ input }) => ({
+    ...input,
+    draft: { ...emptyLeadDraft, ...input.draft },
+    source: defaultLeadSource,
+    errors: {},
+    attempt: 0,
+    waitSeconds: 0,
+    id: '',
+    problem: unanswered,
+  }),
+  initial: 'closed',
+  on: { 'modal.close': { target: '.closed', actions: 'sayClosed' } },
+  states: {
+    closed: {
+      on: {
+        'modal.close': {},
+        'modal.open': {
+          target: 'editing',
+          actions: { type: 'rememberSource', params: ({ event }) => event },
+        },
+      },
+    },
+    editing: {
+      on: {
+        'field.change': { actions: ['change', 'keepDraft'] },
+        'form.submit': [
+          { guard: 'valid', target: 'submitting', actions: 'nameSubmission' },
+          { target: 'invalid', actions: 'showErrors' },
+        ],
+        'modal.close': { guard: 'unsaved', target: 'confirmingClose' },
+      },
+    },
+    invalid: {
+      always: { guard: 'corrected', target: 'editing' },
+      on: {
+        'field.change': { actions: ['change', 'keepDraft'] },
+        'form.submit': [
+          { guard: 'valid', target: 'submitting', actions: 'nameSubmission' },
+          { actions: 'showErrors' },
+        ],
+        'modal.close': { guard: 'unsaved', target: 'confirmingClose' },
+      },
+    },
+    /** Too many tries; the form can be changed meanwhile. */
+    limited: {
+      always: { guard: 'waitOver', target: 'editing' },
+      on: {
+        'field.change': { actions: ['change', 'keepDraft'] },
+        'modal.close': { guard: 'unsaved', target: 'confirmingClose' },
+      },
+      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
+    },
+    confirmingClose: {
+      on: {
+        'modal.close': {},
+        'close.confirm': { target: 'closed', actions: ['forgetDraft', 'keepDraft', 'sayClosed'] },
+        'close.cancel': [{ guard: 'waiting', target: 'limited' }, { target: 'invalid' }],
+      },
+    },
+    submitting: {
+      on: { 'modal.close': {} },
+      invoke: {
+        src: 'submitLead',
+        input: ({ context }) => ({
+          lead: leadOf(context.draft, context.source),
+          idempotencyKey: context.id,
+        }),
+        onDone: { target: 'thanked', actions: ['logSuccess', 'forgetDraft', 'keepDraft'] },
+        onError: {
+          target: 'refused',
+          actions: { type: 'noteProblem', params: ({ event }) => event },
+        },
+      },
+      after: {
+        submitTimeout: { target: 'refused', actions: { type: 'noteProblem', params: { error: unanswered } } },
+      },
+    },
+    refused: {
+      entry: 'logFailure',
+      always: [
+        { guard: 'refused', target: 'invalid', actions: 'showRefusal' },
+        { guard: 'limited', target: 'limited', actions: 'startWait' },
+        { target: 'savedLocally', actions: ['handToOutbox', 'saySaved', 'forgetDraft', 'keepDraft'] },
+      ],
+    },
+    thanked: {},
+    savedLocally: {
+      on: {
+        'lead.retry': { target: 'retrying', actions: 'askOutbox' },
+        'entry.synced': { guard: { type: 'own', params: ({ event }) => event }, target: 'thanked' },
+      },
+    },
+    retrying: {
+      on: {
+        'entry.synced': { guard: { type: 'own', params: ({ event }) => event }, target: 'thanked' },
+        'entry.failed': { guard: { type: 'own', params: ({ event }) => event }, target: 'savedLocally' },
+      },
+      after: { submitTimeout: 'savedLocally' },
+    },
+  },
+});

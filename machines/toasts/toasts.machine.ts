@@ -1,0 +1,77 @@
+import { assign, setup } from 'xstate';
+import { toastDurationMs, toastQueueLength } from '../model/index.ts';
+import type { ToastNotice } from '../model/index.ts';
+import type { ToastsEvent, ToastsInbox } from './toasts.events.ts';
+
+interface NumberedToast extends ToastNotice {
+  id: number;
+}
+
+export interface ToastsContext {
+  current: NumberedToast | null;
+  queue: readonly NumberedToast[];
+  /** Toasts ever shown or queued, to number them. */
+  count: number;
+}
+
+/** The one visible toast and those waiting for their turn. */
+export const toastsMachine = setup({
+  types: {
+    context: {} as ToastsContext,
+    events: {} as ToastsEvent | ToastsInbox,
+  },
+  actions: {
+    show: assign(({ context }, notice: ToastNotice) => ({
+      count: context.count + 1,
+      current: { ...notice, id: context.count + 1 },
+    })),
+    queue: assign(({ context }, notice: ToastNotice) => ({
+      count: context.count + 1,
+      queue: [...context.queue, { ...notice, id: context.count + 1 }].slice(-toastQueueLength),
+    })),
+    showNext: assign(({ context: { queue } }) => ({ current: queue[0] ?? null, queue: queue.slice(1) })),
+  },
+  guards: { someWait: ({ context }) => context.queue.length > 0 },
+  delays: { toastDuration: ({ context }) => context.current?.durationMs ?? toastDurationMs },
+}).createMachine({
+  id: 'toasts',
+  context: { current: null, queue: [], count: 0 },
+  initial: 'empty',
+  states: {
+    empty: {
+      on: {
+        'toast.show': {
+          target: 'showing',
+          actions: { type: 'show', params: ({ event }) => event.toast },
+        },
+      },
+    },
+    showing: {
+      on: {
+        'toast.show': { actions: { type: 'queue', params: ({ event }) => event.toast } },
+        'toast.pause': 'paused',
+        'toast.dismiss': [
+          { guard: 'someWait', target: 'showing', reenter: true, actions: 'showNext' },
+          { target: 'empty', actions: 'showNext' },
+        ],
+      },
+      after: {
+        toastDuration: [
+          { guard: 'someWait', target: 'showing', reenter: true, actions: 'showNext' },
+          { target: 'empty', actions: 'showNext' },
+        ],
+      },
+    },
+    /** Under pointer or focus; the whole time starts again afterwards. */
+    paused: {
+      on: {
+        'toast.show': { actions: { type: 'queue', params: ({ event }) => event.toast } },
+        'toast.resume': 'showing',
+        'toast.dismiss': [
+          { guard: 'someWait', target: 'showing', actions: 'showNext' },
+          { target: 'empty', actions: 'showNext' },
+        ],
+      },
+    },
+  },
+});
