@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../..');
+const startTimeoutMs = 120_000;
+const stopTimeoutMs = 15_000;
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((ready) => {
+    probe.listen(0, '127.0.0.1', ready);
+  });
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => {
+    probe.close(closed);
+  });
+  return port;
+}
+
+export interface Product {
+  url: string;
+  /** What the server has printed so far. */
+  output: () => string;
+  /** Signs of the one-time administrator, printed at the very first start only. */
+  administrator: () => { email: string; password: string };
+  /** `kill -9`, as a crash would end it; the database lives on. */
+  crash: () => Promise<void>;
+  /** Starts again on the same port with the same data. */
+  start: () => Promise<void>;
+  /** Ends the server as an operator would, and its database with it, and removes the data. */
+  stop: () => Promise<void>;
+  /** Ends the server as an operator would, and keeps the data. */
+  end: () => Promise<void>;
+}
+
+/** The product as `npm start` runs it, on a free port with data of its own. */
+export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vetsync-app-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let output = '';
+  let child: ChildProcess;
+
+  async function start() {
+    child = spawn(process.execPath, ['scripts/start.ts'], {
+      cwd: root,
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    await answered(url, child, () => output);
+  }
+
+  async function end(signal: 'SIGTERM' | 'SIGKILL') {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((exited) => {
+      child.once('exit', exited);
+    });
+    child.kill(signal);
+    const late = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
+    await gone;
+    clearTimeout(late);
+  }
+
+  await start();
+  return {
+    url,
+    output: () => output,
+    administrator() {
+      const email = /[\w.+-]+@[\w.-]+/.exec(output.slice(output.search(/administrator/i)))?.[0];
+      const password = /password:?\s+(\S+)/i.exec(output)?.[1];
+      if (!email || !password) throw new Error(`No administrator in what was printed:\n${output}`);
+      return { email, password };
+    },
+    crash: () => end('SIGKILL'),
+    start,
+    end: () => end('SIGTERM'),
+    async stop() {
+      await end('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answered(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
+    const ready = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((wait) => {
+      setTimeout(wait, 100);
+    });
+  }
+  throw new Error(`The server did not answer within ${startTimeoutMs} ms:\n${output()}`);
+}
