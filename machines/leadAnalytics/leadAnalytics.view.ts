@@ -1,4 +1,4 @@
-import type { AnalyticsRange, LeadAnalytics, LeadLogEntry, RangePreset } from '../model/index.ts';
+import type { AnalyticsRange, LeadAnalytics, LeadLogEntry, RangePreset, Reader } from '../model/index.ts';
 
 /** A locally kept lead that the server does not have yet. `timestamp` is an ISO 8601 instant in UTC. */
 export interface PendingLead {
@@ -11,6 +11,7 @@ export interface PendingLead {
 }
 
 export interface LeadAnalyticsView {
+  reader: Reader;
   /** Submissions made in this browser. */
   local: {
     state: 'idle' | 'retrying';

@@ -1,4 +1,4 @@
-import type { LeadFilters, LeadSource, LeadsTab, StoredLead } from '../model/index.ts';
+import type { LeadFilters, LeadSource, LeadsTab, Reader, StoredLead } from '../model/index.ts';
 
 /** A row of the leads table. `createdAt` is an ISO 8601 instant in UTC, to be shown by locale. */
 export interface LeadRow extends StoredLead {
@@ -31,6 +31,9 @@ export interface LeadsAdminView {
   tab: LeadsTab;
   list: LeadsListState;
   live: LeadsLiveState;
+  /** Seconds until the feed is tried again (reconnecting), or null. */
+  reconnectSeconds: number | null;
+  reader: Reader;
   rows: readonly LeadRow[];
   /** Whether older rows can still be fetched. */
   hasMore: boolean;

@@ -11,6 +11,7 @@ export * from './messages.ts';
 export * from './news.ts';
 export * from './outbox.ts';
 export * from './problem.ts';
+export type * from './reader.ts';
 export * from './returnTo.ts';
 export * from './routes.ts';
 export * from './session.ts';
