@@ -1,4 +1,7 @@
+import type { SnapshotFrom } from 'xstate';
+import { authFields, authLimits, firstInvalid, problemMessage } from '../model/index.ts';
 import type { AuthField, AuthTab, FieldErrors } from '../model/index.ts';
+import type { authMachine } from './auth.machine.ts';
 
 export type AuthState =
   | 'editing'
@@ -33,6 +36,51 @@ export interface AuthView {
   canResend: boolean;
   /** Where the confirmation went; null outside checkYourEmail. */
   sentTo: string | null;
+  /** Whether to offer Google sign-in. */
   googleAvailable: boolean;
+  /** Where a signed-in person goes. */
+  destination: string;
   demoHref: string;
+}
+
+type AuthSnapshot = SnapshotFrom<typeof authMachine>;
+
+/** The state a person sees; those passed through at once look like the one before them. */
+function stateOf(value: AuthSnapshot['value']): AuthState {
+  if (typeof value === 'object') {
+    if ('submitting' in value) return 'submitting';
+    const { checkYourEmail } = value;
+    if (checkYourEmail === 'sent') return 'checkYourEmail.waiting';
+    return checkYourEmail === 'refused' ? 'checkYourEmail.resending' : `checkYourEmail.${checkYourEmail}`;
+  }
+  if (value === 'arriving') return 'editing';
+  return value === 'refused' ? 'submitting' : value;
+}
+
+const sendable: readonly AuthState[] = ['editing', 'invalid', 'failed'];
+const counting: readonly AuthState[] = ['limited', 'checkYourEmail.waiting'];
+
+export function authView({ value, context }: AuthSnapshot): AuthView {
+  const { tab, draft, errors, attempt, waitSeconds, problem } = context;
+  const state = stateOf(value);
+  return {
+    state,
+    tab,
+    fields: draft,
+    errors,
+    firstInvalid: state === 'invalid' ? firstInvalid(errors, authFields) : null,
+    attempt,
+    passwordReasons: context.passwordReasons,
+    passwordMinLength: context.passwordMinLength,
+    limits: authLimits,
+    failure: state === 'failed' || state === 'limited' ? problemMessage(problem) : null,
+    canSubmit: sendable.includes(state),
+    busy: state === 'submitting' || state === 'signedIn' || state === 'checkYourEmail.resending',
+    waitSeconds: counting.includes(state) ? waitSeconds : null,
+    canResend: state === 'checkYourEmail.ready',
+    sentTo: state.startsWith('checkYourEmail') ? draft.email.trim() : null,
+    googleAvailable: context.googleAvailable,
+    destination: context.destination,
+    demoHref: '/demo/platform',
+  };
 }

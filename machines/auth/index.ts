@@ -1,2 +1,7 @@
+import { statesOf } from '../kit/index.ts';
+import { authMachine } from './auth.machine.ts';
+
+export * from './auth.machine.ts';
 export type * from './auth.events.ts';
-export type * from './auth.view.ts';
+export * from './auth.view.ts';
+export const authStates = statesOf(authMachine);

@@ -1,3 +1,7 @@
+import type { SnapshotFrom } from 'xstate';
+import { authLimits, problemMessage } from '../model/index.ts';
+import type { confirmEmailMachine } from './confirmEmail.machine.ts';
+
 export type ConfirmEmailState =
   | 'confirming'
   | 'confirmed'
@@ -25,4 +29,33 @@ export interface ConfirmEmailView {
   waitSeconds: number | null;
   /** The server's words (failed, askAgain.failed), or null. */
   failure: string | null;
+}
+
+type ConfirmEmailSnapshot = SnapshotFrom<typeof confirmEmailMachine>;
+
+/** The state a person sees; those passed through at once look like the one before them. */
+function stateOf(value: ConfirmEmailSnapshot['value']): ConfirmEmailState {
+  if (typeof value === 'object') {
+    return value.askAgain === 'refused' ? 'askAgain.resending' : `askAgain.${value.askAgain}`;
+  }
+  return value === 'arriving' || value === 'refused' ? 'confirming' : value;
+}
+
+const sendable: readonly ConfirmEmailState[] = ['askAgain.editing', 'askAgain.invalid', 'askAgain.failed'];
+const failures: readonly ConfirmEmailState[] = ['failed', 'askAgain.failed', 'askAgain.limited'];
+
+export function confirmEmailView({ value, context }: ConfirmEmailSnapshot): ConfirmEmailView {
+  const state = stateOf(value);
+  return {
+    state,
+    reason: state.startsWith('askAgain') ? (context.token === '' ? 'missing' : 'expired') : null,
+    email: context.email,
+    emailError: context.emailError,
+    emailMaxLength: authLimits.email,
+    attempt: context.attempt,
+    canSubmit: sendable.includes(state),
+    busy: state === 'askAgain.resending',
+    waitSeconds: state === 'askAgain.limited' ? context.waitSeconds : null,
+    failure: failures.includes(state) ? problemMessage(context.problem) : null,
+  };
 }

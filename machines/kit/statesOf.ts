@@ -1,7 +1,8 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
-/** A state that always moves on at once is never seen. */
-const passes = ({ always }: AnyStateNode) => always?.some(({ guard }) => guard === undefined) ?? false;
+/** A state that always moves on at once, or ends its parent, is never seen. */
+const passes = ({ always, type }: AnyStateNode) =>
+  type === 'final' || type === 'history' || always?.some(({ guard }) => guard === undefined) === true;
 
 /**
  * Every state a machine can rest in, by its path (`'editing'`, `'live.reconnecting'`), in the order they are written.
@@ -9,7 +10,7 @@ const passes = ({ always }: AnyStateNode) => always?.some(({ guard }) => guard =
  */
 export function statesOf(machine: AnyStateMachine): string[] {
   const leaves = (node: AnyStateNode): string[] => {
-    const children = Object.values(node.states).filter((child) => child.type !== 'history' && !passes(child));
+    const children = Object.values(node.states).filter((child) => !passes(child));
     return children.length === 0 ? [node.path.join('.')] : children.flatMap(leaves);
   };
   return leaves(machine.root);

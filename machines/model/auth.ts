@@ -1,4 +1,4 @@
-import { passwordMaxLength, signInSchema, signUpSchema } from './account.ts';
+import { passwordMaxLength, resendSchema, signInSchema, signUpSchema } from './account.ts';
 import { hasErrors, schemaErrors } from './form.ts';
 import type { FieldErrors } from './form.ts';
 
@@ -34,3 +34,7 @@ export function authErrors(tab: AuthTab, draft: AuthDraft, minLength: number): F
 }
 export const authValid = (tab: AuthTab, draft: AuthDraft, minLength: number) =>
   !hasErrors(authErrors(tab, draft, minLength));
+
+/** Why no confirmation can be sent to this address, or null. */
+export const emailError = (email: string): string | null =>
+  schemaErrors(resendSchema, { email: email.trim().toLowerCase(), type: 'signup' }, ['email']).email ?? null;

@@ -7,6 +7,8 @@ export const messages = {
   solutionSent: 'Thank you! Our Solution Architects will contact you within 24 hours.',
   solutionSaved: 'Your request has been saved',
   solutionSavedMore: 'We will send it as soon as the server can be reached.',
+  memoryOnly: 'Keep this page open',
+  memoryOnlyMore: 'This browser keeps nothing for us. We will send your information while this page is open.',
   retryComplete: 'Retry Complete',
   retryFailed: 'Retry Failed',
   retryFailedMore: 'Unable to retry failed leads at this time.',
@@ -14,5 +16,6 @@ export const messages = {
   signUpFailed: 'Sign up failed',
   checkEmailTitle: 'Check your email',
   checkEmail: 'Please check your email for a confirmation link.',
+  resendFailed: 'Sending failed',
   signOutFailed: 'Sign out failed',
 } as const;

@@ -1,2 +1,7 @@
+import { statesOf } from '../kit/index.ts';
+import { outboxMachine } from './outbox.machine.ts';
+
+export * from './outbox.machine.ts';
 export type * from './outbox.events.ts';
-export type * from './outbox.view.ts';
+export * from './outbox.view.ts';
+export const outboxStates = statesOf(outboxMachine);

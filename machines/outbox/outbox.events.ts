@@ -2,16 +2,24 @@ import type { NewOutboxEntry, OutboxEntry, ToastNews } from '../model/index.ts';
 
 /** What the app tells an outbox. */
 export type OutboxEvent =
+  /** Take over what could not be sent just now; `error` is why. */
   | { type: 'entry.add'; entry: NewOutboxEntry; error: unknown }
   /** Try this entry now, whatever its wait. */
   | { type: 'entry.retry'; id: string }
   /** Try all unsent entries now and say how it went. */
   | { type: 'retry.all' }
-  | { type: 'connection.changed'; online: boolean };
+  | { type: 'connection.changed'; online: boolean }
+  /** Another tab wrote to the store. */
+  | { type: 'store.changed' };
+
+/** What the lock actor says once no other tab holds the lock. */
+export type OutboxLockEvent = { type: 'lock.granted' };
 
 export type OutboxNews =
   | ToastNews
-  | { type: 'entry.synced'; id: string; entry: OutboxEntry }
-  | { type: 'entry.failed'; id: string; entry: OutboxEntry; message: string }
+  /** The server has it, whichever tab sent it. */
+  | { type: 'entry.synced'; id: string }
+  | { type: 'entry.failed'; id: string; message: string }
   | { type: 'outbox.changed'; entries: readonly OutboxEntry[]; pending: number }
-  | { type: 'outbox.retried'; synced: number; failed: number };
+  /** What `retry.all` asked for is done. */
+  | { type: 'outbox.retried' };

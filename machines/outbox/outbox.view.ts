@@ -1,9 +1,25 @@
+import type { SnapshotFrom } from 'xstate';
+import { pendingEntries } from '../model/index.ts';
 import type { OutboxEntry } from '../model/index.ts';
+import type { outboxMachine } from './outbox.machine.ts';
 
 export interface OutboxView {
   /** `memory`: this browser keeps nothing, entries last as long as the page. */
   store: 'loading' | 'saving' | 'kept' | 'memory';
-  delivery: 'resting' | 'queued' | 'refreshing' | 'sending' | 'recording';
+  delivery: 'resting' | 'waiting' | 'sending';
+  /** Whether a person waits for the outcome. */
+  retrying: boolean;
   entries: readonly OutboxEntry[];
   pending: number;
+}
+
+export function outboxView({ value, context }: SnapshotFrom<typeof outboxMachine>): OutboxView {
+  const { store, delivery, request } = value;
+  return {
+    store,
+    delivery: typeof delivery === 'string' ? delivery : 'sending',
+    retrying: request === 'asked',
+    entries: context.entries,
+    pending: pendingEntries(context.entries).length,
+  };
 }

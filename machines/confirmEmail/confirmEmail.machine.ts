@@ -1,0 +1,156 @@
+import { assign, emit, setup } from 'xstate';
+import { promiseNotProvided } from '../kit/index.ts';
+import {
+  confirmedVisibleMs,
+  countdownTickMs,
+  emailError,
+  isLimited,
+  isRefusedLink,
+  messages,
+  problemOf,
+  retryAfterOf,
+  siteRoot,
+  submitTimeoutMs,
+  unanswered,
+} from '../model/index.ts';
+import type { Problem } from '../model/index.ts';
+import type { ConfirmEmailEvent, ConfirmEmailNews } from './confirmEmail.events.ts';
+
+export interface ConfirmEmailInput {
+  /** From the link; null or empty where the address has none. */
+  token: string | null;
+}
+
+export interface ConfirmEmailContext {
+  token: string;
+  email: string;
+  emailError: string | null;
+  attempt: number;
+  /** Seconds until the next try. */
+  waitSeconds: number;
+  /** Why the last try failed. */
+  problem: Problem;
+}
+
+/** The page behind the link of the confirmation e-mail (platform spec, section 2, "Auth screen"). */
+export const confirmEmailMachine = setup({
+  types: {
+    context: {} as ConfirmEmailContext,
+    events: {} as ConfirmEmailEvent,
+    emitted: {} as ConfirmEmailNews,
+    input: {} as ConfirmEmailInput,
+  },
+  actors: {
+    /** Resolves once the session cookie is set, rejects with a Problem. */
+    confirm: promiseNotProvided<unknown, { token: string }>('confirm'),
+    resend: promiseNotProvided<unknown, { email: string }>('resend'),
+  },
+  actions: {
+    change: assign((_, { value }: { value: string }) => ({ email: value, emailError: null })),
+    showError: assign(({ context }) => ({
+      emailError: emailError(context.email),
+      attempt: context.attempt + 1,
+    })),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
+    countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
+    sayCheckEmail: emit({
+      type: 'toast.show',
+      toast: { title: messages.checkEmailTitle, description: messages.checkEmail },
+    }),
+    sayNewSession: emit({ type: 'session.refresh' }),
+    goOn: emit({ type: 'place.go', to: siteRoot, replace: true }),
+  },
+  guards: {
+    linked: ({ context }) => context.token !== '',
+    linkSpent: ({ context }) => isRefusedLink(context.problem),
+    limited: ({ context }) => isLimited(context.problem),
+    valid: ({ context }) => emailError(context.email) === null,
+    waitOver: ({ context }) => context.waitSeconds <= 0,
+  },
+  delays: {
+    submitTimeout: submitTimeoutMs,
+    countdownTick: countdownTickMs,
+    confirmedVisible: confirmedVisibleMs,
+  },
+}).createMachine({
+  id: 'confirmEmail',
+  context: ({ input }) => ({
+    token: input.token?.trim() ?? '',
+    email: '',
+    emailError: null,
+    attempt: 0,
+    waitSeconds: 0,
+    problem: unanswered,
+  }),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'linked', target: 'confirming' }, { target: 'askAgain' }] },
+    confirming: {
+      invoke: {
+        src: 'confirm',
+        input: ({ context }) => ({ token: context.token }),
+        onDone: { target: 'confirmed', actions: 'sayNewSession' },
+        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+      },
+      after: {
+        submitTimeout: {
+          target: 'refused',
+          actions: { type: 'noteProblem', params: { error: unanswered } },
+        },
+      },
+    },
+    refused: { always: [{ guard: 'linkSpent', target: 'askAgain' }, { target: 'failed' }] },
+    /** The link may still be good: the server could not be reached, or asked for patience. */
+    failed: { on: { 'confirm.retry': 'confirming' } },
+    confirmed: {
+      on: { 'place.continue': { actions: 'goOn' } },
+      after: { confirmedVisible: { actions: 'goOn' } },
+    },
+    /** No link, or one that is used or expired: the person may ask for another. */
+    askAgain: {
+      on: {
+        'email.change': { target: '.editing', actions: { type: 'change', params: ({ event }) => event } },
+      },
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'form.submit': [
+              { guard: 'valid', target: 'resending' },
+              { target: 'invalid', actions: 'showError' },
+            ],
+          },
+        },
+        invalid: {
+          on: { 'form.submit': { actions: 'showError' } },
+        },
+        failed: { on: { 'form.submit': 'resending' } },
+        limited: {
+          always: { guard: 'waitOver', target: 'editing' },
+          on: { 'email.change': { actions: { type: 'change', params: ({ event }) => event } } },
+          after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
+        },
+        resending: {
+          on: { 'email.change': {} },
+          invoke: {
+            src: 'resend',
+            input: ({ context }) => ({ email: context.email.trim().toLowerCase() }),
+            onDone: { target: '#confirmEmail.resent', actions: 'sayCheckEmail' },
+            onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+          },
+          after: {
+            submitTimeout: {
+              target: 'refused',
+              actions: { type: 'noteProblem', params: { error: unanswered } },
+            },
+          },
+        },
+        refused: {
+          always: [{ guard: 'limited', target: 'limited', actions: 'startWait' }, { target: 'failed' }],
+        },
+      },
+    },
+    resent: {},
+  },
+});

@@ -1,0 +1,193 @@
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { callbackNotProvided, promiseNotProvided } from '../kit/index.ts';
+import {
+  expiresSoon,
+  gatewayRetries,
+  gatewayRetryMs,
+  isGatewayError,
+  isUnauthorised,
+  messages,
+  parseSession,
+  problemMessage,
+  sessionTickMs,
+  submitTimeoutMs,
+  unanswered,
+} from '../model/index.ts';
+import type { Role, Session, SignOutScope } from '../model/index.ts';
+import type { SessionEvent, SessionInbox, SessionNews } from './session.events.ts';
+
+export interface SessionInput {
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface SessionContext extends SessionInput {
+  /** Null until the server has answered. */
+  session: Session | null;
+  /** Gateway errors in a row. */
+  retries: number;
+  /** Who made us ask; what another tab reported is not reported back. */
+  askedBy: 'here' | 'tab';
+  /** Whose sessions the running sign-out ends. */
+  scope: SignOutScope;
+}
+
+const signedOut: Session = { user: null };
+type Account = Extract<Session, { role: Role }>;
+const accountOf = (session: Session | null): Account | null => (session?.user ? session : null);
+const factsOf = (session: Session | null) => JSON.stringify({ ...accountOf(session), expiresAt: null });
+
+/** What the new answer means against the one before; null when nobody was or is signed in. */
+function lifecycleNews(before: Session | null, after: Session): SessionNews | null {
+  const was = accountOf(before);
+  const is = accountOf(after);
+  if (!is) return was && { type: 'session.signedOut' };
+  const { user, role } = is;
+  if (was?.user.id !== user.id) return { type: 'session.signedIn', user, role };
+  if (factsOf(before) === factsOf(after)) return { type: 'session.refreshed' };
+  return { type: 'session.userUpdated', user, role };
+}
+
+/**
+ * Who is signed in (platform spec, section 4, "Auth"). The cookie itself is out of a script's reach: the machine asks the
+ * server, asks again before the session runs out so that it is renewed, and tells other tabs of changes.
+ */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent | SessionInbox | { type: 'tabs.changed' },
+    emitted: {} as SessionNews,
+    input: {} as SessionInput,
+    children: {} as { otherTabs: 'otherTabs' },
+  },
+  actors: {
+    /** Resolves with the server's answer, rejects with a Problem. */
+    readSession: promiseNotProvided<unknown>('readSession'),
+    signOut: promiseNotProvided<unknown, { scope: SignOutScope }>('signOut'),
+    /** Reports `tabs.changed` when another tab signed in or out; tells the other tabs when it is sent the same. */
+    otherTabs: callbackNotProvided<{ type: 'tabs.changed' }>('otherTabs'),
+  },
+  actions: {
+    take: enqueueActions(({ context, enqueue }, { output }: { output: unknown }) => {
+      const session = parseSession(output);
+      const news = lifecycleNews(context.session, session);
+      enqueue.assign({ session, retries: 0 });
+      if (!news) return;
+      enqueue.emit(news);
+      const renewed = news.type === 'session.refreshed';
+      if (context.askedBy === 'here' && !renewed) enqueue.sendTo('otherTabs', { type: 'tabs.changed' });
+    }),
+    askedHere: assign({ askedBy: 'here', retries: 0 }),
+    askedByTab: assign({ askedBy: 'tab', retries: 0 }),
+    rememberScope: assign((_, { scope }: { scope: SignOutScope }) => ({ scope })),
+    clear: assign({ session: signedOut }),
+    countRetry: assign(({ context }) => ({ retries: context.retries + 1 })),
+    saySignedOut: emit({ type: 'session.signedOut' }),
+    saySignOutFailed: emit((_, { error }: { error: unknown }) => ({
+      type: 'toast.show',
+      toast: { title: messages.signOutFailed, description: problemMessage(error), tone: 'destructive' },
+    })),
+    tellTabs: sendTo('otherTabs', { type: 'tabs.changed' }),
+  },
+  guards: {
+    retryable: ({ context }, { error }: { error: unknown }) =>
+      isGatewayError(error) && context.retries < gatewayRetries,
+    someone: ({ context }) => accountOf(context.session) !== null,
+    nobody: ({ context }) => context.session !== null && context.session.user === null,
+    due: ({ context }) => context.session === null || expiresSoon(context.session, context.now()),
+    endsHere: ({ context }) => context.scope !== 'others',
+    alreadyEnded: (_, { error }: { error: unknown }) => isUnauthorised(error),
+  },
+  delays: {
+    gatewayRetry: ({ context }) => gatewayRetryMs(context.retries - 1),
+    sessionTick: sessionTickMs,
+    submitTimeout: submitTimeoutMs,
+  },
+}).createMachine({
+  id: 'session',
+  type: 'parallel',
+  context: ({ input }) => ({ ...input, session: null, retries: 0, askedBy: 'here', scope: 'local' }),
+  invoke: { id: 'otherTabs', src: 'otherTabs' },
+  states: {
+    identity: {
+      initial: 'unknown',
+      states: {
+        unknown: {
+          always: [
+            { guard: 'someone', target: 'signedIn' },
+            { guard: 'nobody', target: 'signedOut' },
+          ],
+        },
+        signedOut: { always: { guard: 'someone', target: 'signedIn' } },
+        signedIn: { always: { guard: 'nobody', target: 'signedOut' } },
+      },
+    },
+    inquiry: {
+      initial: 'reading',
+      on: {
+        'session.refresh': { target: '.reading', actions: 'askedHere' },
+        'tabs.changed': { target: '.reading', actions: 'askedByTab' },
+        'session.signOut': {
+          guard: 'someone',
+          target: '.signingOut',
+          actions: { type: 'rememberScope', params: ({ event }) => event },
+        },
+      },
+      states: {
+        reading: {
+          invoke: {
+            src: 'readSession',
+            onDone: { target: 'resting', actions: { type: 'take', params: ({ event }) => event } },
+            onError: [
+              {
+                guard: { type: 'retryable', params: ({ event }) => event },
+                target: 'backingOff',
+                actions: 'countRetry',
+              },
+              { target: 'resting' },
+            ],
+          },
+          after: { submitTimeout: 'resting' },
+        },
+        backingOff: { after: { gatewayRetry: 'reading' } },
+        /** Asks again when the session is about to run out, or still unknown. */
+        resting: {
+          after: {
+            sessionTick: [
+              { guard: 'due', target: 'reading', actions: 'askedHere' },
+              { target: 'resting', reenter: true },
+            ],
+          },
+        },
+        signingOut: {
+          on: { 'session.signOut': {}, 'session.refresh': {}, 'tabs.changed': {} },
+          invoke: {
+            src: 'signOut',
+            input: ({ context }) => ({ scope: context.scope }),
+            onDone: [
+              { guard: 'endsHere', target: 'resting', actions: ['clear', 'saySignedOut', 'tellTabs'] },
+              { target: 'resting' },
+            ],
+            onError: [
+              {
+                guard: { type: 'alreadyEnded', params: ({ event }) => event },
+                target: 'resting',
+                actions: ['clear', 'saySignedOut', 'tellTabs'],
+              },
+              {
+                target: 'resting',
+                actions: { type: 'saySignOutFailed', params: ({ event }) => event },
+              },
+            ],
+          },
+          after: {
+            submitTimeout: {
+              target: 'resting',
+              actions: { type: 'saySignOutFailed', params: { error: unanswered } },
+            },
+          },
+        },
+      },
+    },
+  },
+});
