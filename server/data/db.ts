@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import postgres from 'postgres';
 import type { Sql } from 'postgres';
 
@@ -7,33 +8,122 @@ export type { Sql, TransactionSql } from 'postgres';
 export const poolSize = 10;
 /** Longest a statement of a request may run, in milliseconds. */
 export const statementTimeoutMs = 10_000;
-/** Longest wait for a new connection, in seconds. */
+/** What the network may take on top before a connection counts as dead, in milliseconds. */
+const networkSlackMs = 5_000;
 const connectTimeoutSeconds = 5;
+/** Unused connections of a bounded pool are closed after this, in seconds; well before they would count as dead. */
+const idleTimeoutSeconds = 8;
+/** First probe of a silent connection, in seconds; ten more follow, one a second. */
+const keepAliveSeconds = 10;
+const longestBackoffSeconds = 1;
 
-/**
- * With pipelining a busy pool slows down for good: the driver never compacts its queue of busy connections. Its types
- * do not name the option.
- */
-const unpipelined = { max_pipeline: 1 } as object;
+class DatabaseSilent extends Error {
+  override name = 'DatabaseSilent';
+  readonly code = 'ETIMEDOUT';
+}
+
+/** Closes itself when nothing was read or written for `quietMs`: a link of which the other end is gone. */
+class BoundedSocket extends Socket {
+  readonly host: string | undefined;
+
+  constructor(quietMs: number, host: string | undefined) {
+    super();
+    this.host = host;
+    this.setTimeout(quietMs);
+  }
+
+  /** Not a listener, as the driver removes those when it begins TLS. */
+  override emit(event: string | symbol, ...values: unknown[]): boolean {
+    if (event === 'timeout') this.destroy(new DatabaseSilent('The database did not answer in time.'));
+    return super.emit(event as string, ...values);
+  }
+}
+
+/** The driver's own options as its socket factory sees them. */
+interface DriverOptions {
+  host: string[];
+  port: number[];
+  path?: string | false;
+  idle_timeout: number | null;
+}
+
+/** The driver takes a socket that is still connecting, and treats its errors as its own. */
+function socketFactory(quietMs: number) {
+  let attempt = 0;
+  return ({ host, port, path, idle_timeout }: DriverOptions) => {
+    const which = attempt++ % host.length;
+    // The driver sets no idle timeout for `listen`, where silence is the rule.
+    const socket = new BoundedSocket(idle_timeout === null ? 0 : quietMs, host[which]);
+    if (path) return socket.connect(path);
+    return socket.setNoDelay(true).connect(port[which] ?? 5432, host[which] ?? 'localhost');
+  };
+}
 
 export interface ConnectOptions {
   /** @default poolSize */
   max?: number;
-  /** Milliseconds; 0 for none, as exports and imports need. @default statementTimeoutMs */
+  /** Milliseconds; 0 where a statement may take as long as it wants, as in exports and imports. @default statementTimeoutMs */
   statementTimeout?: number;
+  /** @default 'vetsync' */
+  name?: string;
+  /** Called whenever a connection is lost or closed. */
+  onclose?: () => void;
 }
 
-/** A pool that connects when first asked. `url` may name a Unix socket folder: `postgres://user@/db?host=/folder`. */
-export function connect(
-  url: string,
-  { max = poolSize, statementTimeout = statementTimeoutMs }: ConnectOptions = {},
-): Sql {
-  return postgres(url, {
-    ...unpipelined,
+/**
+ * A pool that connects when first asked, and again after the database was away. A query whose answer does not come
+ * within `statementTimeout` and some slack is rejected, whatever became of the network.
+ *
+ * @param url As libpq takes it, also with `?host=/folder` for a Unix socket.
+ */
+export function connect(url: string, options: ConnectOptions = {}): Sql {
+  const { max = poolSize, statementTimeout = statementTimeoutMs, name = 'vetsync', onclose } = options;
+  const bounded = statementTimeout > 0;
+  const target = new URL(url);
+  const folder = target.searchParams.get('host');
+  target.searchParams.delete('host');
+  const settings = {
+    ...(folder !== null && { host: folder }),
+    ...(onclose && { onclose }),
     max,
+    // With pipelining a busy pool slows down for good: the driver never compacts its queue of busy connections.
+    max_pipeline: 1,
     connect_timeout: connectTimeoutSeconds,
-    keep_alive: 10,
+    idle_timeout: bounded ? idleTimeoutSeconds : undefined,
+    ...(!bounded && { max_lifetime: null }),
+    keep_alive: keepAliveSeconds,
+    backoff: (attempts: number) => Math.min(longestBackoffSeconds, 0.05 * 2 ** attempts),
+    socket: socketFactory(bounded ? statementTimeout + networkSlackMs : 0),
     onnotice: () => {},
-    connection: { application_name: 'vetsync', statement_timeout: statementTimeout },
-  });
+    connection: { application_name: name, statement_timeout: statementTimeout },
+  };
+  return postgres(target.href, settings as postgres.Options<Record<string, never>>);
+}
+
+/** PostgreSQL's own codes for "come back later": shutting down, starting, too many connections, out of resources. */
+const awaySqlStates = /^(08|53|57P0)/;
+/** The driver's and the network's. */
+const awayCodes = new Set([
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** Whether a failed query means that the database can't be reached for now, rather than that the query is wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  const { code } = error as { code?: unknown };
+  if (typeof code !== 'string') return false;
+  return awayCodes.has(code) || (error.name === 'PostgresError' && awaySqlStates.test(code));
 }

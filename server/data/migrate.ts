@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Sql } from './db.ts';
+import type { Sql, TransactionSql } from './db.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
-/** Any number that no other user of the database locks: "vetsync" as letters of a telephone. */
-const advisoryLock = 8_387_962;
 const namePattern = /^\d{4}_[a-z0-9_]+\.sql$/;
+/** Any number that nothing else in the database locks. */
+const advisoryLock = 8_387_962;
 
 export interface Migration {
   name: string;
@@ -25,41 +25,53 @@ export function readMigrations(from: string = folder): Migration[] {
     });
 }
 
+/** One transaction that no other migrating server can be in at the same time. */
+const alone = <Result>(sql: Sql, work: (tx: TransactionSql) => Promise<Result>) =>
+  sql.begin(async (tx) => {
+    await tx`set local statement_timeout = 0`;
+    await tx`select pg_advisory_xact_lock(${advisoryLock})`;
+    return work(tx);
+  });
+
+/** Whether it was applied now, rather than before. */
+async function apply(tx: TransactionSql, { name, statements, checksum }: Migration): Promise<boolean> {
+  const [before] = await tx<{ checksum: string }[]>`
+    select checksum from schema_migrations where name = ${name}`;
+  if (before && before.checksum !== checksum) {
+    throw new Error(`Migration ${name} was changed after it had been applied.`);
+  }
+  if (before) return false;
+  await tx.unsafe(statements);
+  await tx`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`;
+  return true;
+}
+
 /**
  * Applies what is not applied yet, each in a transaction of its own. Servers that start together wait for each other.
  *
- * @throws when a migration that was applied has changed since, or fails; nothing of the failing one stays.
+ * @returns The names of those applied now.
+ * @throws when one that was applied has changed since, or one fails; nothing of the failing one stays.
  */
 export async function migrate(sql: Sql, migrations: Migration[] = readMigrations()): Promise<string[]> {
-  const connection = await sql.reserve();
-  try {
-    await connection`set statement_timeout = 0`;
-    await connection`select pg_advisory_lock(${advisoryLock})`;
-    await connection`
+  await alone(
+    sql,
+    (tx) => tx`
       create table if not exists schema_migrations (
-        name text primary key, checksum text not null, applied_at timestamptz not null default now()
-      )`;
-    const rows = await connection<
-      { name: string; checksum: string }[]
-    >`select name, checksum from schema_migrations`;
-    const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
-    const done: string[] = [];
-    for (const { name, statements, checksum } of migrations) {
-      const before = applied.get(name);
-      if (before === checksum) continue;
-      if (before !== undefined) throw new Error(`Migration ${name} was changed after it had been applied.`);
-      await connection.unsafe(
-        `begin; ${statements}; insert into schema_migrations (name, checksum) values ('${name}', '${checksum}'); commit`,
-      );
-      done.push(name);
-    }
-    return done;
-  } catch (error) {
-    await connection`rollback`.catch(() => {});
-    throw error;
-  } finally {
-    await connection`select pg_advisory_unlock(${advisoryLock})`.catch(() => {});
-    await connection`reset statement_timeout`.catch(() => {});
-    connection.release();
+        name text primary key,
+        checksum text not null,
+        applied_at timestamptz not null default now()
+      )`,
+  );
+  const applied: string[] = [];
+  for (const migration of migrations) {
+    if (await alone(sql, (tx) => apply(tx, migration))) applied.push(migration.name);
   }
+  return applied;
+}
+
+/** Whether every migration of this build has been applied. */
+export async function isMigrated(sql: Sql, migrations: Migration[] = readMigrations()): Promise<boolean> {
+  const rows = await sql<{ name: string }[]>`select name from schema_migrations`;
+  const applied = new Set(rows.map(({ name }) => name));
+  return migrations.every(({ name }) => applied.has(name));
 }

@@ -1,0 +1,203 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { chown, rename, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Binaries } from './binaries.ts';
+import { socketFolderOf } from './home.ts';
+import type { Home } from './home.ts';
+import { answers, databaseUser, forgetProcess, isOurs, readPostmaster, urlOf } from './postmaster.ts';
+import type { Postmaster } from './postmaster.ts';
+
+/** Longest wait for a postmaster, which may have to recover after a crash, in milliseconds. */
+const startTimeoutMs = 120_000;
+const stopTimeoutSeconds = 30;
+const pollMs = 100;
+/** Tries to start it before its own message is believed; after a crash, what it left behind may need a moment. */
+const startTries = 20;
+
+export interface Cluster extends Home {
+  binaries: Binaries;
+  /** false only where the system has no Unix sockets. */
+  sockets: boolean;
+}
+
+/** Runs one of PostgreSQL's programs as the cluster's user. */
+function run({ identity }: Home, command: string, commandArguments: string[]) {
+  return new Promise<{ status: number | null; output: string }>((resolve, reject) => {
+    const child = spawn(command, commandArguments, {
+      ...identity,
+      cwd: '/',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      windowsHide: true,
+    });
+    let output = '';
+    const keep = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('error', reject);
+    child.once('exit', (status) => resolve({ status, output }));
+  });
+}
+
+const passwordFile = ({ folder }: Home) => join(folder, 'password');
+
+/** Needed where the cluster listens on TCP; a socket is guarded by its folder. */
+export const passwordOf = (cluster: Cluster) =>
+  cluster.sockets ? '' : readFileSync(passwordFile(cluster), 'utf8').trim();
+
+async function ensurePassword(home: Home): Promise<void> {
+  const path = passwordFile(home);
+  if (existsSync(path)) return;
+  writeFileSync(path, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  if (home.identity) await chown(path, home.identity.uid, home.identity.gid);
+}
+
+/**
+ * Makes the cluster where there is none. It is made beside its place and moved there whole, so that neither a crash nor
+ * a second start in the same moment leaves half of one.
+ *
+ * @returns Whether it was made by this call.
+ */
+export async function ensureCluster(cluster: Cluster): Promise<boolean> {
+  const { data, folder, binaries } = cluster;
+  if (existsSync(data)) return false;
+  await ensurePassword(cluster);
+  const unfinished = join(folder, `unfinished-${process.pid}-${randomBytes(4).toString('hex')}`);
+  const { status, output } = await run(cluster, binaries.initdb, [
+    `--pgdata=${unfinished}`,
+    `--username=${databaseUser}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--auth-local=trust',
+    '--auth-host=scram-sha-256',
+    `--pwfile=${passwordFile(cluster)}`,
+  ]);
+  if (status !== 0) {
+    await rm(unfinished, { recursive: true, force: true });
+    if (existsSync(data)) return false;
+    throw new Error(`PostgreSQL's initdb failed:\n${output.trim()}`);
+  }
+  try {
+    await rename(unfinished, data);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    if (existsSync(data)) return false;
+    throw error;
+  }
+  await removeUnfinished(folder);
+  return true;
+}
+
+/** What starts that were killed in the middle left. Ours is in place by now, so nobody needs them. */
+async function removeUnfinished(folder: string): Promise<void> {
+  const left = readdirSync(folder).filter((name) => name.startsWith('unfinished-'));
+  for (const name of left) await rm(join(folder, name), { recursive: true, force: true });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => {
+    probe.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => {
+    probe.close(resolve);
+  });
+  return port;
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** Everything we ask of the cluster, in postgresql.conf's syntax. What an operator adds goes to `postgresql.auto.conf`. */
+async function writeSettings(cluster: Cluster): Promise<void> {
+  const socketFolder = cluster.sockets ? await socketFolderOf(cluster) : '';
+  const settings = {
+    listen_addresses: cluster.sockets ? '' : '127.0.0.1',
+    port: cluster.sockets ? 5432 : await freePort(),
+    unix_socket_directories: socketFolder,
+    unix_socket_permissions: '0700',
+    max_connections: 100,
+    shared_buffers: '128MB',
+    max_wal_size: '1GB',
+    fsync: 'on',
+    synchronous_commit: 'on',
+    full_page_writes: 'on',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    logging_collector: 'on',
+    log_directory: cluster.log,
+    log_filename: 'postgresql-%a.log',
+    log_rotation_age: '1d',
+    log_truncate_on_rotation: 'on',
+    // Neither the statement nor the row that an error names: both may hold personal data.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = ${quoted(String(value))}`);
+  const file = join(cluster.data, 'postgresql.conf');
+  // In one step, as another start may be reading it.
+  const next = `${file}.${process.pid}`;
+  writeFileSync(next, `${lines.join('\n')}\n`);
+  if (cluster.identity) await chown(next, cluster.identity.uid, cluster.identity.gid);
+  await rename(next, file);
+}
+
+async function launch(cluster: Cluster) {
+  await writeSettings(cluster);
+  return run(cluster, cluster.binaries.pgCtl, [
+    'start',
+    '--silent',
+    '--wait',
+    `--timeout=${startTimeoutMs / 1000}`,
+    `--pgdata=${cluster.data}`,
+    `--log=${join(cluster.log, 'start.log')}`,
+  ]);
+}
+
+/**
+ * Finds the cluster's postmaster or starts it, also after a crash and while others do the same.
+ *
+ * @throws with PostgreSQL's own message where it doesn't start.
+ */
+export async function ensureRunning(cluster: Cluster): Promise<Postmaster> {
+  const { data } = cluster;
+  const deadline = Date.now() + startTimeoutMs;
+  let tries = 0;
+  let message = '';
+  while (Date.now() < deadline && tries < startTries) {
+    const found = readPostmaster(data);
+    if (found && isOurs(found, data)) {
+      if (await answers(found, data, passwordOf(cluster))) return found;
+      await wait(pollMs);
+      continue;
+    }
+    if (found) forgetProcess(data);
+    const { status, output } = await launch(cluster);
+    if (status === 0) continue;
+    tries += 1;
+    message = output.trim();
+    await wait(2 * pollMs);
+  }
+  throw new Error(`PostgreSQL did not start. ${message}\nIts log is in ${cluster.log}.`);
+}
+
+/** Ends the postmaster as PostgreSQL wants it: what is committed is safe, open transactions are rolled back. */
+export async function stopCluster(cluster: Cluster): Promise<void> {
+  await run(cluster, cluster.binaries.pgCtl, [
+    'stop',
+    '--silent',
+    '--mode=fast',
+    '--wait',
+    `--timeout=${stopTimeoutSeconds}`,
+    `--pgdata=${cluster.data}`,
+  ]);
+}
+
+export const clusterUrl = (cluster: Cluster, postmaster: Postmaster, database: string) =>
+  urlOf(postmaster, database, passwordOf(cluster));

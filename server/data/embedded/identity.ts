@@ -1,0 +1,44 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+
+/** A system user to run PostgreSQL as; null for ourselves. */
+export type Identity = { uid: number; gid: number } | null;
+
+const accountNames = ['postgres', '_postgres'];
+
+const isRoot = () => process.getuid?.() === 0;
+
+const numberOf = (flag: '-u' | '-g', name: string) =>
+  Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+
+function accountOf(name: string): Identity {
+  try {
+    return { uid: numberOf('-u', name), gid: numberOf('-g', name) };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * PostgreSQL refuses to run as root: root runs it as the system's `postgres` user, and makes one where there is none.
+ *
+ * @throws when there is none and none can be made.
+ */
+export function ownIdentity(): Identity {
+  if (!isRoot()) return null;
+  for (const name of accountNames) {
+    const account = accountOf(name);
+    if (account) return account;
+  }
+  const made = spawnSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
+  const account = accountOf('postgres');
+  if (account) return account;
+  const why = made.error?.message ?? made.stderr.toString();
+  throw new Error(
+    `PostgreSQL can't run as root, and no user "postgres" could be made for it: ${why.trim()}. ` +
+      'Make one, start as an ordinary user, or set DATABASE_URL.',
+  );
+}
+
+/** Whether `identity` could run this. */
+export const canRun = (identity: Identity, command: string, commandArguments: string[]) =>
+  spawnSync(command, commandArguments, { ...identity, cwd: '/', stdio: 'ignore' }).status === 0;
