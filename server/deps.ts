@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Accounts } from './accounts/accounts.ts';
 import type { Limits } from './accounts/limits.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import type { Clock } from './clock.ts';
@@ -22,6 +23,7 @@ export interface Ground {
 /** Everything a handler needs. */
 export interface Deps extends Ground {
   sessions: Sessions;
+  accounts: Accounts;
   limits: Limits;
   mail: Mail;
   feed: LeadFeed;

@@ -28,8 +28,13 @@ const givenPassword = z
 export const signInSchema = z.strictObject({ email, password: givenPassword });
 export type SignIn = z.infer<typeof signInSchema>;
 
-export const signUpSchema = z.strictObject({
+/** What the server reads of a sign-up; how strong a password must be is the operator's to say. */
+export const signUpRequestSchema = z.strictObject({
   email,
+  password: givenPassword,
+  fullName: z.optional(z.string().check(z.trim(), z.maxLength(100, 'Name too long'))),
+});
+export const signUpSchema = z.extend(signUpRequestSchema, {
   password: z
     .string()
     .check(
@@ -37,7 +42,6 @@ export const signUpSchema = z.strictObject({
       z.minLength(passwordMinLength, `Password must be at least ${passwordMinLength} characters`),
       z.maxLength(passwordMaxLength, 'Password too long'),
     ),
-  fullName: z.optional(z.string().check(z.trim(), z.maxLength(100, 'Name too long'))),
 });
 export type SignUp = z.infer<typeof signUpSchema>;
 

@@ -1,0 +1,32 @@
+import type { Sql } from 'postgres';
+import type { Clock } from '../clock.ts';
+import { sha256 } from './secrets.ts';
+
+const knownForMs = 90 * 24 * 3_600_000;
+
+/**
+ * Places (client addresses) from which an account's owner has signed in. Somebody who guesses at the account from
+ * everywhere else can then use up the account's limit without locking its owner out.
+ */
+export interface KnownPlaces {
+  isKnown(email: string, place: string): Promise<boolean>;
+  remember(email: string, place: string): Promise<void>;
+}
+
+export function createKnownPlaces(sql: Sql, clock: Clock): KnownPlaces {
+  const rowKey = (email: string, place: string) => sha256(`${email}\n${place}`);
+  return {
+    async isKnown(email, place) {
+      const rows = await sql`
+        select from known_places where key = ${rowKey(email, place)} and until > ${clock.now()}`;
+      return rows.length > 0;
+    },
+    async remember(email, place) {
+      const until = new Date(clock.now().getTime() + knownForMs);
+      await sql`
+        with lax as materialized (select set_config('synchronous_commit', 'off', true))
+        insert into known_places as known (key, until) select ${rowKey(email, place)}, ${until}::timestamptz from lax
+        on conflict (key) do update set until = excluded.until`;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { Sql } from 'postgres';
+import type { Clock } from '../clock.ts';
+import { sha256 } from './secrets.ts';
+
+/**
+ * How often each thing may be done: `burst` at once, refilled evenly over `perSeconds`. The upper rows count per client
+ * address (IPv6 by /64), the lower ones per e-mail address, whether or not it has an account.
+ */
+export const limitTable = {
+  leads: { burst: 60, perSeconds: 600 },
+  customSolutions: { burst: 20, perSeconds: 600 },
+  signUp: { burst: 20, perSeconds: 3_600 },
+  signIn: { burst: 30, perSeconds: 900 },
+  resend: { burst: 20, perSeconds: 3_600 },
+  confirm: { burst: 30, perSeconds: 900 },
+
+  signUpAccount: { burst: 5, perSeconds: 3_600 },
+  /** Guesses at one account from one client address. */
+  signInPlace: { burst: 10, perSeconds: 900 },
+  /** Guesses at one account from everywhere its owner hasn't signed in from before. */
+  signInAccount: { burst: 100, perSeconds: 3_600 },
+  resendAccount: { burst: 5, perSeconds: 3_600 },
+} as const satisfies Record<string, { burst: number; perSeconds: number }>;
+
+export type LimitName = keyof typeof limitTable;
+export type LimitAnswer = { ok: true } | { ok: false; retryAfterSeconds: number };
+
+export interface Limits {
+  /** Counts one try of `key` (a client address, an e-mail). A refused try costs nothing, so waiting always helps. */
+  take(name: LimitName, key: string): Promise<LimitAnswer>;
+  /** Forgets the tries of `key`. */
+  forget(name: LimitName, key: string): Promise<void>;
+}
+
+const rowKey = (name: LimitName, key: string) => sha256(`${name}\n${key}`);
+
+/**
+ * Limits kept in PostgreSQL, so that they hold for all servers together and across restarts: a token bucket in one row
+ * (the "generic cell rate algorithm"), moved by one atomic statement.
+ */
+export function createLimits(sql: Sql, clock: Clock, config: { rateLimits: boolean }): Limits {
+  async function take(name: LimitName, key: string): Promise<LimitAnswer> {
+    const { burst, perSeconds } = limitTable[name];
+    const now = clock.now();
+    const stepMs = (1000 * perSeconds) / burst;
+    const first = new Date(now.getTime() + stepMs);
+    const latest = new Date(now.getTime() + 1000 * perSeconds);
+    // Losing the last instants of counting in a database crash is harmless: no need to wait for the disk.
+    const [row] = await sql<{ taken: boolean; spentUntil: Date }[]>`
+      with lax as materialized (select set_config('synchronous_commit', 'off', true)),
+      taken as (
+        insert into limits as l (key, spent_until) select ${rowKey(name, key)}, ${first}::timestamptz from lax
+        on conflict (key) do update
+          set spent_until = greatest(l.spent_until, ${now}::timestamptz) + ${stepMs}::float8 * interval '1 ms'
+          where greatest(l.spent_until, ${now}::timestamptz) + ${stepMs}::float8 * interval '1 ms'
+            <= ${latest}::timestamptz + interval '1 ms'
+        returning spent_until
+      )
+      select true as taken, spent_until as "spentUntil" from taken
+      union all
+      select false, spent_until from limits where key = ${rowKey(name, key)}
+      order by taken desc limit 1`;
+    if (row?.taken) return { ok: true };
+    // No row: it was filled by others since this statement began.
+    const spentUntil = row?.spentUntil ?? latest;
+    const waitMs = spentUntil.getTime() + stepMs - latest.getTime();
+    return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+  }
+
+  return {
+    take: async (name, key) => (config.rateLimits ? take(name, key) : { ok: true }),
+    forget: async (name, key) => {
+      if (!config.rateLimits) return;
+      await sql`
+        with lax as materialized (select set_config('synchronous_commit', 'off', true))
+        delete from limits using lax where key = ${rowKey(name, key)}`;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { Role } from '@vetsync/machines/model';
+import { Lucia, TimeSpan } from 'lucia';
+import type { Adapter } from 'lucia';
+import type { Clock } from '../clock.ts';
+import type { Sql } from '../data/db.ts';
+
+/** A session ends when it hasn't been used for this long … */
+const idleLifetime = new TimeSpan(7, 'd');
+/** … and at the latest this long after signing in, in milliseconds. */
+export const absoluteLifetimeMs = new TimeSpan(30, 'd').milliseconds();
+
+export interface SessionUser {
+  id: string;
+  email: string;
+  fullName: string | null;
+  role: Role;
+  veteranVerified: boolean;
+}
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: ReturnType<typeof luciaFor>;
+    DatabaseSessionAttributes: { endsAt: Date };
+    DatabaseUserAttributes: Omit<SessionUser, 'id'>;
+  }
+}
+
+/** Milliseconds by which our clock is ahead of the system's, which Lucia reads. Zero but in tests. */
+export const clockSkew = (clock: Clock) => clock.now().getTime() - Date.now();
+
+/**
+ * Lucia's storage in our tables: a check is one prepared statement. Times cross as the system clock would have them,
+ * and the absolute end of a session, of which Lucia knows nothing, is kept here.
+ */
+function adapterFor(sql: Sql, clock: Clock): Adapter {
+  const inSystemTime = (time: Date) => new Date(time.getTime() - clockSkew(clock));
+  const inClockTime = (time: Date) => new Date(time.getTime() + clockSkew(clock));
+
+  return {
+    async getSessionAndUser(id) {
+      const now = clock.now();
+      const [row] = await sql<(SessionUser & { expiresAt: Date; endsAt: Date })[]>`
+        select u.id, u.email, u.full_name as "fullName", u.veteran_verified as "veteranVerified",
+          coalesce(r.role, 'user') as role, s.expires_at as "expiresAt", s.ends_at as "endsAt"
+        from sessions s
+        join users u on u.id = s.user_id
+        left join user_roles r on r.user_id = s.user_id
+        where s.id = ${id} and s.expires_at > ${now}`;
+      if (!row) return [null, null];
+      const { id: userId, expiresAt: storedExpiry, endsAt, ...attributes } = row;
+      // At its absolute end a session can't be renewed: told that all the idle time is left, Lucia doesn't try.
+      const renewable = storedExpiry < endsAt;
+      const expiresAt = renewable ? storedExpiry : new Date(now.getTime() + idleLifetime.milliseconds());
+      return [
+        { id, userId, expiresAt: inSystemTime(expiresAt), attributes: { endsAt } },
+        { id: userId, attributes },
+      ];
+    },
+    async getUserSessions(userId) {
+      const rows = await sql<{ id: string; expiresAt: Date; endsAt: Date }[]>`
+        select id, expires_at as "expiresAt", ends_at as "endsAt" from sessions where user_id = ${userId}`;
+      return rows.map(({ id, expiresAt, endsAt }) => ({
+        id,
+        userId,
+        expiresAt: inSystemTime(expiresAt),
+        attributes: { endsAt },
+      }));
+    },
+    async setSession({ id, userId, expiresAt, attributes: { endsAt } }) {
+      await sql`
+        insert into sessions (id, user_id, created_at, expires_at, ends_at)
+        values (${id}, ${userId}, ${clock.now()}, ${inClockTime(expiresAt)}, ${endsAt})`;
+    },
+    async updateSessionExpiration(id, expiresAt) {
+      await sql`
+        update sessions set expires_at = least(${inClockTime(expiresAt)}::timestamptz, ends_at) where id = ${id}`;
+    },
+    async deleteSession(id) {
+      await sql`delete from sessions where id = ${id}`;
+    },
+    async deleteUserSessions(userId) {
+      await sql`delete from sessions where user_id = ${userId}`;
+    },
+    async deleteExpiredSessions() {
+      await sql`delete from sessions where expires_at <= ${clock.now()}`;
+    },
+  };
+}
+
+/** Lucia on our tables. With `secure` the cookie is bound to https and this very host. */
+export function luciaFor(sql: Sql, clock: Clock, secure: boolean) {
+  return new Lucia(adapterFor(sql, clock), {
+    sessionExpiresIn: idleLifetime,
+    sessionCookie: {
+      name: secure ? '__Host-vetsync_session' : 'vetsync_session',
+      attributes: { secure, sameSite: 'lax', path: '/' },
+    },
+    getSessionAttributes: ({ endsAt }) => ({ endsAt }),
+    getUserAttributes: (user) => user,
+  });
+}

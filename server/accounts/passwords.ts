@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import * as argon2 from '@node-rs/argon2';
+import { HttpProblem } from '../http/problem.ts';
+import { queued } from './queued.ts';
+import { weaknessesOf } from './weakPasswords.ts';
+import type { Owner, Weakness } from './weakPasswords.ts';
+
+/** Argon2id as OWASP's Password Storage Cheat Sheet asks: 19 MiB, two passes, one lane. */
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Node's thread pool has four threads; the last is left to files and name look-ups. */
+const mostAtOnce = 3;
+const mostWaiting = 64;
+const retryAfterSeconds = 2;
+
+export interface Passwords {
+  /** PHC string of an argon2id hash. Rejects with a 503 when too many are waiting. */
+  hash(password: string): Promise<string>;
+  /** Takes as long for an account that isn't there (`null`), and answers false. */
+  verify(passwordHash: string | null, password: string): Promise<boolean>;
+  /** Why a password is refused ("weak password"); empty when it is good. */
+  weaknesses(password: string, owner: Owner): Weakness[];
+}
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const nobodysHash =
+  `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}` +
+  `$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`;
+
+export function createPasswords(
+  config: { passwordMinLength: number },
+  { atOnce = Math.min(availableParallelism(), mostAtOnce), waiting = mostWaiting } = {},
+): Passwords {
+  const overloaded = () =>
+    new HttpProblem(503, 'busy', {
+      detail: 'Too many people are signing in at this moment. Try again in a few seconds.',
+      headers: { 'Retry-After': String(retryAfterSeconds) },
+    });
+  const inTurn = queued({ atOnce, waiting, overloaded });
+  return {
+    hash: (password) => inTurn(() => argon2.hash(password, parameters)),
+    verify: (passwordHash, password) => inTurn(() => argon2.verify(passwordHash ?? nobodysHash, password)),
+    weaknesses: (password, owner) => weaknessesOf(password, owner, config.passwordMinLength),
+  };
+}

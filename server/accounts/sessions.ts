@@ -1,0 +1,78 @@
+import type { Role } from '@vetsync/machines/model';
+import { parse as parseCookies } from 'hono/utils/cookie';
+import type { Clock } from '../clock.ts';
+import { isHttps } from '../config.ts';
+import type { Config } from '../config.ts';
+import type { Sql } from '../data/db.ts';
+import { absoluteLifetimeMs, clockSkew, luciaFor } from './lucia.ts';
+import type { SessionUser } from './lucia.ts';
+import { looksLikeSecret, newSecret, sha256 } from './secrets.ts';
+
+export type { SessionUser } from './lucia.ts';
+
+export interface ValidSession {
+  /** SHA-256 of the cookie's token: names the session and opens nothing. */
+  id: string;
+  user: SessionUser;
+  expiresAt: Date;
+  /** Just begun or renewed: the answer should carry `cookie(token)`, so that the browser keeps it as long. */
+  fresh: boolean;
+}
+
+const earlier = (a: Date, b: Date) => (a < b ? a : b);
+
+/**
+ * Sessions kept in PostgreSQL and checked by Lucia. Ending one, or changing a role, sends the user's id on the channel
+ * `session_ended` (by triggers, so whoever does it), for streams to end at once on every server.
+ */
+export function createSessions(sql: Sql, clock: Clock, config: Pick<Config, 'appOrigin'>) {
+  const lucia = luciaFor(sql, clock, isHttps(config));
+  const inClockTime = (systemTime: Date) => new Date(systemTime.getTime() + clockSkew(clock));
+
+  return {
+    cookieName: lucia.sessionCookieName,
+    /** The token in a `Cookie` header, or null. Other sites' malformed cookies do no harm. */
+    readCookie: (header: string | undefined): string | null =>
+      parseCookies(header ?? '', lucia.sessionCookieName)[lucia.sessionCookieName] ?? null,
+    /** `Set-Cookie` header that gives the browser its session. */
+    cookie: (token: string) => lucia.createSessionCookie(token).serialize(),
+    /** `Set-Cookie` header that takes it away. */
+    blankCookie: () => lucia.createBlankSessionCookie().serialize(),
+
+    /** The session of a cookie's token, or null when it is unknown, ended or expired. */
+    async validate(token: string): Promise<ValidSession | null> {
+      if (!looksLikeSecret(token)) return null;
+      const { session, user } = await lucia.validateSession(sha256(token));
+      if (!session) return null;
+      const { id, endsAt, fresh } = session;
+      return { id, user, expiresAt: earlier(inClockTime(session.expiresAt), endsAt), fresh };
+    },
+
+    /** Begins a session under a new token; the caller puts it in a cookie. */
+    async begin(user: SessionUser): Promise<{ token: string; session: ValidSession }> {
+      const token = newSecret();
+      const endsAt = new Date(clock.now().getTime() + absoluteLifetimeMs);
+      const { id, expiresAt } = await lucia.createSession(user.id, { endsAt }, { sessionId: sha256(token) });
+      return { token, session: { id, user, expiresAt: inClockTime(expiresAt), fresh: true } };
+    },
+
+    /** Ends the session of a token, if there is one. */
+    endToken: (token: string) => lucia.invalidateSession(sha256(token)),
+    end: ({ id }: ValidSession) => lucia.invalidateSession(id),
+    async endOthers({ id, user }: ValidSession): Promise<void> {
+      await sql`delete from sessions where user_id = ${user.id} and id <> ${id}`;
+    },
+    endAll: (userId: string) => lucia.invalidateUserSessions(userId),
+    endExpired: () => lucia.deleteExpiredSessions(),
+
+    /** The role that each of these sessions gives now; those that have ended are missing. For open streams. */
+    async rolesOf(ids: readonly string[]): Promise<Map<string, Role>> {
+      const rows = await sql<{ id: string; role: Role }[]>`
+        select s.id, coalesce(r.role, 'user') as role
+        from sessions s left join user_roles r on r.user_id = s.user_id
+        where s.id = any(${[...ids]}::text[]) and s.expires_at > ${clock.now()}`;
+      return new Map(rows.map(({ id, role }) => [id, role]));
+    },
+  };
+}
+export type Sessions = ReturnType<typeof createSessions>;

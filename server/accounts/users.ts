@@ -1,0 +1,65 @@
+import { defaultRole } from '@vetsync/machines/model';
+import type { Role } from '@vetsync/machines/model';
+import type { Clock } from '../clock.ts';
+import type { Sql, TransactionSql } from '../data/db.ts';
+import type { SessionUser } from './sessions.ts';
+
+export interface NewUser {
+  email: string;
+  fullName: string | null;
+  passwordHash: string;
+}
+
+/** People with a confirmed address, and their roles (platform spec, sections 3 and 6). */
+export function createUsers(sql: Sql, clock: Clock) {
+  return {
+    /** Who signs in with `email` (in lower case), with the hash to check; null where there is nobody. */
+    async byEmail(email: string): Promise<{ user: SessionUser; passwordHash: string } | null> {
+      const [row] = await sql<(SessionUser & { passwordHash: string })[]>`
+        select u.id, u.email, u.full_name as "fullName", u.veteran_verified as "veteranVerified",
+          coalesce(r.role, 'user') as role, u.password_hash as "passwordHash"
+        from users u left join user_roles r on r.user_id = u.id
+        where u.email = ${email}`;
+      if (!row) return null;
+      const { passwordHash, ...user } = row;
+      return { user, passwordHash };
+    },
+
+    /** Adds somebody whose address is proven; null when the address has an account already. */
+    async add(
+      { email, fullName, passwordHash }: NewUser,
+      within: Sql | TransactionSql = sql,
+    ): Promise<SessionUser | null> {
+      const [row] = await within<{ id: string }[]>`
+        insert into users (email, full_name, password_hash, created_at)
+        values (${email}, ${fullName}, ${passwordHash}, ${clock.now()})
+        on conflict (email) do nothing
+        returning id`;
+      return row ? { id: row.id, email, fullName, role: defaultRole, veteranVerified: false } : null;
+    },
+
+    /** @throws where nobody has the address. */
+    async idOf(email: string, within: Sql | TransactionSql = sql): Promise<string> {
+      const [row] = await within<{ id: string }[]>`select id from users where email = ${email}`;
+      if (!row) throw new Error('No account has this address');
+      return row.id;
+    },
+
+    /** Sets the password and ends every session that the old one began. */
+    async setPassword(
+      userId: string,
+      passwordHash: string,
+      within: Sql | TransactionSql = sql,
+    ): Promise<void> {
+      await within`update users set password_hash = ${passwordHash} where id = ${userId}`;
+      await within`delete from sessions where user_id = ${userId}`;
+    },
+
+    async setRole(userId: string, role: Role, within: Sql | TransactionSql = sql): Promise<void> {
+      await within`
+        insert into user_roles (user_id, role) values (${userId}, ${role})
+        on conflict (user_id) do update set role = excluded.role`;
+    },
+  };
+}
+export type Users = ReturnType<typeof createUsers>;

@@ -1,0 +1,46 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** Whose password it is to be. */
+export interface Owner {
+  email: string;
+  fullName?: string | undefined;
+}
+export interface Weakness {
+  path: 'password';
+  message: string;
+}
+
+/** The 49,000 most common passwords of known leaks, in lower case. */
+const common = new Set(dictionary['passwords-common']);
+const fewestDifferentCharacters = 3;
+/** Shorter parts of a name ("Al", "de") say too little to be held against a password. */
+const shortestTelling = 3;
+
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const withoutNumbers = (text: string) => text.replace(/^\p{N}+|\p{N}+$/gu, '');
+
+function isCommon(password: string): boolean {
+  const lower = password.toLowerCase();
+  return common.has(lower) || new Set(lower).size < fewestDifferentCharacters;
+}
+
+function namesOwner(password: string, { email, fullName = '' }: Owner): boolean {
+  const [local = ''] = email.split('@');
+  const terms = [email, local, fullName, ...local.split(/[^a-z0-9]/), ...fullName.split(/\s+/)].map(bare);
+  const tried = [bare(password), withoutNumbers(bare(password))];
+  return terms
+    .flatMap((term) => [term, withoutNumbers(term)])
+    .some((term) => term.length >= shortestTelling && tried.includes(term));
+}
+
+/** Every reason to refuse `password` (decision: "weak password" with its reasons), in the order to be shown. */
+export function weaknessesOf(password: string, owner: Owner, minLength: number): Weakness[] {
+  const reasons = {
+    [`Password must be at least ${minLength} characters`]: password.length < minLength,
+    'This password is among the most common ones. Choose one that is harder to guess': isCommon(password),
+    "Don't use your own e-mail address or name as the password": namesOwner(password, owner),
+  };
+  return Object.entries(reasons)
+    .filter(([, applies]) => applies)
+    .map(([message]) => ({ path: 'password', message }));
+}

@@ -1,0 +1,135 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Sql } from '../data/db.ts';
+import type { Letter } from './letter.ts';
+import { RefusedRecipient } from './post.ts';
+import type { Post } from './post.ts';
+
+/** A row of the outbox: mail that somebody's request asked for. */
+export interface MailRequest {
+  id: string;
+  kind: string;
+  recipient: string;
+  registrationId: string | null;
+  attempts: number;
+}
+
+/** Writes what a request asked for, at the moment of sending; null where nothing is to be sent. */
+export type WriteLetter = (request: MailRequest) => Promise<Letter | null>;
+
+export interface Mail {
+  /** Looks at the outbox now and then, and whenever woken, until `stop`. */
+  start(): void;
+  /** Says that the outbox has something new. Never waits, never fails. */
+  wake(): void;
+  /** Sends what is due, once. */
+  deliverDue(): Promise<void>;
+  /** Resolves when nothing is being sent any more. */
+  stop(): Promise<void>;
+}
+
+const pollMs = 5_000;
+const batchSize = 10;
+/** For as long no other server takes up a mail that one is sending; after a crash it is taken up again. */
+const leaseMs = 120_000;
+const firstRetryMs = 30_000;
+const longestRetryMs = 3_600_000;
+/** With the waits above, somewhat more than half a day. */
+const mostAttempts = 20;
+
+/** Wait before the next try after `attempts` failed ones: doubling, up to an hour. In milliseconds. */
+export const retryDelayMs = (attempts: number) =>
+  Math.min(longestRetryMs, firstRetryMs * 2 ** (attempts - 1));
+
+/**
+ * Sends mail off the request path, from a table that survives restarts and that any number of servers share. Each mail
+ * goes out at least once; a server that dies between sending and noting it may send one twice.
+ */
+export function createMail({
+  sql,
+  clock,
+  log,
+  post,
+  write,
+}: {
+  sql: Sql;
+  clock: Clock;
+  log: Logger;
+  post: Post | null;
+  write: WriteLetter;
+}): Mail {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | null = null;
+  let state: 'idle' | 'started' | 'woken' = 'idle';
+  const stopping = new AbortController();
+  const later = (ms: number) => new Date(clock.now().getTime() + ms);
+
+  const claim = () => sql<MailRequest[]>`
+    with due as materialized (
+      select id from mail_outbox where due_at <= ${clock.now()}
+      order by due_at limit ${batchSize} for update skip locked
+    )
+    update mail_outbox m set due_at = ${later(leaseMs)}, attempts = attempts + 1
+    from due where m.id = due.id
+    returning m.id, m.kind, m.recipient, m.registration_id as "registrationId", m.attempts`;
+  const finish = (id: string) => sql`delete from mail_outbox where id = ${id}`;
+
+  async function deliver(way: Post, request: MailRequest): Promise<void> {
+    const { id, kind, recipient, attempts } = request;
+    try {
+      const letter = await write(request);
+      if (letter) await way.send(recipient, letter);
+      await finish(id);
+    } catch (error) {
+      const code = (error as { code?: unknown }).code;
+      if (error instanceof RefusedRecipient || attempts >= mostAttempts) {
+        log.error({ mail: id, kind, attempts, code }, 'mail given up');
+        await finish(id);
+        return;
+      }
+      log.warn({ mail: id, kind, attempts, code }, 'mail not sent, to be tried again');
+      await sql`update mail_outbox set due_at = ${later(retryDelayMs(attempts))} where id = ${id}`;
+    }
+  }
+
+  async function deliverDue(): Promise<void> {
+    if (!post) return;
+    while (!stopping.signal.aborted) {
+      const claimed = await claim();
+      if (claimed.length === 0) return;
+      await Promise.all(claimed.map((request) => deliver(post, request)));
+    }
+  }
+
+  function run(): void {
+    if (stopping.signal.aborted) return;
+    clearTimeout(timer);
+    state = 'started';
+    running = deliverDue()
+      .catch((error: unknown) => log.warn({ code: (error as { code?: unknown }).code }, 'outbox not reached'))
+      .finally(() => {
+        running = null;
+        if (state === 'woken') run();
+        else if (!stopping.signal.aborted) timer = setTimeout(run, pollMs).unref();
+      });
+  }
+
+  return {
+    start() {
+      if (!post) log.warn('SMTP_URL is not set: mail waits in the outbox');
+      else run();
+    },
+    wake() {
+      if (state !== 'started') return;
+      state = 'woken';
+      if (!running) setImmediate(run);
+    },
+    deliverDue,
+    async stop() {
+      stopping.abort();
+      clearTimeout(timer);
+      await running;
+      post?.close();
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import {
+  confirmSchema,
+  resendSchema,
+  sessionSchema,
+  signInSchema,
+  signOutScopes,
+  signUpRequestSchema,
+} from '@vetsync/machines/model';
+import type { Session } from '@vetsync/machines/model';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import type { SessionUser, ValidSession } from '../accounts/sessions.ts';
+import type { Deps } from '../deps.ts';
+import { clientAddress } from '../http/clientAddress.ts';
+import type { RouteContract } from '../http/contract.ts';
+import type { AppEnv } from '../http/env.ts';
+import { HttpProblem, tooManyRequests } from '../http/problem.ts';
+import { validBody, validQuery } from '../http/validate.ts';
+
+const signOutQuery = z.strictObject({ scope: z.optional(z.enum(signOutScopes)) });
+const accepted = { 202: { description: 'Accepted; the same whether or not the address has an account.' } };
+const session = { description: 'Signed in; the session is in the cookie.', schema: sessionSchema };
+const busy = {
+  503: { description: '`busy`: too many passwords are being checked. Try again after Retry-After.' },
+};
+
+export const authContract: RouteContract[] = [
+  {
+    method: 'post',
+    path: '/api/auth/sign-up',
+    access: 'any',
+    limit: 'signUp',
+    summary: 'Sign up; a link to confirm the address is mailed',
+    body: signUpRequestSchema,
+    responses: {
+      ...accepted,
+      422: { description: '`invalid_input`, or `weak_password` with every reason in `errors`.' },
+      ...busy,
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/auth/confirm',
+    access: 'any',
+    limit: 'confirm',
+    summary: 'Confirm an address with the token of a mailed link, and sign in',
+    body: confirmSchema,
+    responses: { 200: session, 400: { description: '`invalid_token`: unknown, used or expired.' } },
+  },
+  {
+    method: 'post',
+    path: '/api/auth/resend',
+    access: 'any',
+    limit: 'resend',
+    summary: 'Mail the link to confirm an address again',
+    body: resendSchema,
+    responses: accepted,
+  },
+  {
+    method: 'post',
+    path: '/api/auth/sign-in',
+    access: 'any',
+    limit: 'signIn',
+    summary: 'Sign in with e-mail and password',
+    body: signInSchema,
+    responses: {
+      200: session,
+      401: { description: '`invalid_credentials`: wrong, or the address is not confirmed yet.' },
+      ...busy,
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/auth/sign-out',
+    access: 'user',
+    summary: 'End this session (`local`, unless asked otherwise), the others, or all of them',
+    query: signOutQuery,
+    responses: { 204: { description: 'Signed out.' } },
+  },
+  {
+    method: 'get',
+    path: '/api/auth/session',
+    access: 'any',
+    session: 'optional',
+    summary: 'Who is signed in',
+    responses: { 200: { description: 'The signed-in person, or `{user: null}`.', schema: sessionSchema } },
+  },
+];
+
+const invalidCredentials = () =>
+  new HttpProblem(401, 'invalid_credentials', {
+    detail: 'The email or the password is wrong, or the address is not confirmed yet.',
+  });
+const invalidToken = () =>
+  new HttpProblem(400, 'invalid_token', {
+    detail: 'This link was used already or has expired. Ask for a new one.',
+  });
+
+/** A session as the browser may know it. */
+export function publicSession({ user, expiresAt }: ValidSession): Session {
+  const { id, email, fullName, role, veteranVerified } = user;
+  return { user: { id, email, fullName }, role, veteranVerified, expiresAt: expiresAt.toISOString() };
+}
+
+export function authRoutes(deps: Deps) {
+  const { config, sessions, limits, mail } = deps;
+  const { users, passwords, registrations, knownPlaces } = deps.accounts;
+
+  async function take(...which: Parameters<typeof limits.take>): Promise<void> {
+    const taken = await limits.take(...which);
+    if (!taken.ok) throw tooManyRequests(taken.retryAfterSeconds);
+  }
+
+  /** Begins a session under a new token; one that the browser had ends. */
+  async function signIn(c: Context<AppEnv>, user: SessionUser): Promise<Session> {
+    const former = sessions.readCookie(c.req.header('cookie'));
+    if (former !== null) await sessions.endToken(former);
+    const begun = await sessions.begin(user);
+    c.header('Set-Cookie', sessions.cookie(begun.token), { append: true });
+    return publicSession(begun.session);
+  }
+
+  return new Hono<AppEnv>()
+    .post('/api/auth/sign-up', validBody(signUpRequestSchema), async (c) => {
+      const { email, password, fullName } = c.req.valid('json');
+      const errors = passwords.weaknesses(password, { email, fullName });
+      if (errors.length > 0) {
+        const detail = errors.map(({ message }) => `${message}.`).join(' ');
+        throw new HttpProblem(422, 'weak_password', { detail, errors });
+      }
+      await take('signUpAccount', email);
+      const passwordHash = await passwords.hash(password);
+      await registrations.add({ email, fullName: fullName || null, passwordHash });
+      mail.wake();
+      return c.body(null, 202);
+    })
+    .post('/api/auth/confirm', validBody(confirmSchema), async (c) => {
+      const user = await registrations.confirm(c.req.valid('json').token);
+      if (!user) throw invalidToken();
+      return c.json(await signIn(c, user), 200);
+    })
+    .post('/api/auth/resend', validBody(resendSchema), async (c) => {
+      const { email } = c.req.valid('json');
+      await take('resendAccount', email);
+      await registrations.resend(email);
+      mail.wake();
+      return c.body(null, 202);
+    })
+    .post('/api/auth/sign-in', validBody(signInSchema), async (c) => {
+      const { email, password } = c.req.valid('json');
+      const place = clientAddress(c, config);
+      await take('signInPlace', `${email} ${place}`);
+      if (!(await knownPlaces.isKnown(email, place))) await take('signInAccount', email);
+
+      const found = await users.byEmail(email);
+      const matches = await passwords.verify(found?.passwordHash ?? null, password);
+      if (!found || !matches) throw invalidCredentials();
+
+      await Promise.all([
+        limits.forget('signInPlace', `${email} ${place}`),
+        knownPlaces.remember(email, place),
+      ]);
+      return c.json(await signIn(c, found.user), 200);
+    })
+    .post('/api/auth/sign-out', validQuery(signOutQuery), async (c) => {
+      const current = c.var.session!;
+      const { scope = 'local' } = c.req.valid('query');
+      const end = {
+        local: () => sessions.end(current),
+        others: () => sessions.endOthers(current),
+        global: () => sessions.endAll(current.user.id),
+      };
+      await end[scope]();
+      if (scope !== 'others') c.header('Set-Cookie', sessions.blankCookie(), { append: true });
+      return c.body(null, 204);
+    })
+    .get('/api/auth/session', (c) => {
+      const answer: Session = c.var.session ? publicSession(c.var.session) : { user: null };
+      return c.json(answer, 200);
+    });
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { accepts } from 'hono/accepts';
+import { html, raw } from 'hono/html';
+import * as z from 'zod/mini';
+import type { Deps } from '../deps.ts';
+import type { RouteContract } from '../http/contract.ts';
+import type { AppEnv } from '../http/env.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { keepsMail } from '../mail/post.ts';
+
+const keptMailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  at: z.string(),
+});
+type KeptMail = z.infer<typeof keptMailSchema>;
+
+export const devMailContract: RouteContract[] = [
+  {
+    method: 'get',
+    path: '/dev/mail',
+    access: 'any',
+    summary: 'Mail that was kept because there is no SMTP server (embedded mode only), newest first',
+    responses: {
+      200: {
+        description: 'A page, or with `Accept: application/json` the mails.',
+        schema: z.object({ mails: z.array(keptMailSchema) }),
+      },
+    },
+  },
+];
+
+const mostShown = 100;
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+const style = `body{font:17px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
+article{border:1px solid;border-radius:10px;padding:1rem;margin:1rem 0}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}iframe{width:100%;height:16rem;border:1px solid;background:#fff}`;
+const styleHash = createHash('sha256').update(style).digest('base64');
+/** The frames inherit this policy: what a mail holds can neither run nor load anything. */
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+
+const link = (words: string, appOrigin: string) =>
+  words.startsWith(`${appOrigin}/`) ? html`<a href="${words}">${words}</a>` : words;
+
+const article = ({ to, subject, text, html: body, at }: KeptMail, appOrigin: string) =>
+  html`<article>
+    <h2>${subject}</h2>
+    <p>To ${to}, <time datetime="${at}">${at}</time></p>
+    <pre>${text.split(/(\s+)/).map((words) => link(words, appOrigin))}</pre>
+    <details>
+      <summary>As HTML</summary>
+      <iframe sandbox="" title="${subject}" srcdoc="${body}"></iframe>
+    </details>
+  </article>`;
+
+const page = (mails: KeptMail[], appOrigin: string) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Mail kept by VetSync</title>
+        <style>
+          ${raw(style)}
+        </style>
+      </head>
+      <body>
+        <h1>Mail kept by VetSync</h1>
+        <p>No SMTP server is set, so mail stays here instead of being sent. Reload to see what is new.</p>
+        ${mails.length === 0 ? html`<p>There is no mail yet.</p>` : mails.map((mail) => article(mail, appOrigin))}
+      </body>
+    </html> `;
+
+/** Whether the browser asked for us by a name of ours: another site's name that points here must not read mail. */
+const isOurName = (url: string, appOrigin: string) =>
+  loopback.test(new URL(url).hostname) || new URL(url).host === new URL(appOrigin).host;
+
+export function devMailRoutes({ config, sql }: Deps) {
+  return new Hono<AppEnv>().get('/dev/mail', async (c) => {
+    if (!keepsMail(config) || !isOurName(c.req.url, config.appOrigin))
+      throw new HttpProblem(404, 'not_found');
+    const rows = await sql<(Omit<KeptMail, 'at'> & { at: Date })[]>`
+      select recipient as "to", subject, text, html, at from kept_mails order by id desc limit ${mostShown}`;
+    const mails = rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+    c.header('Cache-Control', 'no-store');
+    const type = accepts(c, {
+      header: 'Accept',
+      supports: ['text/html', 'application/json'],
+      default: 'text/html',
+    });
+    if (type === 'application/json') return c.json({ mails });
+    c.header('Content-Security-Policy', policy);
+    return c.html(page(mails, config.appOrigin));
+  });
+}
