@@ -28,9 +28,9 @@ function closure(source: string, seen = new Set<string>()): Chunk[] {
   seen.add(source);
   return [...(chunk.imports ?? []).flatMap((name) => closure(name, seen)), chunk];
 }
+const unique = (files: string[]) => [...new Set(files)];
 const filesOf = (sources: string[]) => {
   const chunks = sources.flatMap((source) => closure(source));
-  const unique = (files: string[]) => [...new Set(files)];
   return {
     scripts: unique(chunks.map(({ file }) => file)),
     styles: unique(chunks.flatMap(({ css }) => css ?? [])),

@@ -1,26 +1,29 @@
-import { lazy, Suspense, type ComponentType } from 'react';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
-
-type Page = ComponentType<{ params: Record<string, string | undefined> }>;
-type Load = () => Promise<{ default: Page }>;
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Arrive } from './Arrive.tsx';
 
 export interface LoadedPage {
   /** Fetches the page's code; what is preloaded renders at once, as hydration of a prerendered page needs. */
   preload: () => Promise<void>;
-  Page: Page;
+  Page: ComponentType;
 }
 
 /** A page whose code is fetched when it is first shown. */
-export function page(load: Load): LoadedPage {
-  let Ready: Page | undefined;
-  const preload = async () => {
-    Ready = (await load()).default;
-  };
+export function page(load: () => Promise<{ default: ComponentType }>): LoadedPage {
+  let Ready: ComponentType | undefined;
   const Lazy = lazy(load);
-  const Page: Page = (props) => (
-    <Suspense fallback={<GuardSpinner view={{ state: 'loading', email: null }} send={() => {}} />}>
-      {Ready ? <Ready {...props} /> : <Lazy {...props} />}
-    </Suspense>
-  );
-  return { preload, Page };
+  return {
+    preload: async () => {
+      Ready = (await load()).default;
+    },
+    Page: () => {
+      const Content = Ready ?? Lazy;
+      return (
+        <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} send={() => {}} />}>
+          <Arrive />
+          <Content />
+        </Suspense>
+      );
+    },
+  };
 }

@@ -1,18 +1,20 @@
 /**
- * Text kept under one key of localStorage. Reading a storage that is forbidden gives null; writing to one that
- * is forbidden or full throws, and whoever asked must say so.
+ * Text kept under one key of the browser's storage: `local` for good, `session` as long as the tab. Reading a
+ * storage that is forbidden gives null; writing to one that is forbidden or full throws, and whoever asked must
+ * say so.
  */
-export function browserStorage(key: string) {
+export function browserStorage(key: string, kind: 'local' | 'session' = 'local') {
+  const storage = () => (kind === 'local' ? localStorage : sessionStorage);
   return {
     read(): string | null {
       try {
-        return localStorage.getItem(key);
+        return storage().getItem(key);
       } catch {
         return null;
       }
     },
     write(text: string): void {
-      localStorage.setItem(key, text);
+      storage().setItem(key, text);
     },
     /** Calls back when another tab wrote, until the returned function is called. */
     watch(changed: () => void): () => void {

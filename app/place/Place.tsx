@@ -1,0 +1,10 @@
+import { productName } from '@vetsync/machines/model';
+import { useEffect, type ReactNode } from 'react';
+
+/** Names the place in the browser's title. */
+export function Place({ title, children }: { title: string; children: ReactNode }) {
+  useEffect(() => {
+    document.title = title === productName ? title : `${title} · ${productName}`;
+  }, [title]);
+  return children;
+}

@@ -1,0 +1,27 @@
+import { landingView } from '@vetsync/machines/landing';
+import { sessionView } from '@vetsync/machines/session';
+import { Landing } from '@vetsync/ui/screens/landing/Landing';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'wouter';
+import { useRoot } from '../place/useRoot.ts';
+
+const EarlyAccess = lazy(() => import('./landing/earlyAccess.tsx'));
+const CustomSolution = lazy(() => import('./landing/customSolution.tsx'));
+
+/** `/?dialog=early-access&source=…` and `/?dialog=custom-solution` open a dialog over the page. */
+export default function LandingPage() {
+  const { session } = useRoot();
+  const view = landingView(useSelector(session, sessionView));
+  const [query] = useSearchParams();
+  const dialog = query.get('dialog');
+  return (
+    <>
+      <Landing view={view} send={session.send} />
+      <Suspense>
+        {dialog === 'early-access' && <EarlyAccess source={query.get('source')} />}
+        {dialog === 'custom-solution' && <CustomSolution />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { customSolutionMachine, customSolutionView } from '@vetsync/machines/customSolution';
+import type { CustomSolution, SolutionDraft } from '@vetsync/machines/model';
+import { CustomSolutionDialog } from '@vetsync/ui/screens/landing/CustomSolutionDialog';
+import { useSelector } from '@xstate/react';
+import { createActor, fromPromise } from 'xstate';
+import { once } from '../../place/once.ts';
+import { useRoot } from '../../place/useRoot.ts';
+import type { Root } from '../../root.ts';
+import { draftStorage } from '../../services/browser/draft.ts';
+import { calls } from '../../services/http/calls.ts';
+import { useDialogByAddress } from './useDialogByAddress.ts';
+
+const customSolution = once((root: Root) => {
+  const draft = draftStorage<SolutionDraft>('vetsync_solution_draft');
+  const machine = customSolutionMachine.provide({
+    actors: {
+      submitSolution: fromPromise<unknown, { solution: CustomSolution; idempotencyKey: string }>(
+        ({ input }) => calls.submitSolution(input.solution, input.idempotencyKey),
+      ),
+    },
+  });
+  const actor = createActor(machine, {
+    input: { draft: draft.read(), now: Date.now, newId: () => crypto.randomUUID() },
+  });
+  root.listen(actor);
+  actor.on('draft.changed', (news) => draft.write(news.draft));
+  actor.on('entry.add', root.solutions.send);
+  return actor.start();
+});
+
+export default function CustomSolutionPage() {
+  const actor = customSolution(useRoot());
+  useDialogByAddress(actor, { type: 'modal.open' });
+  return <CustomSolutionDialog view={useSelector(actor, customSolutionView)} send={actor.send} />;
+}

@@ -1,0 +1,39 @@
+import { leadCaptureMachine, leadCaptureView } from '@vetsync/machines/leadCapture';
+import { defaultLeadSource, leadSources, type Lead, type LeadDraft } from '@vetsync/machines/model';
+import { EarlyAccessDialog } from '@vetsync/ui/screens/landing/EarlyAccessDialog';
+import { useSelector } from '@xstate/react';
+import { createActor, fromPromise } from 'xstate';
+import { once } from '../../place/once.ts';
+import { useRoot } from '../../place/useRoot.ts';
+import type { Root } from '../../root.ts';
+import { draftStorage } from '../../services/browser/draft.ts';
+import { calls } from '../../services/http/calls.ts';
+import { useDialogByAddress } from './useDialogByAddress.ts';
+
+const leadCapture = once((root: Root) => {
+  const draft = draftStorage<LeadDraft>('vetsync_lead_draft');
+  const machine = leadCaptureMachine.provide({
+    actors: {
+      submitLead: fromPromise<unknown, { lead: Lead; idempotencyKey: string }>(({ input }) =>
+        calls.submitLead(input.lead, input.idempotencyKey),
+      ),
+    },
+  });
+  const actor = createActor(machine, {
+    input: { draft: draft.read(), now: Date.now, newId: () => crypto.randomUUID() },
+  });
+  root.listen(actor);
+  actor.on('draft.changed', (news) => draft.write(news.draft));
+  actor.on('entry.add', root.leads.send);
+  actor.on('entry.retry', root.leads.send);
+  root.leads.on('entry.synced', actor.send);
+  root.leads.on('entry.failed', actor.send);
+  return actor.start();
+});
+
+export default function EarlyAccess({ source }: { source: string | null }) {
+  const actor = leadCapture(useRoot());
+  const known = leadSources.find((name) => name === source) ?? defaultLeadSource;
+  useDialogByAddress(actor, { type: 'modal.open', source: known });
+  return <EarlyAccessDialog view={useSelector(actor, leadCaptureView)} send={actor.send} />;
+}

@@ -1,0 +1,22 @@
+import type { CustomSolution, Lead, SignIn, SignOutScope, SignUp } from '@vetsync/machines/model';
+import type { AppType } from '@vetsync/server';
+import { hc } from 'hono/client';
+import { answerOf } from './answer.ts';
+
+/** Typed by the server's own routes; relative, since app and API share an origin. */
+export const { api } = hc<AppType>('/');
+
+const idempotent = (key: string) => ({ headers: { 'Idempotency-Key': key } });
+
+/** The calls that machines make. Each resolves once the server has done it and rejects with a `Problem`. */
+export const calls = {
+  submitLead: (lead: Lead, key: string) => answerOf(api.leads.$post({ json: lead }, idempotent(key))),
+  submitSolution: (solution: CustomSolution, key: string) =>
+    answerOf(api['custom-solution-leads'].$post({ json: solution }, idempotent(key))),
+  readSession: () => answerOf(api.auth.session.$get()),
+  signIn: (json: SignIn) => answerOf(api.auth['sign-in'].$post({ json })),
+  signUp: (json: SignUp) => answerOf(api.auth['sign-up'].$post({ json })),
+  signOut: (scope: SignOutScope) => answerOf(api.auth['sign-out'].$post({ query: { scope } })),
+  confirm: (token: string) => answerOf(api.auth.confirm.$post({ json: { token } })),
+  resend: (email: string) => answerOf(api.auth.resend.$post({ json: { email, type: 'signup' } })),
+};

@@ -1,0 +1,53 @@
+import { payloadOf } from '@vetsync/machines/model';
+import type { OutboxEntry } from '@vetsync/machines/model';
+import { outboxMachine, type OutboxLockEvent, type OutboxMerge } from '@vetsync/machines/outbox';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { browserStorage } from './browser/storage.ts';
+import { withLock } from './browser/locks.ts';
+
+/** Stores a payload once, however often it is called with the same key. Rejects with a `Problem`. */
+type Send = (payload: Record<string, unknown>, idempotencyKey: string) => Promise<unknown>;
+
+/** An outbox kept under `key` of localStorage and shared by all tabs; only one of them sends at a time. */
+export function createOutbox(key: string, send: Send) {
+  const storage = browserStorage(key);
+  const actor = createActor(
+    outboxMachine.provide({
+      actors: {
+        updateStore: fromPromise<string, { merge: OutboxMerge }>(({ input }) =>
+          withLock(`${key}:store`, () => {
+            const merged = input.merge(storage.read());
+            storage.write(merged);
+            return merged;
+          }),
+        ),
+        sendEntry: fromPromise<unknown, { entry: OutboxEntry }>(({ input: { entry } }) =>
+          send(payloadOf(entry), entry.id),
+        ),
+        holdLock: fromCallback<OutboxLockEvent, void>(({ sendBack }) => {
+          const stopped = new AbortController();
+          const released = new Promise<void>((release) => {
+            stopped.signal.addEventListener('abort', () => release());
+          });
+          const hold = () => {
+            sendBack({ type: 'lock.granted' });
+            return released;
+          };
+          // Stopped while still waiting for its turn: that is no failure.
+          withLock(`${key}:delivery`, hold, stopped.signal).catch(() => {});
+          return () => stopped.abort();
+        }),
+      },
+    }),
+    { input: { now: Date.now, random: Math.random } },
+  );
+  return {
+    actor,
+    /** Starts delivery and listening to the other tabs. */
+    start() {
+      actor.start();
+      storage.watch(() => actor.send({ type: 'store.changed' }));
+    },
+  };
+}
+export type Outbox = ReturnType<typeof createOutbox>;

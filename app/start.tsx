@@ -1,0 +1,34 @@
+import '@vetsync/ui/theme';
+import { routes } from '@vetsync/machines/model';
+import { createRoot as createReactRoot, hydrateRoot } from 'react-dom/client';
+import { parse } from 'regexparam';
+import { App } from './App.tsx';
+import { Caught } from './place/Caught.tsx';
+import { go } from './place/go.ts';
+import { createRoot } from './root.ts';
+import { notFound, pages, type PageName } from './routes/table.ts';
+import { followLinks } from './services/browser/links.ts';
+
+const places = (Object.keys(pages) as PageName[]).map((name) => ({
+  page: pages[name],
+  path: parse(routes[name].pattern).pattern,
+}));
+const placeAt = (path: string) => places.find((place) => place.path.test(path));
+
+/** Brings the page to life: a prerendered one is kept as it stands, any other is drawn. */
+export async function start(): Promise<void> {
+  const container = document.querySelector<HTMLElement>('#root');
+  if (!container) throw new Error('The page has no #root');
+  await (placeAt(location.pathname)?.page ?? notFound).preload();
+
+  const root = createRoot();
+  const app = (
+    <Caught>
+      <App root={root} />
+    </Caught>
+  );
+  if (container.hasChildNodes()) hydrateRoot(container, app);
+  else createReactRoot(container).render(app);
+  root.start();
+  followLinks(container, (path) => placeAt(path) !== undefined, go);
+}
