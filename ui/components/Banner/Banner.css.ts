@@ -1,0 +1,57 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { breakpoint } from '../../theme/tokens.ts';
+
+export const banner = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.xsmall} ${vars.space.medium}`,
+    padding: `${vars.space.small} ${vars.space.medium}`,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.standard,
+  },
+  variants: {
+    tone: {
+      info: {
+        color: vars.color.onInfoSoft,
+        background: vars.color.infoSoft,
+        borderColor: vars.color.infoSolid,
+      },
+      positive: {
+        color: vars.color.onPositiveSoft,
+        background: vars.color.positiveSoft,
+        borderColor: vars.color.positiveSolid,
+      },
+      caution: {
+        color: vars.color.onCautionSoft,
+        background: vars.color.cautionSoft,
+        borderColor: vars.color.cautionSolid,
+      },
+      critical: {
+        color: vars.color.onCriticalSoft,
+        background: vars.color.criticalSoft,
+        borderColor: vars.color.criticalSolid,
+      },
+    },
+  },
+});
+
+export const message = style({
+  display: 'flex',
+  flex: '1 1 16rem',
+  gap: vars.space.small,
+  minWidth: 0,
+});
+/** Beside the first line of the words, however many follow. */
+export const sign = style({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  height: `calc(${vars.size.body} * ${vars.line.body})`,
+});
+export const action = style({
+  '@media': { [`(max-width: ${breakpoint.tablet - 1}px)`]: { marginLeft: '2rem' } },
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import OctagonAlert from 'lucide-react/icons/octagon-alert';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Icon } from '../Icon/Icon.tsx';
+import { Text } from '../Text/Text.tsx';
+import { action as actionStyle, banner, message, sign } from './Banner.css.ts';
+
+export const bannerTones = ['info', 'positive', 'caution', 'critical'] as const;
+type BannerTone = (typeof bannerTones)[number];
+
+/** `alert` interrupts: only for what failed just now. `status` waits for a pause. */
+export const bannerAnnouncements = ['status', 'alert'] as const;
+
+const signs: Record<BannerTone, LucideIcon> = {
+  info: Info,
+  positive: CircleCheck,
+  caution: TriangleAlert,
+  critical: OctagonAlert,
+};
+
+export interface BannerProps {
+  /** @default 'info' */
+  tone?: BannerTone;
+  title?: string;
+  /** Spoken when it appears; left out for what stands there from the start. */
+  announce?: (typeof bannerAnnouncements)[number];
+  /** A button or link that does something about it. */
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Something to know about this place, for as long as it holds. */
+export function Banner({ tone = 'info', title, announce, action, children }: BannerProps) {
+  return (
+    <div className={banner({ tone })}>
+      <div className={message} role={announce}>
+        <span className={sign}>
+          <Icon of={signs[tone]} />
+        </span>
+        <div>
+          {title && <Text weight="strong">{title}</Text>}
+          {children && <Text as="div">{children}</Text>}
+        </div>
+      </div>
+      {action && <div className={actionStyle}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useId, type ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button } from '../Button/Button.tsx';
+import { body, dialog, overlay, surface } from '../Dialog/Dialog.css.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+
+export const confirmDialogTones = ['neutral', 'critical'] as const;
+
+export interface ConfirmDialogProps {
+  /** The question: "Discard what you wrote?" */
+  title: string;
+  /** What happens with either answer. */
+  children?: ReactNode;
+  /** Says what will be done, not "OK". */
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+  /** The cancel button or Escape. A press beside it does nothing: a question wants an answer. */
+  onCancel: () => void;
+  /** `critical` where something is lost. @default 'neutral' */
+  tone?: (typeof confirmDialogTones)[number];
+  /** @default true */
+  isOpen?: boolean;
+  /** While the answer is carried out. @default false */
+  isPending?: boolean;
+}
+
+const focusButton = (place: HTMLElement | null) => place?.querySelector('button')?.focus();
+
+/** A question that must be answered before anything else; focus starts on the answer that changes nothing. */
+export function ConfirmDialog({
+  tone = 'neutral',
+  isOpen = true,
+  isPending = false,
+  ...props
+}: ConfirmDialogProps) {
+  const { title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
+  const id = useId();
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onCancel}
+      isKeyboardDismissDisabled={isPending}
+      className={overlay({ shape: 'box' })}
+    >
+      <Modal className={surface({ shape: 'box', width: 'narrow' })}>
+        <AriaDialog
+          role="alertdialog"
+          className={dialog}
+          aria-labelledby={`${id}-title`}
+          aria-describedby={children ? `${id}-message` : undefined}
+        >
+          <div className={body}>
+            <Stack space="xsmall">
+              <Heading level={2} size="lead" id={`${id}-title`}>
+                {title}
+              </Heading>
+              {children && (
+                <Text as="div" id={`${id}-message`}>
+                  {children}
+                </Text>
+              )}
+            </Stack>
+            <Inline space="small">
+              <Button
+                emphasis={tone === 'critical' ? 'critical' : 'primary'}
+                isPending={isPending}
+                onPress={onConfirm}
+              >
+                {confirmLabel}
+              </Button>
+              <div ref={focusButton}>
+                <Button isDisabled={isPending} onPress={onCancel}>
+                  {cancelLabel}
+                </Button>
+              </div>
+            </Inline>
+          </div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,111 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { breakpoint, layer } from '../../theme/tokens.ts';
+
+const wide = `(min-width: ${breakpoint.tablet}px)`;
+/** Too low for lines that stay in view: a phone on its side, a page at 400 %, an open keyboard. */
+const tall = '(min-height: 30rem)';
+
+const fades = {
+  transition: `opacity ${vars.motion.calm}`,
+  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+};
+
+export const overlay = recipe({
+  base: {
+    position: 'fixed',
+    inset: 0,
+    zIndex: layer.dialog,
+    display: 'flex',
+    justifyContent: 'center',
+    // What is left above a phone's keyboard; react-aria measures it.
+    height: 'var(--visual-viewport-height)',
+    background: vars.color.scrim,
+    ...fades,
+  },
+  variants: {
+    shape: {
+      sheet: { '@media': { [wide]: { alignItems: 'center', padding: vars.space.large } } },
+      box: { alignItems: 'center', padding: vars.space.medium },
+    },
+  },
+});
+
+export const surface = recipe({
+  base: {
+    display: 'flex',
+    width: '100%',
+    maxHeight: '100%',
+    color: vars.color.text,
+    background: vars.color.surface,
+    boxShadow: vars.shadow.floating,
+    // Invisible until forced colours take the shadow away.
+    border: '1px solid transparent',
+    overflow: 'hidden',
+  },
+  variants: {
+    shape: {
+      sheet: {
+        height: '100%',
+        '@media': { [wide]: { height: 'auto', borderRadius: vars.radius.standard } },
+      },
+      box: { borderRadius: vars.radius.standard },
+    },
+    width: {
+      narrow: { '@media': { [wide]: { maxWidth: vars.width.narrow } } },
+      reading: { '@media': { [wide]: { maxWidth: vars.width.reading } } },
+      page: { '@media': { [wide]: { maxWidth: vars.width.page } } },
+    },
+  },
+});
+
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  minWidth: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+  // A focused field never hides behind the lines that stay in view.
+  '@media': { [tall]: { scrollPadding: '5.5rem 0' } },
+});
+
+const gutter = vars.space.large;
+const stays = { position: 'sticky', zIndex: layer.sticky, background: vars.color.surface } as const;
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  padding: `${vars.space.medium} ${vars.space.medium} ${vars.space.medium} ${gutter}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { [tall]: { ...stays, top: 0 } },
+});
+/** In line with the close button beside it. */
+export const title = style({ minWidth: 0, paddingTop: '0.4375rem' });
+export const closeButton = style({ flexShrink: 0 });
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  gap: gutter,
+  padding: gutter,
+});
+// A form in a tall sheet reaches down to where its actions belong.
+globalStyle(`${body} > form`, { flexGrow: 1 });
+
+export const footer = style({
+  display: 'grid',
+  gap: vars.space.small,
+  margin: `auto calc(-1 * ${gutter}) calc(-1 * ${gutter})`,
+  padding: `${vars.space.medium} ${gutter}`,
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': {
+    [wide]: { display: 'flex', flexWrap: 'wrap' },
+    [tall]: { ...stays, bottom: 0 },
+  },
+});

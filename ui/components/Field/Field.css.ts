@@ -1,0 +1,108 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { textSize } from '../Text/Text.css.ts';
+
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: vars.space.xxsmall,
+  minWidth: 0,
+});
+
+export const label = style([textSize.small, { color: vars.color.text, fontWeight: vars.weight.medium }]);
+export const mark = style({ color: vars.color.textMuted, fontWeight: vars.weight.regular });
+export const help = style([textSize.small, { color: vars.color.textMuted }]);
+
+export const error = style([
+  textSize.small,
+  {
+    display: 'flex',
+    gap: vars.space.xxsmall,
+    color: vars.color.criticalSolid,
+    fontWeight: vars.weight.medium,
+  },
+]);
+/** Beside the first line of the words, however many follow. */
+export const errorIcon = style({ display: 'flex', flexShrink: 0, alignItems: 'center', height: '1.5em' });
+
+export const count = recipe({
+  base: [textSize.caption, { alignSelf: 'flex-end', fontVariantNumeric: 'tabular-nums' }],
+  variants: {
+    isOver: {
+      false: { color: vars.color.textMuted },
+      true: { color: vars.color.criticalSolid, fontWeight: vars.weight.medium },
+    },
+  },
+});
+
+/** Holds the control and what lies on its ends. */
+export const frame = style({ position: 'relative', display: 'grid' });
+export const end = style({
+  position: 'absolute',
+  top: '0.25rem',
+  right: '0.25rem',
+  display: 'flex',
+  alignItems: 'center',
+});
+export const start = style({
+  position: 'absolute',
+  top: 0,
+  left: '0.75rem',
+  display: 'flex',
+  alignItems: 'center',
+  height: '2.75rem',
+  color: vars.color.textMuted,
+  pointerEvents: 'none',
+});
+
+/** What is typed into or pressed: the same outline for every kind of field. */
+export const control = recipe({
+  base: {
+    width: '100%',
+    minWidth: 0,
+    minHeight: '2.75rem',
+    margin: 0,
+    padding: '0.5rem 0.75rem',
+    border: `1px solid ${vars.color.control}`,
+    borderRadius: vars.radius.standard,
+    // 17 px: below 16 a phone zooms into the field.
+    fontSize: vars.size.body,
+    lineHeight: 1.5,
+    textAlign: 'left',
+    color: vars.color.text,
+    background: vars.color.surface,
+    transition: `border-color ${vars.motion.quick}`,
+    selectors: {
+      '&:hover, &[data-hovered]': { borderColor: vars.color.text },
+      '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+      '&[data-invalid], [data-invalid] > * > &': {
+        borderColor: vars.color.criticalSolid,
+        boxShadow: `inset 0 0 0 1px ${vars.color.criticalSolid}`,
+      },
+      '&[data-disabled], &:disabled': {
+        color: vars.color.textMuted,
+        background: vars.color.sunken,
+        borderColor: vars.color.line,
+        cursor: 'not-allowed',
+        // Safari paints the words of disabled controls paler than their colour.
+        WebkitTextFillColor: 'currentcolor',
+        opacity: 1,
+      },
+      '&:read-only:not(:disabled):is(input, textarea)': { background: vars.color.sunken },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[data-invalid], [data-invalid] > * > &': { borderWidth: '3px' },
+          '&[data-disabled], &:disabled': { borderColor: 'GrayText', color: 'GrayText' },
+        },
+      },
+    },
+  },
+  variants: {
+    hasStart: { true: { paddingLeft: '2.5rem' } },
+    hasEnd: { true: { paddingRight: '5rem' } },
+  },
+});

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const summary = style({
+  display: 'flex',
+  gap: vars.space.small,
+  padding: vars.space.medium,
+  border: `1px solid ${vars.color.criticalSolid}`,
+  borderRadius: vars.radius.standard,
+  color: vars.color.onCriticalSoft,
+  background: vars.color.criticalSoft,
+});
+export const list = style({ paddingLeft: '1.25rem', marginTop: vars.space.xxsmall });
+export const link = style({
+  display: 'inline-block',
+  // A target of 24 px (WCAG 2.2, 2.5.8).
+  minHeight: '1.5rem',
+  color: 'inherit',
+  textUnderlineOffset: '0.15em',
+});

@@ -1,0 +1,50 @@
+import { use, type MouseEvent } from 'react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { FieldScope, fieldId } from '../Field/fieldScope.ts';
+import { focusControl } from '../Form/Form.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Text } from '../Text/Text.tsx';
+import { link, list, summary } from './FormErrorSummary.css.ts';
+import { formErrorSummaryWords } from './FormErrorSummary.words.ts';
+
+export interface FormErrorSummaryProps {
+  /** Messages by the name of their field, as in a machine's view. Nothing is shown when there are none. */
+  errors: Readonly<Partial<Record<string, string>>>;
+  /** Names of all fields in the order of the form. */
+  order: readonly string[];
+}
+
+/**
+ * Lists what a form refused, each as a link to its field; stands at the head of a `Form`. Only the count is
+ * announced: the first invalid field takes focus at the same moment and says its own error.
+ */
+export function FormErrorSummary({ errors, order }: FormErrorSummaryProps) {
+  const scope = use(FieldScope);
+  const refused = order.filter((name) => errors[name]);
+  if (refused.length === 0) return null;
+  return (
+    <div className={summary}>
+      <Icon of={CircleAlert} />
+      <div>
+        <div role="alert">
+          <Text weight="medium">{formErrorSummaryWords.title(refused.length)}</Text>
+        </div>
+        <ul className={list}>
+          {refused.map((name) => (
+            <li key={name}>
+              <a className={link} href={`#${fieldId(scope, name)}`} onClick={toField}>
+                {errors[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** The address stays as it is: it names the place, not a field. */
+function toField(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  focusControl(event.currentTarget.closest('form'), event.currentTarget.hash.slice(1));
+}

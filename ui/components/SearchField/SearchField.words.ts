@@ -1,0 +1,1 @@
+export const searchFieldWords = { clear: 'Clear search' } as const;

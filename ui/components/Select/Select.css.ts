@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { textSize } from '../Text/Text.css.ts';
+
+export const trigger = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xsmall,
+  cursor: 'pointer',
+});
+export const value = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-placeholder]': { color: vars.color.textMuted } },
+});
+export const arrow = style({ display: 'flex', flexShrink: 0, color: vars.color.textMuted });
+
+export const popover = style({
+  width: 'var(--trigger-width)',
+  minWidth: 'min(16rem, 100vw - 1.5rem)',
+  maxWidth: 'calc(100vw - 1.5rem)',
+  padding: vars.space.xxsmall,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.standard,
+  color: vars.color.text,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.floating,
+  transition: `opacity ${vars.motion.quick}`,
+  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+});
+export const options = style({ outline: 'none' });
+
+export const option = style({
+  display: 'grid',
+  gridTemplateColumns: '1.25rem 1fr',
+  alignItems: 'center',
+  columnGap: vars.space.xsmall,
+  minHeight: '2.75rem',
+  padding: '0.5rem 0.625rem',
+  borderRadius: vars.radius.small,
+  cursor: 'pointer',
+  // The option reached by keys or pointer is filled; a ring around it would be cut by the list's edge.
+  outlineOffset: '-3px',
+  selectors: {
+    '&[data-focused], &[data-hovered]': { background: vars.color.accentSoft, color: vars.color.onAccentSoft },
+    '&[data-selected]': { fontWeight: vars.weight.medium },
+    '&[data-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      color: 'ButtonText',
+      selectors: { '&[data-focused], &[data-hovered]': { background: 'Highlight', color: 'HighlightText' } },
+    },
+  },
+});
+export const optionText = style({ gridColumn: 2, minWidth: 0 });
+export const optionHelp = style([textSize.small, { display: 'block', fontWeight: vars.weight.regular }]);

@@ -1,0 +1,84 @@
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Button } from 'react-aria-components/Button';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { control, field } from '../Field/Field.css.ts';
+import { FieldParts, fieldState, type FieldProps } from '../Field/Field.tsx';
+import { useFieldId } from '../Field/fieldScope.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import {
+  arrow,
+  option,
+  optionHelp,
+  options as optionsStyle,
+  optionText,
+  popover,
+  trigger,
+  value as valueStyle,
+} from './Select.css.ts';
+import { selectWords } from './Select.words.ts';
+
+export interface SelectOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  /** A line below the label that helps to choose. */
+  help?: string;
+}
+
+export interface SelectProps<Value extends string = string> extends FieldProps {
+  options: readonly SelectOption<Value>[];
+  /** Value of the chosen option. Any other, as '', shows the placeholder. */
+  value: string;
+  onChange: (value: Value) => void;
+  onBlur?: () => void;
+  /** @default 'Choose…' */
+  placeholder?: string;
+  autoComplete?: string;
+}
+
+/** One of some options. Opens with a press, Space, Enter or arrows; letters go to what begins with them. */
+export function Select<Value extends string>({ options, value, onChange, ...props }: SelectProps<Value>) {
+  const { placeholder = selectWords.placeholder, onBlur, autoComplete } = props;
+  return (
+    <AriaSelect
+      {...fieldState(props)}
+      {...{ placeholder, onBlur, autoComplete }}
+      id={useFieldId(props.name)}
+      value={options.some((each) => each.value === value) ? value : null}
+      onChange={(chosen) => onChange(chosen as Value)}
+      className={field}
+    >
+      <FieldParts {...props}>
+        <Button className={`${control()} ${trigger}`}>
+          <SelectValue className={valueStyle}>
+            {({ isPlaceholder, selectedText, defaultChildren }) =>
+              isPlaceholder ? defaultChildren : selectedText
+            }
+          </SelectValue>
+          <span className={arrow}>
+            <Icon of={ChevronDown} />
+          </span>
+        </Button>
+      </FieldParts>
+      <Popover className={popover} offset={4}>
+        <ListBox items={options.map((each) => ({ ...each, id: each.value }))} className={optionsStyle}>
+          {({ label, help }) => (
+            <ListBoxItem textValue={label} className={option}>
+              {({ isSelected }) => (
+                <>
+                  {isSelected && <Icon of={Check} />}
+                  <span className={optionText}>
+                    {label}
+                    {help && <span className={optionHelp}>{help}</span>}
+                  </span>
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layer } from '../../theme/tokens.ts';
+
+export const skipLink = style({
+  position: 'absolute',
+  top: vars.space.xsmall,
+  left: vars.space.xsmall,
+  zIndex: layer.toast,
+  padding: '0.625rem 1rem',
+  borderRadius: vars.radius.standard,
+  fontWeight: vars.weight.medium,
+  color: vars.color.onAccent,
+  background: vars.color.accent,
+  boxShadow: vars.shadow.floating,
+  selectors: {
+    // Moved away, not hidden: what is hidden takes no focus.
+    '&:not(:focus)': { transform: 'translateY(calc(-100% - 2rem))' },
+  },
+});

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const tabs = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minWidth: 0 });
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space.xxsmall,
+  // Room for the focus ring, which scrolling would cut.
+  padding: '5px',
+  margin: '-5px',
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  boxShadow: `inset 0 -6px 0 -5px ${vars.color.line}`,
+});
+
+export const tab = style({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minHeight: '2.75rem',
+  padding: '0.5rem 0.875rem',
+  borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
+  borderBottom: '3px solid transparent',
+  fontWeight: vars.weight.medium,
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  transition: `color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+  selectors: {
+    '&[data-hovered]': { color: vars.color.text, background: vars.color.sunken },
+    '&[data-selected]': { color: vars.color.text, borderBottomColor: vars.color.accent },
+    '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&:not([data-selected])': { borderBottomColor: 'Canvas' },
+        '&[data-selected]': { borderBottomColor: 'Highlight' },
+      },
+    },
+  },
+});
+export const count = style({
+  minWidth: '1.5rem',
+  padding: '0 0.4375rem',
+  borderRadius: vars.radius.full,
+  fontSize: vars.size.caption,
+  lineHeight: vars.line.caption,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.text,
+  background: vars.color.sunken,
+});
+export const panel = style({ minWidth: 0, borderRadius: vars.radius.small, outlineOffset: '6px' });

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { Icon } from '../Icon/Icon.tsx';
+import { count as countStyle, list, panel, tab, tabs } from './Tabs.css.ts';
+
+export interface TabItem<Key extends string = string> {
+  id: Key;
+  label: string;
+  icon?: LucideIcon;
+  /** A number beside the label, read with it. */
+  count?: number;
+  isDisabled?: boolean;
+}
+
+export interface TabsProps<Key extends string = string> {
+  /** Names the group for people who listen to it. */
+  label: string;
+  items: readonly TabItem<Key>[];
+  selectedKey: Key;
+  onSelect: (key: Key) => void;
+  /** Content of the selected tab. */
+  children: ReactNode;
+}
+
+/** Views of one place, one at a time; arrow keys walk the tabs. The list scrolls where it does not fit. */
+export function Tabs<Key extends string>({ label, items, selectedKey, onSelect, children }: TabsProps<Key>) {
+  return (
+    <AriaTabs className={tabs} selectedKey={selectedKey} onSelectionChange={(key) => onSelect(key as Key)}>
+      <TabList className={list} aria-label={label}>
+        {items.map(({ id, label: name, icon, count, isDisabled }) => (
+          <Tab key={id} id={id} isDisabled={isDisabled} className={tab}>
+            {icon && <Icon of={icon} />}
+            {name}
+            {count !== undefined && <span className={countStyle}>{count}</span>}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel id={selectedKey} className={panel}>
+        {children}
+      </TabPanel>
+    </AriaTabs>
+  );
+}

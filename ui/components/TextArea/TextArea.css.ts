@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const lineLength = 1.5;
+const fewestLines = 3;
+const mostLines = 14;
+
+/**
+ * Grows with its words in every browser, without script: an invisible copy of the value shares the grid cell
+ * of the control and gives it its height.
+ */
+export const growing = style({
+  display: 'grid',
+  minWidth: 0,
+  selectors: {
+    '&::after': {
+      content: 'attr(data-value) " "',
+      visibility: 'hidden',
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+      gridArea: '1 / 1',
+      padding: '0.5rem 0.75rem',
+      border: '1px solid transparent',
+      fontSize: vars.size.body,
+      lineHeight: lineLength,
+      minHeight: `calc(${fewestLines * lineLength}em + 1rem + 2px)`,
+      maxHeight: `calc(${mostLines * lineLength}em + 1rem + 2px)`,
+      overflow: 'hidden',
+    },
+  },
+});
+
+export const area = style({ gridArea: '1 / 1', resize: 'none', overflowWrap: 'anywhere' });

@@ -1,0 +1,61 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { layer } from '../../theme/tokens.ts';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+
+/** Lies over the page without catching what is pressed beside the message. */
+export const region = style({
+  position: 'fixed',
+  zIndex: layer.toast,
+  right: 0,
+  bottom: 0,
+  left: 0,
+  padding: vars.space.medium,
+  paddingBottom: `max(${vars.space.medium}, env(safe-area-inset-bottom))`,
+  pointerEvents: 'none',
+});
+
+/** Announces what comes into it. */
+export const live = style({ display: 'block' });
+
+export const toast = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.small,
+    width: '100%',
+    maxWidth: vars.width.narrow,
+    marginLeft: 'auto',
+    padding: `${vars.space.small} ${vars.space.xsmall} ${vars.space.small} ${vars.space.medium}`,
+    border: `1px solid ${vars.color.control}`,
+    borderLeftWidth: '5px',
+    borderRadius: vars.radius.standard,
+    color: vars.color.text,
+    background: vars.color.surface,
+    boxShadow: vars.shadow.floating,
+    pointerEvents: 'auto',
+    animation: `${arrive} ${vars.motion.calm} ease-out`,
+  },
+  variants: {
+    tone: {
+      neutral: { borderLeftColor: vars.color.infoSolid },
+      positive: { borderLeftColor: vars.color.positiveSolid },
+      destructive: { borderColor: vars.color.criticalSolid },
+    },
+  },
+});
+export const sign = recipe({
+  base: { display: 'flex', flexShrink: 0, paddingTop: '0.125rem' },
+  variants: {
+    tone: {
+      neutral: { color: vars.color.infoSolid },
+      positive: { color: vars.color.positiveSolid },
+      destructive: { color: vars.color.criticalSolid },
+    },
+  },
+});
+export const words = style({ display: 'grid', flexGrow: 1, minWidth: 0 });
+/** A small button as tall as the first line and half above it. */
+export const dismiss = style({ flexShrink: 0, margin: '-0.3125rem 0' });

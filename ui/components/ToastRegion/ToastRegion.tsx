@@ -1,0 +1,88 @@
+import { useRef, type FocusEvent, type MouseEvent } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import Info from 'lucide-react/icons/info';
+import X from 'lucide-react/icons/x';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Text } from '../Text/Text.tsx';
+import { dismiss, live, region, sign, toast as toastStyle, words } from './ToastRegion.css.ts';
+import { toastRegionWords } from './ToastRegion.words.ts';
+
+export const toastTones = ['neutral', 'positive', 'destructive'] as const;
+type ToastTone = (typeof toastTones)[number];
+
+const signs: Record<ToastTone, LucideIcon> = { neutral: Info, positive: CircleCheck, destructive: CircleX };
+
+export interface ToastRegionProps {
+  view: {
+    /** The one visible toast; `id` differs for each, also when the words are the same. */
+    toast: { id: number; title: string; description: string | null; tone: ToastTone } | null;
+  };
+  /** Paused under pointer or focus, resumed when both are gone. */
+  send: (event: { type: 'toast.dismiss' | 'toast.pause' | 'toast.resume' }) => void;
+}
+
+/**
+ * Where short messages appear, announced politely. Rendered once, always: a region that comes with its message
+ * is not announced. It stays within reach while a dialog is open.
+ */
+export function ToastRegion({ view: { toast }, send }: ToastRegionProps) {
+  const cameFrom = useRef<Element | null>(null);
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    cameFrom.current = relatedTarget;
+    send({ type: 'toast.pause' });
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget) || currentTarget.matches(':hover')) return;
+    send({ type: 'toast.resume' });
+  };
+  const pointerLeave = ({ currentTarget }: MouseEvent) => {
+    if (!currentTarget.contains(document.activeElement)) send({ type: 'toast.resume' });
+  };
+  const close = () => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    send({ type: 'toast.dismiss' });
+  };
+  return (
+    <section className={region} aria-label={toastRegionWords.region} data-react-aria-top-layer>
+      <output className={live}>
+        {toast && (
+          <span
+            key={toast.id}
+            className={toastStyle({ tone: toast.tone })}
+            onMouseEnter={() => send({ type: 'toast.pause' })}
+            onMouseLeave={pointerLeave}
+            onFocus={enter}
+            onBlur={leave}
+          >
+            <span className={sign({ tone: toast.tone })}>
+              <Icon of={signs[toast.tone]} />
+            </span>
+            <span className={words}>
+              <Text as="span" weight="medium">
+                {toast.title}
+              </Text>
+              {toast.description && (
+                <Text as="span" size="small">
+                  {toast.description}
+                </Text>
+              )}
+            </span>
+            <span className={dismiss}>
+              <Button
+                emphasis="quiet"
+                size="small"
+                icon={X}
+                aria-label={toastRegionWords.dismiss}
+                onPress={close}
+              />
+            </span>
+          </span>
+        )}
+      </output>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+export const toastRegionWords = {
+  region: 'Messages',
+  dismiss: 'Dismiss message',
+} as const;
