@@ -1,3 +1,7 @@
+import type { SnapshotFrom } from 'xstate';
+import { fillDays, isPending, problemMessage, rangePresets, recentLeadLog } from '../model/index.ts';
+import type { OutboxEntry } from '../model/index.ts';
+import type { leadAnalyticsMachine } from './leadAnalytics.machine.ts';
 import type { AnalyticsRange, LeadAnalytics, LeadLogEntry, RangePreset, Reader } from '../model/index.ts';
 
 /** A locally kept lead that the server does not have yet. `timestamp` is an ISO 8601 instant in UTC. */
@@ -34,5 +38,55 @@ export interface LeadAnalyticsView {
     failure: string | null;
     /** Why the given dates can't be a range, or null. */
     rangeError: string | null;
+  };
+}
+
+type LeadAnalyticsSnapshot = SnapshotFrom<typeof leadAnalyticsMachine>;
+type Context = LeadAnalyticsSnapshot['context'];
+type Regions = LeadAnalyticsSnapshot['value'];
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const pendingLead = (entry: OutboxEntry): PendingLead => ({
+  id: entry.id,
+  timestamp: entry.timestamp,
+  name: textOf(entry.name),
+  email: textOf(entry.email),
+  attempts: entry.attempts,
+  lastError: entry.lastError ?? null,
+});
+
+function localView(state: Regions['local'], { log, entries }: Context): LeadAnalyticsView['local'] {
+  const pending = entries.filter(isPending).map(pendingLead);
+  return {
+    state,
+    totalSubmissions: log.length,
+    pendingSync: pending.length,
+    failedAttempts: log.filter(({ success }) => !success).length,
+    recent: recentLeadLog(log),
+    pending,
+    canRetry: state === 'idle' && pending.length > 0,
+  };
+}
+
+function serverView(value: Regions['server'], context: Context): LeadAnalyticsView['server'] {
+  const { range, data, problem } = context;
+  const state = value === 'loaded' || value === 'refused' ? 'loading' : value;
+  return {
+    state,
+    range,
+    presets: rangePresets,
+    data: data && { ...data, byDay: fillDays(data.byDay, range) },
+    total: data?.byDay.reduce((sum, { count }) => sum + count, 0) ?? 0,
+    failure: state === 'failed' ? problemMessage(problem) : null,
+    rangeError: context.rangeError,
+  };
+}
+
+export function leadAnalyticsView({ value, context }: LeadAnalyticsSnapshot): LeadAnalyticsView {
+  return {
+    reader: context.reader,
+    local: localView(value.local, context),
+    server: serverView(value.server, context),
   };
 }

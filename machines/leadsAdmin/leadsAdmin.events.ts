@@ -29,9 +29,12 @@ export type LeadsAdminNews =
   /** The server refused: the session machine should look again. */
   | { type: 'session.refresh' };
 
-/** What the live feed reports. `position` is the feed's id of the row, to catch up from. */
+/**
+ * What the live feed reports. `position` is the feed's id of a row, or of the last row when it opened (null where the
+ * server did not say); the feed is followed from there after a break.
+ */
 export type LeadFeedEvent =
-  | { type: 'feed.opened' }
+  | { type: 'feed.opened'; position: string | null }
   | { type: 'feed.lead'; position: string; lead: StoredLead }
   | { type: 'feed.heartbeat' }
   | { type: 'feed.closed' }

@@ -1,4 +1,7 @@
+import type { SnapshotFrom } from 'xstate';
+import { isFiltered, leadExportHref, leadSources, problemMessage, veteranShare } from '../model/index.ts';
 import type { LeadFilters, LeadSource, LeadsTab, Reader, StoredLead } from '../model/index.ts';
+import type { leadsAdminMachine } from './leadsAdmin.machine.ts';
 
 /** A row of the leads table. `createdAt` is an ISO 8601 instant in UTC, to be shown by locale. */
 export interface LeadRow extends StoredLead {
@@ -57,4 +60,58 @@ export interface LeadsSummaryView {
   organizations: number;
   /** Percent with one decimal, "0" when there are no leads. */
   veteranShare: string;
+}
+
+type LeadsAdminSnapshot = SnapshotFrom<typeof leadsAdminMachine>;
+type OpenRegions = Extract<LeadsAdminSnapshot['value'], { open: unknown }>['open'];
+
+/** The states a person sees; those passed through at once look like the ones beside them. */
+function listStateOf({ list }: OpenRegions, someRows: boolean): LeadsListState {
+  if (typeof list === 'object') return `listed.${list.listed}`;
+  if (list === 'awaitingFeed' || list === 'loaded') return 'loading';
+  return list === 'loading' && someRows ? 'refreshing' : list;
+}
+
+function liveStateOf({ feed }: OpenRegions): LeadsLiveState {
+  if (typeof feed === 'object') return feed.linked;
+  return feed === 'arriving' ? 'connecting' : feed;
+}
+
+function summaryOf(
+  { summary: state }: OpenRegions,
+  { summary }: LeadsAdminSnapshot['context'],
+): LeadsSummaryView {
+  const totals = summary ?? { total: 0, veterans: 0, organizations: 0 };
+  return {
+    state: state === 'failed' ? 'failed' : summary === null ? 'loading' : 'ready',
+    ...totals,
+    veteranShare: veteranShare(totals),
+  };
+}
+
+const deniedRegions: OpenRegions = { list: 'empty', summary: 'ready', feed: 'offline' };
+const failures: readonly LeadsListState[] = ['failed', 'listed.pageFailed'];
+
+export function leadsAdminView({ value, context }: LeadsAdminSnapshot): LeadsAdminView {
+  const regions = value === 'denied' ? deniedRegions : value.open;
+  const { tab, filters, reader, problem } = context;
+  const list = listStateOf(regions, context.list.rows.length > 0);
+  const live = liveStateOf(regions);
+  return {
+    access: value === 'denied' ? 'denied' : 'granted',
+    tab,
+    list,
+    live,
+    reconnectSeconds: live === 'reconnecting' ? context.reconnectSeconds : null,
+    reader,
+    rows: context.list.rows,
+    hasMore: context.list.cursor !== null,
+    newCount: context.list.news.length,
+    filters,
+    filtered: isFiltered(filters),
+    sources: leadSources,
+    summary: summaryOf(regions, context),
+    exportHref: leadExportHref(filters),
+    failure: failures.includes(list) ? problemMessage(problem) : null,
+  };
 }

@@ -1,0 +1,163 @@
+import { assertEvent, assign, emit, raise, setup } from 'xstate';
+import { callbackNotProvided, promiseNotProvided } from '../kit/index.ts';
+import {
+  countdownTickMs,
+  everyLead,
+  feedDeadMs,
+  feedPatienceMs,
+  feedReconnectDelay,
+  isFiltered,
+  isUnauthorised,
+  problemOf,
+  readerTickMs,
+  searchDebounceMs,
+  submitTimeoutMs,
+  summaryRefreshMs,
+  withFilter,
+} from '../model/index.ts';
+import type { LeadFilters, LeadSummary, LeadsTab, Problem, Reader, StoredLead } from '../model/index.ts';
+import type { LeadFeedEvent, LeadsAdminEvent, LeadsAdminInbox, LeadsAdminNews } from './leadsAdmin.events.ts';
+import { noList, showsAtOnce, withArrival, withFirstPage, withNewsShown, withNextPage } from './leadsList.ts';
+import type { LeadPage, LeadsList } from './leadsList.ts';
+
+export interface LeadsAdminInput {
+  tab?: LeadsTab;
+  filters?: Partial<LeadFilters>;
+  /** Whether the browser is online; default true. */
+  online?: boolean;
+  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface LeadsAdminContext {
+  tab: LeadsTab;
+  filters: LeadFilters;
+  list: LeadsList;
+  scrolledAway: boolean;
+  /** Null until first read. */
+  summary: LeadSummary | null;
+  /** Leads came since the summary was asked for. */
+  summaryOutdated: boolean;
+  /** Where to follow the feed from; null: nowhere yet. */
+  position: string | null;
+  /** Breaks of the feed since it last brought something. */
+  breaks: number;
+  reconnectSeconds: number;
+  online: boolean;
+  problem: Problem;
+  reader: Reader;
+  now: () => number;
+}
+
+interface PageRequest {
+  filters: LeadFilters;
+  cursor: string | null;
+  limit: number;
+}
+
+type InternalEvent =
+  | { type: 'lead.arrived'; lead: StoredLead }
+  | { type: 'feed.settled' }
+  | { type: 'list.outdated' }
+  | { type: 'clock.tick' };
+
+/** Types, actors, actions, guards and delays of the leads screen; the regions and the machine are made from it. */
+export const leadsAdminSetup = setup({
+  types: {
+    context: {} as LeadsAdminContext,
+    events: {} as LeadsAdminEvent | LeadsAdminInbox | LeadFeedEvent | InternalEvent,
+    emitted: {} as LeadsAdminNews,
+    input: {} as LeadsAdminInput,
+  },
+  actors: {
+    loadPage: promiseNotProvided<LeadPage, PageRequest>('loadPage'),
+    loadSummary: promiseNotProvided<LeadSummary>('loadSummary'),
+    /** Follows the feed after a position and reports LeadFeedEvents until stopped. */
+    followFeed: callbackNotProvided<LeadFeedEvent, { after: string | null }>('followFeed'),
+  },
+  actions: {
+    chooseTab: assign(({ event }) => {
+      assertEvent(event, 'tab.choose');
+      return { tab: event.tab };
+    }),
+    search: assign(({ context, event }) => {
+      assertEvent(event, 'search.change');
+      return { filters: { ...context.filters, q: event.q } };
+    }),
+    filter: assign(({ context, event }) => {
+      assertEvent(event, 'filter.change');
+      return { filters: withFilter(context.filters, event.filter, event.value) };
+    }),
+    sort: assign(({ context, event }) => {
+      assertEvent(event, 'sort.change');
+      return { filters: { ...context.filters, sort: event.sort } };
+    }),
+    clearFilters: assign(({ context }) => ({ filters: { ...everyLead, sort: context.filters.sort } })),
+    goToPlace: assign(({ event }) => {
+      assertEvent(event, 'place.changed');
+      return { tab: event.tab, filters: event.filters };
+    }),
+    noteScroll: assign(({ event }) => {
+      assertEvent(event, 'list.scrolled');
+      return { scrolledAway: event.away };
+    }),
+    startOver: assign(({ context }) => ({ list: { ...context.list, news: [] } })),
+    takeFirstPage: assign(({ context }, { output }: { output: LeadPage }) => ({
+      list: withFirstPage(context.list, output),
+    })),
+    takeNextPage: assign(({ context }, { output }: { output: LeadPage }) => ({
+      list: withNextPage(context.list, output),
+    })),
+    countArrival: assign(({ context }, { lead }: { lead: StoredLead }) => ({
+      list: withArrival(context.list, lead, context.filters),
+    })),
+    showNews: assign(({ context }) => ({ list: withNewsShown(context.list) })),
+    showNewsInSight: assign(({ context }) =>
+      showsAtOnce(context.filters, context.scrolledAway) ? { list: withNewsShown(context.list) } : {},
+    ),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    askedForSummary: assign({ summaryOutdated: false }),
+    outdateSummary: assign({ summaryOutdated: true }),
+    takeSummary: assign((_, { output }: { output: LeadSummary }) => ({ summary: output })),
+    notePosition: assign(({ context }, { position }: { position: string | null }) => ({
+      position: position ?? context.position,
+    })),
+    noteLife: assign({ breaks: 0 }),
+    noteBreak: assign(({ context }) => ({
+      breaks: context.breaks + 1,
+      reconnectSeconds: feedReconnectDelay(context.breaks) / 1_000,
+    })),
+    countDown: assign(({ context }) => ({ reconnectSeconds: context.reconnectSeconds - 1 })),
+    announce: raise((_, { lead }: { lead: StoredLead }) => ({ type: 'lead.arrived', lead })),
+    settleFeed: raise({ type: 'feed.settled' }),
+    outdateList: raise({ type: 'list.outdated' }),
+    startClock: raise({ type: 'clock.tick' }, { delay: readerTickMs }),
+    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    sayPlace: emit(({ context: { tab, filters } }) => ({ type: 'place.changed', tab, filters })),
+    forgetLeads: assign({ list: noList, summary: null }),
+    askForSession: emit({ type: 'session.refresh' }),
+  },
+  guards: {
+    unauthorised: ({ context }) => isUnauthorised(context.problem),
+    someRows: ({ context }) => context.list.rows.length > 0,
+    filtered: ({ context }) => isFiltered(context.filters),
+    hasMore: ({ context }) => context.list.cursor !== null,
+    atTheTop: ({ context }) => context.filters.sort === 'newest',
+    summaryOutdated: ({ context }) => context.summaryOutdated,
+    /** The feed was never followed, so it does not tell what came before it opened. */
+    unfollowed: ({ context }) => context.position === null,
+    offline: ({ context }) => !context.online,
+    wentAway: ({ event }) => event.type === 'connection.changed' && !event.online,
+    cameBack: ({ event }) => event.type === 'connection.changed' && event.online,
+    waitOver: ({ context }) => context.reconnectSeconds <= 0,
+  },
+  delays: {
+    searchDebounce: searchDebounceMs,
+    summaryRefresh: summaryRefreshMs,
+    feedPatience: feedPatienceMs,
+    feedDead: feedDeadMs,
+    countdownTick: countdownTickMs,
+    submitTimeout: submitTimeoutMs,
+  },
+});

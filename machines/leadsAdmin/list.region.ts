@@ -1,0 +1,89 @@
+import { leadPageSize, unanswered } from '../model/index.ts';
+import { leadsAdminSetup } from './leadsAdmin.setup.ts';
+
+/** The rows: keyset pages, search, filters and sort, and live leads that join them. */
+export const list = leadsAdminSetup.createStateConfig({
+  initial: 'awaitingFeed',
+  on: {
+    'search.change': { target: '.searching', actions: 'search' },
+    'filter.change': { target: '.loading', actions: ['filter', 'sayPlace'] },
+    'sort.change': { target: '.loading', actions: ['sort', 'sayPlace'] },
+    'filters.clear': { target: '.loading', actions: ['clearFilters', 'sayPlace'] },
+    'place.changed': { target: '.loading', actions: 'goToPlace' },
+    'list.outdated': '.loading',
+    'list.scrolled': { actions: ['noteScroll', 'showNewsInSight'] },
+    'lead.arrived': {
+      actions: [{ type: 'countArrival', params: ({ event }) => event }, 'showNewsInSight'],
+    },
+    'news.show': [{ guard: 'atTheTop', actions: 'showNews' }, { target: '.loading' }],
+  },
+  states: {
+    /** Reading before the feed is open could miss a lead in between. */
+    awaitingFeed: {
+      on: { 'feed.settled': 'loading' },
+      after: { feedPatience: 'loading' },
+    },
+    loading: {
+      entry: 'startOver',
+      on: {
+        'lead.arrived': { actions: { type: 'countArrival', params: ({ event }) => event } },
+        'list.scrolled': { actions: 'noteScroll' },
+        'news.show': {},
+      },
+      invoke: {
+        src: 'loadPage',
+        input: ({ context }) => ({ filters: context.filters, cursor: null, limit: leadPageSize }),
+        onDone: {
+          target: 'loaded',
+          actions: [{ type: 'takeFirstPage', params: ({ event }) => event }, 'showNewsInSight'],
+        },
+        onError: { target: 'failed', actions: { type: 'noteProblem', params: ({ event }) => event } },
+      },
+      after: {
+        submitTimeout: {
+          target: 'failed',
+          actions: { type: 'noteProblem', params: { error: unanswered } },
+        },
+      },
+    },
+    searching: { after: { searchDebounce: { target: 'loading', actions: 'sayPlace' } } },
+    failed: { on: { 'list.retry': 'loading' } },
+    loaded: {
+      always: [
+        { guard: 'someRows', target: 'listed' },
+        { guard: 'filtered', target: 'noMatches' },
+        { target: 'empty' },
+      ],
+    },
+    empty: { always: { guard: 'someRows', target: 'listed' } },
+    noMatches: { always: { guard: 'someRows', target: 'listed' } },
+    listed: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'list.endReached': { guard: 'hasMore', target: 'loadingMore' } } },
+        loadingMore: {
+          invoke: {
+            src: 'loadPage',
+            input: ({ context }) => ({
+              filters: context.filters,
+              cursor: context.list.cursor,
+              limit: leadPageSize,
+            }),
+            onDone: {
+              target: 'idle',
+              actions: { type: 'takeNextPage', params: ({ event }) => event },
+            },
+            onError: { target: 'pageFailed', actions: { type: 'noteProblem', params: ({ event }) => event } },
+          },
+          after: {
+            submitTimeout: {
+              target: 'pageFailed',
+              actions: { type: 'noteProblem', params: { error: unanswered } },
+            },
+          },
+        },
+        pageFailed: { on: { 'list.retry': 'loadingMore' } },
+      },
+    },
+  },
+});
