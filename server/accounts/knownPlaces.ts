@@ -13,8 +13,9 @@ export interface KnownPlaces {
   remember(email: string, place: string): Promise<void>;
 }
 
+const rowKey = (email: string, place: string) => sha256(`${email}\n${place}`);
+
 export function createKnownPlaces(sql: Sql, clock: Clock): KnownPlaces {
-  const rowKey = (email: string, place: string) => sha256(`${email}\n${place}`);
   return {
     async isKnown(email, place) {
       const rows = await sql`

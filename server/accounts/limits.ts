@@ -46,24 +46,17 @@ export function createLimits(sql: Sql, clock: Clock, config: { rateLimits: boole
     const first = new Date(now.getTime() + stepMs);
     const latest = new Date(now.getTime() + 1000 * perSeconds);
     // Losing the last instants of counting in a database crash is harmless: no need to wait for the disk.
-    const [row] = await sql<{ taken: boolean; spentUntil: Date }[]>`
-      with lax as materialized (select set_config('synchronous_commit', 'off', true)),
-      taken as (
-        insert into limits as l (key, spent_until) select ${rowKey(name, key)}, ${first}::timestamptz from lax
-        on conflict (key) do update
-          set spent_until = greatest(l.spent_until, ${now}::timestamptz) + ${stepMs}::float8 * interval '1 ms'
-          where greatest(l.spent_until, ${now}::timestamptz) + ${stepMs}::float8 * interval '1 ms'
-            <= ${latest}::timestamptz + interval '1 ms'
-        returning spent_until
-      )
-      select true as taken, spent_until as "spentUntil" from taken
-      union all
-      select false, spent_until from limits where key = ${rowKey(name, key)}
-      order by taken desc limit 1`;
-    if (row?.taken) return { ok: true };
-    // No row: it was filled by others since this statement began.
-    const spentUntil = row?.spentUntil ?? latest;
-    const waitMs = spentUntil.getTime() + stepMs - latest.getTime();
+    const taken = await sql`
+      with lax as materialized (select set_config('synchronous_commit', 'off', true))
+      insert into limits as l (key, spent_until) select ${rowKey(name, key)}, ${first}::timestamptz from lax
+      on conflict (key) do update
+        set spent_until = greatest(l.spent_until, ${now}::timestamptz) + ${stepMs}::float8 * interval '1 ms'
+        where greatest(l.spent_until, ${now}::timestamptz) + ${stepMs}::float8 * interval '1 ms'
+          <= ${latest}::timestamptz + interval '1 ms'`;
+    if (taken.count === 1) return { ok: true };
+    const [row] = await sql<{ spentUntil: Date }[]>`
+      select spent_until as "spentUntil" from limits where key = ${rowKey(name, key)}`;
+    const waitMs = (row?.spentUntil ?? now).getTime() + stepMs - latest.getTime();
     return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
   }
 

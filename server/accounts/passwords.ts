@@ -27,15 +27,16 @@ const nobodysHash =
   `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}` +
   `$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`;
 
+const overloaded = () =>
+  new HttpProblem(503, 'busy', {
+    detail: 'Too many people are signing in at this moment. Try again in a few seconds.',
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+  });
+
 export function createPasswords(
   config: { passwordMinLength: number },
   { atOnce = Math.min(availableParallelism(), mostAtOnce), waiting = mostWaiting } = {},
 ): Passwords {
-  const overloaded = () =>
-    new HttpProblem(503, 'busy', {
-      detail: 'Too many people are signing in at this moment. Try again in a few seconds.',
-      headers: { 'Retry-After': String(retryAfterSeconds) },
-    });
   const inTurn = queued({ atOnce, waiting, overloaded });
   return {
     hash: (password) => inTurn(() => argon2.hash(password, parameters)),
