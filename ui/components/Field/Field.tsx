@@ -56,7 +56,8 @@ export function FieldParts({ label, isLabelHidden, need, help, error, count, chi
   const name = (
     <Label className={labelStyle}>
       {label}
-      {need === 'optional' && <span className={mark}> {fieldWords.optional}</span>}
+      {need === 'optional' && ' '}
+      {need === 'optional' && <span className={mark}>{fieldWords.optional}</span>}
     </Label>
   );
   return (

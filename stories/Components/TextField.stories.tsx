@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box } from '@vetsync/ui/components/Box';
+import { fieldNeeds } from '@vetsync/ui/components/Field';
+import { TextField, textFieldTypes } from '@vetsync/ui/components/TextField';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { VariantGrid } from './VariantGrid.tsx';
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'Full name', name: 'name', value: '', onChange: fn() },
+  argTypes: {
+    type: { control: 'select', options: textFieldTypes },
+    need: { control: 'inline-radio', options: fieldNeeds },
+  },
+  render: function Controlled({ value: start, onChange, ...args }) {
+    const [value, setValue] = useState(start);
+    return (
+      <Box maxWidth="narrow">
+        <TextField
+          {...args}
+          value={value}
+          onChange={(next) => {
+            setValue(next);
+            onChange(next);
+          }}
+        />
+      </Box>
+    );
+  },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {
+  args: { need: 'required', autoComplete: 'name', help: 'As it should appear on letters to you.' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Full name' });
+    await userEvent.click(canvas.getByText('Full name'));
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('Ada');
+    await expect(input).toHaveValue('Ada');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Ada');
+    await expect(input).toHaveAccessibleDescription('As it should appear on letters to you.');
+    await expect(input).toHaveAttribute('autocomplete', 'name');
+    await expect(input).toBeRequired();
+  },
+};
+
+export const Optional: Story = {
+  args: { label: 'Organization', need: 'optional' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Organization (optional)' })).not.toBeRequired();
+  },
+};
+
+export const Invalid: Story = {
+  args: {
+    label: 'Email',
+    type: 'email',
+    value: 'ada@',
+    help: 'We write only about your request.',
+    error: 'Please enter a valid email address',
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      'We write only about your request. Please enter a valid email address',
+    );
+    await expect(input).toHaveAttribute('spellcheck', 'false');
+  },
+};
+
+export const Password: Story = {
+  args: { label: 'Password', type: 'password', value: 'correct horse', autoComplete: 'current-password' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(input);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.keyboard(' ');
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+export const NearItsLimit: Story = {
+  args: { label: 'Organization', value: 'Veterans of the valley', limit: 30 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(canvas.queryByText(/character/)).not.toBeInTheDocument();
+    await userEvent.type(input, ' and');
+    await expect(canvas.getByText('4 characters left')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('10 characters left');
+    await userEvent.type(input, ' hills');
+    await expect(input).toHaveValue('Veterans of the valley and hills');
+    await expect(canvas.getByText('2 characters too many')).toBeVisible();
+  },
+};
+
+const states = ['empty', 'filled', 'with help', 'invalid', 'disabled', 'read only'] as const;
+const rows = ['text', 'password', 'long words'] as const;
+
+export const Grid: Story = {
+  tags: ['grid'],
+  render: () => (
+    <VariantGrid
+      rows={rows}
+      columns={states}
+      cell={(row, state) => (
+        <Box width="auto" maxWidth="narrow">
+          <TextField
+            label={
+              row === 'long words' ? 'Name of the organization that you want to bring along' : 'Full name'
+            }
+            need={row === 'long words' ? 'optional' : undefined}
+            type={row === 'password' ? 'password' : 'text'}
+            value={state === 'empty' ? '' : 'Ada Marie Okonkwo'}
+            onChange={() => {}}
+            help={state === 'with help' ? 'As it should appear on letters.' : undefined}
+            error={state === 'invalid' ? 'Name is required' : undefined}
+            isDisabled={state === 'disabled'}
+            isReadOnly={state === 'read only'}
+          />
+        </Box>
+      )}
+    />
+  ),
+};
