@@ -1,4 +1,13 @@
-import type { CustomSolution, Lead, SignIn, SignOutScope, SignUp } from '@vetsync/machines/model';
+import {
+  leadQuery,
+  type AnalyticsRange,
+  type CustomSolution,
+  type Lead,
+  type LeadFilters,
+  type SignIn,
+  type SignOutScope,
+  type SignUp,
+} from '@vetsync/machines/model';
 import type { AppType } from '@vetsync/server';
 import { hc } from 'hono/client';
 import { answerOf } from './answer.ts';
@@ -13,6 +22,13 @@ export const calls = {
   submitLead: (lead: Lead, key: string) => answerOf(api.leads.$post({ json: lead }, idempotent(key))),
   submitSolution: (solution: CustomSolution, key: string) =>
     answerOf(api['custom-solution-leads'].$post({ json: solution }, idempotent(key))),
+  loadLeads: ({ filters, cursor, limit }: { filters: LeadFilters; cursor: string | null; limit: number }) =>
+    answerOf(
+      api.leads.$get({ query: { ...leadQuery(filters), ...(cursor && { cursor }), limit: String(limit) } }),
+    ),
+  loadLeadSummary: () => answerOf(api.leads.summary.$get()),
+  loadLeadAnalytics: ({ from, to }: Pick<AnalyticsRange, 'from' | 'to'>) =>
+    answerOf(api.leads.analytics.$get({ query: { ...(from && { from }), ...(to && { to }) } })),
   readSession: () => answerOf(api.auth.session.$get()),
   signIn: (json: SignIn) => answerOf(api.auth['sign-in'].$post({ json })),
   signUp: (json: SignUp) => answerOf(api.auth['sign-up'].$post({ json })),

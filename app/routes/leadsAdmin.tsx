@@ -1,0 +1,69 @@
+import {
+  leadsAdminMachine,
+  leadsAdminView,
+  type LeadFeedEvent,
+  type LeadPage,
+} from '@vetsync/machines/leadsAdmin';
+import type { LeadFilters, LeadSummary } from '@vetsync/machines/model';
+import { sessionView } from '@vetsync/machines/session';
+import { LeadsAdmin } from '@vetsync/ui/screens/leads/LeadsAdmin';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { fromCallback, fromPromise } from 'xstate';
+import { go } from '../place/go.ts';
+import { useNews } from '../place/useNews.ts';
+import { useRoot } from '../place/useRoot.ts';
+import { calls } from '../services/http/calls.ts';
+import { followLeadFeed } from '../services/leadFeed.ts';
+import LeadAnalyticsPanel from './leads/analytics.tsx';
+import { addressOf, placeOf } from './leads/address.ts';
+import { readerHere } from './leads/reader.ts';
+
+const machine = leadsAdminMachine.provide({
+  actors: {
+    loadPage: fromPromise<LeadPage, { filters: LeadFilters; cursor: string | null; limit: number }>(
+      ({ input }) => calls.loadLeads(input),
+    ),
+    loadSummary: fromPromise<LeadSummary, void>(calls.loadLeadSummary),
+    followFeed: fromCallback<LeadFeedEvent, { after: string | null }>(({ input, sendBack }) => {
+      const stopped = new AbortController();
+      void followLeadFeed(input.after, stopped.signal, sendBack);
+      return () => stopped.abort();
+    }),
+  },
+});
+
+/** `/leads-admin?tab=analytics&q=…&veteran=…&source=…&sort=oldest`. */
+export default function LeadsAdminPage() {
+  const { session } = useRoot();
+  const leads = useActorRef(machine, {
+    input: { ...placeOf(location.search), online: navigator.onLine, reader: readerHere(), now: Date.now },
+  });
+  useNews(leads);
+  useEffect(() => {
+    const places = leads.on('place.changed', (place) => go(addressOf(place), { replace: true }));
+    const ended = session.subscribe((snapshot) => {
+      if (!sessionView(snapshot).isAdmin) leads.send({ type: 'session.ended' });
+    });
+    const stepped = () => leads.send({ type: 'place.changed', ...placeOf(location.search) });
+    const connection = () => leads.send({ type: 'connection.changed', online: navigator.onLine });
+    addEventListener('popstate', stepped);
+    addEventListener('online', connection);
+    addEventListener('offline', connection);
+    return () => {
+      places.unsubscribe();
+      ended.unsubscribe();
+      removeEventListener('popstate', stepped);
+      removeEventListener('online', connection);
+      removeEventListener('offline', connection);
+    };
+  }, [leads, session]);
+
+  return (
+    <LeadsAdmin
+      view={useSelector(leads, leadsAdminView)}
+      send={leads.send}
+      analytics={<LeadAnalyticsPanel />}
+    />
+  );
+}
