@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './scripts/chromium.ts';
 
 const source = {
-  resolve: { conditions: ['vetsync-source', 'module', 'node', 'development|production'] },
-  ssr: { resolve: { conditions: ['vetsync-source', 'module', 'node', 'development|production'] } },
+  resolve: { conditions: ['vetsync-source', 'node', 'development|production'] },
+  ssr: { resolve: { conditions: ['vetsync-source', 'node', 'development|production'] } },
 };
 const node = (name: string, more: object = {}) => ({
   ...source,

@@ -1,12 +1,17 @@
 import type { Logger } from 'pino';
+import { createAccounts } from './accounts/accounts.ts';
 import type { Accounts } from './accounts/accounts.ts';
+import { accountLetters } from './accounts/letters.ts';
+import { createLimits } from './accounts/limits.ts';
 import type { Limits } from './accounts/limits.ts';
+import { createSessions } from './accounts/sessions.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Sql } from './data/db.ts';
-import type { LeadFeed } from './feed/leadFeed.ts';
+import { createMail } from './mail/mail.ts';
 import type { Mail } from './mail/mail.ts';
+import { postFor } from './mail/post.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What the process brings; `createDeps` makes the rest of it. */
@@ -26,5 +31,23 @@ export interface Deps extends Ground {
   accounts: Accounts;
   limits: Limits;
   mail: Mail;
-  feed: LeadFeed;
+}
+
+/** Everything that serves requests, made from what the process brings. Nothing of it runs yet. */
+export function createDeps(ground: Ground): Deps {
+  const { config, sql, log, clock } = ground;
+  const accounts = createAccounts(sql, clock, config);
+  return {
+    ...ground,
+    accounts,
+    sessions: createSessions(sql, clock, config),
+    limits: createLimits(sql, clock, config),
+    mail: createMail({
+      sql,
+      clock,
+      log,
+      post: postFor(sql, clock, config),
+      write: accountLetters({ ...accounts, config }),
+    }),
+  };
 }

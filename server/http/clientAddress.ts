@@ -19,10 +19,11 @@ export function addressList(entries: readonly string[]): BlockList {
   return list;
 }
 
+const groups = (text: string) => text.split(':').filter((group) => group !== '');
+
 /** The eight groups of an IPv6 address, in lower case hexadecimal without leading zeros. */
 function ipv6Groups(address: string): string[] {
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
-  const groups = (text: string) => text.split(':').filter((group) => group !== '');
   const left = groups(head);
   const right = tail === undefined ? [] : groups(tail);
   const gap = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');

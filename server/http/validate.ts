@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as z from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
+import { requireJson } from './crossSite.ts';
 import type { AppEnv } from './env.ts';
 import { HttpProblem } from './problem.ts';
 import type { FieldError } from './problem.ts';
@@ -75,10 +76,7 @@ async function boundedBody(c: Context): Promise<ArrayBuffer | Uint8Array> {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 async function jsonBody(c: Context): Promise<unknown> {
-  const contentType = c.req.header('content-type') ?? '';
-  if (!/^application\/json\s*(;|$)/i.test(contentType)) {
-    throw new HttpProblem(415, 'unsupported_media_type', { detail: 'Send application/json.' });
-  }
+  requireJson(c.req.header('content-type'), true);
   const bytes = await boundedBody(c);
   try {
     return JSON.parse(utf8.decode(bytes));

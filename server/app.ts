@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import type { Deps } from './deps.ts';
+import { access } from './http/access.ts';
+import { answerProblem } from './http/answerProblem.ts';
+import { crossSite } from './http/crossSite.ts';
+import type { AppEnv } from './http/env.ts';
+import { observe, refuseWhenStopping } from './http/observe.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { siteRoutes } from './http/site.ts';
+import type { Site } from './http/site.ts';
+import { authRoutes } from './routes/auth.ts';
+import { contract } from './routes/contract.ts';
+import { devMailRoutes } from './routes/devMail.ts';
+import { docsRoutes } from './routes/docs.ts';
+import { healthRoutes } from './routes/health.ts';
+
+/**
+ * The whole of what is answered over HTTP, without a socket.
+ *
+ * @param site The built app; null where only the API runs.
+ */
+export function createApp(deps: Deps, site: Site | null = null) {
+  const app = new Hono<AppEnv>();
+  app.onError(answerProblem);
+  app.use(
+    observe(deps),
+    securityHeaders(deps.config),
+    refuseWhenStopping(deps),
+    crossSite(deps),
+    access(contract, deps),
+  );
+  return app
+    .route('/', authRoutes(deps))
+    .route('/', healthRoutes(deps))
+    .route('/', devMailRoutes(deps))
+    .route('/', docsRoutes(deps, contract))
+    .route('/', siteRoutes(site));
+}
+/** What `hono/client` infers the calls from. */
+export type AppType = ReturnType<typeof createApp>;

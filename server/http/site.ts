@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import type { AppEnv } from './env.ts';
+import { HttpProblem } from './problem.ts';
+import { pagePolicy } from './securityHeaders.ts';
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+/** Content codings by the ending of the file that holds them, best first. */
+const codings = [
+  ['.br', 'br'],
+  ['.gz', 'gzip'],
+] as const;
+/** Their names change with their content. */
+const immutable = 'public, max-age=31536000, immutable';
+
+interface SiteFile {
+  type: string;
+  etag: string;
+  cacheControl: string;
+  identity: Buffer<ArrayBuffer>;
+  /** Body by content coding. */
+  coded: Map<string, Buffer<ArrayBuffer>>;
+}
+
+/** What the app's build leaves for us beside the files that browsers may have. */
+const notServed = new Set(['landing.html', 'index.html', 'csp.json', 'routes.json']);
+
+function readFile(folder: string, path: string): SiteFile {
+  const file = join(folder, path);
+  const identity = readFileSync(file);
+  const coded = codings.filter(([ending]) => existsSync(file + ending));
+  return {
+    type: types[extname(path)] ?? 'application/octet-stream',
+    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    cacheControl: path.startsWith('assets/') ? immutable : 'no-cache',
+    identity,
+    coded: new Map(coded.map(([ending, coding]) => [coding, readFileSync(file + ending)])),
+  };
+}
+
+/** Whether a path of the build is hidden, as its build stamp and manifest are, or another file's compressed copy. */
+const isHidden = (path: string) =>
+  path.split('/').some((part) => part.startsWith('.')) || codings.some(([ending]) => path.endsWith(ending));
+
+const readJson = <Shape>(path: string, without: Shape): Shape =>
+  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Shape) : without;
+
+/** A wouter pattern as a regular expression: `:name` is one segment, a last `*` or `*?` the rest. */
+function placePattern(pattern: string): RegExp {
+  const source = pattern
+    .replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`)
+    .replace(/\/\*\?$/, '(/.*)?')
+    .replace(/\/\*$/, '/.*')
+    .replaceAll(/:\w+/g, '[^/]+');
+  return new RegExp(`^${source}/?$`);
+}
+
+/** The built app in memory: a few megabytes, looked up by the whole path, so that no path leads out of it. */
+export function readSite(folder: string) {
+  if (!existsSync(join(folder, 'index.html'))) return null;
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((path) => !isHidden(path));
+  const shell = readFile(folder, 'index.html');
+  const landing = paths.includes('landing.html') ? readFile(folder, 'landing.html') : shell;
+  return {
+    files: new Map(
+      paths.filter((path) => !notServed.has(path)).map((path) => [`/${path}`, readFile(folder, path)]),
+    ),
+    shell,
+    landing,
+    places: readJson<string[]>(join(folder, 'routes.json'), []).map(placePattern),
+    policy: pagePolicy(readJson(join(folder, 'csp.json'), {})),
+  };
+}
+export type Site = NonNullable<ReturnType<typeof readSite>>;
+
+/** Whether `Accept-Encoding` names a coding, without refusing it by `q=0`. */
+function accepts(header: string, coding: string): boolean {
+  const entry = header.split(',').find((part) => part.split(';')[0]?.trim().toLowerCase() === coding);
+  return entry !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(entry);
+}
+
+function send(c: Context<AppEnv>, file: SiteFile, status: 200 | 404 = 200): Response {
+  const wanted = c.req.header('accept-encoding') ?? '';
+  const [coding, body] = [...file.coded].find(([name]) => accepts(wanted, name)) ?? [null, file.identity];
+  const etag = `"${file.etag}${coding === null ? '' : `-${coding}`}"`;
+  c.header('ETag', etag);
+  c.header('Cache-Control', file.cacheControl);
+  c.header('Vary', 'Accept-Encoding');
+  if (status === 200 && c.req.header('if-none-match')?.split(/,\s*/).includes(etag)) return c.body(null, 304);
+  if (coding !== null) c.header('Content-Encoding', coding);
+  c.header('Content-Type', file.type);
+  c.header('Content-Length', String(body.byteLength));
+  return c.body(body, status);
+}
+
+const hint =
+  'The API runs. The app has not been built: run "npm run build", or "npm run dev" to work on it.\n';
+
+/** Files of the built app, and its pages: the prerendered landing page, and one shell for every other place. */
+export function siteRoutes(site: Site | null) {
+  return new Hono<AppEnv>().get('*', (c) => {
+    const { path } = c.req;
+    if (!site) return c.text(hint, path === '/' ? 200 : 404);
+    const file = site.files.get(path);
+    if (file) return send(c, file);
+    if (!c.req.header('accept')?.includes('text/html')) {
+      // A browser asks for pages by this type; programs that accept anything may have the pages that there are.
+      const isPage = path === '/' || site.places.some((place) => place.test(path));
+      if (!isPage) throw new HttpProblem(404, 'not_found');
+    }
+    c.header('Content-Security-Policy', site.policy);
+    if (path === '/') return send(c, site.landing);
+    return send(c, site.shell, site.places.some((place) => place.test(path)) ? 200 : 404);
+  });
+}

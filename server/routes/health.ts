@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { isMigrated } from '../data/migrate.ts';
+import type { Deps } from '../deps.ts';
+import type { RouteContract } from '../http/contract.ts';
+import type { AppEnv } from '../http/env.ts';
+import { HttpProblem } from '../http/problem.ts';
+
+const healthSchema = z.object({ status: z.literal('ok') });
+const ok: z.infer<typeof healthSchema> = { status: 'ok' };
+
+export const healthContract: RouteContract[] = [
+  {
+    method: 'get',
+    path: '/healthz',
+    access: 'any',
+    summary: 'Whether the process is alive',
+    responses: { 200: { description: 'Alive.', schema: healthSchema } },
+  },
+  {
+    method: 'get',
+    path: '/readyz',
+    access: 'any',
+    summary: 'Whether the database is reachable and migrated',
+    responses: {
+      200: { description: 'Ready for requests.', schema: healthSchema },
+      503: { description: '`database_away`, `not_migrated` or `stopping`.' },
+    },
+  },
+  {
+    method: 'get',
+    path: '/metrics',
+    access: 'any',
+    summary: 'Measurements for Prometheus',
+    responses: {
+      200: { description: 'Prometheus text format.', schema: z.string(), contentType: 'text/plain' },
+    },
+  },
+];
+
+export function healthRoutes({ sql, metrics }: Deps) {
+  return new Hono<AppEnv>()
+    .get('/healthz', (c) => c.json(ok))
+    .get('/readyz', async (c) => {
+      if (!(await isMigrated(sql))) {
+        throw new HttpProblem(503, 'not_migrated', { headers: { 'Retry-After': '2' } });
+      }
+      return c.json(ok);
+    })
+    .get('/metrics', async (c) =>
+      c.body(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType }),
+    );
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roles } from '../../machines/model/account.ts';
+import type { Method } from '../../server/http/contract.ts';
+import { methods } from '../../server/http/contract.ts';
+import { contract } from '../../server/routes/contract.ts';
+import { testServer } from './harness.ts';
+import type { TestServer } from './harness.ts';
+
+const callers = [null, ...roles] as const;
+type Caller = (typeof callers)[number];
+
+let server: TestServer;
+const cookies = new Map<Caller, string>();
+
+beforeAll(async () => {
+  server = await testServer({ config: { rateLimits: false } });
+  for (const role of roles) cookies.set(role, await server.signIn(role));
+});
+afterAll(() => server.close());
+
+/** A path of the contract with something in place of its parameters. */
+const example = (path: string) => path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
+
+async function call(method: Method, path: string, caller: Caller) {
+  const abort = new AbortController();
+  const answer = await server.request(example(path), {
+    method: method.toUpperCase(),
+    headers: { ...(caller !== null && { cookie: cookies.get(caller) ?? '' }) },
+    ...(method !== 'get' && method !== 'delete' && { json: {} }),
+    signal: abort.signal,
+  });
+  const { status } = answer;
+  await answer.body?.cancel();
+  return status;
+}
+
+/** Signing out would end the very session that the walk needs. */
+const endsSession = (path: string) => path === '/api/auth/sign-out';
+
+const allowed = { any: callers, user: roles, admin: ['admin'] } as const;
+
+describe('every row of the contract for every caller', () => {
+  for (const { method, path, access } of contract) {
+    for (const caller of callers) {
+      const may = (allowed[access] as readonly Caller[]).includes(caller);
+      if (may && endsSession(path)) continue;
+      it(`${method.toUpperCase()} ${path} is ${may ? 'open' : 'closed'} to ${caller ?? 'nobody signed in'}`, async () => {
+        const status = await call(method, path, caller);
+        if (may) expect([401, 403, 405]).not.toContain(status);
+        else expect(status).toBe(caller === null ? 401 : 403);
+      });
+    }
+  }
+
+  it('lets somebody sign out who is signed in', async () => {
+    const cookie = await server.signIn('user');
+    const answer = await server.request('/api/auth/sign-out', { method: 'POST', headers: { cookie } });
+    expect(answer.status).toBe(204);
+  });
+});
+
+describe('deny by default', () => {
+  const pathOf = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
+  const rows = new Set(contract.map(({ method, path }) => `${method.toUpperCase()} ${path}`));
+
+  it('has a row for every handler, and a handler for every row', () => {
+    const handled = new Set(
+      server.app.routes
+        .filter(({ method, path }) => method !== 'ALL' && path !== '/*' && path !== '*')
+        .map(({ method, path }) => `${method} ${pathOf(path)}`),
+    );
+    expect([...handled].toSorted()).toEqual([...rows].toSorted());
+  });
+
+  it('names each call once', () => {
+    expect(rows.size).toBe(contract.length);
+  });
+
+  it('refuses a handler without a row, whoever calls', async () => {
+    const bare = await testServer();
+    bare.app.get('/api/forgotten', (c) => c.json({ secret: true }));
+    const cookie = await bare.signIn('admin');
+    const answer = await bare.request('/api/forgotten', { headers: { cookie } });
+    expect(answer.status).toBe(404);
+    await bare.close();
+  });
+
+  it.each(contract.map(({ path }) => path))('refuses the methods that %s has no row for', async (path) => {
+    const known = contract.filter((row) => row.path === path).map(({ method }) => method);
+    for (const method of methods.filter((one) => !known.includes(one))) {
+      expect(await call(method, path, 'admin'), method).toBe(405);
+    }
+  });
+});
+
+describe('a session that does not count', () => {
+  const needsUser = '/api/auth/sign-out';
+
+  it.each([
+    ['no cookie', ''],
+    ['an empty one', 'session='],
+    ['one that nobody issued', `session=${'a'.repeat(43)}`],
+    ['a very long one', `session=${'a'.repeat(8000)}`],
+  ])('is %s', async (_, cookie) => {
+    const named = cookie.replace('session', server.deps.sessions.cookieName);
+    const answer = await server.request(needsUser, { method: 'POST', headers: { cookie: named } });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ code: 'no_session' });
+  });
+});

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import type { ServerType } from '@hono/node-server';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import type { Role } from '../../machines/model/account.ts';
+import { createApp } from '../../server/app.ts';
+import type { Clock } from '../../server/clock.ts';
+import { readConfig } from '../../server/config.ts';
+import type { Config } from '../../server/config.ts';
+import { connect } from '../../server/data/db.ts';
+import { migrate } from '../../server/data/migrate.ts';
+import { createDeps } from '../../server/deps.ts';
+import type { Site } from '../../server/http/site.ts';
+import { createMetrics } from '../../server/metrics.ts';
+
+export const appOrigin = 'http://vetsync.test';
+
+/** A clock that stands still until it is moved. */
+export interface TestClock extends Clock {
+  advance(milliseconds: number): void;
+}
+
+export function testClock(start = new Date()): TestClock {
+  let now = start.getTime();
+  return {
+    now: () => new Date(now),
+    advance: (milliseconds) => {
+      now += milliseconds;
+    },
+  };
+}
+
+/** A migrated database that nobody else has. */
+export async function testDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const admin = connect(inject('postgresUrl'), { max: 1, statementTimeout: 0 });
+  await admin.unsafe(`create database ${name}`);
+  const url = inject('postgresUrl')
+    .replace('/vetsync?', `/${name}?`)
+    .replace(/\/vetsync$/, `/${name}`);
+  const sql = connect(url, { max: 1, statementTimeout: 0 });
+  await migrate(sql);
+  await sql.end();
+  return {
+    url,
+    async drop() {
+      await admin.unsafe(`drop database ${name} with (force)`);
+      await admin.end({ timeout: 1 });
+    },
+  };
+}
+
+export interface TestServerOptions {
+  config?: Partial<Config>;
+  clock?: Clock;
+  site?: Site;
+  /** Called with every line that is logged, which otherwise nobody sees. */
+  onLog?: (line: string) => void;
+}
+
+/** The server on a database of its own, called without a socket by `request` or over HTTP by `listen`. */
+export async function testServer(options: TestServerOptions = {}) {
+  const database = await testDatabase();
+  const sql = connect(database.url);
+  const stopping = new AbortController();
+  const { onLog } = options;
+  const deps = createDeps({
+    config: {
+      ...readConfig({ APP_ORIGIN: appOrigin, DATABASE_URL: database.url, LOG_LEVEL: 'info' }),
+      ...options.config,
+    },
+    sql,
+    log: onLog ? pino({ level: 'info' }, { write: onLog }) : pino({ level: 'silent' }),
+    clock: options.clock ?? { now: () => new Date() },
+    metrics: createMetrics(),
+    stopping: stopping.signal,
+  });
+  const app = createApp(deps, options.site);
+  const listening: ServerType[] = [];
+  let people = 0;
+
+  return {
+    app,
+    sql,
+    deps,
+    databaseUrl: database.url,
+    /** As our own page would call: same origin. A `json` body is sent as JSON. */
+    async request(path: string, init: RequestInit & { json?: unknown } = {}): Promise<Response> {
+      const { json, ...rest } = init;
+      const headers = new Headers(rest.headers);
+      if (!headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin');
+      if (json !== undefined) headers.set('content-type', 'application/json');
+      const body = json === undefined ? rest.body : JSON.stringify(json);
+      return app.request(`${appOrigin}${path}`, { ...rest, headers, ...(body != null && { body }) });
+    },
+    /** Over real HTTP on a free port of the loopback. */
+    async listen() {
+      const server = await new Promise<ServerType>((resolve) => {
+        const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(started));
+      });
+      listening.push(server);
+      const { port } = server.address() as AddressInfo;
+      const close = () =>
+        new Promise<void>((resolve) => {
+          server.close(() => resolve());
+          if ('closeAllConnections' in server) server.closeAllConnections();
+        });
+      return { url: `http://127.0.0.1:${port}`, close };
+    },
+    /** A new person with this role, signed in: the `Cookie` header of their browser. */
+    async signIn(role: Role = 'user'): Promise<string> {
+      people += 1;
+      const user = await deps.accounts.users.add({
+        email: `person${people}@vetsync.test`,
+        fullName: `Person ${people}`,
+        passwordHash: 'signs in by no password',
+      });
+      if (!user) throw new Error('The person is there already.');
+      await deps.accounts.users.setRole(user.id, role);
+      const { token } = await deps.sessions.begin({ ...user, role });
+      return deps.sessions.cookie(token).split(';')[0] ?? '';
+    },
+    /** What SIGTERM begins. */
+    stop: () => stopping.abort(),
+    async close() {
+      stopping.abort();
+      await deps.mail.stop();
+      for (const server of listening) {
+        if ('closeAllConnections' in server) server.closeAllConnections();
+        server.close();
+      }
+      await sql.end({ timeout: 1 });
+      await database.drop();
+    },
+  };
+}
+export type TestServer = Awaited<ReturnType<typeof testServer>>;
