@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  confirmEmailMachine,
+  confirmEmailView,
+  type ConfirmEmailContext,
+} from '@vetsync/machines/confirmEmail';
+import { ConfirmEmail } from '@vetsync/ui/screens/auth/ConfirmEmail';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { StateValue } from 'xstate';
+import { inState } from '../../support/inState.ts';
+
+const meta = {
+  title: 'Screens/auth/ConfirmEmail',
+  component: ConfirmEmail,
+  parameters: { layout: 'fullscreen' },
+  args: { send: fn() },
+} satisfies Meta<typeof ConfirmEmail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const linked = { token: 'gk2vMvE2p3w0hQy9' };
+const confirm = (value: StateValue, context: Partial<ConfirmEmailContext> = {}, input = linked) =>
+  inState(confirmEmailMachine, confirmEmailView, { value, context, input });
+
+const email = 'jordan.reyes@example.org';
+const unreachable = { status: 0, code: 'unreachable' };
+
+export const Confirming: Story = { tags: ['confirmEmail:confirming'], ...confirm('confirming') };
+
+export const Confirmed: Story = {
+  tags: ['confirmEmail:confirmed'],
+  ...confirm('confirmed'),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'place.continue' });
+  },
+};
+
+export const Failed: Story = {
+  tags: ['confirmEmail:failed'],
+  ...confirm('failed', { problem: unreachable }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'confirm.retry' });
+  },
+};
+
+export const Expired: Story = {
+  tags: ['confirmEmail:askAgain.editing'],
+  ...confirm({ askAgain: 'editing' }),
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'j{Enter}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'email.change', value: 'j' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'form.submit' });
+    await expect(canvas.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/auth');
+  },
+};
+
+export const Missing: Story = {
+  ...confirm({ askAgain: 'editing' }, {}, { token: '' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This link is incomplete');
+  },
+};
+
+export const Invalid: Story = {
+  tags: ['confirmEmail:askAgain.invalid'],
+  ...confirm({ askAgain: 'invalid' }, { emailError: 'Email is required', attempt: 1 }),
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Email');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(/Email is required/);
+  },
+};
+
+export const Sending: Story = {
+  tags: ['confirmEmail:askAgain.resending'],
+  ...confirm({ askAgain: 'resending' }, { email }),
+};
+
+export const NotSent: Story = {
+  tags: ['confirmEmail:askAgain.failed'],
+  ...confirm({ askAgain: 'failed' }, { email, problem: unreachable }),
+};
+
+export const TooManyTries: Story = {
+  tags: ['confirmEmail:askAgain.limited'],
+  ...confirm(
+    { askAgain: 'limited' },
+    { email, waitSeconds: 30, problem: { status: 429, detail: 'Too many requests. Please wait a moment.' } },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send a new link in 30 s' })).toBeDisabled();
+  },
+};
+
+export const Sent: Story = { tags: ['confirmEmail:resent'], ...confirm('resent', { email }) };
+
+export const OnAPhone: Story = {
+  ...confirm({ askAgain: 'failed' }, { email, problem: unreachable }),
+  globals: { viewport: { value: 'phone' } },
+};

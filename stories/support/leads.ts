@@ -1,0 +1,135 @@
+import type { LeadLogEntry, OutboxEntry, StoredLead } from '@vetsync/machines/model';
+
+/** Sample leads of invented people. The moment everything is seen from: a Saturday morning in Chicago. */
+export const seenAt = Date.parse('2026-11-21T14:27:00Z');
+export const reader = { locale: 'en-US', timeZone: 'America/Chicago' };
+export const now = () => seenAt;
+
+const minute = 60_000;
+const people: readonly (readonly [
+  name: string,
+  email: string,
+  status: string | null,
+  organization: string | null,
+  interest: string | null,
+  source: string | null,
+])[] = [
+  [
+    'Jordan Reyes',
+    'jordan.reyes@example.org',
+    'veteran',
+    null,
+    'Translating my logistics work into a civilian resume, and where to begin with the GI Bill.',
+    'marketing_modal',
+  ],
+  [
+    'Amara Okafor',
+    'a.okafor@riverbend-college.example',
+    'supporter',
+    'Riverbend College',
+    null,
+    'footer_request_demo',
+  ],
+  [
+    'Casey Lindqvist',
+    'casey.lindqvist@example.net',
+    'active_duty',
+    null,
+    'Separation in eight months',
+    'footer_join_free',
+  ],
+  [
+    'Tomás Villarreal',
+    'tomas.v@example.com',
+    'veteran',
+    'Harbor House',
+    'Peer support groups',
+    'footer_community_hub',
+  ],
+  [
+    'Priya Nair',
+    'priya.nair@lakeside-medical.example',
+    null,
+    'Lakeside Medical Center',
+    'Care coordination',
+    'technical_review',
+  ],
+  ['Wendell Brooks', 'wbrooks@example.org', 'veteran', null, null, 'footer_benefits_navigator'],
+  [
+    'Mei-Ling Zhao',
+    'mzhao@example.net',
+    'family',
+    null,
+    'My husband retires in spring',
+    'footer_resource_center',
+  ],
+  [
+    'Darnell Whitaker',
+    'darnell@whitaker-hiring.example',
+    null,
+    'Whitaker Hiring',
+    'Hiring veterans in three states',
+    'footer_contact_sales',
+  ],
+  ['Sofia Marchetti', 'sofia.marchetti@example.com', 'guard_reserve', null, null, null],
+  [
+    'Elias Thornton',
+    'elias.thornton@example.org',
+    'veteran',
+    'Northfield Veterans Center',
+    'Mentoring',
+    'footer_success_stories',
+  ],
+];
+
+/** `count` leads, newest first, one every few minutes back from {@link seenAt}. */
+export function sampleLeads(count: number): StoredLead[] {
+  return Array.from({ length: count }, (_, index) => {
+    const [name, email, veteranStatus, organization, interest, source] = people[index % people.length]!;
+    const createdAt = new Date(seenAt - (4 + index * index * 7 + index * 11) * minute).toISOString();
+    const id = `0193b6a2-0000-7000-8000-${String(count - index).padStart(12, '0')}`;
+    return { id, name, email, veteranStatus, organization, interest, source, createdAt };
+  });
+}
+
+/** One lead at every limit of its fields (platform spec, section 5). */
+export const longLead: StoredLead = {
+  id: '0193b6a2-0000-7000-8000-00000000ffff',
+  name: 'Maximiliana Featherstonehaugh-Worthington of the Seventh Engineer Support Battalion and of Harbor Rd',
+  email: `${'a.person.with.many.names.'.repeat(9)}@a-veterans-service-center.example`.slice(-255),
+  veteranStatus: 'active_duty_and_moving_to_the_reserve_next_spring_',
+  organization:
+    'The Combined Veterans Service Organizations of the Greater River Valley and the Surrounding Counties',
+  interest: 'Everything that helps our members to settle: housing, schooling, work and care, in that order. '
+    .repeat(6)
+    .slice(0, 500),
+  source: 'a_source_of_an_import_with_a_very_long_tag_name_01',
+  createdAt: new Date(seenAt - 2 * minute).toISOString(),
+};
+
+/** Submissions of one browser, oldest first; every third failed. */
+export function sampleLog(count: number): LeadLogEntry[] {
+  return Array.from({ length: count }, (_, index) => ({
+    source: people[index % people.length]![5] ?? 'marketing_modal',
+    success: index % 3 !== 2,
+    error: index % 3 === 2 ? 'We could not reach the server. Check your connection, then try again.' : null,
+    timestamp: new Date(seenAt - (count - index) * 47 * minute).toISOString(),
+  }));
+}
+
+/** Leads that still wait on this device. */
+export function sampleUnsent(count: number): OutboxEntry[] {
+  return Array.from({ length: count }, (_, index) => {
+    const [name, email] = people[index % people.length]!;
+    return {
+      id: `kept-${index}`,
+      timestamp: new Date(seenAt - (index + 1) * 93 * minute).toISOString(),
+      status: 'pending_sync' as const,
+      attempts: index + 1,
+      nextAttemptAt: seenAt + minute,
+      lastError: 'We could not reach the server. Check your connection, then try again.',
+      name,
+      email,
+    };
+  });
+}

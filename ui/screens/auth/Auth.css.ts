@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { breakpoint } from '../../theme/tokens.ts';
+
+/** The form first; the demo beside it where there is room, below it on a phone. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.xlarge,
+  alignItems: 'start',
+  '@media': {
+    [`screen and (min-width: ${breakpoint.tablet}px)`]: {
+      gridTemplateColumns: 'minmax(0, 28.75rem) minmax(0, 1fr)',
+      gap: vars.space.xxlarge,
+    },
+  },
+});
+
+export const demo = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.medium,
+  padding: vars.space.large,
+  borderLeft: `4px solid ${vars.color.honour}`,
+  background: vars.color.sunken,
+  borderRadius: vars.radius.small,
+});
+
+export const or = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: vars.space.small,
+  color: vars.color.textMuted,
+  fontSize: vars.size.small,
+  '::before': { content: '""', borderTop: `1px solid ${vars.color.line}` },
+  '::after': { content: '""', borderTop: `1px solid ${vars.color.line}` },
+});

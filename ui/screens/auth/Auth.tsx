@@ -1,0 +1,68 @@
+import type { AuthEvent, AuthView } from '@vetsync/machines/auth';
+import type { AuthTab } from '@vetsync/machines/model';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Tabs } from '../../components/Tabs/Tabs.tsx';
+import { PageFrame } from '../system/PageFrame.tsx';
+import * as styles from './Auth.css.ts';
+import { authWords as words } from './Auth.words.ts';
+import { AuthForm } from './AuthForm.tsx';
+import { AuthWait } from './AuthWait.tsx';
+import { CheckYourEmail } from './CheckYourEmail.tsx';
+import { DemoOffer } from './DemoOffer.tsx';
+
+export interface AuthProps {
+  view: AuthView;
+  send: (event: AuthEvent) => void;
+}
+
+/** Sign in and sign up (platform spec, section 2, "Auth screen"). */
+export function Auth({ view, send }: AuthProps) {
+  return (
+    <PageFrame>
+      <div className={styles.columns}>
+        <div>{content({ view, send })}</div>
+        <DemoOffer href={view.demoHref} />
+      </div>
+    </PageFrame>
+  );
+}
+
+function content({ view, send }: AuthProps) {
+  const { state, tab } = view;
+  if (state === 'signedIn' || state === 'alreadySignedIn') return <AuthWait>{words.signedIn}</AuthWait>;
+  if (state.startsWith('checkYourEmail')) {
+    return (
+      <Card>
+        <CheckYourEmail view={view} send={send} />
+      </Card>
+    );
+  }
+  return (
+    <Stack space="large">
+      <Heading level={1}>{words.title[tab]}</Heading>
+      <Card>
+        <Tabs<AuthTab>
+          label={words.tabsLabel}
+          items={(['signIn', 'signUp'] as const).map((id) => ({ id, label: words.tabs[id] }))}
+          selectedKey={tab}
+          onSelect={(chosen) => send({ type: 'tab.choose', tab: chosen })}
+        >
+          <Stack space="large">
+            <AuthForm key={tab} view={view} send={send} />
+            {view.googleAvailable && (
+              <>
+                <span className={styles.or}>{words.or}</span>
+                <LinkButton href="/api/auth/google" width="full">
+                  {words.google}
+                </LinkButton>
+              </>
+            )}
+          </Stack>
+        </Tabs>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AuthField, AuthTab } from '@vetsync/machines/model';
+import { countdown } from '../format.ts';
+
+/** Platform spec, section 2, "Auth screen". */
+export const authWords = {
+  title: { signIn: 'Sign in to VetSync', signUp: 'Create your VetSync account' } satisfies Record<
+    AuthTab,
+    string
+  >,
+  tabsLabel: 'Sign in or sign up',
+  tabs: { signIn: 'Sign In', signUp: 'Sign Up' } satisfies Record<AuthTab, string>,
+  fields: {
+    fullName: 'Full name',
+    email: 'Email',
+    password: 'Password',
+  } satisfies Record<AuthField, string>,
+  passwordHelp: (least: number) => `At least ${least} characters. A few unrelated words work well.`,
+  passwordRefused: 'Please choose another password',
+  submit: { signIn: 'Sign In', signUp: 'Sign Up' } satisfies Record<AuthTab, string>,
+  submitting: { signIn: 'Signing in…', signUp: 'Signing up…' } satisfies Record<AuthTab, string>,
+  failed: { signIn: 'Sign in failed', signUp: 'Sign up failed' } satisfies Record<AuthTab, string>,
+  limited: { title: 'Too many tries', submit: (seconds: number) => `Try again in ${countdown(seconds)}` },
+  google: 'Continue with Google',
+  or: 'or',
+  demo: {
+    title: 'Look around first',
+    text: 'Five sample profiles show what VetSync does for veterans and for the people who support them. No account needed; the data is sample data.',
+    link: 'VIEW DEMO NOW',
+  },
+  signedIn: 'You are signed in. Taking you there…',
+} as const;
+
+export const checkYourEmailWords = {
+  title: 'Check your email',
+  text: 'Please check your email for a confirmation link.',
+  sentTo: 'If the address is right, the link is on its way to',
+  tips: 'It can take a few minutes. Look in the spam folder too.',
+  resend: 'Send it again',
+  resendIn: (seconds: number) => `Send it again in ${countdown(seconds)}`,
+  resending: 'Sending…',
+  correct: 'Use another address',
+} as const;

@@ -1,0 +1,65 @@
+import type { ConfirmEmailEvent, ConfirmEmailView } from '@vetsync/machines/confirmEmail';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import MailCheck from 'lucide-react/icons/mail-check';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { PageFrame } from '../system/PageFrame.tsx';
+import { AskForLink } from './AskForLink.tsx';
+import { AuthWait } from './AuthWait.tsx';
+import { confirmEmailWords as words } from './ConfirmEmail.words.ts';
+import { Outcome } from './Outcome.tsx';
+
+export interface ConfirmEmailProps {
+  view: ConfirmEmailView;
+  send: (event: ConfirmEmailEvent) => void;
+}
+
+/** Behind the link of the confirmation e-mail (platform spec, section 2, "Auth screen"). */
+export function ConfirmEmail(props: ConfirmEmailProps) {
+  return (
+    <PageFrame width="narrow">
+      <Card>{content(props)}</Card>
+    </PageFrame>
+  );
+}
+
+function content({ view, send }: ConfirmEmailProps) {
+  const { confirmed, failed, resent } = words;
+  switch (view.state) {
+    case 'confirming':
+      return <AuthWait>{words.confirming}</AuthWait>;
+    case 'confirmed':
+      return (
+        <Outcome sign={CircleCheck} tone="positive" title={confirmed.title}>
+          <Text>{confirmed.text}</Text>
+          <Button emphasis="primary" onPress={() => send({ type: 'place.continue' })}>
+            {confirmed.next}
+          </Button>
+        </Outcome>
+      );
+    case 'failed':
+      return (
+        <Outcome sign={WifiOff} tone="critical" title={failed.title}>
+          <Text>{view.failure}</Text>
+          <Button emphasis="primary" onPress={() => send({ type: 'confirm.retry' })}>
+            {failed.retry}
+          </Button>
+        </Outcome>
+      );
+    case 'resent':
+      return (
+        <Outcome sign={MailCheck} tone="accent" title={resent.title}>
+          <Text>{resent.text}</Text>
+          <Text size="small" tone="muted">
+            {resent.tips}
+          </Text>
+          <LinkButton href="/">{resent.home}</LinkButton>
+        </Outcome>
+      );
+    default:
+      return <AskForLink view={view} send={send} />;
+  }
+}

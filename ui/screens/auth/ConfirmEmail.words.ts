@@ -1,0 +1,33 @@
+import { countdown } from '../format.ts';
+
+export const confirmEmailWords = {
+  confirming: 'Confirming your email…',
+  confirmed: {
+    title: 'Your email is confirmed',
+    text: 'You are signed in. Welcome to VetSync.',
+    next: 'Continue',
+  },
+  failed: { title: 'Your email could not be confirmed yet', retry: 'Try again' },
+  askAgain: {
+    missing: {
+      title: 'This link is incomplete',
+      text: 'Mail programs sometimes cut long links. Open the link from the email again, or ask for a new one.',
+    },
+    expired: {
+      title: 'This link has expired or was already used',
+      text: 'If you confirmed before, you can sign in. Otherwise ask for a new link.',
+    },
+    email: 'Email',
+    submit: 'Send a new link',
+    submitIn: (seconds: number) => `Send a new link in ${countdown(seconds)}`,
+    sending: 'Sending…',
+    failed: 'The link could not be sent',
+    signIn: 'Go to sign in',
+  },
+  resent: {
+    title: 'Check your email',
+    text: 'Please check your email for a confirmation link.',
+    tips: 'If the address has an account that waits for confirmation, a new link is on its way. Look in the spam folder too.',
+    home: 'Return to Home',
+  },
+} as const;

@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const reasons = style({
+  paddingLeft: '1.25rem',
+  color: vars.color.criticalSolid,
+});

@@ -1,0 +1,75 @@
+import type { Reader } from '@vetsync/machines/model';
+
+/** Instants come as ISO 8601 in UTC. Everything here depends on its arguments alone. */
+
+const minute = 60;
+/** Largest unit first: seconds from which a distance in time is told in that unit. */
+const relativeUnits = [
+  ['year', 365 * 24 * 60 * minute],
+  ['month', 30 * 24 * 60 * minute],
+  ['day', 24 * 60 * minute],
+  ['hour', 60 * minute],
+  ['minute', minute],
+] as const;
+
+type Where = Pick<Reader, 'locale' | 'timeZone'>;
+
+/** English writes "8:05 a.m."; other languages as their readers expect. */
+const withDots = (text: string, locale: string) =>
+  locale.startsWith('en')
+    ? text.replace(/\s?([ap])\.?m\.?/i, (_, half) => ` ${half.toLowerCase()}.m.`)
+    : text;
+
+/** The locale date: `11/21/2026` in the United States. */
+export const localeDate = (instant: string, { locale, timeZone }: Where): string =>
+  new Intl.DateTimeFormat(locale, { timeZone }).format(new Date(instant));
+
+/** `8:05 a.m.` */
+export const clockTime = (instant: string, { locale, timeZone }: Where): string =>
+  withDots(
+    new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' }).format(new Date(instant)),
+    locale,
+  );
+
+/** `Saturday, November 21, 2026 at 8:05 a.m. CST` */
+export const exactInstant = (instant: string, { locale, timeZone }: Where): string =>
+  withDots(
+    new Intl.DateTimeFormat(locale, {
+      timeZone,
+      weekday: 'long',
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }).format(new Date(instant)),
+    locale,
+  );
+
+/** `3 minutes ago`; less than a minute, and clocks that disagree, are `now`. */
+export function relativeTime(instant: string, { locale, now }: Pick<Reader, 'locale' | 'now'>): string {
+  const seconds = Math.max(0, Math.floor((now - Date.parse(instant)) / 1000));
+  const [unit, length] = relativeUnits.find(([, least]) => seconds >= least) ?? ['second', 1];
+  const count = unit === 'second' ? 0 : Math.floor(seconds / length);
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-count, unit);
+}
+
+/** A UTC day `YYYY-MM-DD` as `Nov 21`, with its year on demand. */
+export const dayLabel = (day: string, { locale }: Pick<Reader, 'locale'>, year = false): string =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    month: 'short',
+    day: 'numeric',
+    ...(year && { year: 'numeric' }),
+  }).format(new Date(`${day}T00:00:00Z`));
+
+/** `12,345` */
+export const figure = (count: number, { locale }: Pick<Reader, 'locale'>): string =>
+  new Intl.NumberFormat(locale).format(count);
+
+/** A short wait as a person counts it: `45 s`, `2 min 5 s`. */
+export function countdown(seconds: number): string {
+  const minutes = Math.floor(seconds / minute);
+  return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % minute} s`;
+}

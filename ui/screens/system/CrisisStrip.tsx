@@ -1,0 +1,22 @@
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { link } from './CrisisStrip.css.ts';
+import { crisisLineWords } from './CrisisLine.words.ts';
+
+const { strip, title, ways } = crisisLineWords;
+
+/** The crisis line in one row, for the foot of every page. */
+export function CrisisStrip() {
+  return (
+    <Inline as="section" aria-label={title} space="xsmall">
+      <Text as="span" size="small" tone="onInkMuted">
+        {strip.before}
+      </Text>
+      {(['call', 'text', 'chat'] as const).map((way) => (
+        <a key={way} className={link} href={ways[way].href}>
+          {strip[way]}
+        </a>
+      ))}
+    </Inline>
+  );
+}

@@ -1,0 +1,55 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { CrisisLine } from './CrisisLine.tsx';
+import { errorBoundaryWords as words } from './ErrorBoundaryScreen.words.ts';
+import { PageFrame } from './PageFrame.tsx';
+import { PlainButton } from './PlainButton.tsx';
+
+export interface ErrorBoundaryView {
+  /** What support can find in the logs, or null. */
+  reference: string | null;
+}
+export type ErrorBoundaryEvent = { type: 'page.reload' };
+
+export interface ErrorBoundaryScreenProps {
+  view: ErrorBoundaryView;
+  send: (event: ErrorBoundaryEvent) => void;
+}
+
+/**
+ * Stands in for a page that broke. Its button is the browser's own: this screen is part of the first script, and
+ * has to work when no other code can be fetched.
+ */
+export function ErrorBoundaryScreen({ view, send }: ErrorBoundaryScreenProps) {
+  return (
+    <PageFrame width="reading">
+      <Stack space="xxlarge">
+        <Stack space="medium">
+          <Heading level={1}>{words.title}</Heading>
+          <Text size="lead" tone="muted">
+            {words.text}
+          </Text>
+          <Inline>
+            <PlainButton emphasis="primary" onPress={() => send({ type: 'page.reload' })}>
+              {words.reload}
+            </PlainButton>
+            <LinkButton href="/">{words.home}</LinkButton>
+          </Inline>
+          {view.reference && (
+            <Text size="small" tone="muted">
+              {words.reference}{' '}
+              <Text as="code" size="small">
+                {view.reference}
+              </Text>
+              .
+            </Text>
+          )}
+        </Stack>
+        <CrisisLine />
+      </Stack>
+    </PageFrame>
+  );
+}

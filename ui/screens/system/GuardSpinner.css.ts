@@ -1,0 +1,17 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Fades in late: most waits are over before anyone has to read about them. */
+export const wait = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.medium,
+  minHeight: '70dvh',
+  padding: vars.space.large,
+  color: vars.color.accent,
+  animation: `${appear} ${vars.motion.calm} 250ms backwards`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+});

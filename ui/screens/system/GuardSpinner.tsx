@@ -1,0 +1,22 @@
+import type { RouteGuardEvent, RouteGuardView } from '@vetsync/machines/routeGuard';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { wait } from './GuardSpinner.css.ts';
+import { guardSpinnerWords as words } from './GuardSpinner.words.ts';
+
+export interface GuardSpinnerProps {
+  view: Pick<RouteGuardView, 'state'>;
+  send: (event: RouteGuardEvent) => void;
+}
+
+/** A guarded page, or the code of any page, is on its way. Plain, so that the first script stays small. */
+export function GuardSpinner({ view }: GuardSpinnerProps) {
+  return (
+    <output className={wait}>
+      <Spinner />
+      <Text as="span" tone="muted">
+        {view.state === 'redirecting' ? words.redirecting : words.loading}
+      </Text>
+    </output>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ConnectionEvent, ConnectionView } from '@vetsync/machines/connection';
+import CloudUpload from 'lucide-react/icons/cloud-upload';
+import Wifi from 'lucide-react/icons/wifi';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { line, strip, words as wordsStyle } from './OfflineBanner.css.ts';
+import { offlineBannerRetry, offlineBannerWords } from './OfflineBanner.words.ts';
+import { PlainButton } from './PlainButton.tsx';
+
+const signs = { offline: WifiOff, restored: Wifi, online: CloudUpload };
+
+export interface OfflineBannerProps {
+  view: ConnectionView;
+  send: (event: ConnectionEvent) => void;
+}
+
+/**
+ * One quiet line above everything while the device is offline or something is unsent. Its region is always there,
+ * so that what appears in it is announced.
+ */
+export function OfflineBanner({ view, send }: OfflineBannerProps) {
+  const { state, pending, banner, canRetry } = view;
+  const { title, text } = offlineBannerWords[state];
+  return (
+    <div className={line}>
+      <output>
+        {banner && (
+          <span className={strip({ state })}>
+            <Icon of={signs[state]} />
+            <span className={wordsStyle}>
+              <Text as="strong" size="small" weight="strong">
+                {title}
+              </Text>{' '}
+              <Text as="span" size="small">
+                {text(pending)}
+              </Text>
+            </span>
+            {canRetry && (
+              <PlainButton size="small" onPress={() => send({ type: 'outbox.retry' })}>
+                {offlineBannerRetry}
+              </PlainButton>
+            )}
+          </span>
+        )}
+      </output>
+    </div>
+  );
+}

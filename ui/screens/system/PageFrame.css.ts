@@ -1,0 +1,42 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { mapValues } from '../../theme/units.ts';
+import { contentWidth } from '../../theme/tokens.ts';
+
+const gutter = `clamp(${vars.space.medium}, 4vw, ${vars.space.xlarge})`;
+
+export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+
+export const band = style({
+  color: vars.color.onInk,
+  background: vars.color.ink,
+  '@media': { print: { display: 'none' } },
+});
+
+const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xsmall} ${vars.space.large}`,
+  maxWidth: vars.width.page,
+  marginInline: 'auto',
+  paddingInline: gutter,
+});
+
+export const header = style([row, { minHeight: '4rem', paddingBlock: vars.space.xsmall }]);
+export const footer = style([row, { paddingBlock: vars.space.medium }]);
+
+export const home = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  color: 'inherit',
+  textDecoration: 'none',
+});
+
+export const main = style({ flexGrow: 1, paddingInline: gutter, paddingBlock: vars.space.xlarge });
+
+export const content = styleVariants(
+  mapValues(contentWidth, (_px, name) => ({ maxWidth: vars.width[name], marginInline: 'auto' })),
+);

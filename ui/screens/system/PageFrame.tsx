@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../../components/Logo/Logo.tsx';
+import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
+import type { contentWidth } from '../../theme/tokens.ts';
+import { CrisisStrip } from './CrisisStrip.tsx';
+import * as styles from './PageFrame.css.ts';
+import { pageFrameWords as words } from './PageFrame.words.ts';
+
+export interface PageFrameProps {
+  /** Widest content. @default 'page' */
+  width?: keyof typeof contentWidth;
+  /** Beside the product name in the header. */
+  actions?: ReactNode;
+  /** The place itself; brings the h1. */
+  children: ReactNode;
+}
+
+/** The quiet frame of every place outside the platform: the way home, the place, the crisis line. */
+export function PageFrame({ width = 'page', actions, children }: PageFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <SkipLink href="#main" />
+      <header className={styles.band}>
+        <div className={styles.header}>
+          <a className={styles.home} href="/" aria-label={words.home}>
+            <Logo />
+          </a>
+          {actions}
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <div className={styles.content[width]}>{children}</div>
+      </main>
+      <footer className={styles.band}>
+        <div className={styles.footer}>
+          <CrisisStrip />
+        </div>
+      </footer>
+    </div>
+  );
+}

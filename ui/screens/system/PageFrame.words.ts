@@ -1,0 +1,1 @@
+export const pageFrameWords = { home: 'VetSync home' } as const;
