@@ -1,0 +1,98 @@
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import type {
+  Actor,
+  AnyActorLogic,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EmittedFrom,
+  InputFrom,
+  StateValue,
+} from 'xstate';
+
+/** Lets everything that was resolved or rejected arrive. */
+export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** A promise actor whose calls wait until the test answers them. */
+export function held<Output, Input = void>() {
+  const calls: {
+    input: Input;
+    resolve: (output: Output) => Promise<void>;
+    reject: (error: unknown) => Promise<void>;
+  }[] = [];
+  const logic = fromPromise<Output, Input>(
+    ({ input }) =>
+      new Promise<Output>((resolve, reject) => {
+        calls.push({
+          input,
+          resolve: (output) => (resolve(output), settle()),
+          reject: (error) => (reject(error), settle()),
+        });
+      }),
+  );
+  const last = () => {
+    const call = calls.at(-1);
+    if (!call) throw new Error('the actor was never called');
+    return call;
+  };
+  return { logic, calls, last };
+}
+
+/** A callback actor that the test speaks for. `running` counts those not stopped, `heard` what they were sent. */
+export function puppet<Input = void>() {
+  const inputs: Input[] = [];
+  const heard: AnyEventObject[] = [];
+  const state = { running: 0 };
+  const speakers: ((event: AnyEventObject) => void)[] = [];
+  const logic = fromCallback<AnyEventObject, Input>(({ input, sendBack, receive }) => {
+    inputs.push(input);
+    speakers.push(sendBack);
+    state.running += 1;
+    receive((event) => heard.push(event));
+    return () => {
+      state.running -= 1;
+    };
+  });
+  return { logic, inputs, heard, state, say: (event: AnyEventObject) => speakers.at(-1)?.(event) };
+}
+
+export interface Run<Machine extends AnyStateMachine> {
+  actor: Actor<Machine>;
+  clock: SimulatedClock;
+  /** What was emitted, oldest first. */
+  news: EmittedFrom<Machine>[];
+  newsOf: <Type extends EmittedFrom<Machine>['type']>(
+    type: Type,
+  ) => Extract<EmittedFrom<Machine>, { type: Type }>[];
+  value: () => StateValue;
+}
+
+/** Starts a machine with the given actors on a simulated clock and collects its news. */
+export function run<Machine extends AnyStateMachine>(
+  machine: Machine,
+  { input, actors = {} }: { input?: InputFrom<Machine>; actors?: Record<string, AnyActorLogic> },
+): Run<Machine> {
+  const clock = new SimulatedClock();
+  const news: EmittedFrom<Machine>[] = [];
+  const actor = createActor(machine.provide({ actors } as never), {
+    input,
+    clock,
+  } as never) as Actor<Machine>;
+  actor.on('*' as never, (event) => news.push(event as EmittedFrom<Machine>));
+  actor.start();
+  return {
+    actor,
+    clock,
+    news,
+    newsOf: (type) => news.filter((event) => event.type === type) as never,
+    value: () => (actor.getSnapshot() as AnyMachineSnapshot).value,
+  };
+}
+
+/** Lets seconds pass one by one, so that timers which start each other all fire. */
+export function seconds(clock: SimulatedClock, count: number) {
+  for (let second = 0; second < count; second += 1) clock.increment(1_000);
+}
+
+/** What an actor rejects with. */
+export const problem = (status: number, more: object = {}) => ({ status, ...more });
