@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { confirmEmailMachine, confirmEmailView } from '@vetsync/machines/confirmEmail';
+import { confirmedVisibleMs, submitTimeoutMs } from '@vetsync/machines/model';
+import { held, problem, run, seconds } from './support/run.ts';
+
+function page(token: string | null = 't') {
+  const [confirm, resend] = [held<unknown, { token: string }>(), held<unknown, { email: string }>()];
+  const started = run(confirmEmailMachine, {
+    input: { token },
+    actors: { confirm: confirm.logic, resend: resend.logic },
+  });
+  return {
+    ...started,
+    confirm,
+    resend,
+    send: started.actor.send.bind(started.actor),
+    view: () => confirmEmailView(started.actor.getSnapshot()),
+  };
+}
+const submit = { type: 'form.submit' } as const;
+
+describe('the link', () => {
+  test('confirms, signs in and leads to the site root', async () => {
+    const { confirm, view, newsOf, clock } = page(' token ');
+    expect(view().state).toBe('confirming');
+    expect(confirm.last().input).toEqual({ token: 'token' });
+    await confirm.last().resolve({});
+    expect(view().state).toBe('confirmed');
+    expect(newsOf('session.refresh')).toHaveLength(1);
+    clock.increment(confirmedVisibleMs - 1);
+    expect(newsOf('place.go')).toEqual([]);
+    clock.increment(1);
+    expect(newsOf('place.go')).toEqual([{ type: 'place.go', to: '/', replace: true }]);
+  });
+
+  test('the person need not wait', async () => {
+    const { confirm, newsOf, send } = page();
+    await confirm.last().resolve({});
+    send({ type: 'place.continue' });
+    expect(newsOf('place.go')).toHaveLength(1);
+  });
+
+  test.each([400, 401, 404, 410, 422])('used or expired (%i) offers another', async (status) => {
+    const { confirm, view } = page();
+    await confirm.last().reject(problem(status));
+    expect(view()).toMatchObject({ state: 'askAgain.editing', reason: 'expired', failure: null });
+  });
+
+  test.each([0, 429, 500, 503])('a failure (%i) may be tried again with the same link', async (status) => {
+    const { confirm, view, send } = page();
+    await confirm.last().reject(problem(status, { detail: 'Not now' }));
+    expect(view()).toMatchObject({ state: 'failed', reason: null });
+    expect(view().failure).toBeTruthy();
+    send({ type: 'confirm.retry' });
+    expect(view().state).toBe('confirming');
+    expect(confirm.calls).toHaveLength(2);
+  });
+
+  test('no answer in time is a failure', () => {
+    const { clock, view } = page();
+    clock.increment(submitTimeoutMs);
+    expect(view().state).toBe('failed');
+  });
+
+  test.each([[null], [''], ['  ']])('without a token (%j) a link can be asked for', (token) => {
+    const { view, confirm } = page(token);
+    expect(view()).toMatchObject({ state: 'askAgain.editing', reason: 'missing' });
+    expect(confirm.calls).toHaveLength(0);
+  });
+});
+
+const filledIn = () => {
+  const opened = page(null);
+  opened.send({ type: 'email.change', value: ' Sam@b.co ' });
+  return opened;
+};
+
+describe('asking for another link', () => {
+  test.each([
+    ['', 'Email is required'],
+    ['x', 'Invalid email format'],
+  ])('%j: %s', (value, emailError) => {
+    const { send, view, resend } = page(null);
+    send({ type: 'email.change', value });
+    send(submit);
+    send(submit);
+    expect(view()).toMatchObject({ state: 'askAgain.invalid', emailError, attempt: 2 });
+    expect(resend.calls).toHaveLength(0);
+    send({ type: 'email.change', value: 'a@b.co' });
+    expect(view()).toMatchObject({ state: 'askAgain.editing', emailError: null });
+  });
+
+  test('sends once and says the same whatever the address', async () => {
+    const { send, view, resend, newsOf } = filledIn();
+    send(submit);
+    send(submit);
+    send({ type: 'email.change', value: 'other' });
+    expect(resend.calls.map(({ input }) => input)).toEqual([{ email: 'sam@b.co' }]);
+    expect(view()).toMatchObject({ state: 'askAgain.resending', busy: true, canSubmit: false });
+    await resend.last().resolve(undefined);
+    expect(view()).toMatchObject({ state: 'resent', email: ' Sam@b.co ' });
+    expect(newsOf('toast.show').map(({ toast }) => toast.title)).toEqual(['Check your email']);
+  });
+
+  test('a limit counts down', async () => {
+    const { send, view, resend, clock } = filledIn();
+    send(submit);
+    await resend.last().reject(problem(429, { retryAfterSeconds: 2 }));
+    expect(view()).toMatchObject({ state: 'askAgain.limited', waitSeconds: 2, canSubmit: false });
+    send({ type: 'email.change', value: 'b@b.co' });
+    expect(view()).toMatchObject({ state: 'askAgain.limited', email: 'b@b.co' });
+    seconds(clock, 2);
+    expect(view()).toMatchObject({ state: 'askAgain.editing', canSubmit: true });
+  });
+
+  test('a failure, or no answer, may be tried again', async () => {
+    const { send, view, resend, clock } = filledIn();
+    send(submit);
+    await resend.last().reject(problem(500, { detail: 'Not now' }));
+    expect(view()).toMatchObject({ state: 'askAgain.failed', failure: 'Not now', canSubmit: true });
+    send(submit);
+    expect(resend.calls).toHaveLength(2);
+    clock.increment(submitTimeoutMs);
+    expect(view().state).toBe('askAgain.failed');
+    send({ type: 'email.change', value: 'c@b.co' });
+    expect(view()).toMatchObject({ state: 'askAgain.editing', failure: null });
+  });
+});

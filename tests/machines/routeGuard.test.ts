@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { accessLevels, routes } from '@vetsync/machines/model';
+import type { AccessLevel } from '@vetsync/machines/model';
+import { routeGuardMachine, routeGuardView } from '@vetsync/machines/routeGuard';
+import type { SessionView } from '@vetsync/machines/session';
+import { run } from './support/run.ts';
+
+const nobody: SessionView = {
+  state: 'signedOut',
+  user: null,
+  role: null,
+  isAdmin: false,
+  veteranVerified: false,
+};
+const loading: SessionView = { ...nobody, state: 'loading' };
+const unreachable: SessionView = { ...nobody, state: 'unreachable' };
+const user: SessionView = {
+  ...nobody,
+  state: 'signedIn',
+  user: { id: 'u', email: 'sam@example.org', fullName: null },
+  role: 'user',
+};
+const admin: SessionView = { ...user, role: 'admin', isAdmin: true };
+const visitors = { loading, unreachable, nobody, user, admin };
+
+function guard(requires: AccessLevel, session: SessionView, path = '/leads-admin?q=a b') {
+  const started = run(routeGuardMachine, { input: { requires, path, session } });
+  return {
+    ...started,
+    become: (next: SessionView) => started.actor.send({ type: 'session.changed', session: next }),
+    view: () => routeGuardView(started.actor.getSnapshot()),
+  };
+}
+
+const verdicts: Record<AccessLevel, Record<keyof typeof visitors, string>> = {
+  none: { loading: 'allowed', unreachable: 'allowed', nobody: 'allowed', user: 'allowed', admin: 'allowed' },
+  user: {
+    loading: 'loading',
+    unreachable: 'unreachable',
+    nobody: 'redirecting',
+    user: 'allowed',
+    admin: 'allowed',
+  },
+  admin: {
+    loading: 'loading',
+    unreachable: 'unreachable',
+    nobody: 'redirecting',
+    user: 'denied',
+    admin: 'allowed',
+  },
+};
+const cases = accessLevels.flatMap((requires) =>
+  Object.entries(visitors).map(([name, session]) => ({
+    requires,
+    name,
+    session,
+    verdict: verdicts[requires][name as keyof typeof visitors],
+  })),
+);
+
+describe('every access level for every visitor', () => {
+  test.each(cases)('$requires, $name: $verdict', ({ requires, session, verdict }) => {
+    expect(guard(requires, session).view().state).toBe(verdict);
+    const later = guard(requires, loading);
+    later.become(session);
+    expect(later.view().state).toBe(verdict);
+  });
+});
+
+test('a redirect replaces the place and comes back to it', () => {
+  const { news } = guard('admin', nobody);
+  expect(news).toEqual([
+    { type: 'place.go', to: '/auth?returnTo=%2Fleads-admin%3Fq%3Da%20b', replace: true },
+  ]);
+});
+
+test('signing out or being demoted on the page closes it', () => {
+  const { become, view, newsOf } = guard('admin', admin);
+  expect(newsOf('place.go')).toEqual([]);
+  become(user);
+  expect(view()).toEqual({
+    state: 'denied',
+    email: 'sam@example.org',
+    signInHref: '/auth?returnTo=%2Fleads-admin%3Fq%3Da%20b',
+  });
+  become(nobody);
+  expect(view().state).toBe('redirecting');
+  expect(newsOf('place.go')).toHaveLength(1);
+});
+
+test('another try asks the session machine', () => {
+  const { actor, newsOf } = guard('user', unreachable);
+  actor.send({ type: 'session.refresh' });
+  expect(newsOf('session.refresh')).toHaveLength(1);
+});
+
+test('the guarded places are those of the specification', () => {
+  const places = Object.values(routes);
+  expect(places.filter(({ requires }) => requires === 'admin').map(({ pattern }) => pattern)).toEqual([
+    '/leads-admin',
+    '/admin-dashboard',
+  ]);
+  expect(places.filter(({ requires }) => requires === 'user').map(({ pattern }) => pattern)).toEqual([
+    '/platform/*?',
+  ]);
+  expect(new Set(places.map(({ pattern }) => pattern)).size).toBe(places.length);
+});
