@@ -61,6 +61,7 @@ export const surface = recipe({
 });
 
 export const dialog = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,

@@ -4,6 +4,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 export const field = style({
+  // Keeps what is hidden from the eye inside the scrolling place around it.
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@vetsync/ui/components/Button';
+import { ConfirmDialog } from '@vetsync/ui/components/ConfirmDialog';
+import { Dialog, DialogFooter, dialogWidths } from '@vetsync/ui/components/Dialog';
+import { Form } from '@vetsync/ui/components/Form';
+import { Select } from '@vetsync/ui/components/Select';
+import { Text } from '@vetsync/ui/components/Text';
+import { TextArea } from '@vetsync/ui/components/TextArea';
+import { TextField } from '@vetsync/ui/components/TextField';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Get early access',
+    description: 'We write to you when the platform opens.',
+    onClose: fn(),
+  },
+  argTypes: { width: { control: 'inline-radio', options: dialogWidths }, footer: { control: false } },
+  // Each in a page of its own: an open dialog would cover the documentation.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {
+  args: {
+    width: 'narrow',
+    children: <Text>Your place in line is kept.</Text>,
+    footer: <Button emphasis="primary">Keep my place</Button>,
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Get early access' });
+    await expect(dialog).toHaveAccessibleDescription('We write to you when the platform opens.');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
+    await expect(args.onClose).toHaveBeenCalledTimes(3);
+    await expect(dialog).toBeInTheDocument();
+  },
+};
+
+export const Busy: Story = {
+  args: { isBusy: true, footer: <Button isPending>Sending…</Button> },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeDisabled();
+    await userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const FocusReturns: Story = {
+  render: function Opened(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Join</Button>
+        <Button>Beside</Button>
+        <Dialog {...args} isOpen={isOpen} onClose={() => setOpen(false)}>
+          <TextField label="Name" value="" onChange={() => {}} />
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Join' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await step('Focus stays inside', async () => {
+      await waitFor(() => expect(dialog).toHaveFocus());
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(screen.getByLabelText('Name')).toHaveFocus();
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+      await expect(canvas.getByText('Beside').closest('[inert]')).toBeInTheDocument();
+    });
+    await step('And returns to where it came from', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+};
+
+function LongForm({ onSubmit }: { onSubmit: () => void }) {
+  const [values, setValues] = useState<Record<string, string>>({});
+  const props = (name: string) => ({
+    name,
+    value: values[name] ?? '',
+    onChange: (value: string) => setValues({ ...values, [name]: value }),
+  });
+  return (
+    <Form onSubmit={onSubmit}>
+      <TextField label="Name" need="required" {...props('name')} />
+      <TextField label="Email" need="required" type="email" {...props('email')} />
+      <Select
+        label="You are"
+        need="optional"
+        options={[
+          { value: 'veteran', label: 'A veteran' },
+          { value: 'family', label: 'Family of one' },
+        ]}
+        {...props('status')}
+      />
+      <TextField label="Organization" need="optional" {...props('organization')} />
+      <TextArea label="What would help you most?" need="optional" {...props('interest')} />
+      <TextArea label="Anything else?" need="optional" {...props('more')} />
+      <DialogFooter>
+        <Button type="submit" emphasis="primary">
+          Send
+        </Button>
+        <Button>Cancel</Button>
+      </DialogFooter>
+    </Form>
+  );
+}
+
+const submit = fn();
+
+export const WithForm: Story = {
+  args: { children: <LongForm onSubmit={submit} /> },
+  play: async () => {
+    submit.mockClear();
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(screen.getByLabelText('Name'), 'Ada{Enter}');
+    await expect(submit).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: /You are/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'A veteran' }));
+    const chosen = screen.getByRole('button', { name: 'A veteran You are (optional)' });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    dialog.scrollTo(0, dialog.scrollHeight);
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  args: WithForm.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.clientHeight).toBeGreaterThan(0.95 * window.innerHeight);
+    await expect(dialog.clientWidth).toBeGreaterThan(0.95 * window.innerWidth);
+    const send = screen.getByRole('button', { name: 'Send' });
+    await expect(send.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'What the Common Application Portal sends to each of the universities you choose',
+    children: <Text>{'Every statement is sent as you wrote it, with your service record. '.repeat(60)}</Text>,
+    footer: <Button emphasis="primary">I understand</Button>,
+  },
+};
+
+export const Asking: Story = {
+  render: (args) => (
+    <Dialog {...args}>
+      <LongForm onSubmit={() => {}} />
+      <ConfirmDialog
+        title="Discard what you wrote?"
+        confirmLabel="Discard"
+        cancelLabel="Keep writing"
+        tone="critical"
+        onConfirm={args.onClose}
+        onCancel={args.onClose}
+      >
+        Your name and your words will be gone.
+      </ConfirmDialog>
+    </Dialog>
+  ),
+};

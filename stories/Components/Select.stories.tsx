@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box } from '@vetsync/ui/components/Box';
+import { fieldNeeds } from '@vetsync/ui/components/Field';
+import { Select, type SelectProps } from '@vetsync/ui/components/Select';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { VariantGrid } from './VariantGrid.tsx';
+
+const statuses = [
+  { value: 'veteran', label: 'Veteran' },
+  { value: 'active_duty', label: 'Active duty' },
+  { value: 'guard_reserve', label: 'Guard or Reserve' },
+  { value: 'family', label: 'Family member' },
+  { value: 'supporter', label: 'Supporter' },
+];
+
+/** The component is generic; the stories need one concrete form of it. */
+function Controlled({ value: start, onChange, ...args }: SelectProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <Box maxWidth="narrow">
+      <Select
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          onChange(next);
+        }}
+      />
+    </Box>
+  );
+}
+
+const meta = {
+  title: 'Components/Select',
+  component: Controlled,
+  args: { label: 'You are', name: 'veteranStatus', options: statuses, value: '', onChange: fn() },
+  argTypes: { need: { control: 'inline-radio', options: fieldNeeds } },
+} satisfies Meta<typeof Controlled>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = () => screen.findByRole('listbox', { name: /You are/ });
+
+export const Standard: Story = {
+  args: { need: 'optional', help: 'Anyone is welcome.' },
+  play: async ({ args, canvas, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'Choose… You are (optional)' });
+    await expect(trigger).toHaveAccessibleDescription('Anyone is welcome.');
+    await step('Pointer', async () => {
+      await userEvent.click(trigger);
+      await opened();
+      await userEvent.click(screen.getByRole('option', { name: 'Family member' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith('family');
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+    await step('Keys', async () => {
+      await userEvent.keyboard('{Enter}');
+      await opened();
+      await expect(screen.getByRole('option', { name: 'Family member' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('supporter');
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+    await step('Letters', async () => {
+      await userEvent.keyboard('gu');
+      await expect(args.onChange).toHaveBeenLastCalledWith('guard_reserve');
+    });
+    await step('Escape leaves it as it was', async () => {
+      await userEvent.keyboard(' ');
+      await opened();
+      await userEvent.keyboard('{Home}{Escape}');
+      await waitFor(() => expect(trigger).toHaveFocus());
+      await expect(args.onChange).toHaveBeenLastCalledWith('guard_reserve');
+      await expect(trigger).toHaveTextContent('Guard or Reserve');
+    });
+  },
+};
+
+export const Opened: Story = {
+  args: {
+    value: 'active_duty',
+    options: statuses.map((status) =>
+      status.value === 'family'
+        ? { ...status, help: 'Spouse, child, parent or caregiver of someone who serves or served.' }
+        : status,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const list = await opened();
+    await waitFor(() => expect(list).toBeVisible());
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Active duty');
+  },
+};
+
+export const OpenedOnAPhone: Story = { ...Opened, globals: { viewport: { value: 'phone' } } };
+
+export const AsFilter: Story = {
+  args: {
+    label: 'Source',
+    value: '',
+    options: [
+      { value: '', label: 'All sources' },
+      { value: 'marketing_modal', label: 'Marketing modal' },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'All sources Source' });
+    trigger.focus();
+    await userEvent.keyboard('mark');
+    await expect(args.onChange).toHaveBeenLastCalledWith('marketing_modal');
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('option', { name: 'All sources' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(trigger).toHaveTextContent('All sources');
+  },
+};
+
+export const Invalid: Story = {
+  args: { need: 'required', error: 'Please choose one' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Please choose one');
+  },
+};
+
+const states = ['empty', 'chosen', 'long', 'with help', 'invalid', 'disabled'] as const;
+
+export const Grid: Story = {
+  tags: ['grid'],
+  render: () => (
+    <VariantGrid
+      rows={['standard', 'hidden label']}
+      columns={states}
+      cell={(row, state) => (
+        <Select
+          label="You are"
+          isLabelHidden={row === 'hidden label'}
+          options={[
+            ...statuses,
+            { value: 'long', label: 'A member of the National Guard or the Reserve on active orders' },
+          ]}
+          value={state === 'empty' ? '' : state === 'long' ? 'long' : 'family'}
+          onChange={() => {}}
+          help={state === 'with help' ? 'Anyone is welcome.' : undefined}
+          error={state === 'invalid' ? 'Please choose one' : undefined}
+          isDisabled={state === 'disabled'}
+        />
+      )}
+    />
+  ),
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tabs, type TabsProps } from '@vetsync/ui/components/Tabs';
+import { Text } from '@vetsync/ui/components/Text';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Users from 'lucide-react/icons/users';
+
+const items = [
+  { id: 'leads', label: 'Leads', icon: Users, count: 128 },
+  { id: 'analytics', label: 'Analytics', icon: ChartColumn },
+  { id: 'solutions', label: 'Custom solutions', count: 0 },
+];
+
+/** The component is generic; the stories need one concrete form of it. */
+function Controlled({ selectedKey, onSelect, ...args }: Omit<TabsProps, 'children'>) {
+  const [key, setKey] = useState(selectedKey);
+  return (
+    <Tabs
+      {...args}
+      selectedKey={key}
+      onSelect={(next) => {
+        setKey(next);
+        onSelect(next);
+      }}
+    >
+      <Text>{`Here is what "${key}" shows.`}</Text>
+    </Tabs>
+  );
+}
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Controlled,
+  args: { label: 'Views of the leads', items, selectedKey: 'leads', onSelect: fn() },
+} satisfies Meta<typeof Controlled>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {
+  play: async ({ args, canvas, step }) => {
+    await expect(canvas.getByRole('tablist', { name: 'Views of the leads' })).toBeVisible();
+    await step('Arrows walk and choose', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('tab', { name: 'Leads 128' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(args.onSelect).toHaveBeenLastCalledWith('analytics');
+      await expect(canvas.getByRole('tabpanel', { name: 'Analytics' })).toHaveTextContent('analytics');
+      await userEvent.keyboard('{End}');
+      await expect(args.onSelect).toHaveBeenLastCalledWith('solutions');
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(args.onSelect).toHaveBeenLastCalledWith('leads');
+    });
+    await step('Tab goes on to the panel', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    });
+  },
+};
+
+const many = ['Overview', 'Education', 'Benefits', 'Appointments', 'Community', 'Documents', 'Settings'].map(
+  (label) => ({ id: label.toLowerCase(), label }),
+);
+
+export const ManyOnAPhone: Story = {
+  args: { items: many, selectedKey: 'overview' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    canvas.getByRole('tab', { name: 'Overview' }).focus();
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('tab', { name: 'Settings' });
+    await waitFor(() =>
+      expect(Math.floor(last.getBoundingClientRect().right)).toBeLessThanOrEqual(window.innerWidth),
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Grid: Story = {
+  tags: ['grid'],
+  args: { items: [...items, { id: 'locked', label: 'Not yet', isDisabled: true }] },
+};
