@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, openBrowser, visitor } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+/** From visitor to lead to administrator, on the built product, with the server killed in the middle. */
+describe('a lead on its way', () => {
+  let product: Product;
+  let browser: Browser;
+  let visit: Awaited<ReturnType<typeof visitor>>;
+  let admin: Awaited<ReturnType<typeof visitor>>;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+    visit = await visitor(browser);
+    admin = await visitor(browser);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  async function leaveLead(page: Page, link: string, name: string, email: string) {
+    await page.getByRole('link', { name: link }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name', { exact: false }).first().fill(name);
+    await dialog.getByLabel('Email', { exact: false }).fill(email);
+    return dialog;
+  }
+
+  test('the first page is whole without a script', async () => {
+    const { page } = await visitor(browser, { javaScriptEnabled: false });
+    await page.goto(product.url);
+    await expect(page.getByRole('heading', { level: 1 }).isVisible()).resolves.toBe(true);
+    await expect(page.getByRole('link', { name: 'Experience the Platform' }).isVisible()).resolves.toBe(true);
+    await page.context().close();
+  });
+
+  test('the administrator signs in and finds no leads yet', async () => {
+    const { page } = admin;
+    const { email, password } = product.administrator();
+    await page.goto(`${product.url}/leads-admin`);
+    await page.waitForURL('**/auth?returnTo=**');
+    await expectAccessible(page);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('heading', { level: 1, name: 'VetSync Leads' }).waitFor();
+    await page.getByText('No leads captured yet.', { exact: false }).waitFor();
+    await page.getByText('Live', { exact: true }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('a visitor leaves a lead, and it arrives by itself', async () => {
+    const { page } = visit;
+    await page.goto(product.url);
+    await expectAccessible(page);
+    const dialog = await leaveLead(page, 'Join free', '  Dana Fields ', 'Dana.Fields@Example.org');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await dialog.getByText('Thank you for your interest!', { exact: false }).waitFor();
+
+    const row = admin.page.getByRole('row', { name: /Dana Fields/ });
+    await row.waitFor();
+    await expect(row.textContent()).resolves.toContain('dana.fields@example.org');
+    await expect(row.textContent()).resolves.toContain('footer_join_free');
+    await expectAccessible(admin.page);
+  });
+
+  test('a lead left while the server is down is kept, sent later, and arrives once', async () => {
+    const { page } = visit;
+    await page.goto(product.url);
+    const dialog = await leaveLead(page, 'Contact sales', 'Lee Morgan', 'lee@example.org');
+    await product.crash();
+    await page.keyboard.press('Enter');
+    await dialog.getByText('saved locally', { exact: false }).first().waitFor();
+    const kept = await page.evaluate(() => localStorage.getItem('vetsync_leads'));
+    expect(JSON.parse(kept ?? '[]')).toMatchObject([{ email: 'lee@example.org', status: 'pending_sync' }]);
+    await admin.page.getByText(/Reconnecting/).waitFor();
+
+    await product.start();
+    await page.reload();
+    await admin.page.getByRole('row', { name: /Lee Morgan/ }).waitFor({ timeout: 60_000 });
+    await admin.page.getByText('Live', { exact: true }).waitFor({ timeout: 60_000 });
+    await expect(admin.page.getByRole('row', { name: /Lee Morgan/ }).count()).resolves.toBe(1);
+    await expect(admin.page.getByRole('row', { name: /Dana Fields/ }).count()).resolves.toBe(1);
+    const sent = await page.evaluate(() => localStorage.getItem('vetsync_leads'));
+    expect(JSON.parse(sent ?? '[]')).toMatchObject([{ status: 'synced' }]);
+  });
+
+  test('the administrator exports exactly what is listed', async () => {
+    const { page } = admin;
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export CSV' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^vetsync-leads-\d{4}-\d{2}-\d{2}\.csv$/);
+    const rows = parse(readFileSync(await download.path()), { columns: true, bom: true }) as object[];
+    expect(rows).toMatchObject([
+      { Name: 'Lee Morgan', Email: 'lee@example.org', Source: 'footer_contact_sales' },
+      { Name: 'Dana Fields', Email: 'dana.fields@example.org', Source: 'footer_join_free' },
+    ]);
+  });
+
+  test('nothing is lost by stopping and starting, and the administrator stays signed in', async () => {
+    await product.end();
+    await product.start();
+    await admin.page.reload();
+    await admin.page.getByRole('row', { name: /Dana Fields/ }).waitFor();
+    await expect(admin.page.getByRole('row', { name: /Lee Morgan/ }).count()).resolves.toBe(1);
+  });
+
+  test('somebody who is no administrator is told so', async () => {
+    const { page } = await visitor(browser);
+    await page.goto(`${product.url}/auth?tab=sign-up`);
+    await page.getByLabel('Email').fill('sam@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('quiet river lantern');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await page.getByText('Please check your email for a confirmation link.').first().waitFor();
+
+    await page.goto(await confirmationLink(product.url, 'sam@example.org'));
+    await page.waitForURL(`${product.url}/`);
+    await page.getByText('sam@example.org').first().waitFor();
+    await page.goto(`${product.url}/leads-admin`);
+    await page
+      .getByText("You don't have permission to access this page. Administrative privileges are required.")
+      .waitFor();
+    await expectAccessible(page);
+    await page.context().close();
+  });
+
+  test('a path that is no place says so, also to machines', async () => {
+    const { page } = await visitor(browser);
+    const response = await page.goto(`${product.url}/no/such/place`);
+    expect(response?.status()).toBe(404);
+    await page.getByText('Oops! Page not found').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.waitForURL(`${product.url}/`);
+    await page.context().close();
+  });
+
+  test('no page reported an error of its own', () => {
+    const expected = /Failed to load resource|ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING/;
+    expect([...visit.errors, ...admin.errors].filter((error) => !expected.test(error))).toEqual([]);
+  });
+});
+
+async function confirmationLink(url: string, to: string): Promise<string> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const response = await fetch(`${url}/dev/mail`, { headers: { accept: 'application/json' } });
+    const { mails } = (await response.json()) as { mails: { to: string; text: string }[] };
+    const link = mails.find((mail) => mail.to === to)?.text.match(/http\S+#token=\S+/)?.[0];
+    if (link) return link;
+    await new Promise((wait) => {
+      setTimeout(wait, 100);
+    });
+  }
+  throw new Error(`No mail reached ${to}`);
+}

@@ -1,0 +1,36 @@
+import axe from 'axe-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts';
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumArguments, '--force-prefers-reduced-motion'],
+  });
+}
+
+/** A page of a visitor of their own, and everything that went wrong on it. */
+export async function visitor(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}) {
+  const context = await browser.newContext({ locale: 'en-US', timezoneId: 'America/Chicago', ...options });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return { page, errors };
+}
+
+/** Fails with the findings of axe on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  const findings = await page.evaluate(async () => {
+    const { violations } = await (Reflect.get(window, 'axe') as typeof axe).run(document);
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+  });
+  expect(findings).toEqual([]);
+}
