@@ -1,0 +1,53 @@
+/**
+ * Makes somebody an administrator, beside a running server or without one.
+ *
+ *     npm run admin:create -- --email E [--password P]
+ *
+ * A new account gets P, or a password that is printed once. An account that is there keeps its password unless P is
+ * given, and then its sessions end.
+ */
+import { parseArgs } from 'node:util';
+import { signUpRequestSchema } from '@vetsync/machines/model';
+import { createAccounts } from '../accounts/accounts.ts';
+import { makeAdministrator } from '../accounts/administrators.ts';
+import { systemClock } from '../clock.ts';
+import { readConfig } from '../config.ts';
+import { withDatabase } from '../data/withDatabase.ts';
+
+const usage = 'Usage: npm run admin:create -- --email you@example.org [--password "a good password"]';
+
+/** What was asked for cannot be done; the message says why. */
+class Refused extends Error {}
+
+function asked(): { email: string; password?: string | undefined } {
+  const { values } = parseArgs({ options: { email: { type: 'string' }, password: { type: 'string' } } });
+  const { email = '', password } = values;
+  // Without a password one is made up later, so any valid one stands in for the check.
+  const checked = signUpRequestSchema.safeParse({ email, password: password ?? 'made up' });
+  if (!checked.success) throw new Refused(checked.error.issues.map(({ message }) => message).join('\n'));
+  return { email: checked.data.email, password };
+}
+
+async function run(): Promise<string> {
+  const { email, password } = asked();
+  const config = readConfig(process.env);
+  return withDatabase(config, async (sql) => {
+    const accounts = createAccounts(sql, systemClock, config);
+    const weaknesses = password === undefined ? [] : accounts.passwords.weaknesses(password, { email });
+    if (weaknesses.length > 0) throw new Refused(weaknesses.map(({ message }) => message).join('\n'));
+    const { outcome, generatedPassword } = await makeAdministrator(sql, accounts, { email, password });
+    const done =
+      outcome === 'created' ? `Created the administrator ${email}` : `${email} is an administrator now`;
+    return generatedPassword === null
+      ? done
+      : `${done}\nPassword: ${generatedPassword}\nIt is shown only this once.`;
+  });
+}
+
+try {
+  console.log(await run());
+} catch (error) {
+  const { message } = error as Error;
+  console.error(error instanceof Refused || error instanceof TypeError ? `${message}\n${usage}` : message);
+  process.exitCode = 1;
+}

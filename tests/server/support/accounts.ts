@@ -1,0 +1,71 @@
+import { testServer } from '../harness.ts';
+import type { TestServer as Server, TestServerOptions } from '../harness.ts';
+
+export type { TestServer as Server } from '../harness.ts';
+
+/** A server as in the embedded mode, where mail can be read; without limits unless asked for. */
+export const accountServer = ({ config, ...more }: TestServerOptions = {}) =>
+  testServer({ ...more, config: { databaseUrl: null, rateLimits: false, ...config } });
+
+export const goodPassword = 'quiet harbor 41 lanterns';
+let people = 0;
+/** An address that nobody else in this run has. */
+export const newEmail = () => `person${(people += 1)}.${process.pid}@example.org`;
+
+/** Posts JSON as a page of our own would. */
+export const post = (server: Server, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  server.request(path, { method: 'POST', json: body, headers });
+
+export const signUp = (server: Server, email: string, password = goodPassword, more: object = {}) =>
+  post(server, '/api/auth/sign-up', { email, password, ...more });
+export const signIn = (server: Server, email: string, password = goodPassword, headers = {}) =>
+  post(server, '/api/auth/sign-in', { email, password }, headers);
+export const signOut = (server: Server, cookie: string, scope?: string) =>
+  server.request(`/api/auth/sign-out${scope ? `?scope=${scope}` : ''}`, {
+    method: 'POST',
+    headers: { Cookie: cookie },
+  });
+
+/** The `Cookie` header a browser would send after this answer. */
+export const cookieOf = (answer: Response) => (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+export const tokenOf = (cookie: string) => cookie.split('=')[1] ?? '';
+
+export const whoIs = async (server: Server, cookie: string) =>
+  (await server.request('/api/auth/session', { headers: { Cookie: cookie } })).json();
+
+export interface KeptMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  at: string;
+}
+
+/** Sends what waits, then reads what an address got at /dev/mail, newest first. */
+export async function mailTo(server: Server, email: string): Promise<KeptMail[]> {
+  await server.deps.mail.deliverDue();
+  const answer = await server.request('/dev/mail', { headers: { Accept: 'application/json' } });
+  const { mails } = (await answer.json()) as { mails: KeptMail[] };
+  return mails.filter(({ to }) => to === email);
+}
+
+export const tokenIn = (mail: KeptMail | undefined) => /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+export const confirm = (server: Server, token: string, headers = {}) =>
+  post(server, '/api/auth/confirm', { token }, headers);
+
+/** Somebody with a confirmed address; the `Cookie` header of their first session. */
+export async function member(server: Server, email = newEmail(), password = goodPassword) {
+  await signUp(server, email, password);
+  const [mail] = await mailTo(server, email);
+  const cookie = cookieOf(await confirm(server, tokenIn(mail)));
+  return { email, password, cookie };
+}
+
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
+export const count = async (server: Server, table: string) => {
+  const [row] = await server.sql`select count(*)::int as count from ${server.sql(table)}`;
+  return row!['count'] as number;
+};
