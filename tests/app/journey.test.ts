@@ -22,14 +22,6 @@ describe('a lead on its way', () => {
     await product?.stop();
   });
 
-  async function leaveLead(page: Page, link: string, name: string, email: string) {
-    await page.getByRole('link', { name: link }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Name', { exact: false }).first().fill(name);
-    await dialog.getByLabel('Email', { exact: false }).fill(email);
-    return dialog;
-  }
-
   test('the first page is whole without a script', async () => {
     const { page } = await visitor(browser, { javaScriptEnabled: false });
     await page.goto(product.url);
@@ -146,6 +138,14 @@ describe('a lead on its way', () => {
     expect([...visit.errors, ...admin.errors].filter((error) => !expected.test(error))).toEqual([]);
   });
 });
+
+async function leaveLead(page: Page, link: string, name: string, email: string) {
+  await page.getByRole('link', { name: link }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name', { exact: false }).first().fill(name);
+  await dialog.getByLabel('Email', { exact: false }).fill(email);
+  return dialog;
+}
 
 async function confirmationLink(url: string, to: string): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
