@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { passwordMaxLength, passwordMinLength } from '@vetsync/machines/model';
@@ -63,6 +64,12 @@ export const environmentSchema = z.object({
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`),
 });
+
+/** The process's environment, with what `.env` in the working folder adds to it. */
+export function environment(): Record<string, string | undefined> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
+}
 
 export class ConfigError extends Error {
   override name = 'ConfigError';

@@ -89,9 +89,7 @@ const article = ({ method, path, operation }: Call) =>
   html`<article id="${idOf(method, path)}">
     <h3><span class="method">${method.toUpperCase()}</span> ${path}</h3>
     <p>${prose(operation.summary)}</p>
-    <p class="who">
-      ${callers[operation['x-access']]}
-    </p>
+    <p class="who">${callers[operation['x-access']]}</p>
     ${parameterTable(operation.parameters)} ${bodyOf(operation)}
     <h4>Answers</h4>
     <table>

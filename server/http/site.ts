@@ -75,7 +75,6 @@ function placePattern(pattern: string): RegExp {
 
 /** The built app in memory: a few megabytes, looked up by the whole path, so that no path leads out of it. */
 export function readSite(folder: string) {
-  if (!existsSync(join(folder, 'index.html'))) return null;
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
@@ -92,7 +91,7 @@ export function readSite(folder: string) {
     policy: pagePolicy(readJson(join(folder, 'csp.json'), {})),
   };
 }
-export type Site = NonNullable<ReturnType<typeof readSite>>;
+export type Site = ReturnType<typeof readSite>;
 
 /** Whether `Accept-Encoding` names a coding, without refusing it by `q=0`. */
 function accepts(header: string, coding: string): boolean {

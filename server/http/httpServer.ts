@@ -1,0 +1,89 @@
+import { STATUS_CODES, createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+
+/** Longest wait for the head and for the whole of a request, in milliseconds. */
+const headersTimeoutMs = 15_000;
+const requestTimeoutMs = 30_000;
+/** Longer than reverse proxies keep a connection, so that they close it and not we, just as a request comes. */
+const keepAliveTimeoutMs = 75_000;
+
+type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
+
+const problemType = 'application/problem+json';
+const problemBody = (status: number, code: string) =>
+  JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status], status, code });
+
+/** What is answered while the database is being opened and migrated. */
+function starting({ url }: IncomingMessage, outgoing: ServerResponse): void {
+  if (url === '/healthz') {
+    outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+    outgoing.end('{"status":"ok"}');
+    return;
+  }
+  outgoing.writeHead(503, { 'Content-Type': problemType, 'Cache-Control': 'no-store', 'Retry-After': '1' });
+  outgoing.end(problemBody(503, 'starting'));
+}
+
+/** For requests that never become one for the app, such as those without a usable `Host`. */
+const unreadable = () =>
+  new Response(problemBody(400, 'bad_request'), { status: 400, headers: { 'Content-Type': problemType } });
+
+/** Node's server around the app, which may come later, with a count of what is in hand. */
+export function createHttpServer() {
+  let listener: Listener = starting;
+  let inHand = 0;
+  let onDrained: (() => void) | undefined;
+
+  const server = createServer(
+    {
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      keepAliveTimeout: keepAliveTimeoutMs,
+    },
+    (incoming, outgoing) => {
+      inHand += 1;
+      outgoing.once('close', () => {
+        inHand -= 1;
+        if (inHand === 0) onDrained?.();
+      });
+      listener(incoming, outgoing);
+    },
+  );
+
+  return {
+    /** @returns The port, also where 0 asked for any. @throws Node's error where the port or the host can't be had. */
+    listen: (port: number, host: string) =>
+      new Promise<number>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, () => {
+          server.off('error', reject);
+          resolve((server.address() as AddressInfo).port);
+        });
+      }),
+    /** From now on the app answers. */
+    serve(app: { fetch: Parameters<typeof getRequestListener>[0] }): void {
+      listener = getRequestListener(app.fetch, { errorHandler: unreadable });
+    },
+    /** Waits until nothing is in hand, but not longer than `withinMs`. @returns Whether it came to that. */
+    drained: (withinMs: number) =>
+      new Promise<boolean>((resolve) => {
+        if (inHand === 0) {
+          resolve(true);
+          return;
+        }
+        const timer = setTimeout(() => resolve(false), withinMs);
+        onDrained = () => {
+          clearTimeout(timer);
+          resolve(true);
+        };
+      }),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+export type HttpServer = ReturnType<typeof createHttpServer>;

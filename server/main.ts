@@ -1,0 +1,87 @@
+/** The server as a process: what it is told by its environment and by signals, and what it says to people. */
+import { routes } from '@vetsync/machines/model';
+import { ConfigError, environment, readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { loggable } from './http/answerProblem.ts';
+import { createLog } from './log.ts';
+import { keepsMail } from './mail/post.ts';
+import { startServer } from './start.ts';
+import type { RunningServer } from './start.ts';
+
+/** After this the process ends, whatever still goes on. In milliseconds. */
+const stopTimeoutMs = 9_500;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+function configuration(): Config {
+  try {
+    return readConfig(environment());
+  } catch (error) {
+    if (error instanceof ConfigError) fail(`The configuration is wrong:\n${error.message}`);
+    throw error;
+  }
+}
+
+function introduce({ config, firstAdministrator }: RunningServer): void {
+  const { appOrigin } = config;
+  const places = [
+    ['App', routes.landing.pattern],
+    ['Demo', routes.demoPlatform.pattern.replace('/*?', '')],
+    ['Leads', routes.leadsAdmin.pattern],
+    ['API', '/api/docs'],
+    ...(keepsMail(config) ? [['Mail', '/dev/mail']] : []),
+  ];
+  say('VetSync is running.\n');
+  for (const [name = '', path] of places) say(`  ${name.padEnd(6)} ${appOrigin}${path}`);
+  if (firstAdministrator) {
+    say('\nSign in as administrator, shown this once:\n');
+    say(`  Email     ${firstAdministrator.email}`);
+    say(`  Password  ${firstAdministrator.password}`);
+  }
+  say('');
+}
+
+const config = configuration();
+const log = createLog(config);
+
+const unexpected = (error: unknown) => {
+  log.fatal({ error: loggable(error) }, 'unexpected error');
+  log.flush();
+  process.exit(1);
+};
+process.on('uncaughtException', unexpected);
+process.on('unhandledRejection', unexpected);
+
+const stopping = new AbortController();
+let server: RunningServer | null = null;
+
+async function end(): Promise<never> {
+  await server?.stop();
+  log.flush();
+  process.exit(0);
+}
+
+function stop(): void {
+  // Asked again: at once.
+  if (stopping.signal.aborted) process.exit(1);
+  stopping.abort();
+  setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+  // Before that, the start itself notices.
+  if (server) void end();
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+
+try {
+  server = await startServer(config, log, stopping);
+} catch (error) {
+  if (stopping.signal.aborted) process.exit(0);
+  fail(error instanceof Error ? error.message : String(error));
+}
+if (stopping.signal.aborted) await end();
+introduce(server);

@@ -1,0 +1,168 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { createFirstAdministrator } from './accounts/administrators.ts';
+import { startHousekeeping } from './accounts/housekeeping.ts';
+import { createApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { localOrigin } from './config.ts';
+import type { Config } from './config.ts';
+import { connect, isDatabaseAway } from './data/db.ts';
+import type { Sql } from './data/db.ts';
+import { openEmbedded } from './data/embedded/index.ts';
+import { migrate } from './data/migrate.ts';
+import { createDeps } from './deps.ts';
+import { loggable } from './http/answerProblem.ts';
+import { createHttpServer } from './http/httpServer.ts';
+import type { HttpServer } from './http/httpServer.ts';
+import { readSite } from './http/site.ts';
+import type { Site } from './http/site.ts';
+import { createMetrics } from './metrics.ts';
+
+/** Longest that work in hand may go on once the server stops, in milliseconds. */
+const drainMs = 6_000;
+/** Longest that each thing may take to close after that; all together stay under ten seconds. */
+const closeMs = 1_500;
+const migrateRetryMs = 1_000;
+
+/** The port, or the host, can't be had. The message tells an operator what to do. */
+export class CannotListen extends Error {
+  override name = 'CannotListen';
+}
+
+export interface RunningServer {
+  /** As given, with the port that it got. */
+  config: Config;
+  /** Sign-in of the administrator that was made for a new embedded database. */
+  firstAdministrator: { email: string; password: string } | null;
+  /** Finishes what is in hand, and what this process started. */
+  stop(): Promise<void>;
+}
+
+const listenMessages: Record<string, (config: Config) => string> = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is in use by another program. Choose another one, as in: PORT=${port + 1} npm start`,
+  EACCES: ({ port }) =>
+    `Port ${port} may not be used by this user. Choose one above 1023, as in: PORT=3000 npm start`,
+  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is not an address of this machine.`,
+  ENOTFOUND: ({ host }) => `HOST ${host} is not a known name.`,
+};
+
+async function listen(http: HttpServer, config: Config): Promise<number> {
+  try {
+    return await http.listen(config.port, config.host);
+  } catch (error) {
+    const message = listenMessages[(error as NodeJS.ErrnoException).code ?? '']?.(config);
+    if (message === undefined) throw error;
+    throw new CannotListen(message, { cause: error });
+  }
+}
+
+/** The configuration once the port is known, where 0 asked for any. */
+const onPort = (config: Config, port: number): Config =>
+  config.port === port
+    ? config
+    : {
+        ...config,
+        port,
+        appOrigin:
+          config.appOrigin === localOrigin(config) ? localOrigin({ ...config, port }) : config.appOrigin,
+      };
+
+/** Migrates as soon as the database can be reached. @throws when the server is stopped before. */
+async function migrateWhenReachable(sql: Sql, log: Logger, stopping: AbortSignal): Promise<void> {
+  for (;;) {
+    stopping.throwIfAborted();
+    try {
+      const applied = await migrate(sql);
+      if (applied.length > 0) log.info({ applied }, 'migrated');
+      return;
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      log.warn({ error: loggable(error) }, 'waiting for the database');
+      await wait(migrateRetryMs, undefined, { signal: stopping });
+    }
+  }
+}
+
+const openOwn = ({ dataDir, ...config }: Config, log: Logger) =>
+  openEmbedded(dataDir, {
+    serverUrl: localOrigin(config),
+    onLost: (error) => log.fatal({ error: loggable(error) }, 'PostgreSQL could not be started again'),
+  });
+
+/** The app as Vite built it, seen from the source and from the built server. */
+const siteFolders = ['../app/dist', '../../app/dist'].map((path) => join(import.meta.dirname, path));
+function builtSite(): Site | null {
+  const folder = siteFolders.find((path) => existsSync(join(path, 'index.html')));
+  return folder === undefined ? null : readSite(folder);
+}
+
+/** Waits for what is being closed, but only so long. */
+const bounded = (closing: Promise<unknown>, withinMs: number) =>
+  Promise.race([closing, wait(withinMs, undefined, { ref: false })]);
+
+/**
+ * Starts everything: the database where it is embedded, HTTP, mail, the feed and the housekeeping.
+ *
+ * @param stopping Aborted by `stop`, or by who no longer wants it to start.
+ * @throws AlreadyRunning, CannotListen, what is wrong with the database, or what `stopping` was aborted with.
+ */
+export async function startServer(
+  given: Config,
+  log: Logger,
+  stopping: AbortController,
+): Promise<RunningServer> {
+  /** What was opened, to be closed in reverse order. */
+  const opened: (() => Promise<unknown>)[] = [];
+  const complain = (error: unknown) => log.error({ error: loggable(error) }, 'not closed cleanly');
+  async function close(): Promise<void> {
+    for (const one of opened.toReversed()) await bounded(one().catch(complain), closeMs);
+  }
+
+  try {
+    const embedded = given.databaseUrl === null ? await openOwn(given, log) : null;
+    if (embedded) opened.push(() => embedded.close());
+    const http = createHttpServer();
+    const config = onPort(given, await listen(http, given));
+    opened.push(() => http.close());
+    const url = localOrigin(config);
+    await embedded?.announce(url);
+
+    const sql = connect(embedded?.url ?? config.databaseUrl ?? '');
+    opened.push(() => sql.end({ timeout: closeMs / 1000 }));
+    await migrateWhenReachable(sql, log, stopping.signal);
+
+    const ground = {
+      config,
+      sql,
+      log,
+      clock: systemClock,
+      metrics: createMetrics(),
+      stopping: stopping.signal,
+    };
+    const deps = createDeps(ground);
+    const firstAdministrator = embedded ? await createFirstAdministrator(sql, deps.accounts) : null;
+    deps.mail.start();
+    const stopHousekeeping = startHousekeeping(ground);
+    http.serve(createApp(deps, builtSite()));
+
+    return {
+      config,
+      firstAdministrator,
+      async stop() {
+        log.info('stopping');
+        stopping.abort();
+        const background = Promise.all([deps.mail.stop(), stopHousekeeping()]).catch(complain);
+        const [isDrained] = await Promise.all([http.drained(drainMs), bounded(background, drainMs)]);
+        if (!isDrained) log.warn('work in hand was cut off');
+        await close();
+        log.info('stopped');
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
