@@ -1,7 +1,2 @@
-import type { LeadSource } from '../model/index.ts';
-
-/** What the landing page tells the app. */
-export type LandingEvent =
-  | { type: 'lead.open'; source: LeadSource }
-  | { type: 'solution.open' }
-  | { type: 'session.signOut'; scope: 'local' };
+/** What the landing page tells the app; everything else on it is a link. */
+export type LandingEvent = { type: 'session.signOut'; scope: 'local' };

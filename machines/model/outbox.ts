@@ -122,6 +122,12 @@ export function nextDueIn(entries: readonly OutboxEntry[], now: number): number 
   return times.length === 0 ? null : Math.max(0, Math.min(...times) - now);
 }
 
+/** The same entry always as the same text, so that tabs which agree don't write over each other for ever. */
+function canonical(entry: OutboxEntry): OutboxEntry {
+  const keys = Object.keys(entry).filter((key) => entry[key] !== undefined);
+  return Object.fromEntries(keys.toSorted().map((key) => [key, entry[key]])) as OutboxEntry;
+}
+
 /** The later of two copies of one entry: delivered before pending, then more attempts, then due sooner. */
 function later(a: OutboxEntry, b: OutboxEntry): OutboxEntry {
   const order =
@@ -138,7 +144,7 @@ const byTime = (a: OutboxEntry, b: OutboxEntry) =>
 /** All entries of two tabs, each once, oldest first. The order of the two makes no difference. */
 export function mergeOutbox(a: readonly OutboxEntry[], b: readonly OutboxEntry[]): OutboxEntry[] {
   const byId = new Map<string, OutboxEntry>();
-  for (const entry of [...a, ...b]) {
+  for (const entry of [...a, ...b].map(canonical)) {
     const known = byId.get(entry.id);
     byId.set(entry.id, known ? later(known, entry) : entry);
   }

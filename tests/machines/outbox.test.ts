@@ -14,11 +14,13 @@ const firstWaitMs = 2_500;
 
 /** A browser's storage that tabs share; it may be broken. */
 function storage(text: string | null = null) {
-  const state = { text, broken: false };
+  const state = { text, broken: false, writes: 0 };
   const logic = fromPromise<string, { merge: OutboxMerge }>(async ({ input }) => {
     if (state.broken) throw new Error('QuotaExceededError');
-    state.text = input.merge(state.text);
-    return state.text;
+    const merged = input.merge(state.text);
+    if (merged !== state.text) state.writes += 1;
+    state.text = merged;
+    return merged;
   });
   return { state, logic, entries: () => parseOutbox(state.text) };
 }
@@ -213,6 +215,18 @@ describe('two tabs', () => {
     await first.go(add('a'));
     await second.go(add('b'));
     expect(store.entries().map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  test('come to agree and then leave the store alone', async () => {
+    const store = storage();
+    const [first, second] = [await tab(store), await tab(store)];
+    await first.go(add('a'));
+    await second.go(add('b'));
+    for (const each of [first, second, first]) await each.go({ type: 'store.changed' });
+    const { writes } = store.state;
+    for (const each of [second, first, second]) await each.go({ type: 'store.changed' });
+    expect(store.state.writes).toBe(writes);
+    expect(first.view().entries).toEqual(second.view().entries);
   });
 
   test('the lock is held while sending and given back after a failure too', async () => {

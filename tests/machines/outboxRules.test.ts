@@ -31,6 +31,8 @@ const entries = fc.array(entry, { maxLength: 8 }).map((list): OutboxEntry[] => m
 const moment = { now: 1_000_000, random: 0.5 };
 const lead = { id: 'x', timestamp: '2026-01-03T00:00:00.000Z', name: 'Sam' };
 const added = (error: unknown = { status: 503 }) => addEntry([], lead, error, moment);
+const turned = (list: readonly OutboxEntry[]) =>
+  list.map((one) => Object.fromEntries(Object.entries(one).toReversed()) as OutboxEntry);
 const ids = (list: readonly OutboxEntry[]) => list.map(({ id }) => id).toSorted();
 
 describe('merging what two tabs know', () => {
@@ -40,6 +42,14 @@ describe('merging what two tabs know', () => {
         expect(mergeOutbox(a, b)).toEqual(mergeOutbox(b, a));
         expect(mergeOutbox(mergeOutbox(a, b), c)).toEqual(mergeOutbox(a, mergeOutbox(b, c)));
         expect(mergeOutbox(a, mergeOutbox(a, b))).toEqual(mergeOutbox(a, b));
+      }),
+    );
+  });
+
+  test('the order of fields makes no difference to the text that is kept', () => {
+    fc.assert(
+      fc.property(entries, entries, (a, b) => {
+        expect(JSON.stringify(mergeOutbox(turned(a), b))).toBe(JSON.stringify(mergeOutbox(a, turned(b))));
       }),
     );
   });
