@@ -29,6 +29,7 @@ const light = {
   accentSoft: '#e3eee1',
   onAccentSoft: '#1d4a2b',
   honour: '#b48628',
+  onHonour: '#16233a',
   honourSoft: '#f6ebcd',
   onHonourSoft: '#6a4c0b',
   infoSolid: '#1f5a96',
@@ -46,6 +47,21 @@ const light = {
   onCritical: '#ffffff',
   criticalSoft: '#fbe6e2',
   onCriticalSoft: '#862720',
+  /** Who a person is here; behind initials, under `onRole`. */
+  roleUser: '#4a6323',
+  roleRecruiter: '#1f5a96',
+  roleUniversity: '#6a3d8f',
+  roleHospital: '#0d6570',
+  roleNonprofit: '#9c3a5c',
+  roleAdmin: '#4b576b',
+  onRole: '#ffffff',
+  /** Series of a chart, in the order they are given out; each is named beside its colour. */
+  series1: '#2c6a3e',
+  series2: '#1f5a96',
+  series3: '#a2741b',
+  series4: '#6a3d8f',
+  series5: '#0d6570',
+  series6: '#9c3a5c',
   scrim: 'rgb(15 24 38 / 0.55)',
 };
 
@@ -71,6 +87,7 @@ const dark: Record<ColorName, string> = {
   accentSoft: '#1d3828',
   onAccentSoft: '#c3e8ca',
   honour: '#dcb257',
+  onHonour: '#0a111c',
   honourSoft: '#3b2f13',
   onHonourSoft: '#f1d694',
   infoSolid: '#8fbdeb',
@@ -88,11 +105,43 @@ const dark: Record<ColorName, string> = {
   onCritical: '#360f0b',
   criticalSoft: '#46211d',
   onCriticalSoft: '#fac9c3',
+  roleUser: '#b5cf86',
+  roleRecruiter: '#8fbdeb',
+  roleUniversity: '#c9a6e8',
+  roleHospital: '#7fced6',
+  roleNonprofit: '#f0a3bd',
+  roleAdmin: '#b3bdcb',
+  onRole: '#0f1826',
+  series1: '#86c794',
+  series2: '#8fbdeb',
+  series3: '#dcb257',
+  series4: '#c9a6e8',
+  series5: '#7fced6',
+  series6: '#f0a3bd',
   scrim: 'rgb(3 7 13 / 0.7)',
 };
 
 export const colorThemes = { light, dark };
 export type ThemeName = keyof typeof colorThemes;
+
+export const roleColors = [
+  'roleUser',
+  'roleRecruiter',
+  'roleUniversity',
+  'roleHospital',
+  'roleNonprofit',
+  'roleAdmin',
+] as const satisfies readonly ColorName[];
+
+/** Colours of a chart's series in the order they are given out. */
+export const seriesColors = [
+  'series1',
+  'series2',
+  'series3',
+  'series4',
+  'series5',
+  'series6',
+] as const satisfies readonly ColorName[];
 
 /** Distances in px on the 4 px grid; written to CSS in rem so that they follow the reader's text size. */
 export const space = {
@@ -177,5 +226,22 @@ export const contrastPairs: readonly { front: ColorName; back: ColorName; atLeas
   { front: 'onPositiveSoft', back: 'positiveSoft', atLeast: 4.5 },
   { front: 'onCautionSoft', back: 'cautionSoft', atLeast: 4.5 },
   { front: 'onCriticalSoft', back: 'criticalSoft', atLeast: 4.5 },
-  { front: 'cautionSolid', back: 'surface', atLeast: 4.5 },
+  { front: 'onHonour', back: 'honour', atLeast: 4.5 },
+  // The same words on badges: solid ones, and outlined ones wherever they lie.
+  ...(['textMuted', 'infoSolid', 'positiveSolid', 'cautionSolid', 'criticalSolid'] as const).map((back) => ({
+    front: 'surface' as const,
+    back,
+    atLeast: 4.5 as const,
+  })),
+  ...(['onInfoSoft', 'onPositiveSoft', 'onCautionSoft', 'onCriticalSoft', 'onHonourSoft'] as const).flatMap(
+    (front) =>
+      (['paper', 'surface', 'sunken'] as const).map((back) => ({ front, back, atLeast: 4.5 as const })),
+  ),
+  ...roleColors.flatMap((role) => [
+    { front: 'onRole' as const, back: role, atLeast: 4.5 as const },
+    { front: role, back: 'surface' as const, atLeast: 3 as const },
+  ]),
+  ...seriesColors.flatMap((front) =>
+    (['paper', 'surface', 'sunken'] as const).map((back) => ({ front, back, atLeast: 3 as const })),
+  ),
 ];

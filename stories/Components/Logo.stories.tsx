@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo, logoSizes, logoTones } from '@vetsync/ui/components/Logo';
+import { expect } from 'storybook/test';
+import { VariantGrid } from './VariantGrid.tsx';
+
+const meta = {
+  title: 'Components/Logo',
+  component: Logo,
+  argTypes: {
+    size: { control: 'inline-radio', options: logoSizes },
+    tone: { control: 'inline-radio', options: logoTones },
+  },
+} satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In a link it names the link by itself. */
+export const Standard: Story = {
+  render: (args) => (
+    <a href="#home">
+      <Logo {...args} />
+    </a>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('VetSync');
+  },
+};
+
+export const Grid: Story = {
+  tags: ['grid'],
+  render: () => (
+    <VariantGrid
+      rows={logoTones}
+      columns={logoSizes}
+      isOnInk={(tone) => tone === 'onInk'}
+      cell={(tone, size) => <Logo tone={tone} size={size} />}
+    />
+  ),
+};

@@ -1,0 +1,86 @@
+import { createVar } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { textSize } from '../Text/Text.css.ts';
+
+const solid = createVar();
+const onSolid = createVar();
+const soft = createVar();
+const onSoft = createVar();
+const { color } = vars;
+
+export const badge = recipe({
+  base: [
+    textSize.caption,
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space.xxsmall,
+      maxWidth: '100%',
+      padding: '0.0625rem 0.5rem',
+      border: '1px solid transparent',
+      borderRadius: vars.radius.full,
+      fontWeight: vars.weight.medium,
+      fontVariantNumeric: 'tabular-nums',
+      verticalAlign: 'middle',
+    },
+  ],
+  variants: {
+    tone: {
+      neutral: {
+        vars: {
+          [solid]: color.textMuted,
+          [onSolid]: color.surface,
+          [soft]: color.sunken,
+          [onSoft]: color.text,
+        },
+      },
+      info: {
+        vars: {
+          [solid]: color.infoSolid,
+          [onSolid]: color.surface,
+          [soft]: color.infoSoft,
+          [onSoft]: color.onInfoSoft,
+        },
+      },
+      positive: {
+        vars: {
+          [solid]: color.positiveSolid,
+          [onSolid]: color.surface,
+          [soft]: color.positiveSoft,
+          [onSoft]: color.onPositiveSoft,
+        },
+      },
+      caution: {
+        vars: {
+          [solid]: color.cautionSolid,
+          [onSolid]: color.surface,
+          [soft]: color.cautionSoft,
+          [onSoft]: color.onCautionSoft,
+        },
+      },
+      critical: {
+        vars: {
+          [solid]: color.criticalSolid,
+          [onSolid]: color.surface,
+          [soft]: color.criticalSoft,
+          [onSoft]: color.onCriticalSoft,
+        },
+      },
+      honour: {
+        vars: {
+          [solid]: color.honour,
+          [onSolid]: color.onHonour,
+          [soft]: color.honourSoft,
+          [onSoft]: color.onHonourSoft,
+        },
+      },
+    },
+    emphasis: {
+      soft: { color: onSoft, background: soft },
+      solid: { color: onSolid, background: solid },
+      outline: { color: onSoft, borderColor: solid },
+    },
+  },
+  defaultVariants: { tone: 'neutral', emphasis: 'soft' },
+});

@@ -1,0 +1,34 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { breakpoint } from '../../theme/tokens.ts';
+
+const fromTablet = `(min-width: ${breakpoint.tablet}px)`;
+
+export const card = recipe({
+  base: {
+    // Keeps what is hidden from the eye inside the scrolling place around it.
+    position: 'relative',
+    minWidth: 0,
+    listStyle: 'none',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.standard,
+    color: vars.color.text,
+    background: vars.color.surface,
+    '@media': { print: { breakInside: 'avoid' } },
+  },
+  variants: {
+    padding: {
+      // For what reaches the edges itself: pictures, tables.
+      none: { overflow: 'clip' },
+      standard: {
+        padding: vars.space.medium,
+        '@media': { [fromTablet]: { padding: vars.space.large } },
+      },
+      generous: {
+        padding: vars.space.large,
+        '@media': { [fromTablet]: { padding: vars.space.xlarge } },
+      },
+    },
+    height: { content: {}, full: { height: '100%' } },
+  },
+});
