@@ -11,7 +11,7 @@ import { signUpRequestSchema } from '@vetsync/machines/model';
 import { createAccounts } from '../accounts/accounts.ts';
 import { makeAdministrator } from '../accounts/administrators.ts';
 import { systemClock } from '../clock.ts';
-import { readConfig } from '../config.ts';
+import { environment, readConfig } from '../config.ts';
 import { withDatabase } from '../data/withDatabase.ts';
 
 const usage = 'Usage: npm run admin:create -- --email you@example.org [--password "a good password"]';
@@ -30,7 +30,7 @@ function asked(): { email: string; password?: string | undefined } {
 
 async function run(): Promise<string> {
   const { email, password } = asked();
-  const config = readConfig(process.env);
+  const config = readConfig(environment());
   return withDatabase(config, async (sql) => {
     const accounts = createAccounts(sql, systemClock, config);
     const weaknesses = password === undefined ? [] : accounts.passwords.weaknesses(password, { email });
