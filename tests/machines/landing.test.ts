@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { landingView } from '@vetsync/machines/landing';
+import { capabilityStatuses, landingContent, leadSources, routes } from '@vetsync/machines/model';
+import type { LandingLink } from '@vetsync/machines/model';
+import type { SessionView } from '@vetsync/machines/session';
+
+const { hero, capabilities, enterprise, footer } = landingContent;
+const links: readonly LandingLink[] = [
+  hero.primary,
+  hero.secondary,
+  ...capabilities.cards.map(({ link }) => link),
+  enterprise.review,
+  enterprise.solution,
+  ...footer.groups.flatMap((group) => group.links),
+];
+const matches = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replace('/*?', '(/.*)?').replace(/:\w+/, '[^/]+')}$`).test(path);
+
+describe('content', () => {
+  test('every source of leads has exactly one trigger', () => {
+    const sources = links.flatMap(({ action }) => (action.kind === 'lead' ? [action.source] : []));
+    expect(sources.toSorted()).toEqual(leadSources.toSorted());
+  });
+
+  test('the footer has the 14 footer sources', () => {
+    const sources = footer.groups.flatMap((group) =>
+      group.links.flatMap(({ action }) => (action.kind === 'lead' ? [action.source] : [])),
+    );
+    expect(sources).toHaveLength(14);
+    for (const source of sources) expect(source).toMatch(/^footer_/);
+  });
+
+  test('every place it links to is in the route table', () => {
+    const places = links.flatMap(({ action }) => (action.kind === 'place' ? [action.href] : []));
+    for (const place of places) {
+      expect(Object.values(routes).some(({ pattern }) => matches(pattern, place))).toBe(true);
+    }
+    expect(places).toEqual(expect.arrayContaining(['/demo/wellness', '/demo/education', '/demo/community']));
+  });
+
+  test('what the specification fixes is there', () => {
+    expect([hero.primary.label, hero.secondary.label]).toEqual(['Experience the Platform', 'Request Demo']);
+    expect(capabilities.cards).toHaveLength(5);
+    expect(new Set(capabilities.cards.map(({ status }) => status))).toEqual(new Set(capabilityStatuses));
+    expect(enterprise.specifications.map(({ value }) => value)).toEqual([
+      '< 1.2 s',
+      'SOC 2 Type II',
+      'HIPAA',
+      '24 hours',
+    ]);
+    expect(links.filter(({ action }) => action.kind === 'solution')).toHaveLength(1);
+  });
+});
+
+describe('header', () => {
+  const nobody: SessionView = {
+    state: 'signedOut',
+    user: null,
+    role: null,
+    isAdmin: false,
+    veteranVerified: false,
+  };
+  const sam: SessionView = {
+    ...nobody,
+    state: 'signedIn',
+    user: { id: 'u', email: 'sam@example.org', fullName: null },
+    role: 'user',
+  };
+  test.each<[string, SessionView, object]>([
+    [
+      'loading',
+      { ...nobody, state: 'loading' },
+      { known: false, signInHref: null, email: null, adminHref: null },
+    ],
+    ['signed out', nobody, { known: true, signInHref: '/auth', email: null, adminHref: null }],
+    ['unreachable', { ...nobody, state: 'unreachable' }, { known: true, signInHref: '/auth' }],
+    ['signed in', sam, { known: true, signInHref: null, email: 'sam@example.org', adminHref: null }],
+    ['signing out', { ...sam, state: 'signingOut' }, { signInHref: null, signingOut: true }],
+    ['administrator', { ...sam, role: 'admin', isAdmin: true }, { adminHref: '/leads-admin' }],
+  ])('%s', (_, session, header) => {
+    expect(landingView(session).header).toMatchObject({
+      productName: 'VetSync',
+      platformHref: '/platform',
+      ...header,
+    });
+  });
+});

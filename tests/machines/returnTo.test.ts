@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { safeReturnTo, signInHref } from '@vetsync/machines/model';
+
+const site = 'https://vetsync.example';
+/** Where a browser on our site really goes. */
+const landsOn = (to: string) => new URL(to, `${site}/auth`);
+
+describe('the place to return to', () => {
+  test.each([
+    '/',
+    '/platform',
+    '/leads-admin?q=sam&sort=oldest',
+    '/demo/organization/1#top',
+    '/authors',
+    '/é/ü',
+  ])('%j is kept', (path) => expect(safeReturnTo(path)).toBe(path));
+
+  test.each([
+    null,
+    undefined,
+    '',
+    'platform',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/platform\\..\\..//evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    ' /platform',
+    '/auth',
+    '/auth?returnTo=/auth',
+    '/auth/confirm?token=t',
+    '/auth#x',
+    '/platform\u0000',
+  ])('%j is not', (path) => expect(safeReturnTo(path)).toBe('/'));
+
+  test('never leaves the site, whatever it is', () => {
+    const nasty = fc.constantFrom(
+      '/',
+      '\\',
+      '//',
+      ':',
+      '@',
+      '\t',
+      '\n',
+      '\r',
+      '..',
+      'evil.example',
+      'http:',
+      '?',
+      '#',
+    );
+    const text = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc.array(fc.oneof(nasty, fc.string())).map((all) => all.join('')),
+    );
+    fc.assert(
+      fc.property(text, (path) => {
+        expect(landsOn(safeReturnTo(path)).origin).toBe(site);
+        expect(landsOn(safeReturnTo(`/${path}`)).origin).toBe(site);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('what is kept is kept as it is', () => {
+    fc.assert(
+      fc.property(fc.webPath(), (path) => {
+        expect([path, '/']).toContain(safeReturnTo(path));
+      }),
+    );
+  });
+});
+
+test('the address of the sign-in screen comes back through it', () => {
+  fc.assert(
+    fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
+      const place = safeReturnTo(`/${path}?${query}`.replace(/^\/+/, '/'));
+      const returnTo = landsOn(signInHref(place)).searchParams.get('returnTo');
+      expect(safeReturnTo(returnTo)).toBe(place);
+    }),
+  );
+  expect(signInHref('/')).toBe('/auth');
+  expect(signInHref('//evil.example')).toBe('/auth');
+});
