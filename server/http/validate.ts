@@ -21,8 +21,12 @@ const nul = String.fromCodePoint(0);
 const invalidInput = (errors: FieldError[]) =>
   new HttpProblem(422, 'invalid_input', { detail: 'Some of the input is not valid.', errors });
 const malformed = (detail: string) => new HttpProblem(400, 'malformed_json', { detail });
+/** The connection ends with the answer, as the rest of the body is never read. */
 const tooLarge = () =>
-  new HttpProblem(413, 'body_too_large', { detail: `A body may hold at most ${bodyMaxBytes} bytes.` });
+  new HttpProblem(413, 'body_too_large', {
+    detail: `A body may hold at most ${bodyMaxBytes} bytes.`,
+    headers: { Connection: 'close' },
+  });
 
 /** PostgreSQL stores neither NUL nor a lone surrogate. */
 const isHostile = (text: string) => text.includes(nul) || !text.isWellFormed() || bidiControls.test(text);
@@ -65,10 +69,12 @@ async function boundedBody(c: Context): Promise<ArrayBuffer | Uint8Array> {
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of c.req.raw.body ?? []) {
-    size += chunk.byteLength;
+  // Not cancelled when it is too large: that would close the connection before the answer is out.
+  const reader = c.req.raw.body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.byteLength;
     if (size > bodyMaxBytes) throw tooLarge();
-    chunks.push(chunk);
+    chunks.push(part.value);
   }
   return Buffer.concat(chunks);
 }

@@ -1,7 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
-import type { ServerType } from '@hono/node-server';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import type { Role } from '../../machines/model/account.ts';
@@ -12,6 +9,8 @@ import type { Config } from '../../server/config.ts';
 import { connect } from '../../server/data/db.ts';
 import { migrate } from '../../server/data/migrate.ts';
 import { createDeps } from '../../server/deps.ts';
+import { createHttpServer } from '../../server/http/httpServer.ts';
+import type { HttpServer } from '../../server/http/httpServer.ts';
 import type { Site } from '../../server/http/site.ts';
 import { createMetrics } from '../../server/metrics.ts';
 
@@ -78,7 +77,7 @@ export async function testServer(options: TestServerOptions = {}) {
     stopping: stopping.signal,
   });
   const app = createApp(deps, options.site);
-  const listening: ServerType[] = [];
+  const listening: HttpServer[] = [];
   let people = 0;
 
   return {
@@ -97,17 +96,11 @@ export async function testServer(options: TestServerOptions = {}) {
     },
     /** Over real HTTP on a free port of the loopback. */
     async listen() {
-      const server = await new Promise<ServerType>((resolve) => {
-        const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(started));
-      });
-      listening.push(server);
-      const { port } = server.address() as AddressInfo;
-      const close = () =>
-        new Promise<void>((resolve) => {
-          server.close(() => resolve());
-          if ('closeAllConnections' in server) server.closeAllConnections();
-        });
-      return { url: `http://127.0.0.1:${port}`, close };
+      const http = createHttpServer();
+      http.serve(app);
+      listening.push(http);
+      const port = await http.listen(0, '127.0.0.1');
+      return { url: `http://127.0.0.1:${port}`, close: http.close };
     },
     /** A new person with this role, signed in: the `Cookie` header of their browser. */
     async signIn(role: Role = 'user'): Promise<string> {
@@ -127,10 +120,7 @@ export async function testServer(options: TestServerOptions = {}) {
     async close() {
       stopping.abort();
       await deps.mail.stop();
-      for (const server of listening) {
-        if ('closeAllConnections' in server) server.closeAllConnections();
-        server.close();
-      }
+      for (const http of listening) await http.close();
       await sql.end({ timeout: 1 });
       await database.drop();
     },

@@ -1,0 +1,216 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSite } from '../../server/http/site.ts';
+import { contract } from '../../server/routes/contract.ts';
+import { testServer } from './harness.ts';
+import type { TestServer } from './harness.ts';
+
+const shell = '<!doctype html><title>shell</title>';
+const landing = '<!doctype html><title>landing</title>';
+const script = 'console.log("hello".repeat(100));';
+
+let folder: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vetsync-site-'));
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, '.vite'));
+  const files: Record<string, string | Buffer> = {
+    'index.html': shell,
+    'landing.html': landing,
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'assets/app-1234.js': script,
+    'assets/app-1234.js.br': brotliCompressSync(script),
+    'assets/app-1234.js.gz': gzipSync(script),
+    'routes.json': JSON.stringify(['/', '/auth', '/platform/*?', '/demo/organization/:id']),
+    'csp.json': JSON.stringify({ style: ['sha256-abc='], script: [] }),
+    '.built': 'stamp',
+    '.vite/manifest.json': '{}',
+  };
+  for (const [path, content] of Object.entries(files)) writeFileSync(join(folder, path), content);
+  server = await testServer({ site: readSite(folder) });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const page = (path: string, headers: Record<string, string> = {}) =>
+  server.request(path, { headers: { accept: 'text/html,*/*;q=0.8', ...headers } });
+
+describe('health', () => {
+  it.each(['/healthz', '/readyz'])('says ok at %s', async (path) => {
+    const answer = await server.request(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ status: 'ok' });
+  });
+
+  it('counts requests by route, not by path', async () => {
+    await server.request('/api/auth/session?who=someone@vetsync.test');
+    await server.request('/api/no/such/path-4711');
+    const answer = await server.request('/metrics');
+    const text = await answer.text();
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/auth\/session",status="200"\} 1/,
+    );
+    expect(text).toMatch(/route="none",status="404"/);
+    expect(text).toMatch(/http_refusals_total\{code="not_found"\} \d/);
+    expect(text).not.toMatch(/4711|vetsync\.test/);
+  });
+});
+
+describe('every answer', () => {
+  it('carries an id of its own', async () => {
+    const [one, two] = await Promise.all([server.request('/healthz'), server.request('/healthz')]);
+    expect(one.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(one.headers.get('x-request-id')).not.toBe(two.headers.get('x-request-id'));
+  });
+
+  it('is never stored where it comes from the API', async () => {
+    for (const path of ['/api/auth/session', '/api/openapi.json', '/api/nothing']) {
+      expect((await server.request(path)).headers.get('cache-control'), path).toBe('no-store');
+    }
+  });
+});
+
+describe('the description of the API', () => {
+  it('is OpenAPI 3.1 with every row of the contract', async () => {
+    const answer = await server.request('/api/openapi.json');
+    const document = (await answer.json()) as {
+      openapi: string;
+      paths: Record<string, Record<string, { responses: object; security: object[]; requestBody?: object }>>;
+    };
+    expect(document.openapi).toBe('3.1.0');
+    for (const { method, path, access, body, responses } of contract) {
+      const operation = document.paths[path]?.[method];
+      expect(operation, `${method} ${path}`).toBeDefined();
+      expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(Object.keys(responses)));
+      expect(operation?.security.length).toBe(access === 'any' ? 0 : 1);
+      expect(operation?.requestBody !== undefined).toBe(body !== undefined);
+    }
+  });
+
+  it('says what the schemas check', async () => {
+    const document = await (await server.request('/api/openapi.json')).json();
+    expect(document).toHaveProperty(
+      [
+        'paths',
+        '/api/auth/sign-in',
+        'post',
+        'requestBody',
+        'content',
+        'application/json',
+        'schema',
+        'properties',
+        'email',
+        'maxLength',
+      ],
+      255,
+    );
+  });
+
+  it('reads as a page without any script', async () => {
+    const answer = await server.request('/api/docs');
+    const text = await answer.text();
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(text).not.toMatch(/<script|\son\w+=|\sstyle=/);
+    for (const { path } of contract) expect(text).toContain(path);
+  });
+});
+
+describe('the site', () => {
+  it.each([
+    ['/', landing, 200],
+    ['/auth', shell, 200],
+    ['/auth/', shell, 200],
+    ['/platform', shell, 200],
+    ['/platform/benefits/gi-bill', shell, 200],
+    ['/demo/organization/7', shell, 200],
+    ['/demo/organization', shell, 404],
+    ['/no-such-place', shell, 404],
+  ])('shows %s', async (path, content, status) => {
+    const answer = await page(path);
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toBe(content);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /script-src 'self'; style-src 'self' 'sha256-abc=';/,
+    );
+  });
+
+  it('keeps hashed files for good', async () => {
+    const answer = await server.request('/assets/app-1234.js');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(await answer.text()).toBe(script);
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip;q=1.0', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['br;q=0', null, (bytes: Buffer) => bytes],
+  ])('sends what was compressed before to who accepts %s', async (accepted, coding, decode) => {
+    const { url, close } = await server.listen();
+    const { headers, body } = await new Promise<{ headers: Record<string, unknown>; body: Buffer }>(
+      (resolve) => {
+        httpRequest(
+          `${url}/assets/app-1234.js`,
+          { headers: { 'accept-encoding': accepted } },
+          async (answer) => {
+            resolve({ headers: answer.headers, body: Buffer.concat(await answer.toArray()) });
+          },
+        ).end();
+      },
+    );
+    expect(headers['content-encoding'] ?? null).toBe(coding);
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(decode(body).toString()).toBe(script);
+    await close();
+  });
+
+  it('saves sending again what has not changed', async () => {
+    const first = await page('/');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await page('/', { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect((await page('/', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const answer = await server.request('/', { method: 'HEAD', headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('');
+  });
+
+  it.each([
+    '/.built',
+    '/.vite/manifest.json',
+    '/csp.json',
+    '/routes.json',
+    '/assets/app-1234.js.br',
+    '/../package.json',
+    '/..%2f..%2fpackage.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/assets/missing.js',
+  ])('has no file at %s', async (path) => {
+    const answer = await server.request(path, { headers: { accept: '*/*' } });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'not_found' });
+  });
+
+  it('tells who has not built it', async () => {
+    const bare = await testServer();
+    const answer = await bare.request('/');
+    expect(await answer.text()).toContain('npm run build');
+    await bare.close();
+  });
+});
