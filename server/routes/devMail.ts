@@ -64,9 +64,7 @@ const page = (mails: KeptMail[], appOrigin: string) =>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>Mail kept by VetSync</title>
-        <style>
-          ${raw(style)}
-        </style>
+        ${raw(`<style>${style}</style>`)}
       </head>
       <body>
         <h1>Mail kept by VetSync</h1>

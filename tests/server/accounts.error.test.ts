@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { createPasswords } from '../../server/accounts/passwords.ts';
+import { queued } from '../../server/accounts/queued.ts';
+import { accountServer, newEmail, signIn, signUp } from './support/accounts.ts';
+
+const overloaded = () => new Error('full');
+
+describe('a queue with places for a few', () => {
+  test('runs no more at once than allowed, in the order of coming', async () => {
+    const inTurn = queued({ atOnce: 3, waiting: 100, overloaded });
+    let running = 0;
+    let most = 0;
+    const order: number[] = [];
+    const task = (id: number) => async () => {
+      order.push(id);
+      running += 1;
+      most = Math.max(most, running);
+      await wait(Math.random() * 3);
+      running -= 1;
+      if (id % 5 === 0) throw new Error('failed');
+    };
+    const ids = Array.from({ length: 60 }, (_, id) => id);
+    const results = await Promise.allSettled(ids.map((id) => inTurn(task(id))));
+    expect(most).toBe(3);
+    expect(order).toEqual(ids);
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(12);
+  });
+
+  test('turns away who comes when the line is full, and only them', async () => {
+    const inTurn = queued({ atOnce: 1, waiting: 2, overloaded });
+    const results = await Promise.allSettled(Array.from({ length: 5 }, () => inTurn(() => wait(1, 'done'))));
+    expect(results.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'rejected',
+    ]);
+    expect(await inTurn(async () => 'again')).toBe('again');
+  });
+});
+
+describe('passwords', () => {
+  test('too many at once are a 503 with a wait', async () => {
+    const passwords = createPasswords({ passwordMinLength: 6 }, { atOnce: 1, waiting: 1 });
+    const tries = await Promise.allSettled(Array.from({ length: 3 }, () => passwords.hash('quiet harbor')));
+    expect(tries.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(tries[2]).toMatchObject({
+      reason: { status: 503, code: 'busy', headers: { 'Retry-After': '2' } },
+    });
+  });
+
+  test('a flood of sign-ins gets 503s, while other calls are answered', async () => {
+    const server = await accountServer();
+    try {
+      const flood = Array.from({ length: 150 }, () => signIn(server, newEmail()));
+      const aside: number[] = [];
+      for (let call = 0; call < 20; call += 1) {
+        const began = performance.now();
+        await server.request('/api/auth/session');
+        aside.push(performance.now() - began);
+      }
+      const answers = await Promise.all(flood);
+      const refused = answers.filter(({ status }) => status === 503);
+      expect(refused.length).toBeGreaterThan(50);
+      expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
+      expect(answers.filter(({ status }) => status === 401).length).toBe(150 - refused.length);
+      // Hashing on the event loop would hold each of them up by a second and more.
+      expect(aside.toSorted((a, b) => a - b)[10]).toBeLessThan(250);
+      expect((await signUp(server, newEmail())).status).toBe(202);
+    } finally {
+      await server.close();
+    }
+  });
+
+  test('an account that is not there verifies nothing', async () => {
+    const passwords = createPasswords({ passwordMinLength: 6 });
+    expect(await passwords.verify(null, 'quiet harbor')).toBe(false);
+    expect(await passwords.verify(await passwords.hash('quiet harbor'), 'quiet harbor')).toBe(true);
+  });
+});
