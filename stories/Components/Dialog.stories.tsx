@@ -161,20 +161,59 @@ export const LongContent: Story = {
   },
 };
 
+function Question(answers: { onConfirm: () => void; onCancel: () => void }) {
+  return (
+    <ConfirmDialog
+      {...answers}
+      title="Discard what you wrote?"
+      confirmLabel="Discard"
+      cancelLabel="Keep writing"
+      tone="critical"
+    >
+      Your name and your words will be gone.
+    </ConfirmDialog>
+  );
+}
+
+export const AsksBeforeClosing: Story = {
+  render: function Asking({ onClose, ...args }) {
+    const [isAsking, setAsking] = useState(false);
+    return (
+      <Dialog {...args} onClose={() => setAsking(true)}>
+        <TextField label="Name" value="Ada" onChange={() => {}} />
+        {isAsking && <Question onConfirm={onClose} onCancel={() => setAsking(false)} />}
+      </Dialog>
+    );
+  },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    const name = screen.getByLabelText('Name');
+    await userEvent.click(name);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep writing' })).toHaveFocus());
+    await expect(name.closest('[inert]')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Both at once, as when a screen starts in the state that asks. */
 export const Asking: Story = {
-  render: (args) => (
-    <Dialog {...args}>
-      <LongForm onSubmit={() => {}} />
-      <ConfirmDialog
-        title="Discard what you wrote?"
-        confirmLabel="Discard"
-        cancelLabel="Keep writing"
-        tone="critical"
-        onConfirm={args.onClose}
-        onCancel={args.onClose}
-      >
-        Your name and your words will be gone.
-      </ConfirmDialog>
+  render: ({ onClose, ...args }) => (
+    <Dialog {...args} onClose={onClose}>
+      <TextField label="Name" value="Ada" onChange={() => {}} />
+      <Question onConfirm={onClose} onCancel={onClose} />
     </Dialog>
   ),
+  play: async ({ args }) => {
+    const keep = await screen.findByRole('button', { name: 'Keep writing' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await expect(keep.closest('[inert]')).not.toBeInTheDocument();
+    await expect(screen.getByLabelText('Name').closest('[inert]')).toBeInTheDocument();
+    await userEvent.click(keep);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
 };

@@ -45,7 +45,9 @@ export const Standard: Story = {
       await expect(canvas.getByRole('tab', { name: 'Leads 128' })).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}');
       await expect(args.onSelect).toHaveBeenLastCalledWith('analytics');
-      await expect(canvas.getByRole('tabpanel', { name: 'Analytics' })).toHaveTextContent('analytics');
+      const panel = canvas.getByRole('tabpanel', { name: 'Analytics' });
+      await expect(panel).toHaveTextContent('analytics');
+      await expect(canvas.getByRole('tab', { name: 'Analytics' })).toHaveAttribute('aria-controls', panel.id);
       await userEvent.keyboard('{End}');
       await expect(args.onSelect).toHaveBeenLastCalledWith('solutions');
       await userEvent.keyboard('{ArrowRight}');

@@ -69,5 +69,8 @@ export const button = recipe({
       },
     },
     width: { content: {}, full: { width: '100%' } },
+    /** As wide as tall. */
+    isIconOnly: { true: { paddingInline: 0 } },
   },
+  compoundVariants: [{ variants: { isIconOnly: true, size: 'small' }, style: { minWidth: '2.25rem' } }],
 });

@@ -46,7 +46,7 @@ export function Button({
   ...behaviour
 }: ButtonProps) {
   return (
-    <AriaButton {...behaviour} className={button({ emphasis, size, width })}>
+    <AriaButton {...behaviour} className={button({ emphasis, size, width, isIconOnly: !children })}>
       {behaviour.isPending ? <Spinner size="small" /> : icon && <Icon of={icon} />}
       {children}
     </AriaButton>

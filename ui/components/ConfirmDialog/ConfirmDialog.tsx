@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../Button/Button.tsx';
@@ -29,20 +29,25 @@ export interface ConfirmDialogProps {
   isPending?: boolean;
 }
 
-const focusButton = (place: HTMLElement | null) => place?.querySelector('button')?.focus();
-
 /** A question that must be answered before anything else; focus starts on the answer that changes nothing. */
 export function ConfirmDialog({
   tone = 'neutral',
   isOpen = true,
   isPending = false,
-  ...props
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
 }: ConfirmDialogProps) {
-  const { title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
   const id = useId();
+  // A question that comes together with the dialog it is about would be laid below it, and made inert by it.
+  const [isLast, setLast] = useState(false);
+  useEffect(() => setLast(true), []);
   return (
     <ModalOverlay
-      isOpen={isOpen}
+      isOpen={isOpen && isLast}
       onOpenChange={onCancel}
       isKeyboardDismissDisabled={isPending}
       className={overlay({ shape: 'box' })}
@@ -73,15 +78,22 @@ export function ConfirmDialog({
               >
                 {confirmLabel}
               </Button>
-              <div ref={focusButton}>
+              <FirstFocus>
                 <Button isDisabled={isPending} onPress={onCancel}>
                   {cancelLabel}
                 </Button>
-              </div>
+              </FirstFocus>
             </Inline>
           </div>
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** Gives focus to the button in it when the dialog opens. */
+function FirstFocus({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('button')?.focus(), []);
+  return <div ref={place}>{children}</div>;
 }

@@ -41,7 +41,8 @@ export const surface = recipe({
     background: vars.color.surface,
     boxShadow: vars.shadow.floating,
     // Invisible until forced colours take the shadow away.
-    border: '1px solid transparent',
+    outline: '1px solid transparent',
+    outlineOffset: '-1px',
     overflow: 'hidden',
   },
   variants: {
@@ -100,13 +101,15 @@ export const body = style({
 globalStyle(`${body} > form`, { flexGrow: 1 });
 
 export const footer = style({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.small,
   margin: `auto calc(-1 * ${gutter}) calc(-1 * ${gutter})`,
   padding: `${vars.space.medium} ${gutter}`,
   borderTop: `1px solid ${vars.color.line}`,
   '@media': {
-    [wide]: { display: 'flex', flexWrap: 'wrap' },
     [tall]: { ...stays, bottom: 0 },
   },
 });
+// Wide enough for any thumb.
+globalStyle(`${footer} > *`, { '@media': { [`not all and ${wide}`]: { flexGrow: 1 } } });

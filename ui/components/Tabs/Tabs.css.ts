@@ -6,12 +6,9 @@ export const tabs = style({ display: 'flex', flexDirection: 'column', gap: vars.
 export const list = style({
   display: 'flex',
   gap: vars.space.xxsmall,
-  // Room for the focus ring, which scrolling would cut.
-  padding: '5px',
-  margin: '-5px',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
-  boxShadow: `inset 0 -6px 0 -5px ${vars.color.line}`,
+  boxShadow: `inset 0 -1px ${vars.color.line}`,
 });
 
 export const tab = style({
@@ -27,6 +24,8 @@ export const tab = style({
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
+  // The scrolling list would cut a ring around it.
+  outlineOffset: '-3px',
   WebkitTapHighlightColor: 'transparent',
   transition: `color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
   selectors: {

@@ -36,7 +36,7 @@ export function Tabs<Key extends string>({ label, items, selectedKey, onSelect, 
           </Tab>
         ))}
       </TabList>
-      <TabPanel id={selectedKey} className={panel}>
+      <TabPanel key={selectedKey} id={selectedKey} className={panel}>
         {children}
       </TabPanel>
     </AriaTabs>
