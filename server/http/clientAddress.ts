@@ -11,7 +11,7 @@ const plain = (address: string) => mappedIpv4.exec(address.trim())?.[1] ?? addre
 export function addressList(entries: readonly string[]): BlockList {
   const list = new BlockList();
   for (const entry of entries) {
-    const [address = '', bits] = entry.split('/');
+    const [, address = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
     if (isIP(address) === 0) throw new Error(`not an address or range: ${entry}`);
     if (bits === undefined) list.addAddress(address, familyOf(address));
     else list.addSubnet(address, Number(bits), familyOf(address));

@@ -39,6 +39,8 @@ const endsSession = (path: string) => path === '/api/auth/sign-out';
 
 const allowed = { any: callers, user: roles, admin: ['admin'] } as const;
 
+const pathOf = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
+
 describe('every row of the contract for every caller', () => {
   for (const { method, path, access } of contract) {
     for (const caller of callers) {
@@ -60,7 +62,6 @@ describe('every row of the contract for every caller', () => {
 });
 
 describe('deny by default', () => {
-  const pathOf = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
   const rows = new Set(contract.map(({ method, path }) => `${method.toUpperCase()} ${path}`));
 
   it('has a row for every handler, and a handler for every row', () => {

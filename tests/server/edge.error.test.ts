@@ -43,6 +43,44 @@ const stored = async () => {
 };
 const person = { email: 'edge@vetsync.test', password: 'a quite good passphrase' };
 
+const padded = (bytes: number) => {
+  const empty = JSON.stringify({ ...person, fullName: '' });
+  return JSON.stringify({ ...person, fullName: 'x'.repeat(bytes - Buffer.byteLength(empty)) });
+};
+
+const send = (url: string, body: string, chunked: boolean) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const call = httpRequest(`${url}/api/auth/sign-up`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(chunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': Buffer.byteLength(body) }),
+      },
+    });
+    call.on('error', reject);
+    call.on('response', (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    for (let at = 0; at < body.length; at += 10_000) call.write(body.slice(at, at + 10_000));
+    call.end();
+  });
+
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+const answerTo = (url: string, bytes: string) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connectSocket(Number(new URL(url).port), '127.0.0.1', () => socket.write(bytes));
+    let text = '';
+    socket.on('data', (chunk) => (text += chunk.toString()));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(text));
+    setTimeout(() => socket.end(), 300);
+  });
+
+const depthMessage = async (depth: number) =>
+  (await problemOf(await sendBody(nested(depth)))).errors?.[0]?.message;
+
 describe('every refusal is a problem document', () => {
   it.each<[string, number, string, () => Promise<Response>]>([
     ['a call that does not exist', 404, 'not_found', () => server.request('/api/nothing')],
@@ -166,35 +204,12 @@ describe('what goes wrong inside', () => {
 });
 
 describe('the size of a body', () => {
-  const padded = (bytes: number) => {
-    const empty = JSON.stringify({ ...person, fullName: '' });
-    return JSON.stringify({ ...person, fullName: 'x'.repeat(bytes - Buffer.byteLength(empty)) });
-  };
-
   it('may be 64 KiB and not a byte more', async () => {
     expect((await sendBody(padded(bodyMaxBytes))).status).toBe(422);
     const answer = await sendBody(padded(bodyMaxBytes + 1));
     expect(answer.status).toBe(413);
     expect(await problemOf(answer)).toMatchObject({ code: 'body_too_large' });
   });
-
-  const send = (url: string, body: string, chunked: boolean) =>
-    new Promise<number | undefined>((resolve, reject) => {
-      const call = httpRequest(`${url}/api/auth/sign-up`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(chunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': Buffer.byteLength(body) }),
-        },
-      });
-      call.on('error', reject);
-      call.on('response', (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
-      });
-      for (let at = 0; at < body.length; at += 10_000) call.write(body.slice(at, at + 10_000));
-      call.end();
-    });
 
   it.each([false, true])('counts over HTTP too (in chunks: %s)', async (chunked) => {
     const { url, close } = await server.listen();
@@ -206,26 +221,13 @@ describe('the size of a body', () => {
   });
 
   it('may be nested so deep and no deeper', async () => {
-    const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
-    const messages = async (depth: number) =>
-      (await problemOf(await sendBody(nested(depth)))).errors?.[0]?.message;
-    expect(await messages(bodyMaxDepth)).not.toBe('Nested too deeply');
-    expect(await messages(bodyMaxDepth + 1)).toBe('Nested too deeply');
-    expect(await messages(10_000)).toBe('Nested too deeply');
+    expect(await depthMessage(bodyMaxDepth)).not.toBe('Nested too deeply');
+    expect(await depthMessage(bodyMaxDepth + 1)).toBe('Nested too deeply');
+    expect(await depthMessage(10_000)).toBe('Nested too deeply');
   });
 });
 
 describe('what is hardly HTTP', () => {
-  const answerTo = (url: string, bytes: string) =>
-    new Promise<string>((resolve, reject) => {
-      const socket = connectSocket(Number(new URL(url).port), '127.0.0.1', () => socket.write(bytes));
-      let text = '';
-      socket.on('data', (chunk) => (text += chunk.toString()));
-      socket.on('error', reject);
-      socket.on('close', () => resolve(text));
-      setTimeout(() => socket.end(), 300);
-    });
-
   it.each([
     ['no Host', 'GET /api/auth/session HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['a Host that is none', 'GET /api/auth/session HTTP/1.1\r\nHost: a b<c>\r\nConnection: close\r\n\r\n'],

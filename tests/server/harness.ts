@@ -31,24 +31,31 @@ export function testClock(start = new Date()): TestClock {
   };
 }
 
-/** A migrated database that nobody else has. */
-export async function testDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A database that nobody else has, in the PostgreSQL of `postgresUrl`. */
+export async function emptyDatabase(
+  postgresUrl: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const admin = connect(inject('postgresUrl'), { max: 1, statementTimeout: 0 });
+  const admin = connect(postgresUrl, { max: 1, statementTimeout: 0 });
   await admin.unsafe(`create database ${name}`);
-  const url = inject('postgresUrl')
-    .replace('/vetsync?', `/${name}?`)
-    .replace(/\/vetsync$/, `/${name}`);
-  const sql = connect(url, { max: 1, statementTimeout: 0 });
-  await migrate(sql);
-  await sql.end();
+  const url = new URL(postgresUrl);
+  url.pathname = name;
   return {
-    url,
+    url: url.href,
     async drop() {
       await admin.unsafe(`drop database ${name} with (force)`);
       await admin.end({ timeout: 1 });
     },
   };
+}
+
+/** As `emptyDatabase`, migrated. */
+export async function testDatabase() {
+  const database = await emptyDatabase(inject('postgresUrl'));
+  const sql = connect(database.url, { max: 1, statementTimeout: 0 });
+  await migrate(sql);
+  await sql.end();
+  return database;
 }
 
 export interface TestServerOptions {

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, environmentSchema, isHttps, localOrigin, readConfig } from '../../server/config.ts';
+
+function messageOf(environment: Record<string, string>): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message;
+  }
+  return 'nothing is wrong';
+}
+
+describe('the configuration', () => {
+  it('has what it needs when nothing is set', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      appOrigin: 'http://127.0.0.1:3000',
+      databaseUrl: null,
+      dataDir: resolve('.vetsync'),
+      smtpUrl: null,
+      passwordMinLength: 6,
+      rateLimits: true,
+      logLevel: 'info',
+    });
+  });
+
+  it('takes empty variables as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', APP_ORIGIN: '' })).toEqual(readConfig({}));
+  });
+
+  it.each([
+    ['PORT', '0', '65535', ['-1', '65536', '80a', '1e3', '3000.5', 'http']],
+    ['HOST', '0.0.0.0', '::1', ['a b', 'http://x', '1.2.3.4/5']],
+    [
+      'APP_ORIGIN',
+      'https://vetsync.example',
+      'http://localhost:8080/',
+      ['vetsync.example', 'https://a/b', 'ftp://a', 'https://u@a'],
+    ],
+    ['DATABASE_URL', 'postgres://a@b/c', 'postgresql://a:p@b:1/c?sslmode=require', ['mysql://a', 'a']],
+    ['SMTP_URL', 'smtp://localhost', 'smtps://u:p@mail.example:465', ['http://a', 'mail.example']],
+    ['MAIL_FROM', 'a@b.example', 'VetSync <a@b.example>', ['VetSync', '@']],
+    ['PASSWORD_MIN_LENGTH', '6', '256', ['5', '257', 'long']],
+    ['TRUSTED_PROXIES', '10.0.0.0/8, ::1', '192.0.2.1', ['proxy', '10.0.0.0/33']],
+    ['RATE_LIMITS', 'on', 'off', ['yes', '1', 'ON']],
+    ['LOG_LEVEL', 'fatal', 'silent', ['loud', 'INFO']],
+  ])('%s', (name, one, other, wrong) => {
+    const rest = { MAIL_FROM: 'a@b.example' };
+    expect(messageOf({ ...rest, [name]: one })).toBe('nothing is wrong');
+    expect(messageOf({ ...rest, [name]: other })).toBe('nothing is wrong');
+    for (const value of wrong) {
+      const message = messageOf({ ...rest, [name]: value });
+      expect(message, value).toMatch(new RegExp(`^${name} must`));
+    }
+  });
+
+  it('never repeats a value, which may be a secret', () => {
+    const message = messageOf({ DATABASE_URL: 'mysql://user:hunter2@db/x', SMTP_URL: 'hunter2' });
+    expect(message.split('\n')).toHaveLength(2);
+    expect(message).not.toContain('hunter2');
+  });
+
+  it('needs a sender where mail is sent', () => {
+    expect(messageOf({ SMTP_URL: 'smtp://localhost' })).toBe('MAIL_FROM must be set where SMTP_URL is');
+  });
+
+  it('knows where a browser on this machine finds the server', () => {
+    expect(localOrigin({ host: '0.0.0.0', port: 3000 })).toBe('http://localhost:3000');
+    expect(localOrigin({ host: '::', port: 80 })).toBe('http://localhost');
+    expect(localOrigin({ host: '::1', port: 3000 })).toBe('http://[::1]:3000');
+    expect(isHttps({ appOrigin: 'https://a' })).toBe(true);
+    expect(isHttps({ appOrigin: 'http://a' })).toBe(false);
+  });
+
+  it('is explained in .env.example, variable by variable, with the defaults', () => {
+    const example = parseEnv(readFileSync(resolve('.env.example'), 'utf8'));
+    expect(Object.keys(example).toSorted()).toEqual(Object.keys(environmentSchema.shape).toSorted());
+    expect(readConfig(example)).toEqual(readConfig({}));
+  });
+});
