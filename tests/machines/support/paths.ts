@@ -1,5 +1,4 @@
-import { createActor, fromCallback, fromPromise } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
+import { createActor, fromCallback } from 'xstate';
 import type {
   AnyEventObject,
   AnyMachineSnapshot,
@@ -9,89 +8,81 @@ import type {
   InputFrom,
   SnapshotFrom,
 } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
 
-export interface Walk<Machine extends AnyStateMachine> {
-  input: InputFrom<Machine>;
-  /** What screens and app may send. */
+export interface Journey<Machine extends AnyStateMachine> {
+  machine: Machine;
+  states: readonly string[];
+  view: (snapshot: SnapshotFrom<Machine>) => unknown;
+  input?: InputFrom<Machine>;
+  /** What screens, app and callback actors may send. */
   events: readonly EventFromLogic<Machine>[];
   /** What each promise actor may resolve with. */
   outputs?: Record<string, readonly unknown[]>;
-  /** What each promise actor may reject with. */
+  /** What any promise actor may reject with. */
   errors?: readonly unknown[];
-  /** What of the context makes two situations different; keep it small, as every combination is visited. */
+  /** What of the context makes two situations different; kept small, as every combination is visited. */
   facet?: (context: SnapshotFrom<Machine>['context']) => unknown;
 }
+
+/** Bounds a traversal: one that needs more steps than this has too fine a facet. */
+const mostSteps = 60_000;
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap(nodesOf),
 ];
 
-/** The events that actors and delays of a machine cause by themselves. */
-function innerEvents(
-  machine: AnyStateMachine,
-  outputs: Record<string, readonly unknown[]>,
-  errors: readonly unknown[],
-) {
+/** The events that promise actors and delays cause by themselves; on a path they are sent like any other. */
+function innerEvents({ machine, outputs = {}, errors = [] }: Journey<AnyStateMachine>): AnyEventObject[] {
   return nodesOf(machine.root).flatMap((node): AnyEventObject[] => [
     ...node.after.map(({ eventType }) => ({ type: eventType })),
-    ...node.invoke.flatMap(({ id, src }) => [
-      ...(outputs[String(src)] ?? []).map((output) => ({
-        type: `xstate.done.actor.${id}`,
-        output,
-        actorId: id,
-      })),
-      ...errors.map((error) => ({ type: `xstate.error.actor.${id}`, error, actorId: id })),
-    ]),
+    ...node.invoke.flatMap(({ id, src }) => {
+      const answers = outputs[String(src)] ?? [];
+      return [
+        ...answers.map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
+        ...(answers.length > 0 ? errors : []).map((error) => ({
+          type: `xstate.error.actor.${id}`,
+          error,
+          actorId: id,
+        })),
+      ];
+    }),
   ]);
 }
 
-/** Stands for every actor: never answers, so that answers come only as events of the path. */
-function silenced<Machine extends AnyStateMachine>(machine: Machine): Machine {
-  const logics = Object.entries(
-    machine.implementations.actors as Record<string, { config: { name?: string } }>,
-  );
-  const mute = logics.map(([name, logic]) => [
-    name,
-    String(logic.config).includes('sendBack') || logic.config.name === 'callback'
-      ? fromCallback(() => undefined)
-      : fromPromise(() => new Promise(() => undefined)),
-  ]);
-  return machine.provide({ actors: Object.fromEntries(mute) } as never) as Machine;
+/** The machine with actors that stay silent, so that only the path speaks. */
+function silenced(machine: AnyStateMachine): AnyStateMachine {
+  const names = nodesOf(machine.root).flatMap((node) => node.invoke.map(({ src }) => String(src)));
+  return machine.provide({
+    actors: Object.fromEntries(names.map((name) => [name, fromCallback(() => undefined)])),
+  } as never);
 }
 
-/** Bounds a walk; a machine that needs more situations than this has too fine a facet. */
-const mostSituations = 4_000;
-
-/** The shortest path to every situation of a machine, and the states they rest in. */
-export function walk<Machine extends AnyStateMachine>(machine: Machine, plan: Walk<Machine>) {
-  const quiet = silenced(machine);
-  const inner = innerEvents(machine, plan.outputs ?? {}, plan.errors ?? []);
-  const facet = plan.facet ?? (() => null);
-  const situation = (snapshot: AnyMachineSnapshot) =>
-    JSON.stringify([snapshot.value, facet(snapshot.context as never)]);
-  const paths = getShortestPaths(quiet, {
-    input: plan.input,
-    events: [...plan.events, ...inner] as never,
+/** The shortest path to every situation of a machine, and what tells situations apart. */
+export function shortestPaths(journey: Journey<AnyStateMachine>) {
+  const { input, events, facet = () => null } = journey;
+  const machine = silenced(journey.machine);
+  const situation = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, facet(context)]);
+  const paths = getShortestPaths(machine, {
+    input,
+    events: [...events, ...innerEvents(journey)],
     serializeState: situation as never,
-    limit: mostSituations,
+    limit: mostSteps,
   });
-  return { quiet, paths, situation };
+  return { machine, situation, paths };
 }
 
-/** Sends a path's events to a running actor and reports every snapshot on the way. */
+/** Where a running actor gets to by a path's events. */
 export function replay(
   machine: AnyStateMachine,
   input: unknown,
   events: readonly AnyEventObject[],
-): AnyMachineSnapshot[] {
+): AnyMachineSnapshot {
   const actor = createActor(machine, { input });
   actor.start();
-  const snapshots = [actor.getSnapshot() as AnyMachineSnapshot];
-  for (const event of events) {
-    actor.send(event);
-    snapshots.push(actor.getSnapshot() as AnyMachineSnapshot);
-  }
+  for (const event of events) actor.send(event);
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
   actor.stop();
-  return snapshots;
+  return snapshot;
 }

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, createMachine, setup } from 'xstate';
+import { callbackNotProvided, promiseNotProvided, statesOf } from '@vetsync/machines/kit';
+
+describe('the states a story is due for', () => {
+  test('are the leaves, by path, without those nobody can see', () => {
+    const machine = createMachine({
+      type: 'parallel',
+      states: {
+        page: {
+          initial: 'arriving',
+          states: {
+            arriving: { always: [{ guard: () => false, target: 'list' }, { target: 'empty' }] },
+            empty: { always: { guard: () => false, target: 'list' } },
+            list: {
+              initial: 'idle',
+              states: { idle: {}, past: { type: 'history' }, over: { type: 'final' } },
+            },
+          },
+        },
+        live: { initial: 'on', states: { on: {}, off: {} } },
+      },
+    });
+    expect(statesOf(machine)).toEqual(['page.empty', 'page.list.idle', 'live.on', 'live.off']);
+  });
+});
+
+describe('an actor that nobody provided', () => {
+  test.each([
+    ['a promise', promiseNotProvided('loadPage')],
+    ['a callback', callbackNotProvided('loadPage')],
+  ])('%s says which', async (_, logic) => {
+    const machine = setup({
+      actors: { loadPage: logic as ReturnType<typeof promiseNotProvided> },
+    }).createMachine({
+      initial: 'waiting',
+      states: { waiting: { invoke: { src: 'loadPage' } } },
+    });
+    const failure = await new Promise((resolve) => {
+      const actor = createActor(machine);
+      actor.subscribe({ error: resolve });
+      actor.start();
+    });
+    expect(failure).toEqual(new Error('not provided: loadPage'));
+  });
+});

@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  isGatewayError,
+  isLimited,
+  isRefusedInput,
+  isUnauthorised,
+  limitedDefaultSeconds,
+  problemMessage,
+  problemOf,
+  retryAfterOf,
+  unreachableMessage,
+} from '@vetsync/machines/model';
+
+describe('what an actor threw', () => {
+  test('is a problem, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.anything(), (thrown) => {
+        expect(problemOf(thrown).status).toEqual(expect.any(Number));
+        expect(problemMessage(thrown)).toEqual(expect.any(String));
+        expect(retryAfterOf(thrown)).toBeGreaterThanOrEqual(1);
+      }),
+    );
+  });
+
+  test('may be an Error that carries the fields', () => {
+    const thrown = Object.assign(new Error('x'), {
+      status: 429,
+      retryAfterSeconds: 4.2,
+      detail: 'Slow down',
+    });
+    expect(problemOf(thrown)).toMatchObject({ status: 429, detail: 'Slow down' });
+    expect(retryAfterOf(thrown)).toBe(5);
+  });
+
+  test.each([
+    [{ status: 400, detail: 'A', title: 'B' }, 'A'],
+    [{ status: 400, title: 'B' }, 'B'],
+    [{ status: 500 }, unreachableMessage],
+    [new TypeError('Failed to fetch'), unreachableMessage],
+    [{ status: 0, detail: 'fetch failed' }, unreachableMessage],
+  ])('%j says %j', (thrown, message) => expect(problemMessage(thrown)).toBe(message));
+
+  test('a 429 that names no wait has one', () => {
+    expect(retryAfterOf({ status: 429 })).toBe(limitedDefaultSeconds);
+    expect(retryAfterOf({ status: 429, retryAfterSeconds: 0 })).toBe(1);
+  });
+
+  test.each([
+    [isRefusedInput, [422]],
+    [isLimited, [429]],
+    [isUnauthorised, [401, 403]],
+    [isGatewayError, [0, 502, 503, 504]],
+  ])('%o', (is, statuses) => {
+    const all = [0, 400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503, 504];
+    expect(all.filter((status) => is({ status }))).toEqual(statuses);
+  });
+});
