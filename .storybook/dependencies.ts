@@ -31,6 +31,7 @@ export const storyDependencies = [
   'lucide-react/icons/octagon-alert',
   'lucide-react/icons/search',
   'lucide-react/icons/triangle-alert',
+  'lucide-react/icons/user',
   'lucide-react/icons/users',
   'lucide-react/icons/x',
   'react',

@@ -16,6 +16,8 @@ export const badge = recipe({
       display: 'inline-flex',
       alignItems: 'center',
       gap: vars.space.xxsmall,
+      // In a column it stays as wide as its words.
+      width: 'fit-content',
       maxWidth: '100%',
       padding: '0.0625rem 0.5rem',
       border: '1px solid transparent',

@@ -6,7 +6,7 @@ export const logo = recipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '0.45em',
+    gap: '0.35em',
     fontWeight: vars.weight.strong,
     lineHeight: 1,
     letterSpacing: '-0.015em',
@@ -27,7 +27,7 @@ export const logo = recipe({
 export const mark = style({ flexShrink: 0, width: '1.35em', height: '1.35em' });
 export const field = style({ fill: vars.color.inkRaised, stroke: vars.color.onInkMuted, strokeWidth: 0.75 });
 
-const arm = style({ fill: 'none', strokeWidth: 3.6, strokeLinecap: 'round', strokeLinejoin: 'round' });
+const arm = style({ fill: 'none', strokeWidth: 4, strokeLinecap: 'round', strokeLinejoin: 'round' });
 export const service = style([arm, { stroke: vars.color.onInk }]);
 export const onward = style([arm, { stroke: vars.color.honour }]);
 export const second = style({ fontWeight: vars.weight.regular });

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Avatar, avatarSizes, avatarTones } from '@vetsync/ui/components/Avatar';
+import { Inline } from '@vetsync/ui/components/Inline';
+import { expect } from 'storybook/test';
+import { VariantGrid } from './VariantGrid.tsx';
+
+const meta = {
+  title: 'Components/Avatar',
+  component: Avatar,
+  args: { name: 'Marcus Johnson' },
+  argTypes: {
+    tone: { control: 'select', options: avatarTones },
+    size: { control: 'inline-radio', options: avatarSizes },
+  },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Silent beside the name it stands for. */
+export const Standard: Story = {
+  args: { tone: 'user' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvas.getByText('MJ')).toBeVisible();
+  },
+};
+
+export const Alone: Story = {
+  args: { tone: 'recruiter', isNamed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Marcus Johnson' })).toBeVisible();
+  },
+};
+
+/** One word, many words, other scripts, signs before the name, and no name at all. */
+export const Names: Story = {
+  render: (args) => (
+    <Inline>
+      {[
+        'Cher',
+        'María de los Ángeles Ruiz',
+        '山田 太郎',
+        'Élodie Ømark',
+        '"Doc" Holliday',
+        "Sean O'Neill",
+        '',
+      ].map((name) => (
+        <Avatar key={name} {...args} name={name} tone="university" />
+      ))}
+    </Inline>
+  ),
+};
+
+export const Grid: Story = {
+  tags: ['grid'],
+  render: (args) => (
+    <VariantGrid
+      rows={avatarTones}
+      columns={[...avatarSizes, 'no name']}
+      cell={(tone, kind) => (
+        <div>
+          {kind === 'no name' ? <Avatar name="" tone={tone} /> : <Avatar {...args} tone={tone} size={kind} />}
+        </div>
+      )}
+    />
+  ),
+};

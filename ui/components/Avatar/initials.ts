@@ -1,0 +1,19 @@
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+const firstLetter = (word: string) => {
+  const [letter] = letters.segment(word);
+  return letter?.segment.toUpperCase() ?? '';
+};
+
+/** First letters of the first and the last word of a name, in any script; empty when there is no word. */
+export function initials(name: string): string {
+  const parts = name
+    .trim()
+    .split(/\s+/)
+    .map((part) => [...words.segment(part)].find(({ isWordLike }) => isWordLike)?.segment ?? '')
+    .filter(Boolean);
+  const [first] = parts;
+  const last = parts.length > 1 ? parts.at(-1) : undefined;
+  return [first, last].map((part) => (part ? firstLetter(part) : '')).join('');
+}

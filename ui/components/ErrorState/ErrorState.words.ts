@@ -1,0 +1,1 @@
+export const errorStateWords = { reference: 'Reference:' } as const;

@@ -1,0 +1,41 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { textSize } from '../Text/Text.css.ts';
+import { fontSize } from '../../theme/tokens.ts';
+import { mapValues } from '../../theme/units.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+const shade = style({
+  borderRadius: vars.radius.small,
+  background: vars.color.line,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animation: 'none' },
+    '(forced-colors: active)': { border: '1px solid GrayText' },
+  },
+});
+
+/** As tall as a line of the words that will stand there. */
+export const line = recipe({
+  base: { display: 'flex', alignItems: 'center', height: '1lh' },
+  variants: { size: mapValues(fontSize, (_step, name) => [textSize[name]]) },
+});
+
+export const stroke = recipe({
+  base: [shade, { height: '0.7em' }],
+  variants: {
+    width: { full: { width: '100%' }, long: { width: '62%' }, short: { width: '6ch' } },
+  },
+});
+
+export const shape = recipe({
+  base: [shade],
+  variants: {
+    shape: {
+      circle: { width: '2.75rem', height: '2.75rem', borderRadius: vars.radius.full, flexShrink: 0 },
+      block: { width: '100%', height: '100%', minHeight: '6rem', borderRadius: vars.radius.standard },
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const forced = '(forced-colors: active)';
+
+export const sparkline = style({ display: 'block', width: '100%', height: '2.25rem', overflow: 'visible' });
+export const area = style({
+  fill: vars.color.accentSoft,
+  '@media': { [forced]: { fill: 'none' } },
+});
+const stroke = style({
+  fill: 'none',
+  stroke: vars.color.accent,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  // The drawing is stretched to its place; the pen is not.
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { [forced]: { stroke: 'CanvasText' } },
+});
+export const path = style([stroke, { strokeWidth: 2 }]);
+export const end = style([stroke, { strokeWidth: 7 }]);

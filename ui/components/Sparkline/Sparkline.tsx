@@ -1,0 +1,52 @@
+import { area, line } from '@visx/shape';
+import { along, valueAxis } from '../Chart/chartMaths.ts';
+import { area as areaStyle, end, path, sparkline } from './Sparkline.css.ts';
+import { sparklineWords } from './Sparkline.words.ts';
+
+/** Of the drawing, which stretches to the width of its place. */
+const width = 100;
+const height = 32;
+
+export interface SparklineProps {
+  /** What the values are, as "Leads a day". */
+  label: string;
+  /** Oldest first, at even distances. Nothing is drawn when there are none. */
+  values: readonly number[];
+  formatValue: (value: number) => string;
+}
+
+/** The course of a figure at a glance; listeners hear where it began, where it ended, its lowest and highest. */
+export function Sparkline({ label, values, formatValue }: SparklineProps) {
+  const last = values.at(-1);
+  if (last === undefined) return null;
+  const { share } = valueAxis(values);
+  const x = (_value: number, index: number) => width * along(index, values.length);
+  const y = (value: number) => height * (1 - share(value));
+  const points = [...values];
+  const tip = `${x(last, values.length - 1)} ${y(last)}`;
+  return (
+    <svg
+      className={sparkline}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={said(label, values, formatValue)}
+      focusable={false}
+    >
+      <path className={areaStyle} d={area<number>({ x, y0: height, y1: y })(points) ?? ''} />
+      <path className={path} d={line<number>({ x, y })(points) ?? ''} />
+      <path className={end} d={`M${tip} L${tip}`} />
+    </svg>
+  );
+}
+
+function said(label: string, values: readonly number[], formatValue: (value: number) => string): string {
+  const [first = 0] = values;
+  if (values.length === 1) return sparklineWords.one(label, formatValue(first));
+  return sparklineWords.summary(label, {
+    first: formatValue(first),
+    last: formatValue(values.at(-1) ?? first),
+    least: formatValue(Math.min(...values)),
+    most: formatValue(Math.max(...values)),
+  });
+}

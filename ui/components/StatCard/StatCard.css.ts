@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { textSize } from '../Text/Text.css.ts';
+
+export const head = style([
+  textSize.small,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.xsmall,
+    fontWeight: vars.weight.medium,
+    color: vars.color.textMuted,
+  },
+]);
+
+export const figure = style([
+  textSize.section,
+  {
+    marginTop: vars.space.xxsmall,
+    fontWeight: vars.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: '-0.01em',
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const hint = style([textSize.small, { color: vars.color.textMuted }]);
+export const trend = style({ marginTop: vars.space.small });

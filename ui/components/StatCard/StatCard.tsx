@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { Card } from '../Card/Card.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { figure as figureStyle, head, hint as hintStyle, trend } from './StatCard.css.ts';
+
+export interface StatCardProps {
+  /** What is counted. */
+  label: string;
+  /** As it is to be read: `12,345`, `41.7%`. */
+  figure: string;
+  /** What the figure means, in a few words. */
+  hint?: string;
+  icon?: LucideIcon;
+  /** A `Sparkline` of how it came to be. */
+  sparkline?: ReactNode;
+  /** Keeps the place of figure and hint. @default false */
+  isLoading?: boolean;
+}
+
+/** One figure that matters here. */
+export function StatCard({ label, figure, hint, icon, sparkline, isLoading = false }: StatCardProps) {
+  const labelId = useId();
+  return (
+    <Card as="article" height="full" aria-labelledby={labelId}>
+      <div aria-busy={isLoading}>
+        <div className={head}>
+          <span id={labelId}>{label}</span>
+          {icon && <Icon of={icon} />}
+        </div>
+        <div className={figureStyle}>{isLoading ? <Skeleton shape="figure" size="section" /> : figure}</div>
+        {hint && <div className={hintStyle}>{isLoading ? <Skeleton size="small" /> : hint}</div>}
+        {sparkline && <div className={trend}>{sparkline}</div>}
+      </div>
+    </Card>
+  );
+}
