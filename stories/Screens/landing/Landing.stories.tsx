@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { landingView } from '@vetsync/machines/landing';
+import { leadSources, type Role, type Session } from '@vetsync/machines/model';
+import { sessionMachine, sessionView } from '@vetsync/machines/session';
+import { Landing } from '@vetsync/ui/screens/landing/Landing';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { SnapshotFrom, StateValueFrom } from 'xstate';
+import { inState } from '../../support/inState.ts';
+
+const view = (snapshot: SnapshotFrom<typeof sessionMachine>) => landingView(sessionView(snapshot));
+const as = (value: StateValueFrom<typeof sessionMachine>, session: Session | null) =>
+  inState(sessionMachine, view, { value, input: { now: () => 0 }, context: { session } });
+
+const account = (email: string, role: Role): Session => ({
+  user: { id: 'u1', email, fullName: null },
+  role,
+  veteranVerified: false,
+  expiresAt: '2030-01-01T00:00:00Z',
+});
+const signedIn = (email: string, role: Role = 'user') =>
+  as({ identity: 'signedIn', inquiry: 'resting' }, account(email, role));
+const signedOut = as({ identity: 'signedOut', inquiry: 'resting' }, { user: null });
+
+const meta = {
+  title: 'Screens/landing/Landing',
+  component: Landing,
+  args: { ...signedOut.args, send: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Landing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As it is prerendered: who is here is not known yet, and nothing will move when it is. */
+export const BeforeTheSessionIsKnown: Story = {
+  ...as({ identity: 'unknown', inquiry: 'reading' }, null),
+  tags: ['session:identity.unknown', 'session:inquiry.reading'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  },
+};
+
+export const AskingAgain: Story = {
+  ...as({ identity: 'unknown', inquiry: 'backingOff' }, null),
+  tags: ['session:inquiry.backingOff'],
+};
+
+/** The server did not say who this is: the way in is offered. */
+export const Unreachable: Story = {
+  ...as({ identity: 'unknown', inquiry: 'resting' }, null),
+  tags: ['session:inquiry.resting'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');
+  },
+};
+
+export const SignedOut: Story = {
+  ...signedOut,
+  tags: ['session:identity.signedOut', 'session:inquiry.resting'],
+  play: async ({ canvas, step }) => {
+    const href = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+    await step('The header leads to sign-in and to the platform, not to administration', async () => {
+      await expect(href('Sign in')).toBe('/auth');
+      await expect(href('Platform')).toBe('/platform');
+      await expect(canvas.queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
+    });
+    await step('The hero shows the platform or asks for a demo', async () => {
+      await expect(href('Experience the Platform')).toBe('/demo/platform');
+      await expect(href('Request Demo')).toBe('/?dialog=early-access&source=marketing_modal');
+    });
+    await step('Every source of leads has its link', async () => {
+      const addresses = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+      for (const source of leadSources) {
+        await expect(addresses).toContain(`/?dialog=early-access&source=${source}`);
+      }
+      await expect(addresses).toContain('/?dialog=custom-solution');
+    });
+    await step('The crisis line is at hand', async () => {
+      await expect(href('Call 988, then press 1')).toBe('tel:988');
+      await expect(href('Text 838255')).toBe('sms:838255');
+    });
+  },
+};
+
+export const FiveCapabilities: Story = {
+  ...signedOut,
+  tags: ['session:identity.signedOut'],
+  play: async ({ canvas }) => {
+    const cards = canvas
+      .getAllByRole('heading', { level: 3 })
+      .map((title) => title.closest('main li'))
+      .filter((card) => card !== null);
+    await expect(cards).toHaveLength(5);
+    for (const card of cards) {
+      await expect(card.textContent).toMatch(/Active|Beta/);
+      await expect(card.querySelector('a')?.getAttribute('href')).toMatch(/^\/demo\//);
+    }
+  },
+};
+
+export const KeyboardOnly: Story = {
+  ...signedOut,
+  play: async ({ canvas }) => {
+    const inOrder = [
+      'Skip to main content',
+      'VetSync home',
+      'Sign in',
+      'Platform',
+      'Experience the Platform',
+      'Request Demo',
+    ];
+    for (const name of inOrder) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
+};
+
+export const SignedIn: Story = {
+  ...signedIn('dana.fields@example.org'),
+  tags: ['session:identity.signedIn', 'session:inquiry.resting'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('dana.fields@example.org')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+    canvas.getByRole('button', { name: 'Sign out' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'session.signOut', scope: 'local' });
+  },
+};
+
+export const SigningOut: Story = {
+  ...as({ identity: 'signedIn', inquiry: 'signingOut' }, account('dana.fields@example.org', 'user')),
+  tags: ['session:inquiry.signingOut'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Signing out…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Administrator: Story = {
+  ...signedIn('admin@example.org', 'admin'),
+  tags: ['session:identity.signedIn'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/leads-admin');
+  },
+};
+
+const longEmail = 'maximiliana.featherstonehaugh-cholmondeley@veterans-transition.services.example.org';
+
+export const LongEmail: Story = signedIn(longEmail, 'admin');
+
+const phone = { globals: { viewport: { value: 'phone' } } } as const;
+
+const fitsTheWidth = async () => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+};
+
+export const OnAPhone: Story = { ...signedOut, ...phone, play: fitsTheWidth };
+
+/** The account has a line of its own there, and the hero stays where it was without one. */
+export const SignedInOnAPhone: Story = {
+  ...signedIn(longEmail, 'admin'),
+  ...phone,
+  play: async ({ canvas }) => {
+    await fitsTheWidth();
+    const header = canvas.getByRole('banner').getBoundingClientRect();
+    const signOut = canvas.getByRole('button', { name: 'Sign out' }).getBoundingClientRect();
+    const words = canvas.getByText('For veterans, their families and the people who help them');
+    await expect(signOut.top).toBeGreaterThanOrEqual(header.bottom);
+    await expect(signOut.bottom).toBeLessThanOrEqual(words.getBoundingClientRect().top);
+  },
+};
+
+export const Dark: Story = { ...signedOut, globals: { theme: 'dark' } };

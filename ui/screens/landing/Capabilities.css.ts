@@ -1,0 +1,66 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { desktop, inner, section, tablet } from './Landing.css.ts';
+
+export const band = style([inner, section, { display: 'grid', gap: vars.space.xlarge }]);
+
+/** Two over three on a desktop; on a tablet two by two with the last one wide. */
+export const cards = style({
+  display: 'grid',
+  gap: vars.space.large,
+  listStyle: 'none',
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
+});
+
+globalStyle(`${cards} > li`, {
+  '@media': {
+    [tablet]: { display: 'grid', gridTemplateRows: 'auto 1fr' },
+    [desktop]: { gridColumn: 'span 2' },
+  },
+});
+globalStyle(`${cards} > :last-child`, {
+  '@media': { [tablet]: { gridColumn: '1 / -1' }, [desktop]: { gridColumn: 'span 2' } },
+});
+globalStyle(`${cards} > :nth-child(-n + 2)`, { '@media': { [desktop]: { gridColumn: 'span 3' } } });
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  gap: vars.space.xsmall,
+  padding: vars.space.large,
+});
+
+/** In the corner of the picture, read after the title. */
+export const status = style({
+  position: 'absolute',
+  top: vars.space.small,
+  right: vars.space.small,
+  display: 'flex',
+});
+
+/** The whole card is its target. */
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  marginTop: 'auto',
+  paddingTop: vars.space.xsmall,
+  color: vars.color.accent,
+  fontWeight: vars.weight.medium,
+  textUnderlineOffset: '0.3em',
+  textDecorationColor: 'transparent',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    '&:hover': { textDecorationColor: 'currentcolor' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: '-3px',
+      borderRadius: vars.radius.standard,
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import type { LandingView } from '@vetsync/machines/landing';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import * as styles from './Capabilities.css.ts';
+import { CapabilityPicture } from './CapabilityPicture.tsx';
+import { introduction } from './Landing.css.ts';
+import { hrefOf } from './hrefOf.ts';
+
+type Content = LandingView['content']['capabilities'];
+const toneOfStatus = { Active: 'positive', Beta: 'honour' } as const;
+
+/** The five capabilities, each with how far it is and the way to try it. */
+export function Capabilities({ content }: { content: Content }) {
+  return (
+    <section id="capabilities" className={styles.band} aria-labelledby="capabilities-title">
+      <div className={introduction}>
+        <Heading level={2} size="page" id="capabilities-title">
+          {content.title}
+        </Heading>
+        <Text size="lead" tone="muted">
+          {content.text}
+        </Text>
+      </div>
+      <ul className={styles.cards}>
+        {content.cards.map((card) => (
+          <CapabilityCard key={card.id} card={card} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CapabilityCard({ card }: { card: Content['cards'][number] }) {
+  const { id, title, text, status, link } = card;
+  return (
+    <Card as="li" padding="none">
+      <CapabilityPicture of={id} />
+      <div className={styles.words}>
+        <Heading level={3}>{title}</Heading>
+        <div className={styles.status}>
+          <Badge tone={toneOfStatus[status]}>{status}</Badge>
+        </div>
+        <Text tone="muted" balanced>
+          {text}
+        </Text>
+        <a className={styles.link} href={hrefOf(link.action)}>
+          {link.label}
+          <Icon of={ArrowRight} />
+        </a>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { tablet } from './Landing.css.ts';
+
+const { color } = vars;
+const mix = (front: string, share: number) => `color-mix(in oklab, ${front} ${share}%, ${color.sunken})`;
+
+/** Where nothing is painted, room is left for the status alone. */
+const onlyBadge = { height: '2.25rem' };
+
+export const picture = style({
+  position: 'relative',
+  height: '7rem',
+  overflow: 'clip',
+  background: color.sunken,
+  '@media': { [tablet]: { height: '8rem' }, '(forced-colors: active)': onlyBadge, print: onlyBadge },
+});
+
+export const drawing = style({
+  position: 'absolute',
+  bottom: 0,
+  left: '50%',
+  height: '94%',
+  transform: 'translateX(-50%)',
+  overflow: 'visible',
+  '@media': { '(forced-colors: active)': { display: 'none' }, print: { display: 'none' } },
+});
+
+const outline = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+export const paint = styleVariants({
+  sun: { fill: mix(color.honour, 45) },
+  halo: { fill: mix(color.honour, 28) },
+  far: { fill: mix(color.text, 12) },
+  near: { fill: mix(color.accent, 26) },
+  page: { fill: color.surface, stroke: color.text, strokeWidth: 2, strokeLinejoin: 'round' },
+  stroke: { ...outline, stroke: color.accent, strokeWidth: 3 },
+  hairline: { ...outline, stroke: color.text, strokeWidth: 1.6 },
+  figure: { fill: color.text },
+  accent: { fill: color.accent },
+  mark: { fill: color.honour },
+});

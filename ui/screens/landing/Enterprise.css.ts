@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { textSize } from '../../components/Text/Text.css.ts';
+import { desktop, inner, section, tablet } from './Landing.css.ts';
+
+export const band = style([section, { background: vars.color.sunken }]);
+
+export const columns = style([
+  inner,
+  {
+    display: 'grid',
+    gap: vars.space.xxlarge,
+    '@media': { [desktop]: { gridTemplateColumns: '5fr 7fr', columnGap: vars.space.section } },
+  },
+]);
+
+export const call = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.medium,
+  maxWidth: vars.width.reading,
+});
+
+export const actions = style({
+  display: 'grid',
+  gap: vars.space.small,
+  paddingTop: vars.space.xsmall,
+  '@media': { [tablet]: { display: 'flex', flexWrap: 'wrap' } },
+});
+
+export const specifications = style({
+  display: 'grid',
+  columnGap: vars.space.xlarge,
+  '@media': { [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** Ruled like a ledger; the brass mark is where the eye begins to read. */
+export const specification = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xxsmall,
+  paddingBlock: vars.space.large,
+  borderTop: `1px solid ${vars.color.control}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: '-2px',
+    left: 0,
+    width: vars.space.xxlarge,
+    height: '3px',
+    background: vars.color.honour,
+  },
+});
+
+export const label = style([textSize.small, { color: vars.color.textMuted, fontWeight: vars.weight.medium }]);
+export const value = style([
+  textSize.section,
+  {
+    fontWeight: vars.weight.strong,
+    letterSpacing: '-0.012em',
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [tablet]: { fontSize: vars.size.page, lineHeight: vars.line.page } },
+  },
+]);
+export const meaning = style([textSize.body, { color: vars.color.textMuted, maxWidth: '22rem' }]);

@@ -1,0 +1,37 @@
+import type { LandingView } from '@vetsync/machines/landing';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import * as styles from './Hero.css.ts';
+import { HeroDrawing } from './HeroDrawing.tsx';
+import { hrefOf } from './hrefOf.ts';
+
+export interface HeroProps {
+  content: LandingView['content']['hero'];
+}
+
+/** What this is, for whom, and the two ways to see it. */
+export function Hero({ content }: HeroProps) {
+  const { eyebrow, title, text, primary, secondary } = content;
+  return (
+    <section id="hero" className={styles.band} aria-labelledby="hero-title">
+      <HeroDrawing />
+      <div className={styles.content}>
+        <p className={styles.eyebrow}>{eyebrow}</p>
+        <div className={styles.title}>
+          <Heading level={1} size="display" tone="onInk" id="hero-title">
+            {title}
+          </Heading>
+        </div>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.actions}>
+          <LinkButton href={hrefOf(primary.action)} emphasis="primary">
+            {primary.label}
+          </LinkButton>
+          <LinkButton href={hrefOf(secondary.action)} emphasis="onInk">
+            {secondary.label}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

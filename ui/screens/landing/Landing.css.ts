@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { breakpoint } from '../../theme/tokens.ts';
+
+export const tablet = `(min-width: ${breakpoint.tablet}px)`;
+export const desktop = `(min-width: ${breakpoint.desktop}px)`;
+
+/** Nothing on this page scrolls sideways, whatever the drawing reaches out to. */
+export const page = style({ overflowX: 'clip' });
+
+/** Content of a full-width band. */
+export const inner = style({
+  maxWidth: `calc(${vars.width.page} + 2 * ${vars.space.xlarge})`,
+  marginInline: 'auto',
+  paddingInline: `clamp(${vars.space.medium}, 4vw, ${vars.space.xlarge})`,
+});
+
+export const section = style({
+  paddingBlock: vars.space.xxlarge,
+  '@media': { [tablet]: { paddingBlock: vars.space.section } },
+});
+
+export const introduction = style({ display: 'grid', gap: vars.space.small, maxWidth: vars.width.reading });

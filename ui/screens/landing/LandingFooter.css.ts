@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { textSize } from '../../components/Text/Text.css.ts';
+import { inner, section, tablet } from './Landing.css.ts';
+
+export const band = style({
+  color: vars.color.onInk,
+  background: vars.color.ink,
+  borderTop: `1px solid ${vars.color.inkRaised}`,
+});
+
+export const start = style([
+  inner,
+  section,
+  { display: 'grid', gap: vars.space.xlarge, paddingBottom: vars.space.xxlarge },
+]);
+
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  gap: `${vars.space.xlarge} ${vars.space.large}`,
+});
+
+export const groupTitle = style([
+  textSize.small,
+  {
+    paddingBottom: vars.space.xsmall,
+    color: vars.color.onInkMuted,
+    fontWeight: vars.weight.medium,
+    borderBottom: `1px solid ${vars.color.inkRaised}`,
+  },
+]);
+
+export const links = style({ paddingTop: vars.space.xxsmall, listStyle: 'none' });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  color: vars.color.onInk,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+});
+
+export const last = style([
+  inner,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: vars.space.medium,
+    paddingBlock: vars.space.large,
+    '@media': {
+      [tablet]: {
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+      },
+    },
+  },
+]);

@@ -1,0 +1,68 @@
+import type { LandingEvent, LandingView } from '@vetsync/machines/landing';
+import { button } from '../../components/Button/Button.css.ts';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Logo } from '../../components/Logo/Logo.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './LandingHeader.css.ts';
+import { landingWords as words } from './Landing.words.ts';
+
+export interface LandingHeaderProps {
+  header: LandingView['header'];
+  send: (event: LandingEvent) => void;
+}
+
+/** The account comes before the platform's button, so that nothing moves when it becomes known who is here. */
+export function LandingHeader({ header, send }: LandingHeaderProps) {
+  const { productName, signInHref, email, adminHref, platformHref } = header;
+  return (
+    <header className={styles.band}>
+      <div className={styles.row}>
+        <a className={styles.home} href="/" aria-label={words.home(productName)}>
+          <Logo tone="onInk" />
+        </a>
+        <nav className={styles.places} aria-label={words.places}>
+          {signInHref && (
+            <a className={styles.signIn} href={signInHref}>
+              {words.signIn}
+            </a>
+          )}
+          {email && <Account email={email} signingOut={header.signingOut} send={send} />}
+          {adminHref && (
+            <LinkButton href={adminHref} emphasis="onInk" size="small">
+              {words.admin}
+            </LinkButton>
+          )}
+          <LinkButton href={platformHref} emphasis="onInk" size="small">
+            {words.platform}
+          </LinkButton>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+interface AccountProps {
+  email: string;
+  signingOut: boolean;
+  send: (event: LandingEvent) => void;
+}
+
+/** A plain button: this page comes without the behaviour of the design system's. */
+function Account({ email, signingOut, send }: AccountProps) {
+  return (
+    <div className={styles.account}>
+      <VisuallyHidden>{words.signedInAs}</VisuallyHidden>
+      <span className={styles.email} title={email}>
+        {email}
+      </span>
+      <button
+        type="button"
+        className={button({ emphasis: 'onInk', size: 'small', width: 'content' })}
+        aria-disabled={signingOut || undefined}
+        onClick={() => send({ type: 'session.signOut', scope: 'local' })}
+      >
+        {signingOut ? words.signingOut : words.signOut}
+      </button>
+    </div>
+  );
+}
