@@ -42,7 +42,6 @@ export const surface = recipe({
     boxShadow: vars.shadow.floating,
     // Invisible until forced colours take the shadow away.
     outline: '1px solid transparent',
-    outlineOffset: '-1px',
     overflow: 'hidden',
   },
   variants: {

@@ -105,6 +105,6 @@ export const control = recipe({
   },
   variants: {
     hasStart: { true: { paddingLeft: '2.5rem' } },
-    hasEnd: { true: { paddingRight: '5rem' } },
+    end: { icon: { paddingRight: '2.75rem' }, word: { paddingRight: '5rem' } },
   },
 });

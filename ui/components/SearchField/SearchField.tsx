@@ -35,7 +35,7 @@ export function SearchField({
     <AriaSearchField {...{ value, onChange, onSubmit, isDisabled }} className={field}>
       <FieldParts {...parts}>
         <Input
-          className={`${control({ hasStart: true, hasEnd: true })} ${search}`}
+          className={`${control({ hasStart: true, end: 'icon' })} ${search}`}
           placeholder={placeholder}
           enterKeyHint="search"
         />

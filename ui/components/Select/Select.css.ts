@@ -7,6 +7,8 @@ export const trigger = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.xsmall,
+  // Beside other controls it keeps its width when a short option is chosen.
+  minWidth: 'min(11rem, 100%)',
   cursor: 'pointer',
 });
 export const value = style({

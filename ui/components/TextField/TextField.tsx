@@ -42,7 +42,10 @@ export function TextField({ value, type = 'text', limit, ...props }: TextFieldPr
       className={field}
     >
       <FieldParts {...props} count={limit === undefined ? undefined : { length: value.length, limit }}>
-        <Input className={control({ hasEnd: isPassword })} autoCapitalize={isWord ? undefined : 'none'} />
+        <Input
+          className={control({ end: isPassword ? 'word' : undefined })}
+          autoCapitalize={isWord ? undefined : 'none'}
+        />
         {isPassword && (
           <div className={end}>
             <Button
