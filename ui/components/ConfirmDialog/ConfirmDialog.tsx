@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../Button/Button.tsx';
@@ -43,8 +43,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const id = useId();
   // A question that comes together with the dialog it is about would be laid below it, and made inert by it.
-  const [isLast, setLast] = useState(false);
-  useEffect(() => setLast(true), []);
+  const isLast = useDeferredValue(true, false);
   return (
     <ModalOverlay
       isOpen={isOpen && isLast}

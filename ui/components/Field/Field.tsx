@@ -64,7 +64,7 @@ export function FieldParts({ label, isLabelHidden, need, help, error, count, chi
     <>
       {isLabelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
       {help && (
-        <Text slot="description" className={helpStyle}>
+        <Text slot="description" elementType="div" className={helpStyle}>
           {help}
         </Text>
       )}
