@@ -1,0 +1,82 @@
+/**
+ * How many people a second can sign in, and how long others wait meanwhile.
+ *
+ * Floor: a bare Hono route that verifies one argon2id hash of the same strength, and its bare session route.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { accountBench } from './support/accountBench.ts';
+import { answersPerSecond, connection, median, quantile } from './support/load.ts';
+import type { Call } from './support/load.ts';
+
+const rounds = 8;
+const seconds = 2;
+const connections = 16;
+const pauseMs = 10;
+
+/** Sign-ins a second, and what somebody else waited meanwhile for each of their calls, in milliseconds. */
+async function busy(signIn: Call, aside: Call) {
+  const { ask, close } = await connection(aside);
+  const going = answersPerSecond(signIn, connections, seconds);
+  const waits: number[] = [];
+  for (const until = performance.now() + 1000 * seconds; performance.now() < until;) {
+    waits.push(await ask());
+    await wait(pauseMs);
+  }
+  close();
+  return { rate: await going, waits };
+}
+
+export async function run() {
+  const { ports, headers, credentials, close } = await accountBench();
+  try {
+    const post = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: credentials,
+    } as const;
+    const pairs = [
+      [
+        { ...post, port: ports.product, path: '/api/auth/sign-in' },
+        { port: ports.product, path: '/api/auth/session', headers },
+      ],
+      [
+        { ...post, port: ports.bare, path: '/sign-in' },
+        { port: ports.bare, path: '/session', headers },
+      ],
+    ] as const;
+    const rates: [number[], number[]] = [[], []];
+    const waits: [number[], number[]] = [[], []];
+    for (const [signIn] of pairs) await answersPerSecond(signIn, connections, 1);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const at of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+        const one = await busy(pairs[at][0], pairs[at][1]);
+        rates[at].push(one.rate);
+        waits[at].push(...one.waits);
+      }
+    }
+    const [ours, floor] = [median(rates[0]), median(rates[1])];
+    const [oursWait, floorWait] = [quantile(waits[0], 0.95), quantile(waits[1], 0.95)];
+    return [
+      {
+        name: 'Sign-in',
+        unit: 'per second',
+        ours,
+        floor,
+        ratio: median(rates[0].map((rate, round) => rate / rates[1][round]!)),
+        aim: 'at least 0.9',
+        note: 'limits off; with a new session on disk each',
+      },
+      {
+        name: 'Session check while people sign in, 95th percentile',
+        unit: 'ms',
+        ours: oursWait,
+        floor: floorWait,
+        ratio: oursWait / floorWait,
+        aim: 'at most 1.5',
+        note: `${connections} people sign in without pause`,
+      },
+    ];
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * A process of its own with two servers on one database: the product, and a bare Hono with only what the check or the
+ * sign-in can't do without. Tells its parent their ports.
+ */
+import { hash as digest } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { hash, verify } from '@node-rs/argon2';
+import { Hono } from 'hono';
+import { systemClock } from '../../../server/clock.ts';
+import { createSessions } from '../../../server/accounts/sessions.ts';
+import { readConfig } from '../../../server/config.ts';
+import { connect } from '../../../server/data/db.ts';
+import { createLog } from '../../../server/log.ts';
+import { startServer } from '../../../server/start.ts';
+
+const config = readConfig({ ...process.env, PORT: '0', RATE_LIMITS: 'off' });
+const product = await startServer(config, createLog(config), new AbortController());
+
+const sql = connect(config.databaseUrl ?? '');
+const sessions = createSessions(sql, systemClock, product.config);
+const token = (header = '') => /vetsync_session=([\w-]+)/.exec(header)?.[1] ?? '';
+const passwordHash = await hash(process.env['BENCH_PASSWORD'] ?? '');
+
+const bare = new Hono()
+  .get('/session', async (c) => {
+    const id = digest('sha256', token(c.req.header('cookie')), 'hex');
+    const [row] = await sql`
+      select u.id, u.email, u.full_name, s.expires_at from sessions s join users u on u.id = s.user_id
+      where s.id = ${id} and s.expires_at > now()`;
+    return row ? c.json(row) : c.json({ user: null }, 401);
+  })
+  // Our check alone, without the edge of the product around it.
+  .get('/check', async (c) => {
+    const session = await sessions.validate(token(c.req.header('cookie')));
+    return session ? c.json(session) : c.json({ user: null }, 401);
+  })
+  .post('/sign-in', async (c) => {
+    const { password } = await c.req.json<{ password: string }>();
+    return (await verify(passwordHash, password)) ? c.json({ user: 1 }) : c.json({ user: null }, 401);
+  });
+const server = serve({ fetch: bare.fetch, port: 0, hostname: '127.0.0.1' }, () => {
+  process.send?.({ product: product.config.port, bare: (server.address() as AddressInfo).port });
+});
+process.on('disconnect', () => process.exit(0));
