@@ -13,6 +13,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
+  subcomponents: { DialogFooter },
   args: {
     title: 'Get early access',
     description: 'We write to you when the platform opens.',

@@ -62,6 +62,7 @@ function Example({ start, onSubmit }: { start: Values; onSubmit: (values: Values
 const meta = {
   title: 'Components/Form',
   component: Example,
+  subcomponents: { Form, FormErrorSummary },
   args: { start: nothing, onSubmit: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

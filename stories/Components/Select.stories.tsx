@@ -34,6 +34,7 @@ function Controlled({ value: start, onChange, ...args }: SelectProps) {
 const meta = {
   title: 'Components/Select',
   component: Controlled,
+  subcomponents: { Select },
   args: { label: 'You are', name: 'veteranStatus', options: statuses, value: '', onChange: fn() },
   argTypes: { need: { control: 'inline-radio', options: fieldNeeds } },
 } satisfies Meta<typeof Controlled>;

@@ -32,6 +32,7 @@ function Controlled({ selectedKey, onSelect, ...args }: Omit<TabsProps, 'childre
 const meta = {
   title: 'Components/Tabs',
   component: Controlled,
+  subcomponents: { Tabs },
   args: { label: 'Views of the leads', items, selectedKey: 'leads', onSelect: fn() },
 } satisfies Meta<typeof Controlled>;
 export default meta;
