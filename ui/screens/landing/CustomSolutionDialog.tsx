@@ -1,0 +1,26 @@
+import type { CustomSolutionEvent, CustomSolutionView } from '@vetsync/machines/customSolution';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { customSolutionWords as words } from './CustomSolutionDialog.words.ts';
+import { CustomSolutionForm } from './CustomSolutionForm.tsx';
+import { DiscardQuestion } from './DiscardQuestion.tsx';
+
+export interface CustomSolutionDialogProps {
+  view: CustomSolutionView;
+  send: (event: CustomSolutionEvent) => void;
+}
+
+/** Asks for a solution of one's own (platform spec, sections 3, 5 and 9, custom solution). */
+export function CustomSolutionDialog({ view, send }: CustomSolutionDialogProps) {
+  return (
+    <Dialog
+      title={words.title}
+      description={words.description}
+      isOpen={view.open}
+      isBusy={view.busy}
+      onClose={() => send({ type: 'modal.close' })}
+    >
+      <CustomSolutionForm view={view} send={send} />
+      <DiscardQuestion isOpen={view.state === 'confirmingClose'} words={words.discard} send={send} />
+    </Dialog>
+  );
+}

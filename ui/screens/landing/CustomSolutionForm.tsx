@@ -1,0 +1,82 @@
+import type { SolutionChoices, SolutionField } from '@vetsync/machines/model';
+import type { ReactNode } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { DialogFooter } from '../../components/Dialog/Dialog.tsx';
+import { Form } from '../../components/Form/Form.tsx';
+import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
+import { Select, type SelectProps } from '../../components/Select/Select.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
+import type { CustomSolutionDialogProps } from './CustomSolutionDialog.tsx';
+import { customSolutionWords as words } from './CustomSolutionDialog.words.ts';
+import { group, legend, pair } from './CustomSolutionForm.css.ts';
+
+const order = Object.keys(words.fields) as SolutionField[];
+
+export function CustomSolutionForm({ view, send }: CustomSolutionDialogProps) {
+  const { busy, errors, waitSeconds } = view;
+  const field = (name: SolutionField) => ({
+    name,
+    label: words.fields[name],
+    value: view.fields[name],
+    error: errors[name],
+    onChange: (value: string) => send({ type: 'field.change', field: name, value }),
+  });
+  const text = (name: SolutionField): TextFieldProps => ({
+    ...field(name),
+    limit: view.limits[name],
+    isReadOnly: busy,
+  });
+  const choice = <Name extends keyof SolutionChoices>(name: Name): SelectProps => {
+    const labels: Record<string, string> = words.choices[name];
+    const options = view.choices[name].map((value) => ({ value, label: labels[value] ?? value }));
+    return { ...field(name), options, need: 'optional', isDisabled: busy };
+  };
+  const named = order.map((name) => [name, errors[name] && words.errorOf(words.fields[name], errors[name])]);
+  return (
+    <Form
+      focusField={view.firstInvalid}
+      attempt={view.attempt}
+      onSubmit={() => view.canSubmit && send({ type: 'form.submit' })}
+    >
+      <FormErrorSummary errors={Object.fromEntries(named)} order={order} />
+      {view.state === 'limited' && (
+        <Banner tone="caution" title={words.limited.title} announce="status">
+          {words.limited.text}
+        </Banner>
+      )}
+      <Group title={words.groups.you}>
+        <TextField {...text('name')} need="required" autoComplete="name" />
+        <TextField {...text('email')} need="required" type="email" autoComplete="email" />
+        <TextField {...text('organization')} need="required" autoComplete="organization" />
+        <Select {...choice('organizationType')} />
+        <TextField {...text('role')} need="optional" autoComplete="organization-title" />
+      </Group>
+      <Group title={words.groups.need}>
+        <TextArea {...text('useCase')} need="optional" />
+        <TextArea {...text('requirements')} need="optional" />
+        <Select {...choice('timeline')} />
+        <Select {...choice('budgetRange')} />
+      </Group>
+      <DialogFooter>
+        <Button type="submit" emphasis="primary" isPending={busy} isDisabled={!view.canSubmit && !busy}>
+          {waitSeconds !== null && words.submitIn(waitSeconds)}
+          {waitSeconds === null && (busy ? words.submitting : words.submit)}
+        </Button>
+        <Button isDisabled={busy} onPress={() => send({ type: 'modal.close' })}>
+          {words.cancel}
+        </Button>
+      </DialogFooter>
+    </Form>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={group}>
+      <legend className={legend}>{title}</legend>
+      <div className={pair}>{children}</div>
+    </fieldset>
+  );
+}

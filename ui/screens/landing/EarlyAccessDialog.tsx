@@ -1,0 +1,39 @@
+import type { LeadCaptureEvent, LeadCaptureView } from '@vetsync/machines/leadCapture';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { DiscardQuestion } from './DiscardQuestion.tsx';
+import { earlyAccessWords as words } from './EarlyAccessDialog.words.ts';
+import { EarlyAccessForm } from './EarlyAccessForm.tsx';
+import { EarlyAccessOutcome } from './EarlyAccessOutcome.tsx';
+
+export interface EarlyAccessDialogProps {
+  view: LeadCaptureView;
+  send: (event: LeadCaptureEvent) => void;
+}
+
+const outcomeTitles: Partial<Record<LeadCaptureView['state'], string>> = {
+  thanked: words.thanked.title,
+  savedLocally: words.savedLocally.title,
+  retrying: words.savedLocally.title,
+};
+
+/** Leaves a lead (platform spec, section 2, "Landing page"; sections 4 and 5, lead modal). */
+export function EarlyAccessDialog({ view, send }: EarlyAccessDialogProps) {
+  const occasion = words.occasions[view.source] ?? words.earlyAccess;
+  const outcomeTitle = outcomeTitles[view.state];
+  return (
+    <Dialog
+      title={outcomeTitle ?? occasion.title}
+      description={outcomeTitle ? undefined : occasion.description}
+      isOpen={view.open}
+      isBusy={view.busy}
+      onClose={() => send({ type: 'modal.close' })}
+    >
+      {outcomeTitle ? (
+        <EarlyAccessOutcome key={outcomeTitle} view={view} send={send} />
+      ) : (
+        <EarlyAccessForm view={view} send={send} submitLabel={occasion.submit} />
+      )}
+      <DiscardQuestion isOpen={view.state === 'confirmingClose'} words={words.discard} send={send} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import type { LeadField, LeadSource, VeteranStatus } from '@vetsync/machines/model';
+import { countdown } from '../format.ts';
+
+interface Occasion {
+  title: string;
+  description: string;
+  submit: string;
+}
+
+const earlyAccess: Occasion = {
+  title: 'Get early access',
+  description: 'Tell us where to reach you. We write when there is something to see, and only then.',
+  submit: 'Get early access',
+};
+const demo: Occasion = {
+  title: 'Request a demo',
+  description: 'Tell us where to reach you, and we will show you around.',
+  submit: 'Request a demo',
+};
+const talk: Occasion = {
+  title: 'Talk with us',
+  description: 'Tell us where to reach you and what you have in mind.',
+  submit: 'Send',
+};
+const technicalReview: Occasion = {
+  title: 'Schedule a technical review',
+  description: 'Tell us where to reach you and what your team needs to look into.',
+  submit: 'Request a review',
+};
+
+const veteranStatuses: Record<VeteranStatus, string> = {
+  veteran: 'Veteran',
+  active_duty: 'On active duty',
+  guard_reserve: 'In the Guard or Reserve',
+  family: 'Family member or caregiver',
+  supporter: 'Supporter',
+};
+
+const fields: Record<LeadField, string> = {
+  name: 'Name',
+  email: 'Email',
+  veteranStatus: 'Which describes you best?',
+  organization: 'Organization',
+  interest: 'What would help you most?',
+};
+
+export const earlyAccessWords = {
+  /** The dialog answers the link that opened it; any other source asks for early access. */
+  occasions: {
+    footer_request_demo: demo,
+    footer_partner_program: talk,
+    footer_api_access: talk,
+    footer_integration: talk,
+    footer_contact_sales: talk,
+    technical_review: technicalReview,
+  } as Partial<Record<LeadSource, Occasion>>,
+  earlyAccess,
+  fields,
+  veteranStatuses,
+  organizationHelp: 'If you write for a school, a clinic, an employer or a group.',
+  submitting: 'Sending…',
+  submitIn: (seconds: number) => `Send in ${countdown(seconds)}`,
+  cancel: 'Cancel',
+  limited: {
+    title: 'Too many requests from here',
+    text: 'What you wrote is kept. Please wait a moment, then send it.',
+  },
+  discard: {
+    title: 'Discard what you wrote?',
+    text: 'It has not been sent yet.',
+    confirm: 'Discard',
+    cancel: 'Keep writing',
+  },
+  thanked: { title: 'You are on the list', next: 'Experience the Platform' },
+  savedLocally: { title: 'Information Saved', retry: 'Send now', retrying: 'Sending…' },
+  close: 'Close',
+} as const;

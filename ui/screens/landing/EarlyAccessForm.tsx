@@ -1,0 +1,67 @@
+import type { LeadField } from '@vetsync/machines/model';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { DialogFooter } from '../../components/Dialog/Dialog.tsx';
+import { Form } from '../../components/Form/Form.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
+import type { EarlyAccessDialogProps } from './EarlyAccessDialog.tsx';
+import { earlyAccessWords as words } from './EarlyAccessDialog.words.ts';
+
+interface EarlyAccessFormProps extends EarlyAccessDialogProps {
+  submitLabel: string;
+}
+
+export function EarlyAccessForm({ view, send, submitLabel }: EarlyAccessFormProps) {
+  const { busy, waitSeconds } = view;
+  const field = (name: LeadField) => ({
+    name,
+    label: words.fields[name],
+    value: view.fields[name],
+    error: view.errors[name],
+    onChange: (value: string) => send({ type: 'field.change', field: name, value }),
+  });
+  const text = (name: LeadField): TextFieldProps => ({
+    ...field(name),
+    limit: view.limits[name],
+    isReadOnly: busy,
+  });
+  return (
+    <Form
+      focusField={view.firstInvalid}
+      attempt={view.attempt}
+      onSubmit={() => view.canSubmit && send({ type: 'form.submit' })}
+    >
+      {view.state === 'limited' && (
+        <Banner tone="caution" title={words.limited.title} announce="status">
+          {words.limited.text}
+        </Banner>
+      )}
+      <TextField {...text('name')} need="required" autoComplete="name" />
+      <TextField {...text('email')} need="required" type="email" autoComplete="email" />
+      <Select
+        {...field('veteranStatus')}
+        need="optional"
+        isDisabled={busy}
+        options={view.veteranStatuses.map((value) => ({ value, label: words.veteranStatuses[value] }))}
+      />
+      <TextField
+        {...text('organization')}
+        need="optional"
+        help={words.organizationHelp}
+        autoComplete="organization"
+      />
+      <TextArea {...text('interest')} need="optional" />
+      <DialogFooter>
+        <Button type="submit" emphasis="primary" isPending={busy} isDisabled={!view.canSubmit && !busy}>
+          {waitSeconds !== null && words.submitIn(waitSeconds)}
+          {waitSeconds === null && (busy ? words.submitting : submitLabel)}
+        </Button>
+        <Button isDisabled={busy} onPress={() => send({ type: 'modal.close' })}>
+          {words.cancel}
+        </Button>
+      </DialogFooter>
+    </Form>
+  );
+}

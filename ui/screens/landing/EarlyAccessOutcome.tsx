@@ -1,0 +1,39 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import HardDriveDownload from 'lucide-react/icons/hard-drive-download';
+import { Button } from '../../components/Button/Button.tsx';
+import { DialogFooter } from '../../components/Dialog/Dialog.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useFocusOnArrival } from '../focusOnArrival.ts';
+import type { EarlyAccessDialogProps } from './EarlyAccessDialog.tsx';
+import { earlyAccessWords as words } from './EarlyAccessDialog.words.ts';
+
+/** What became of the lead, in the form's place; takes the focus that the form had. */
+export function EarlyAccessOutcome({ view, send }: EarlyAccessDialogProps) {
+  const isSent = view.state === 'thanked';
+  const isRetrying = view.state === 'retrying';
+  return (
+    <>
+      <Stack space="medium" align="flex-start" tabIndex={-1} ref={useFocusOnArrival<HTMLElement>()}>
+        <Text as="span" tone={isSent ? 'positive' : 'info'}>
+          <Icon of={isSent ? CircleCheck : HardDriveDownload} size="large" />
+        </Text>
+        <Text size="lead">{view.message}</Text>
+      </Stack>
+      <DialogFooter>
+        {isSent ? (
+          <LinkButton href="/demo/platform" emphasis="primary">
+            {words.thanked.next}
+          </LinkButton>
+        ) : (
+          <Button emphasis="primary" isPending={isRetrying} onPress={() => send({ type: 'lead.retry' })}>
+            {isRetrying ? words.savedLocally.retrying : words.savedLocally.retry}
+          </Button>
+        )}
+        <Button onPress={() => send({ type: 'modal.close' })}>{words.close}</Button>
+      </DialogFooter>
+    </>
+  );
+}
