@@ -7,6 +7,7 @@ export * from './landing.ts';
 export * from './lead.ts';
 export * from './leadFeed.ts';
 export * from './leadLog.ts';
+export * from './leadSource.ts';
 export * from './messages.ts';
 export * from './news.ts';
 export * from './outbox.ts';

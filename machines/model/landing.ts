@@ -1,5 +1,5 @@
-import { defaultLeadSource } from './lead.ts';
-import type { LeadSource } from './lead.ts';
+import { defaultLeadSource } from './leadSource.ts';
+import type { LeadSource } from './leadSource.ts';
 
 export const productName = 'VetSync';
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { filled, hasErrors, schemaErrors } from './form.ts';
 import type { FieldErrors } from './form.ts';
+import { defaultLeadSource } from './leadSource.ts';
+import type { LeadSource } from './leadSource.ts';
 
 /** Longest accepted values, in UTF-16 code units (platform spec, sections 5 and 9). */
 export const leadLimits = {
@@ -25,30 +27,6 @@ export const veteranStatuses = [
   'supporter',
 ] as const;
 export type VeteranStatus = (typeof veteranStatuses)[number];
-
-/** Every place on the public site that captures a lead (platform spec, section 9). */
-export const leadSources = [
-  'marketing_modal',
-  'footer_join_free',
-  'footer_request_demo',
-  'footer_ai_assistant',
-  'footer_career_translation',
-  'footer_benefits_navigator',
-  'footer_community_hub',
-  'footer_join_vetsync',
-  'footer_resource_center',
-  'footer_veteran_community',
-  'footer_success_stories',
-  'footer_partner_program',
-  'footer_api_access',
-  'footer_integration',
-  'footer_contact_sales',
-  'technical_review',
-] as const;
-export type LeadSource = (typeof leadSources)[number];
-export const defaultLeadSource: LeadSource = 'marketing_modal';
-export const isLeadSource = (text: string | null): text is LeadSource =>
-  leadSources.some((source) => source === text);
 
 const optional = (max: number, message: string) => z.optional(z.string().check(z.maxLength(max, message)));
 

@@ -1,5 +1,7 @@
-import { isVeteran, leadSources } from './lead.ts';
-import type { LeadSource, StoredLead } from './lead.ts';
+import { isVeteran } from './lead.ts';
+import type { StoredLead } from './lead.ts';
+import { leadSources } from './leadSource.ts';
+import type { LeadSource } from './leadSource.ts';
 
 export const leadsTabs = ['leads', 'analytics'] as const;
 export type LeadsTab = (typeof leadsTabs)[number];

@@ -3,6 +3,7 @@ import { leadAnalyticsMachine, leadAnalyticsView } from '@vetsync/machines/leadA
 import type { LeadAnalyticsInput } from '@vetsync/machines/leadAnalytics';
 import {
   appendLeadLog,
+  fillDays,
   leadLogCap,
   parseLeadLog,
   readerTickMs,
@@ -179,6 +180,31 @@ describe('leads of the server', () => {
     [{ preset: '7d', from: null, to: null } as const, '2026-02-26'],
   ])('the address names the range: %j', (range, from) => {
     expect(tab({ range }).loadAnalytics.last().input.from).toBe(from);
+  });
+});
+
+const day = (text: string, count = 0) => ({ day: text, count });
+
+describe('days of a plot', () => {
+  test('without a range go from the first to the last day that has leads', () => {
+    const all = { preset: 'all', from: null, to: null } as const;
+    expect(fillDays([day('2026-02-28', 1), day('2026-03-02', 2)], all)).toEqual([
+      day('2026-02-28', 1),
+      day('2026-03-01'),
+      day('2026-03-02', 2),
+    ]);
+    expect(fillDays([], all)).toEqual([]);
+  });
+
+  test('are all there in a range without leads', () => {
+    const range = { preset: 'custom', from: '2026-03-01', to: '2026-03-02' } as const;
+    expect(fillDays([], range)).toEqual([day('2026-03-01'), day('2026-03-02')]);
+    expect(fillDays([], { ...range, from: null })).toEqual([]);
+  });
+
+  test('of a very long range are only those that have leads', () => {
+    const range = { preset: 'custom', from: '2020-01-01', to: '2026-01-01' } as const;
+    expect(fillDays([day('2024-02-29', 1)], range)).toEqual([day('2024-02-29', 1)]);
   });
 });
 

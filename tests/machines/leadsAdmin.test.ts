@@ -452,6 +452,7 @@ describe('the feed', () => {
     expect(view().live).toBe('offline');
     expect(feed.state.running).toBe(0);
     seconds(clock, 30);
+    send({ type: 'connection.changed', online: false });
     expect(feed.inputs).toHaveLength(1);
     send({ type: 'connection.changed', online: true });
     expect(view().live).toBe('connecting');

@@ -77,9 +77,9 @@ describe('toasts', () => {
     expect(view()).toMatchObject({ state: 'showing', toast: { title: 'B' } });
     send({ type: 'toast.pause' });
     send({ type: 'toast.dismiss' });
-    expect(view().state).toBe('empty');
+    expect(view()).toEqual({ state: 'empty', toast: null, waiting: 0 });
     show('C');
     send({ type: 'toast.dismiss' });
-    expect(view().state).toBe('empty');
+    expect(view()).toEqual({ state: 'empty', toast: null, waiting: 0 });
   });
 });
