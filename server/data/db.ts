@@ -22,9 +22,13 @@ class DatabaseSilent extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** Closes itself when nothing was read or written for `quietMs`: a link of which the other end is gone. */
+/**
+ * Closes itself when nothing was read or written for `quietMs`: a link of which the other end is gone. Tells of an
+ * error only as it closes: the driver would give a broken connection the next query in between, and never answer it.
+ */
 class BoundedSocket extends Socket {
   readonly host: string | undefined;
+  #failure: unknown;
 
   constructor(quietMs: number, host: string | undefined) {
     super();
@@ -32,9 +36,14 @@ class BoundedSocket extends Socket {
     this.setTimeout(quietMs);
   }
 
-  /** Not a listener, as the driver removes those when it begins TLS. */
+  /** Not listeners, as the driver removes those when it begins TLS. */
   override emit(event: string | symbol, ...values: unknown[]): boolean {
     if (event === 'timeout') this.destroy(new DatabaseSilent('The database did not answer in time.'));
+    if (event === 'error') {
+      this.#failure ??= values[0];
+      return true;
+    }
+    if (event === 'close' && this.#failure !== undefined) super.emit('error', this.#failure);
     return super.emit(event as string, ...values);
   }
 }

@@ -1,0 +1,216 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { connect } from '../../server/data/db.ts';
+import type { Sql } from '../../server/data/db.ts';
+import { emptyDatabase } from './harness.ts';
+import { postgresProxy } from './support/postgresProxy.ts';
+import { freePort, startProcess, startReady, until } from './support/serverProcess.ts';
+import type { ServerProcess } from './support/serverProcess.ts';
+
+const stopLimitMs = 10_000;
+
+let database: Awaited<ReturnType<typeof emptyDatabase>>;
+let sql: Sql;
+
+beforeAll(async () => {
+  database = await emptyDatabase(inject('postgresUrl'));
+  sql = connect(database.url);
+});
+afterAll(async () => {
+  await sql.end({ timeout: 1 });
+  await database.drop();
+});
+
+/** PostgreSQL listens on a socket only, whose folder the URL names. */
+const environment = () => ({ DATABASE_URL: database.url });
+
+const signUp = (url: string, email: string) =>
+  fetch(`${url}/api/auth/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ email, password: 'a quite good passphrase' }),
+  });
+
+const storedOf = async (email: string) => {
+  const rows = await sql`select from registrations where email = ${email}`;
+  return rows.length;
+};
+
+async function timed(stopping: ServerProcess): Promise<{ status: number | string | null; ms: number }> {
+  const begun = performance.now();
+  const status = await stopping.kill('SIGTERM');
+  return { status, ms: performance.now() - begun };
+}
+
+/** Keeps every sign-up waiting until it is let go. */
+async function holdSignUps() {
+  let letGo = () => {};
+  const held = new Promise<void>((isHeld) => {
+    void sql
+      .begin(async (tx) => {
+        await tx`lock table registrations in access exclusive mode`;
+        isHeld();
+        await new Promise<void>((resolve) => {
+          letGo = resolve;
+        });
+      })
+      .catch(() => {});
+  });
+  await held;
+  return () => letGo();
+}
+
+const waiting = () =>
+  until('a request waits in the database', async () => {
+    const rows = await sql`select from pg_stat_activity where wait_event_type = 'Lock'`;
+    return rows.length > 0;
+  });
+
+describe('SIGTERM', () => {
+  it('finishes what is in hand, refuses what is new, and ends in time', async () => {
+    const server = await startReady({ environment: environment() });
+    const letGo = await holdSignUps();
+    const inHand = signUp(server.url, 'in-hand@vetsync.test');
+    await waiting();
+
+    const ended = timed(server);
+    await until(
+      'new work is refused',
+      async () => (await fetch(`${server.url}/api/auth/session`)).status === 503,
+    );
+    const refused = await fetch(`${server.url}/api/auth/session`);
+    expect(await refused.json()).toMatchObject({ code: 'stopping' });
+    expect(refused.headers.get('connection')).toBe('close');
+    expect(refused.headers.get('retry-after')).toBe('2');
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+
+    letGo();
+    expect((await inHand).status).toBe(202);
+    const { status, ms } = await ended;
+    expect(status).toBe(0);
+    expect(ms).toBeLessThan(stopLimitMs);
+    expect(await storedOf('in-hand@vetsync.test')).toBe(1);
+    await expect(fetch(server.url)).rejects.toThrow('fetch failed');
+  });
+
+  it('cuts off what does not end, still in time', async () => {
+    const server = await startReady({ environment: environment() });
+    const letGo = await holdSignUps();
+    const inHand = signUp(server.url, 'stuck@vetsync.test').then(
+      ({ status }) => status,
+      () => 'cut off',
+    );
+    await waiting();
+    const { status, ms } = await timed(server);
+    expect(status).toBe(0);
+    expect(ms).toBeLessThan(stopLimitMs);
+    expect(await inHand).not.toBe(202);
+    letGo();
+  });
+
+  it('ends an idle server at once', async () => {
+    const server = await startReady({ environment: environment() });
+    await fetch(`${server.url}/healthz`, { headers: { connection: 'keep-alive' } });
+    const { status, ms } = await timed(server);
+    expect(status).toBe(0);
+    expect(ms).toBeLessThan(2_000);
+  });
+
+  it('ends a server that still waits for its database', async () => {
+    const port = await freePort();
+    const server = startProcess({
+      environment: {
+        PORT: String(port),
+        DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none`,
+      },
+    });
+    const url = `http://127.0.0.1:${port}`;
+    await until('it is alive', async () => (await fetch(`${url}/healthz`)).ok);
+    const answer = await fetch(`${url}/readyz`);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('1');
+    expect(await answer.json()).toMatchObject({ code: 'starting' });
+    const { status, ms } = await timed(server);
+    expect(status).toBe(0);
+    expect(ms).toBeLessThan(stopLimitMs);
+  });
+});
+
+describe('a database that is lost', () => {
+  it('gives 503, and 200 when it is back, without a restart', async () => {
+    const proxy = await postgresProxy(database.url);
+    const server = await startReady({ environment: { DATABASE_URL: proxy.url } });
+    expect((await signUp(server.url, 'before@vetsync.test')).status).toBe(202);
+
+    await proxy.refuse();
+    for (const email of ['during1@vetsync.test', 'during2@vetsync.test']) {
+      const lost = await signUp(server.url, email);
+      expect(lost.status).toBe(503);
+      expect(lost.headers.get('retry-after')).toBe('2');
+      expect(await lost.json()).toMatchObject({ code: 'database_away' });
+    }
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+
+    await proxy.restore();
+    await until('it is ready again', async () => (await fetch(`${server.url}/readyz`)).ok, 5_000);
+    expect((await signUp(server.url, 'after@vetsync.test')).status).toBe(202);
+    expect(await storedOf('during1@vetsync.test')).toBe(0);
+    expect(await storedOf('after@vetsync.test')).toBe(1);
+    expect(await server.kill('SIGTERM')).toBe(0);
+    await proxy.close();
+  });
+
+  it('starts a server that came before it', async () => {
+    const proxy = await postgresProxy(database.url);
+    await proxy.refuse();
+    const port = await freePort();
+    const server = startProcess({ environment: { PORT: String(port), DATABASE_URL: proxy.url } });
+    const url = `http://127.0.0.1:${port}`;
+    await until('it waits', async () => (await fetch(`${url}/readyz`)).status === 503);
+    await proxy.restore();
+    await until('it is ready', async () => (await fetch(`${url}/readyz`)).ok);
+    expect(await server.kill('SIGTERM')).toBe(0);
+    await proxy.close();
+  });
+
+  it('lets no query wait for ever on a link of which the other end is gone', async () => {
+    const proxy = await postgresProxy(database.url);
+    const bounded = connect(proxy.url, { max: 2, statementTimeout: 500 });
+    await Promise.all([bounded`select 1`, bounded`select 2`]);
+
+    proxy.silence();
+    const begun = performance.now();
+    const answers = await Promise.allSettled([bounded`select 3`, bounded`select 4`]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(performance.now() - begun).toBeLessThan(8_000);
+
+    await proxy.restore();
+    expect(await until('it answers again', () => bounded`select 5 as five`, 5_000)).toEqual([{ five: 5 }]);
+    await bounded.end({ timeout: 1 });
+    await proxy.close();
+  });
+
+  it('ends a statement that takes too long', async () => {
+    const bounded = connect(database.url, { max: 1, statementTimeout: 200 });
+    await expect(bounded`select pg_sleep(5)`).rejects.toMatchObject({ code: '57014' });
+    await bounded.end({ timeout: 1 });
+  });
+
+  it('does not take a listener that hears nothing for lost', async () => {
+    const bounded = connect(database.url, { max: 2, statementTimeout: 100 });
+    const heard: string[] = [];
+    let times = 0;
+    await bounded.listen(
+      'test_channel',
+      (payload) => heard.push(payload),
+      () => (times += 1),
+    );
+    await wait(6_000);
+    await sql.notify('test_channel', 'hello');
+    await until('it is heard', async () => heard.includes('hello'), 2_000);
+    expect(times).toBe(1);
+    await bounded.end({ timeout: 1 });
+  });
+});
