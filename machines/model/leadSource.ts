@@ -19,5 +19,3 @@ export const leadSources = [
 ] as const;
 export type LeadSource = (typeof leadSources)[number];
 export const defaultLeadSource: LeadSource = 'marketing_modal';
-export const isLeadSource = (text: string | null): text is LeadSource =>
-  leadSources.some((source) => source === text);
