@@ -302,6 +302,15 @@ describe('live leads', () => {
     expect(ids()).toEqual(['c', 'b', 'a']);
   });
 
+  test('are counted also when the person scrolled away while a page was read', async () => {
+    const { send, loadPage, arrive, view } = await listed();
+    send({ type: 'sort.change', sort: 'newest' });
+    send({ type: 'list.scrolled', away: true });
+    arrive('8', 'c');
+    await loadPage.last().resolve(page(['b', 'a']));
+    expect(view()).toMatchObject({ list: 'listed.idle', newCount: 1 });
+  });
+
   test('end the empty state', async () => {
     const { arrive, view } = await listed([]);
     arrive('8', 'a');
