@@ -5,12 +5,13 @@ import { breakpoint } from '../../theme/tokens.ts';
 /** The form first; the demo beside it where there is room, below it on a phone. */
 export const columns = style({
   display: 'grid',
-  gap: vars.space.xlarge,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
   alignItems: 'start',
   '@media': {
     [`screen and (min-width: ${breakpoint.tablet}px)`]: {
-      gridTemplateColumns: 'minmax(0, 28.75rem) minmax(0, 1fr)',
-      gap: vars.space.xxlarge,
+      gridTemplateColumns: `minmax(0, ${vars.width.narrow}) minmax(0, 26rem)`,
+      gap: vars.space.xlarge,
     },
   },
 });
@@ -20,9 +21,17 @@ export const demo = style({
   justifyItems: 'start',
   gap: vars.space.medium,
   padding: vars.space.large,
-  borderLeft: `4px solid ${vars.color.honour}`,
   background: vars.color.sunken,
-  borderRadius: vars.radius.small,
+  borderRadius: vars.radius.standard,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const profiles = style({ display: 'grid', gap: vars.space.xsmall, listStyle: 'none' });
+export const profile = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  color: vars.color.textMuted,
 });
 
 export const or = style({

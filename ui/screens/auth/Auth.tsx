@@ -20,49 +20,46 @@ export interface AuthProps {
 
 /** Sign in and sign up (platform spec, section 2, "Auth screen"). */
 export function Auth({ view, send }: AuthProps) {
+  const { state, tab } = view;
+  const isOver = state === 'signedIn' || state === 'alreadySignedIn';
+  const isSent = state.startsWith('checkYourEmail');
   return (
     <PageFrame>
-      <div className={styles.columns}>
-        <div>{content({ view, send })}</div>
-        <DemoOffer href={view.demoHref} />
-      </div>
+      <Stack space="large">
+        {!isOver && !isSent && <Heading level={1}>{words.title[tab]}</Heading>}
+        <div className={styles.columns}>
+          <Card>
+            {isOver && <AuthWait>{words.signedIn}</AuthWait>}
+            {isSent && <CheckYourEmail view={view} send={send} />}
+            {!isOver && !isSent && <WaysIn view={view} send={send} />}
+          </Card>
+          <DemoOffer href={view.demoHref} />
+        </div>
+      </Stack>
     </PageFrame>
   );
 }
 
-function content({ view, send }: AuthProps) {
-  const { state, tab } = view;
-  if (state === 'signedIn' || state === 'alreadySignedIn') return <AuthWait>{words.signedIn}</AuthWait>;
-  if (state.startsWith('checkYourEmail')) {
-    return (
-      <Card>
-        <CheckYourEmail view={view} send={send} />
-      </Card>
-    );
-  }
+function WaysIn({ view, send }: AuthProps) {
+  const { tab } = view;
   return (
-    <Stack space="large">
-      <Heading level={1}>{words.title[tab]}</Heading>
-      <Card>
-        <Tabs<AuthTab>
-          label={words.tabsLabel}
-          items={(['signIn', 'signUp'] as const).map((id) => ({ id, label: words.tabs[id] }))}
-          selectedKey={tab}
-          onSelect={(chosen) => send({ type: 'tab.choose', tab: chosen })}
-        >
-          <Stack space="large">
-            <AuthForm key={tab} view={view} send={send} />
-            {view.googleAvailable && (
-              <>
-                <span className={styles.or}>{words.or}</span>
-                <LinkButton href="/api/auth/google" width="full">
-                  {words.google}
-                </LinkButton>
-              </>
-            )}
-          </Stack>
-        </Tabs>
-      </Card>
-    </Stack>
+    <Tabs<AuthTab>
+      label={words.tabsLabel}
+      items={(['signIn', 'signUp'] as const).map((id) => ({ id, label: words.tabs[id] }))}
+      selectedKey={tab}
+      onSelect={(chosen) => send({ type: 'tab.choose', tab: chosen })}
+    >
+      <Stack space="large">
+        <AuthForm key={tab} view={view} send={send} />
+        {view.googleAvailable && (
+          <>
+            <span className={styles.or}>{words.or}</span>
+            <LinkButton href="/api/auth/google" width="full">
+              {words.google}
+            </LinkButton>
+          </>
+        )}
+      </Stack>
+    </Tabs>
   );
 }

@@ -24,7 +24,14 @@ export const authWords = {
   or: 'or',
   demo: {
     title: 'Look around first',
-    text: 'Five sample profiles show what VetSync does for veterans and for the people who support them. No account needed; the data is sample data.',
+    text: 'Five sample profiles show what VetSync does, without an account. All data in them is sample data.',
+    profiles: {
+      user: 'Veteran Experience',
+      recruiter: 'Recruiter Tab',
+      university: 'University Dashboard',
+      hospital: 'Medical Center',
+      nonprofit: 'Nonprofit Portal',
+    },
     link: 'VIEW DEMO NOW',
   },
   signedIn: 'You are signed in. Taking you there…',

@@ -11,17 +11,12 @@ import { crisisLineWords as words } from './CrisisLine.words.ts';
 
 const signs = { call: Phone, text: MessageSquareText, chat: MessageCircle, tty: Ear };
 
-export interface CrisisLineProps {
-  /** Place of its heading in the outline of the page. @default 2 */
-  level?: 2 | 3;
-}
-
 /** Every way to a person who helps, each one touch away. */
-export function CrisisLine({ level = 2 }: CrisisLineProps) {
+export function CrisisLine() {
   return (
     <section className={panel} aria-labelledby="crisis-line">
       <Stack space="xxsmall">
-        <Heading level={level} size="lead" id="crisis-line">
+        <Heading level={2} size="lead" id="crisis-line">
           {words.title}
         </Heading>
         <Text size="small" tone="muted">

@@ -1,6 +1,5 @@
-import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { link } from './CrisisStrip.css.ts';
+import { link, row } from './CrisisStrip.css.ts';
 import { crisisLineWords } from './CrisisLine.words.ts';
 
 const { strip, title, ways } = crisisLineWords;
@@ -8,7 +7,7 @@ const { strip, title, ways } = crisisLineWords;
 /** The crisis line in one row, for the foot of every page. */
 export function CrisisStrip() {
   return (
-    <Inline as="section" aria-label={title} space="xsmall">
+    <section className={row} aria-label={title}>
       <Text as="span" size="small" tone="onInkMuted">
         {strip.before}
       </Text>
@@ -17,6 +16,6 @@ export function CrisisStrip() {
           {strip[way]}
         </a>
       ))}
-    </Inline>
+    </section>
   );
 }

@@ -3,7 +3,6 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { CrisisLine } from './CrisisLine.tsx';
 import { errorBoundaryWords as words } from './ErrorBoundaryScreen.words.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { PlainButton } from './PlainButton.tsx';
@@ -25,30 +24,27 @@ export interface ErrorBoundaryScreenProps {
  */
 export function ErrorBoundaryScreen({ view, send }: ErrorBoundaryScreenProps) {
   return (
-    <PageFrame width="reading">
-      <Stack space="xxlarge">
-        <Stack space="medium">
-          <Heading level={1}>{words.title}</Heading>
-          <Text size="lead" tone="muted">
-            {words.text}
-          </Text>
-          <Inline>
-            <PlainButton emphasis="primary" onPress={() => send({ type: 'page.reload' })}>
-              {words.reload}
-            </PlainButton>
-            <LinkButton href="/">{words.home}</LinkButton>
-          </Inline>
-          {view.reference && (
-            <Text size="small" tone="muted">
-              {words.reference}{' '}
-              <Text as="code" size="small">
-                {view.reference}
-              </Text>
-              .
+    <PageFrame width="reading" crisisLine="panel">
+      <Stack space="medium">
+        <Heading level={1}>{words.title}</Heading>
+        <Text size="lead" tone="muted">
+          {words.text}
+        </Text>
+        <Inline>
+          <PlainButton emphasis="primary" onPress={() => send({ type: 'page.reload' })}>
+            {words.reload}
+          </PlainButton>
+          <LinkButton href="/">{words.home}</LinkButton>
+        </Inline>
+        {view.reference && (
+          <Text size="small" tone="muted">
+            {words.reference}{' '}
+            <Text as="code" size="small">
+              {view.reference}
             </Text>
-          )}
-        </Stack>
-        <CrisisLine />
+            .
+          </Text>
+        )}
       </Stack>
     </PageFrame>
   );

@@ -6,7 +6,7 @@ import { guardSpinnerWords as words } from './GuardSpinner.words.ts';
 
 export interface GuardSpinnerProps {
   view: Pick<RouteGuardView, 'state'>;
-  send: (event: RouteGuardEvent) => void;
+  send?: (event: RouteGuardEvent) => void;
 }
 
 /** A guarded page, or the code of any page, is on its way. Plain, so that the first script stays small. */

@@ -2,7 +2,6 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { CrisisLine } from './CrisisLine.tsx';
 import { code } from './NotFound.css.ts';
 import { notFoundWords as words } from './NotFound.words.ts';
 import { PageFrame } from './PageFrame.tsx';
@@ -10,19 +9,16 @@ import { PageFrame } from './PageFrame.tsx';
 /** Any path that is none of the site's places (platform spec, section 2, "Not-found screen"). */
 export function NotFound() {
   return (
-    <PageFrame width="reading">
-      <Stack space="xxlarge">
-        <Stack space="medium" align="flex-start">
-          <p className={code}>{words.code}</p>
-          <Heading level={1}>{words.title}</Heading>
-          <Text size="lead" tone="muted">
-            {words.text}
-          </Text>
-          <LinkButton href="/" emphasis="primary">
-            {words.home}
-          </LinkButton>
-        </Stack>
-        <CrisisLine />
+    <PageFrame width="reading" crisisLine="panel">
+      <Stack space="medium" align="flex-start">
+        <p className={code}>{words.code}</p>
+        <Heading level={1}>{words.title}</Heading>
+        <Text size="lead" tone="muted">
+          {words.text}
+        </Text>
+        <LinkButton href="/" emphasis="primary">
+          {words.home}
+        </LinkButton>
       </Stack>
     </PageFrame>
   );

@@ -19,7 +19,7 @@ const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space.xsmall} ${vars.space.large}`,
-  maxWidth: vars.width.page,
+  maxWidth: `calc(${vars.width.page} + 2 * ${gutter})`,
   marginInline: 'auto',
   paddingInline: gutter,
 });
@@ -38,5 +38,11 @@ export const home = style({
 export const main = style({ flexGrow: 1, paddingInline: gutter, paddingBlock: vars.space.xlarge });
 
 export const content = styleVariants(
-  mapValues(contentWidth, (_px, name) => ({ maxWidth: vars.width[name], marginInline: 'auto' })),
+  mapValues(contentWidth, (_px, name) => ({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xxlarge,
+    maxWidth: vars.width[name],
+    marginInline: 'auto',
+  })),
 );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import type { contentWidth } from '../../theme/tokens.ts';
+import { CrisisLine } from './CrisisLine.tsx';
 import { CrisisStrip } from './CrisisStrip.tsx';
 import * as styles from './PageFrame.css.ts';
 import { pageFrameWords as words } from './PageFrame.words.ts';
@@ -9,6 +10,8 @@ import { pageFrameWords as words } from './PageFrame.words.ts';
 export interface PageFrameProps {
   /** Widest content. @default 'page' */
   width?: keyof typeof contentWidth;
+  /** How the crisis line is there: a row at the foot, or its whole panel below the content. @default 'row' */
+  crisisLine?: 'row' | 'panel';
   /** Beside the product name in the header. */
   actions?: ReactNode;
   /** The place itself; brings the h1. */
@@ -16,26 +19,31 @@ export interface PageFrameProps {
 }
 
 /** The quiet frame of every place outside the platform: the way home, the place, the crisis line. */
-export function PageFrame({ width = 'page', actions, children }: PageFrameProps) {
+export function PageFrame({ width = 'page', crisisLine = 'row', actions, children }: PageFrameProps) {
   return (
     <div className={styles.frame}>
       <SkipLink href="#main" />
       <header className={styles.band}>
         <div className={styles.header}>
           <a className={styles.home} href="/" aria-label={words.home}>
-            <Logo />
+            <Logo tone="onInk" />
           </a>
           {actions}
         </div>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
-        <div className={styles.content[width]}>{children}</div>
-      </main>
-      <footer className={styles.band}>
-        <div className={styles.footer}>
-          <CrisisStrip />
+        <div className={styles.content[width]}>
+          {children}
+          {crisisLine === 'panel' && <CrisisLine />}
         </div>
-      </footer>
+      </main>
+      {crisisLine === 'row' && (
+        <footer className={styles.band}>
+          <div className={styles.footer}>
+            <CrisisStrip />
+          </div>
+        </footer>
+      )}
     </div>
   );
 }

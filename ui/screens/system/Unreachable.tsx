@@ -5,7 +5,6 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { CrisisLine } from './CrisisLine.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { unreachableWords as words } from './Unreachable.words.ts';
 
@@ -17,21 +16,18 @@ export interface UnreachableProps {
 /** The server did not say who this is, so a guarded page can be neither shown nor refused. */
 export function Unreachable({ send }: UnreachableProps) {
   return (
-    <PageFrame width="reading">
-      <Stack space="xxlarge">
-        <Stack space="medium">
-          <Heading level={1}>{words.title}</Heading>
-          <Text size="lead" tone="muted">
-            {words.text}
-          </Text>
-          <Inline>
-            <Button emphasis="primary" onPress={() => send({ type: 'session.refresh' })}>
-              {words.retry}
-            </Button>
-            <LinkButton href="/">{words.home}</LinkButton>
-          </Inline>
-        </Stack>
-        <CrisisLine />
+    <PageFrame width="reading" crisisLine="panel">
+      <Stack space="medium">
+        <Heading level={1}>{words.title}</Heading>
+        <Text size="lead" tone="muted">
+          {words.text}
+        </Text>
+        <Inline>
+          <Button emphasis="primary" onPress={() => send({ type: 'session.refresh' })}>
+            {words.retry}
+          </Button>
+          <LinkButton href="/">{words.home}</LinkButton>
+        </Inline>
       </Stack>
     </PageFrame>
   );

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sessionMachine, sessionView, type SessionContext } from '@vetsync/machines/session';
+import { Box } from '@vetsync/ui/components/Box';
+import { Account } from '@vetsync/ui/screens/system/Account';
+import { expect, fn, userEvent } from 'storybook/test';
+import { now, seenAt } from '../../support/leads.ts';
+import { inState } from '../../support/inState.ts';
+
+const meta = {
+  title: 'Screens/system/Account',
+  component: Account,
+  args: { send: fn() },
+  decorators: [
+    (Story) => (
+      <Box background="ink" color="onInk" padding="medium">
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof Account>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const session = (identity: string, inquiry: string, answer: SessionContext['session'] = null) =>
+  inState(sessionMachine, sessionView, {
+    value: { identity, inquiry },
+    input: { now },
+    context: { session: answer },
+  });
+
+const admin = (email: string): SessionContext['session'] => ({
+  user: { id: '5b0e7c1e-3f0a-4a39-9a39-6f1d3f4f0001', email, fullName: null },
+  role: 'admin',
+  veteranVerified: false,
+  expiresAt: new Date(seenAt + 3_600_000).toISOString(),
+});
+
+export const Loading: Story = {
+  tags: ['session:identity.unknown', 'session:inquiry.reading'],
+  ...session('unknown', 'reading'),
+};
+
+export const AskingAgain: Story = {
+  tags: ['session:inquiry.backingOff'],
+  ...session('unknown', 'backingOff'),
+};
+
+export const Unreachable: Story = {
+  ...session('unknown', 'resting'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sign-in not reachable')).toBeVisible();
+  },
+};
+
+export const SignedOut: Story = {
+  tags: ['session:identity.signedOut'],
+  ...session('signedOut', 'resting', { user: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');
+  },
+};
+
+export const SignedIn: Story = {
+  tags: ['session:identity.signedIn', 'session:inquiry.resting'],
+  ...session('signedIn', 'resting', admin('morgan.lee@example.org')),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('morgan.lee@example.org')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'session.signOut', scope: 'local' });
+  },
+};
+
+export const SigningOut: Story = {
+  tags: ['session:inquiry.signingOut'],
+  ...session('signedIn', 'signingOut', admin('morgan.lee@example.org')),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Signing out/ }));
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+export const LongAddressOnAPhone: Story = {
+  ...session('signedIn', 'resting', admin(`${'a.person.with.many.names.'.repeat(4)}@veterans.example.org`)),
+  globals: { viewport: { value: 'phone' } },
+};

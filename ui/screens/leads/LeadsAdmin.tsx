@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
+import type { LeadsTab } from '@vetsync/machines/model';
+import Download from 'lucide-react/icons/download';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Tabs } from '../../components/Tabs/Tabs.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { GuardSpinner } from '../system/GuardSpinner.tsx';
+import { PageFrame } from '../system/PageFrame.tsx';
+import { leadsAdminWords as words } from './LeadsAdmin.words.ts';
+import { LeadsSummary } from './LeadsSummary.tsx';
+import { RecentLeads } from './RecentLeads.tsx';
+
+export interface LeadsAdminProps {
+  view: LeadsAdminView;
+  send: (event: LeadsAdminEvent) => void;
+  /** Content of the Analytics tab: a `LeadAnalytics` with its own machine. */
+  analytics: ReactNode;
+  /** Who is signed in: an `Account`, for the header. */
+  account?: ReactNode;
+}
+
+/** The leads of an administrator (platform spec, section 2, "Leads admin"). */
+export function LeadsAdmin({ view, send, analytics, account }: LeadsAdminProps) {
+  // The guard around this page learns of it too, and says what comes next.
+  if (view.access === 'denied') return <GuardSpinner view={{ state: 'loading' }} />;
+  return (
+    <PageFrame actions={account}>
+      <Stack space="large">
+        <Inline justify="space-between" align="flex-end" space="medium">
+          <Stack as="hgroup" space="xxsmall">
+            <Heading level={1}>{words.title}</Heading>
+            <Text tone="muted">{words.subtitle}</Text>
+          </Stack>
+          <LinkButton href={view.exportHref} icon={Download} download>
+            {words.export}
+          </LinkButton>
+        </Inline>
+        <LeadsSummary view={view} send={send} />
+        <Tabs<LeadsTab>
+          label={words.tabsLabel}
+          items={(['leads', 'analytics'] as const).map((id) => ({ id, label: words.tabs[id] }))}
+          selectedKey={view.tab}
+          onSelect={(tab) => send({ type: 'tab.choose', tab })}
+        >
+          {view.tab === 'leads' ? <RecentLeads view={view} send={send} /> : analytics}
+        </Tabs>
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import type { LeadSort, LeadsTab } from '@vetsync/machines/model';
+
+/** Platform spec, section 2, "Leads admin". */
+export const leadsAdminWords = {
+  title: 'VetSync Leads',
+  subtitle: 'Manage and export your lead data.',
+  export: 'Export CSV',
+  loading: 'Loading leads...',
+  tabsLabel: 'Leads and analytics',
+  tabs: { leads: 'Leads', analytics: 'Analytics' } satisfies Record<LeadsTab, string>,
+} as const;
+
+export const leadsSummaryWords = {
+  label: 'Summary',
+  total: { label: 'Total Leads', hint: 'People interested in VetSync' },
+  veterans: { label: 'Veterans', hint: (share: string) => `${share}% of total leads` },
+  organizations: { label: 'Organizations', hint: 'Leads with organizational affiliation' },
+  unknown: '–',
+  failed: 'The totals could not be loaded.',
+  retry: 'Try again',
+} as const;
+
+export const leadsTableWords = {
+  title: 'Recent Leads',
+  note: 'Real-time view of all captured leads',
+  columns: {
+    name: 'Name',
+    email: 'Email',
+    status: 'Status',
+    organization: 'Organization',
+    interest: 'Interest',
+    source: 'Source',
+    date: 'Date',
+  },
+  notSpecified: 'Not specified',
+  none: '-',
+  isNew: 'New',
+  empty: 'No leads captured yet. Start promoting VetSync to see leads appear here in real-time!',
+  noMatches: { title: 'No leads match', text: 'Try another spelling or fewer filters.' },
+  failed: { title: 'The leads could not be loaded', retry: 'Try again' },
+  page: { failed: 'Older leads could not be loaded.', loading: 'Loading more leads…', retry: 'Try again' },
+} as const;
+
+export const leadsToolbarWords = {
+  label: 'Search and filter',
+  search: { label: 'Search leads', placeholder: 'Name, email or organization' },
+  veteran: { label: 'Status', all: 'Everyone', veteran: 'Veterans', other: 'Not veterans' },
+  source: { label: 'Source', all: 'All sources' },
+  sort: { label: 'Order', newest: 'Newest first', oldest: 'Oldest first' } satisfies Record<
+    LeadSort | 'label',
+    string
+  >,
+  clear: 'Clear all',
+  /** What is listed: all of the leads, a part of them, or those found. */
+  count: {
+    all: (shown: string) => `${shown} leads`,
+    part: (shown: string, total: string) => `${shown} of ${total} leads`,
+    found: (shown: string) => `${shown} found`,
+    foundPart: (shown: string) => `first ${shown} found`,
+    searching: 'Searching…',
+  },
+} as const;
+
+export const liveWords = {
+  connecting: 'Connecting…',
+  live: 'Live',
+  reconnecting: (seconds: number | null) =>
+    seconds === null || seconds === 0 ? 'Reconnecting…' : `Reconnecting in ${seconds} s`,
+  offline: 'Offline',
+  explained: {
+    connecting: 'New leads appear here by themselves in a moment.',
+    live: 'New leads appear here by themselves.',
+    reconnecting: 'The live connection was lost. Nothing is missed: it catches up by itself.',
+    offline: 'This device is offline. New leads appear when it is back.',
+  },
+  waiting: 'New leads are waiting above the list.',
+  newLeads: (count: number, shown: string) => (count === 1 ? '1 new lead' : `${shown} new leads`),
+} as const;

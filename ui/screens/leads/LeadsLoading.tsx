@@ -1,0 +1,28 @@
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { bar, frame, row } from './LeadsLoading.css.ts';
+import { leadsAdminWords as words } from './LeadsAdmin.words.ts';
+
+const rowsToCome = 8;
+
+/** Keeps the place of the table (platform spec, section 2: "Loading leads..."). */
+export function LeadsLoading() {
+  return (
+    <div className={frame} aria-busy>
+      <output className={bar}>
+        <Spinner size="small" />
+        <Text as="span" size="small" tone="muted">
+          {words.loading}
+        </Text>
+      </output>
+      {Array.from({ length: rowsToCome }, (_, index) => (
+        <div key={index} className={row}>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      ))}
+    </div>
+  );
+}

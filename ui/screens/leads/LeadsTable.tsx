@@ -1,0 +1,57 @@
+import type { LeadRow, LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
+import { Button } from '../../components/Button/Button.tsx';
+import { Table } from '../../components/Table/Table.tsx';
+import type { TableMore } from '../../components/Table/Table.types.ts';
+import { leadColumns } from './leadColumns.tsx';
+import { leadsTableWords as words } from './LeadsAdmin.words.ts';
+
+export interface LeadsTableProps {
+  view: LeadsAdminView;
+  send: (event: LeadsAdminEvent) => void;
+}
+
+const keyOf = ({ id }: LeadRow) => id;
+const arrived = { is: ({ isNew }: LeadRow) => isNew, label: words.isNew };
+const directions = { newest: 'descending', oldest: 'ascending' } as const;
+
+/** Every lead that is listed, the order by date in the head, more as the reader comes near the end. */
+export function LeadsTable({ view, send }: LeadsTableProps) {
+  const { rows, filters, reader } = view;
+  return (
+    <Table<LeadRow>
+      label={words.title}
+      columns={leadColumns(reader)}
+      rows={rows}
+      rowKey={keyOf}
+      rowCount={rowCountOf(view)}
+      sort={{ column: 'date', direction: directions[filters.sort] }}
+      onSort={({ direction }) =>
+        send({ type: 'sort.change', sort: direction === directions.newest ? 'newest' : 'oldest' })
+      }
+      onEndReached={() => send({ type: 'list.endReached' })}
+      onScrolledAway={(away) => send({ type: 'list.scrolled', away })}
+      more={moreOf(view, send)}
+      newRow={arrived}
+    />
+  );
+}
+
+/** Pages come by key: a search knows its whole number only on its last page. */
+function rowCountOf({ rows, hasMore, filtered, summary }: LeadsAdminView): number | 'unknown' {
+  if (!hasMore) return rows.length;
+  return filtered || summary.state !== 'ready' ? 'unknown' : Math.max(summary.total, rows.length);
+}
+
+function moreOf({ list, failure }: LeadsAdminView, send: LeadsTableProps['send']): TableMore | undefined {
+  if (list === 'listed.loadingMore') return { state: 'loading', label: words.page.loading };
+  if (list !== 'listed.pageFailed') return undefined;
+  return {
+    state: 'failed',
+    label: [words.page.failed, failure].filter(Boolean).join(' '),
+    action: (
+      <Button size="small" onPress={() => send({ type: 'list.retry' })}>
+        {words.page.retry}
+      </Button>
+    ),
+  };
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { breakpoint } from '../../theme/tokens.ts';
+
+const fromTablet = `(min-width: ${breakpoint.tablet}px)`;
+const fromDesktop = `(min-width: ${breakpoint.desktop}px)`;
+
+/** On a phone the search has a line of its own and the filters share the next. */
+export const toolbar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.small,
+  '@media': {
+    [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.medium },
+    print: { display: 'none' },
+  },
+});
+
+export const search = style({ minWidth: 0 });
+
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.small,
+  '@media': {
+    [fromTablet]: { gridTemplateColumns: '11rem minmax(0, 1fr) 11rem' },
+    [fromDesktop]: { gridTemplateColumns: '10rem 16rem 10.5rem' },
+  },
+});
+
+/** Keeps its height, so that nothing jumps when "Clear all" comes. */
+export const outcome = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minHeight: '2.25rem',
+  gridColumn: '1 / -1',
+});
+
+export const count = style({ display: 'block' });

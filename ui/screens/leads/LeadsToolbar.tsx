@@ -1,0 +1,75 @@
+import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
+import { Button } from '../../components/Button/Button.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { count, filters as filtersStyle, outcome, search, toolbar } from './LeadsToolbar.css.ts';
+import { leadsToolbarWords as words } from './LeadsAdmin.words.ts';
+import { leadsCount } from './leadsCount.ts';
+
+const leadSorts = ['newest', 'oldest'] as const;
+/** Stands for "no filter" where a select needs a value. */
+const all = 'all';
+
+export interface LeadsToolbarProps {
+  view: LeadsAdminView;
+  send: (event: LeadsAdminEvent) => void;
+}
+
+/** Search, filters and order of the leads, and how many there are of them. */
+export function LeadsToolbar({ view, send }: LeadsToolbarProps) {
+  const { filters, filtered, sources } = view;
+  const choose = (filter: 'veteran' | 'source') => (value: string) =>
+    send({ type: 'filter.change', filter, value: value === all ? null : value });
+  return (
+    <section className={toolbar} aria-label={words.label}>
+      <div className={search}>
+        <SearchField
+          label={words.search.label}
+          placeholder={words.search.placeholder}
+          value={filters.q}
+          onChange={(q) => send({ type: 'search.change', q })}
+        />
+      </div>
+      <div className={filtersStyle}>
+        <Select
+          label={words.veteran.label}
+          value={filters.veteran ?? all}
+          options={[
+            { value: all, label: words.veteran.all },
+            { value: 'veteran', label: words.veteran.veteran },
+            { value: 'other', label: words.veteran.other },
+          ]}
+          onChange={choose('veteran')}
+        />
+        <Select
+          label={words.source.label}
+          value={filters.source ?? all}
+          options={[
+            { value: all, label: words.source.all },
+            ...sources.map((source) => ({ value: source, label: source })),
+          ]}
+          onChange={choose('source')}
+        />
+        <Select
+          label={words.sort.label}
+          value={filters.sort}
+          options={leadSorts.map((sort) => ({ value: sort, label: words.sort[sort] }))}
+          onChange={(sort) => send({ type: 'sort.change', sort })}
+        />
+      </div>
+      <div className={outcome}>
+        <output className={count}>
+          <Text as="span" size="small" tone="muted" numeric>
+            {leadsCount(view)}
+          </Text>
+        </output>
+        {filtered && view.list !== 'noMatches' && (
+          <Button size="small" emphasis="quiet" onPress={() => send({ type: 'filters.clear' })}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

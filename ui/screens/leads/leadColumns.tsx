@@ -1,0 +1,68 @@
+import type { LeadRow } from '@vetsync/machines/leadsAdmin';
+import type { Reader } from '@vetsync/machines/model';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import type { TableColumn } from '../../components/Table/Table.types.ts';
+import { Text } from '../../components/Text/Text.tsx';
+import { localeDate, relativeTime } from '../format.ts';
+import { When } from '../system/When.tsx';
+import { ago, mail } from './leadColumns.css.ts';
+import { leadsTableWords as words } from './LeadsAdmin.words.ts';
+
+const given = (text: string | null) => text?.trim() || words.none;
+
+/** Columns of the leads table in the order of the platform spec, section 2, "Leads admin". */
+export function leadColumns(reader: Reader): readonly TableColumn<LeadRow>[] {
+  return [
+    { id: 'name', label: words.columns.name, width: 10.5, isRowHeader: true, cell: ({ name }) => name },
+    {
+      id: 'email',
+      label: words.columns.email,
+      width: 13.5,
+      cell: ({ email }) => (
+        <a className={mail} href={`mailto:${encodeURIComponent(email)}`}>
+          {email}
+        </a>
+      ),
+    },
+    {
+      id: 'status',
+      label: words.columns.status,
+      width: 8.5,
+      cell: ({ veteranStatus, isVeteran }) => (
+        <Badge tone={isVeteran ? 'honour' : 'neutral'} emphasis={isVeteran ? 'solid' : 'soft'}>
+          {veteranStatus?.trim() || words.notSpecified}
+        </Badge>
+      ),
+    },
+    {
+      id: 'organization',
+      label: words.columns.organization,
+      cell: ({ organization }) => given(organization),
+    },
+    { id: 'interest', label: words.columns.interest, width: 12, cell: ({ interest }) => given(interest) },
+    {
+      id: 'source',
+      label: words.columns.source,
+      width: 11.5,
+      cell: ({ source }) => (source ? <Badge emphasis="outline">{source}</Badge> : words.none),
+    },
+    {
+      id: 'date',
+      label: words.columns.date,
+      width: 8,
+      isSortable: true,
+      cell: ({ createdAt }) => (
+        <>
+          <When at={createdAt} reader={reader}>
+            {localeDate(createdAt, reader)}
+          </When>{' '}
+          <span className={ago}>
+            <Text as="span" size="caption" tone="muted">
+              {relativeTime(createdAt, reader)}
+            </Text>
+          </span>
+        </>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+import type { SessionEvent, SessionView } from '@vetsync/machines/session';
+import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { email } from './Account.css.ts';
+import { accountWords as words } from './Account.words.ts';
+
+export interface AccountProps {
+  view: SessionView;
+  send: (event: SessionEvent) => void;
+}
+
+/** Who is signed in, and the way out; for the header of a page. */
+export function Account({ view, send }: AccountProps) {
+  const { state, user } = view;
+  if (state === 'loading') return null;
+  if (state === 'unreachable') {
+    return (
+      <Text as="span" size="small" tone="onInkMuted">
+        {words.unreachable}
+      </Text>
+    );
+  }
+  if (user === null) {
+    return (
+      <LinkButton href="/auth" emphasis="onInk" size="small">
+        {words.signIn}
+      </LinkButton>
+    );
+  }
+  const isPending = state === 'signingOut';
+  return (
+    <Inline space="small">
+      <span className={email} title={user.email}>
+        <VisuallyHidden>{words.signedInAs} </VisuallyHidden>
+        {user.email}
+      </span>
+      <Button
+        emphasis="onInk"
+        size="small"
+        isPending={isPending}
+        onPress={() => send({ type: 'session.signOut', scope: 'local' })}
+      >
+        {isPending ? words.signingOut : words.signOut}
+      </Button>
+    </Inline>
+  );
+}
