@@ -125,7 +125,7 @@ describe('signing in', () => {
     expect(signIn.calls).toHaveLength(2);
     await signIn.last().reject(new TypeError('Failed to fetch'));
     send({ type: 'field.change', field: 'password', value: 'other' });
-    expect(view()).toMatchObject({ state: 'editing', failure: null });
+    expect(view()).toMatchObject({ state: 'editing', failure: null, fields: { password: 'other' } });
   });
 
   test('after a failure an incomplete form is not sent, and the other tab is clean', async () => {

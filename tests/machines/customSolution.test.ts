@@ -117,7 +117,7 @@ test("the server's field errors and limits come back to the form", async () => {
   await refused.submitSolution
     .last()
     .reject(problem(422, { errors: [{ path: 'email', message: 'Invalid email format' }] }));
-  expect(refused.view()).toMatchObject({ state: 'invalid', firstInvalid: 'email' });
+  expect(refused.view()).toMatchObject({ state: 'invalid', firstInvalid: 'email', attempt: 1 });
   const limited = open(required);
   limited.send(submit);
   await limited.submitSolution.last().reject(problem(429, { retryAfterSeconds: 2 }));
