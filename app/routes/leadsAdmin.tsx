@@ -6,18 +6,21 @@ import {
 } from '@vetsync/machines/leadsAdmin';
 import type { LeadFilters, LeadSummary } from '@vetsync/machines/model';
 import { sessionView } from '@vetsync/machines/session';
+import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
+import { Account } from '@vetsync/ui/screens/system/Account';
 import { LeadsAdmin } from '@vetsync/ui/screens/leads/LeadsAdmin';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
 import { go } from '../place/go.ts';
 import { useNews } from '../place/useNews.ts';
 import { useRoot } from '../place/useRoot.ts';
 import { calls } from '../services/http/calls.ts';
 import { followLeadFeed } from '../services/leadFeed.ts';
-import LeadAnalyticsPanel from './leads/analytics.tsx';
 import { addressOf, placeOf } from './leads/address.ts';
 import { readerHere } from './leads/reader.ts';
+
+const LeadAnalyticsPanel = lazy(() => import('./leads/analytics.tsx'));
 
 const machine = leadsAdminMachine.provide({
   actors: {
@@ -63,7 +66,12 @@ export default function LeadsAdminPage() {
     <LeadsAdmin
       view={useSelector(leads, leadsAdminView)}
       send={leads.send}
-      analytics={<LeadAnalyticsPanel />}
+      account={<Account view={useSelector(session, sessionView)} send={session.send} />}
+      analytics={
+        <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} />}>
+          <LeadAnalyticsPanel />
+        </Suspense>
+      }
     />
   );
 }
