@@ -10,9 +10,11 @@ import { siteRoutes } from './http/site.ts';
 import type { Site } from './http/site.ts';
 import { authRoutes } from './routes/auth.ts';
 import { contract } from './routes/contract.ts';
+import { customSolutionsRoutes } from './routes/customSolutions.ts';
 import { devMailRoutes } from './routes/devMail.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { healthRoutes } from './routes/health.ts';
+import { leadsRoutes } from './routes/leads.ts';
 
 /**
  * The whole of what is answered over HTTP, without a socket.
@@ -31,6 +33,8 @@ export function createApp(deps: Deps, site: Site | null = null) {
   );
   return app
     .route('/', authRoutes(deps))
+    .route('/', leadsRoutes(deps))
+    .route('/', customSolutionsRoutes(deps))
     .route('/', healthRoutes(deps))
     .route('/', devMailRoutes(deps))
     .route('/', docsRoutes(deps, contract))

@@ -9,6 +9,8 @@ import type { Sessions } from './accounts/sessions.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Sql } from './data/db.ts';
+import { createLeadFeed } from './feed/feed.ts';
+import type { LeadFeed } from './feed/feed.ts';
 import { createMail } from './mail/mail.ts';
 import type { Mail } from './mail/mail.ts';
 import { postFor } from './mail/post.ts';
@@ -31,16 +33,18 @@ export interface Deps extends Ground {
   accounts: Accounts;
   limits: Limits;
   mail: Mail;
+  feed: LeadFeed;
 }
 
 /** Everything that serves requests, made from what the process brings. Nothing of it runs yet. */
 export function createDeps(ground: Ground): Deps {
   const { config, sql, log, clock } = ground;
   const accounts = createAccounts(sql, clock, config);
+  const sessions = createSessions(sql, clock, config);
   return {
     ...ground,
     accounts,
-    sessions: createSessions(sql, clock, config),
+    sessions,
     limits: createLimits(sql, clock, config),
     mail: createMail({
       sql,
@@ -49,5 +53,6 @@ export function createDeps(ground: Ground): Deps {
       post: postFor(sql, clock, config),
       write: accountLetters({ ...accounts, config }),
     }),
+    feed: createLeadFeed({ ...ground, sessions }),
   };
 }

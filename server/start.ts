@@ -11,6 +11,8 @@ import type { Config } from './config.ts';
 import { connect, isDatabaseAway } from './data/db.ts';
 import type { Sql } from './data/db.ts';
 import { openEmbedded } from './data/embedded/index.ts';
+import { startDigests } from './data/leadsDigests.ts';
+import { enterEra } from './data/leadsFeed.ts';
 import { migrate } from './data/migrate.ts';
 import { createDeps } from './deps.ts';
 import { loggable } from './http/answerProblem.ts';
@@ -77,6 +79,7 @@ async function migrateWhenReachable(sql: Sql, log: Logger, stopping: AbortSignal
     try {
       const applied = await migrate(sql);
       if (applied.length > 0) log.info({ applied }, 'migrated');
+      await enterEra(sql);
       return;
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
@@ -146,6 +149,7 @@ export async function startServer(
     const firstAdministrator = embedded ? await createFirstAdministrator(sql, deps.accounts) : null;
     deps.mail.start();
     const stopHousekeeping = startHousekeeping(ground);
+    const stopDigests = startDigests(ground);
     http.serve(createApp(deps, builtSite()));
 
     return {
@@ -154,7 +158,7 @@ export async function startServer(
       async stop() {
         log.info('stopping');
         stopping.abort();
-        const background = Promise.all([deps.mail.stop(), stopHousekeeping()]).catch(complain);
+        const background = Promise.all([deps.mail.stop(), stopHousekeeping(), stopDigests()]).catch(complain);
         const [isDrained] = await Promise.all([http.drained(drainMs), bounded(background, drainMs)]);
         if (!isDrained) log.warn('work in hand was cut off');
         await close();

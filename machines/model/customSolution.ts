@@ -124,3 +124,9 @@ export const storedCustomSolutionSchema = z.object({
   createdAt: z.string(),
 });
 export type StoredCustomSolution = z.infer<typeof storedCustomSolutionSchema>;
+
+/** A page of requests, newest first; `nextCursor` asks for the next one and is null on the last. */
+export const customSolutionPageSchema = z.object({
+  solutions: z.array(storedCustomSolutionSchema),
+  nextCursor: z.nullable(z.string()),
+});

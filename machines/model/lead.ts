@@ -96,6 +96,15 @@ export const storedLeadSchema = z.object({
 });
 export type StoredLead = z.infer<typeof storedLeadSchema>;
 
+/** A page of leads; `nextCursor` asks for the next one and is null on the last. */
+export const leadPageSchema = z.object({
+  leads: z.array(storedLeadSchema),
+  nextCursor: z.nullable(z.string()),
+});
+
+/** Answer to a stored lead or request: its UUID, and when it was stored, as an ISO 8601 instant in UTC. */
+export const storedSchema = z.object({ id: z.string(), createdAt: z.string() });
+
 /** Totals shown on the leads screen (platform spec, section 2, "Leads admin"). Counts of leads. */
 export const leadSummarySchema = z.object({
   total: z.number(),

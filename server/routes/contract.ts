@@ -1,12 +1,16 @@
 import type { RouteContract } from '../http/contract.ts';
 import { authContract } from './auth.ts';
+import { customSolutionsContract } from './customSolutions.ts';
 import { devMailContract } from './devMail.ts';
 import { docsContract } from './docs.ts';
 import { healthContract } from './health.ts';
+import { leadsContract } from './leads.contract.ts';
 
 /** Every call the server answers, but for the pages and files of the site. */
 export const contract: readonly RouteContract[] = [
   ...authContract,
+  ...leadsContract,
+  ...customSolutionsContract,
   ...docsContract,
   ...healthContract,
   ...devMailContract,

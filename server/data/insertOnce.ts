@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { HttpProblem } from '../http/problem.ts';
+import type { Sql } from './db.ts';
+
+/** Header by which a client may repeat a call without repeating its effect. */
+export const idempotencyHeaders = z.object({
+  'Idempotency-Key': z.optional(
+    z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/, 'Must be 1 to 200 visible ASCII characters')),
+  ),
+});
+
+/** The checked key of a call, if it has one. */
+export function idempotencyKeyOf(header: string | undefined): string | null {
+  const { success } = idempotencyHeaders.safeParse({ 'Idempotency-Key': header });
+  if (success) return header ?? null;
+  const message = 'Must be 1 to 200 visible ASCII characters';
+  throw new HttpProblem(422, 'invalid_input', {
+    detail: 'The Idempotency-Key is not valid.',
+    errors: [{ path: 'Idempotency-Key', message }],
+  });
+}
+
+export interface Inserted {
+  id: string;
+  createdAt: Date;
+  /** false where an earlier call with the same key had stored it. */
+  isNew: boolean;
+}
+
+type Row = Record<string, string | null>;
+
+/**
+ * Stores one row in one statement, and at most once per key, however many calls come at the same time.
+ *
+ * @throws HttpProblem 422 `idempotency_key_reused` where the key has stored something else.
+ */
+export async function insertOnce(
+  sql: Sql,
+  table: 'leads' | 'custom_solution_leads',
+  row: Row,
+  key: string | null,
+): Promise<Inserted> {
+  const [added] = await sql<{ id: string; createdAt: Date }[]>`
+    insert into ${sql(table)} ${sql({ ...row, idempotency_key: key })}
+    on conflict (idempotency_key) do nothing
+    returning id, created_at as "createdAt"`;
+  if (added) return { ...added, isNew: true };
+
+  const [known] = await sql<(Row & { id: string; created_at: Date })[]>`
+    select * from ${sql(table)} where idempotency_key = ${key}`;
+  // Deleted in just this moment.
+  if (!known) return insertOnce(sql, table, row, key);
+  if (Object.entries(row).some(([column, value]) => known[column] !== value)) {
+    throw new HttpProblem(422, 'idempotency_key_reused', {
+      detail: 'This Idempotency-Key was used before, with other content.',
+    });
+  }
+  return { id: known.id, createdAt: known.created_at, isNew: false };
+}

@@ -1,0 +1,104 @@
+import { defaultLeadSource } from '@vetsync/machines/model';
+import type { Lead, LeadSort, StoredLead } from '@vetsync/machines/model';
+import type { Sql } from './db.ts';
+import { insertOnce } from './insertOnce.ts';
+import type { Inserted } from './insertOnce.ts';
+import { pageOf } from './keyset.ts';
+import type { Keyset } from './keyset.ts';
+
+/** What of the leads is meant; what is absent does not restrict. */
+export interface LeadFilter {
+  /** Text in name, e-mail or organisation. */
+  q?: string | undefined;
+  veteran?: 'veteran' | 'other' | undefined;
+  source?: string | undefined;
+}
+export interface LeadPageRequest extends LeadFilter {
+  sort: LeadSort;
+  limit: number;
+  cursor?: Keyset | undefined;
+}
+
+/** A lead as the database has it, under the names of the API. */
+export interface LeadRow extends Omit<StoredLead, 'createdAt'> {
+  createdAt: Date;
+}
+
+export const storedLead = ({ createdAt, ...lead }: LeadRow): StoredLead => ({
+  ...lead,
+  createdAt: createdAt.toISOString(),
+});
+
+/** Text as it is stored: without space around it, and null instead of nothing. */
+export const textOrNull = (text: string | undefined) => text?.trim() || null;
+
+/** Stores a lead; resolves once it is committed. */
+export const insertLead = (sql: Sql, lead: Lead, idempotencyKey: string | null): Promise<Inserted> =>
+  insertOnce(
+    sql,
+    'leads',
+    {
+      name: lead.name,
+      email: lead.email,
+      veteran_status: textOrNull(lead.veteranStatus),
+      organization: textOrNull(lead.organization),
+      interest: textOrNull(lead.interest),
+      source: textOrNull(lead.source) ?? defaultLeadSource,
+    },
+    idempotencyKey,
+  );
+
+export const leadColumns = (sql: Sql) => sql`
+  l.id, l.name, l.email, l.veteran_status as "veteranStatus", l.organization, l.interest, l.source,
+  l.created_at as "createdAt"`;
+
+/** Shortest text that the trigram index can find, in characters. */
+const indexedTextLength = 3;
+/** Leads looked at one by one before a search turns to the index. */
+const nearbyLeads = 5_000;
+
+/** A LIKE pattern for text anywhere. */
+export const likePattern = (q: string) => `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/**
+ * A page of leads by time, in a time that does not grow with the leads. Text is first looked for among the next few
+ * thousand leads, where frequent text is found; rare text then through the trigram index. Text of one or two
+ * characters that is as rare has no index and reads the leads until the page is full.
+ */
+export async function listLeads(sql: Sql, request: LeadPageRequest) {
+  const { q, veteran, source, sort, cursor, limit } = request;
+  const isNewest = sort === 'newest';
+  const columns = leadColumns(sql);
+  const order = isNewest ? sql`order by l.created_at desc, l.id desc` : sql`order by l.created_at, l.id`;
+  const after =
+    cursor &&
+    (isNewest
+      ? sql`and (l.created_at, l.id) < (${cursor.createdAt}, ${cursor.id})`
+      : sql`and (l.created_at, l.id) > (${cursor.createdAt}, ${cursor.id})`);
+  const where = sql`
+    where true ${after ?? sql``}
+    ${veteran ? sql`and coalesce(l.veteran_status = 'veteran', false) = ${veteran === 'veteran'}` : sql``}
+    ${source === undefined ? sql`` : sql`and l.source = ${source}`}`;
+  const page = async (query: Promise<LeadRow[]>) => pageOf(await query, limit);
+  const atMost = limit + 1;
+
+  if (!q) return page(sql<LeadRow[]>`select ${columns} from leads l ${where} ${order} limit ${atMost}`);
+
+  const text = sql`lower(${likePattern(q)})`;
+  const matches = sql`lead_text(l.name, l.email, l.organization) like ${text}`;
+  const isIndexed = q.length >= indexedTextLength;
+  const nearby = await page(sql<LeadRow[]>`
+    select ${columns} from (
+      select * from leads l ${where} ${order} limit ${isIndexed ? nearbyLeads : null}
+    ) l where ${matches} ${order} limit ${atMost}`);
+  if (nearby.nextCursor !== null || !isIndexed) return nearby;
+
+  return page(sql<LeadRow[]>`
+    with found as materialized (
+      select t.id from lead_texts t where t.text like ${text}
+      union
+      select l.id from leads l
+      where (l.era, l.tx) > (select era, tx from lead_marks where digest = 'texts') and ${matches}
+    )
+    select ${columns} from found join leads l using (id) ${where} ${order} limit ${atMost}`);
+}

@@ -1,0 +1,89 @@
+/** Calendar days as a locale writes them, for CSV in and out (platform spec, section 9: "the date is the locale date"). */
+
+export const defaultLocale = 'en-US';
+/** Longest `Accept-Language` that is read, in characters. */
+const headerMax = 1_000;
+
+function isKnown(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** The best locale that an `Accept-Language` header asks for and we can write. */
+export function localeOf(acceptLanguage: string | undefined): string {
+  const wanted = (acceptLanguage ?? '')
+    .slice(0, headerMax)
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim());
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return { tag, quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ tag, quality }) => quality > 0 && isKnown(tag))
+    .toSorted((a, b) => b.quality - a.quality);
+  return wanted[0]?.tag ?? defaultLocale;
+}
+
+type Field = 'year' | 'month' | 'day';
+const patterns: Record<Field, { numeric: string; '2-digit': string }> = {
+  year: { numeric: 'FMYYYY', '2-digit': 'YY' },
+  month: { numeric: 'FMMM', '2-digit': 'MM' },
+  day: { numeric: 'FMDD', '2-digit': 'DD' },
+};
+const isField = (type: string): type is Field => type in patterns;
+
+export interface DateStyle {
+  /** Template for PostgreSQL's `to_char`. */
+  template: string;
+  /** The ten digits of the locale, 0 to 9. */
+  digits: string;
+  /** The day that a text in this style names, as `YYYY-MM-DD`; null where it is none. ISO dates are always read. */
+  parse(text: string): string | null;
+}
+
+/** A day in January whose parts tell whether a locale pads them. */
+const padSample = new Date(Date.UTC(2009, 0, 2));
+const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+function existingDay(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1000;
+  return isReal ? date.toISOString().slice(0, 10) : null;
+}
+
+/** How a locale writes a day: its order, padding, separators and digits, in the Gregorian calendar and UTC. */
+export function dateStyle(locale: string): DateStyle {
+  const options = { calendar: 'gregory', timeZone: 'UTC' } as const;
+  const { numberingSystem } = new Intl.DateTimeFormat(locale, options).resolvedOptions();
+  const numbers = new Intl.NumberFormat(locale, { numberingSystem, useGrouping: false });
+  const digits = Array.from({ length: 10 }, (_, digit) => numbers.format(digit)).join('');
+  const values = new Map([...digits].map((digit, value) => [digit, String(value)]));
+  const latin = (text: string) => [...text].map((character) => values.get(character) ?? character).join('');
+
+  const parts = new Intl.DateTimeFormat(locale, options).formatToParts(padSample);
+  const template = parts
+    .map(({ type, value }) => {
+      if (!isField(type)) return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+      return patterns[type][[...value].length === 2 ? '2-digit' : 'numeric'];
+    })
+    .join('');
+  const order = parts.map(({ type }) => type).filter(isField);
+
+  return {
+    template,
+    digits,
+    parse(text) {
+      const iso = isoDay.exec(text.trim());
+      if (iso) return existingDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+      const numbersIn = latin(text).match(/\d+/g) ?? [];
+      if (numbersIn.length !== 3) return null;
+      const [year, month, day] = (['year', 'month', 'day'] as const).map((field) =>
+        Number(numbersIn[order.indexOf(field)]),
+      ) as [number, number, number];
+      return existingDay(year < 100 ? 2000 + year : year, month, day);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { leadColumns } from './leads.ts';
+import type { LeadRow } from './leads.ts';
+import type { Sql } from './db.ts';
+
+/**
+ * A place in the order in which leads became visible: the cluster's era, the transaction, the id within it. See
+ * docs/decisions/010-feed-position.md.
+ */
+export interface Position {
+  era: number;
+  tx: bigint;
+  id: string;
+}
+
+const written = /^(\d{1,5})-(\d{1,20})-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+const largestEra = 2 ** 15 - 1;
+const largestTx = 2n ** 64n - 1n;
+
+export const formatPosition = ({ era, tx, id }: Position) => `${era}-${tx}-${id}`;
+
+/** null for what is no position. */
+export function parsePosition(text: string): Position | null {
+  const [, era = '', tx = '', id = ''] = written.exec(text) ?? [];
+  if (id === '' || Number(era) > largestEra || BigInt(tx) > largestTx) return null;
+  return { era: Number(era), tx: BigInt(tx), id };
+}
+
+const order = <Value extends number | bigint | string>(a: Value, b: Value) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Negative where `a` comes first. */
+export const comparePositions = (a: Position, b: Position) =>
+  order(a.era, b.era) || order(a.tx, b.tx) || order(a.id, b.id);
+
+const startOfTransaction = '00000000-0000-0000-0000-000000000000';
+
+/** Before this lie only leads whose transactions have ended: nothing can be committed there any more. */
+const horizon = (sql: Sql) => sql`(select max(era) from lead_eras), pg_snapshot_xmin(pg_current_snapshot())`;
+
+/** Where the feed goes on from now. */
+export async function currentPosition(sql: Sql): Promise<Position> {
+  const [row] = await sql<{ era: number; tx: string }[]>`
+    select era, tx::text from (select ${horizon(sql)}) as here (era, tx)`;
+  if (!row) throw new Error('no era');
+  return { era: row.era, tx: BigInt(row.tx), id: startOfTransaction };
+}
+
+export interface FeedRow {
+  position: Position;
+  lead: LeadRow;
+}
+
+/**
+ * The leads after a position (and up to another, included), in order, at most `limit`.
+ *
+ * @returns `more`: whether there are further ones that may be had soon, or already.
+ */
+export async function leadsAfter(
+  sql: Sql,
+  after: Position,
+  { limit, upTo }: { limit: number; upTo?: Position },
+): Promise<{ rows: FeedRow[]; more: 'none' | 'soon' | 'now' }> {
+  const found = await sql<(LeadRow & { era: number; tx: string; settled: boolean })[]>`
+    select ${leadColumns(sql)}, l.era, l.tx::text, (l.era, l.tx) < (${horizon(sql)}) as settled
+    from leads l
+    where (l.era, l.tx, l.id) > (${after.era}, ${String(after.tx)}::xid8, ${after.id})
+    ${upTo ? sql`and (l.era, l.tx, l.id) <= (${upTo.era}, ${String(upTo.tx)}::xid8, ${upTo.id})` : sql``}
+    order by l.era, l.tx, l.id limit ${limit + 1}`;
+  const rows = found
+    .filter(({ settled }, index) => settled && index < limit)
+    .map(({ era, tx, settled: _settled, ...lead }) => ({
+      position: { era, tx: BigInt(tx), id: lead.id },
+      lead,
+    }));
+  if (rows.length === found.length) return { rows, more: 'none' };
+  return { rows, more: rows.length === limit ? 'now' : 'soon' };
+}
+
+/**
+ * Begins a new era where the database finds itself in another cluster, or on another timeline of it, than before: its
+ * transaction ids may begin anew there. To be called before anything is inserted.
+ */
+export async function enterEra(sql: Sql): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`lock table lead_eras in share row exclusive mode`;
+    const [entered] = await tx<{ era: number }[]>`
+      insert into lead_eras (system_identifier, timeline)
+      select s.system_identifier, c.timeline_id from pg_control_system() s, pg_control_checkpoint() c
+      where (s.system_identifier, c.timeline_id)
+        <> (select system_identifier, timeline from lead_eras order by era desc limit 1)
+      returning era`;
+    if (entered) await tx.unsafe(`alter table leads alter column era set default ${Number(entered.era)}`);
+  });
+}

@@ -1,0 +1,211 @@
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import type { Writable } from 'node:stream';
+import { feedHeartbeatMs } from '@vetsync/machines/model';
+import type { Logger } from 'pino';
+import { Counter, Gauge } from 'prom-client';
+import type { Sessions, ValidSession } from '../accounts/sessions.ts';
+import type { Sql } from '../data/db.ts';
+import { comparePositions, currentPosition, leadsAfter } from '../data/leadsFeed.ts';
+import type { Position } from '../data/leadsFeed.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { Metrics } from '../metrics.ts';
+import { heartbeatFrame, leadFrames } from './frames.ts';
+import { createLeadNews } from './leadNews.ts';
+import { FeedReader } from './reader.ts';
+import { watchSessions } from './watchSessions.ts';
+
+/** Streams of one server. */
+const readersMax = 20_000;
+/** Leads read, and written to each stream, at once. */
+const batch = 500;
+/** Streams written to before other work gets its turn. */
+const readersPerTurn = 500;
+/** The rows are looked at this often though nobody told of news, in milliseconds. */
+const pollMs = 1_000;
+/** Waits for transactions that hold back what is already there, in milliseconds; the last one repeats. */
+const unsettledMs = [2, 5, 10, 25, 50, 100, 250] as const;
+
+const codeOf = (error: unknown) => ({ code: (error as { code?: unknown }).code });
+
+export interface FeedGround {
+  sql: Sql;
+  log: Logger;
+  metrics: Metrics;
+  sessions: Pick<Sessions, 'rolesOf'>;
+  stopping: AbortSignal;
+}
+
+/**
+ * The live feed of one server. Whatever wakes it, it reads the rows after its head in their order, encodes them once,
+ * and writes the same bytes to every reader that is as far as the head. Who comes later reads the rows up to the head
+ * at its own pace, and then joins them. While nobody follows, it rests.
+ */
+export function createLeadFeed({ sql, log, metrics, sessions, stopping }: FeedGround) {
+  const news = createLeadNews(sql);
+  const readers = new Set<FeedReader>();
+  /** The readers that are as far as the head. */
+  const live = new Set<FeedReader>();
+  const watch = watchSessions({ sql, sessions, log, readers });
+  /** Readers, and those about to be. */
+  let followers = 0;
+  /** null while nobody follows. */
+  let head: Position | null = null;
+  let starting: Promise<void> | null = null;
+  let listening: Promise<unknown> | null = null;
+  let reading: Promise<void> | null = null;
+  let isWoken = false;
+  let timers: NodeJS.Timeout[] = [];
+
+  const cuts = new Counter({
+    name: 'lead_feed_cuts_total',
+    help: 'Streams that were cut because their reader was too slow.',
+    registers: [metrics.registry],
+  });
+  metrics.registry.registerMetric(
+    new Gauge({
+      name: 'lead_feed_streams',
+      help: 'Open streams of the lead feed.',
+      registers: [],
+      collect() {
+        this.set(readers.size);
+      },
+    }),
+  );
+
+  async function sendAll(to: ReadonlySet<FeedReader>, frame: Uint8Array): Promise<void> {
+    let count = 0;
+    // As it is now: who joins meanwhile has read these rows itself.
+    const present = [...to];
+    for (const reader of present) {
+      if (reader.send(frame)) cuts.inc();
+      count += 1;
+      if (count % readersPerTurn === 0) await nextTurn();
+    }
+  }
+
+  /** Reads on from the head until nothing is left, or nobody there. */
+  async function read(): Promise<void> {
+    let waits = 0;
+    for (let from = head; from; from = head) {
+      isWoken = false;
+      const { rows, more } = await leadsAfter(sql, from, { limit: batch });
+      if (head !== from) continue;
+      const last = rows.at(-1);
+      if (last) {
+        head = last.position;
+        waits = 0;
+        await sendAll(live, leadFrames(rows));
+      }
+      if (more === 'none' && !isWoken) return;
+      if (more === 'soon') await wait(unsettledMs[Math.min(waits++, unsettledMs.length - 1)]);
+    }
+  }
+
+  function wake(): void {
+    isWoken = true;
+    reading ??= read()
+      .catch((error: unknown) => log.warn(codeOf(error), 'lead feed not read'))
+      .finally(() => (reading = null));
+  }
+
+  function listen(): void {
+    listening ??= Promise.all([news.listen(wake), watch.listen()]).catch((error: unknown) => {
+      log.warn(codeOf(error), 'lead feed not listening');
+      listening = null;
+    });
+  }
+
+  async function start(): Promise<void> {
+    head = await currentPosition(sql);
+    watch.start();
+    timers = [
+      setInterval(() => (listen(), wake()), pollMs),
+      setInterval(() => void sendAll(readers, heartbeatFrame), feedHeartbeatMs),
+    ];
+    for (const timer of timers) timer.unref();
+    listen();
+  }
+
+  function rest(): void {
+    head = null;
+    starting = null;
+    watch.stop();
+    for (const timer of timers) clearInterval(timer);
+  }
+
+  function leave(): void {
+    followers -= 1;
+    if (followers === 0) rest();
+  }
+
+  async function catchUp(reader: FeedReader): Promise<void> {
+    for (let upTo = head; upTo && reader.isOpen && reader.isBehind(upTo); upTo = head) {
+      const { rows, more } = await leadsAfter(sql, reader.position, { limit: batch, upTo });
+      if (rows.length > 0) await reader.sendPatiently(leadFrames(rows));
+      reader.position = more === 'none' ? upTo : (rows.at(-1)?.position ?? upTo);
+    }
+    if (reader.isOpen) live.add(reader);
+  }
+
+  /** Where to begin. Another server may have been ahead of this one; nobody is ahead of the rows. */
+  async function placeOf(after: Position | null): Promise<Position> {
+    starting ??= start().catch((error: unknown) => {
+      starting = null;
+      throw error;
+    });
+    await starting;
+    if (after && head && comparePositions(after, head) > 0) {
+      wake();
+      await reading;
+    }
+    if (!head) throw new HttpProblem(503, 'stopping', { headers: { 'Retry-After': '2' } });
+    return after && comparePositions(after, head) < 0 ? after : head;
+  }
+
+  stopping.addEventListener('abort', () => {
+    for (const reader of readers) reader.end('stopping');
+  });
+
+  return {
+    /** To be told after leads were committed; never waits. */
+    arrived(): void {
+      if (followers > 0) wake();
+      news.tell();
+    },
+
+    /**
+     * Streams the leads after a position, or from now on, to what `open` returns, until it or the session ends.
+     *
+     * @throws what keeps the stream from beginning; `open` has not been called then.
+     */
+    async follow(
+      { id, user }: Pick<ValidSession, 'id' | 'user'>,
+      after: Position | null,
+      open: () => Writable,
+    ): Promise<void> {
+      if (followers >= readersMax) {
+        throw new HttpProblem(503, 'feed_full', { headers: { 'Retry-After': '10' } });
+      }
+      followers += 1;
+      try {
+        const place = await placeOf(after);
+        const reader = new FeedReader(open(), { sessionId: id, userId: user.id }, place);
+        readers.add(reader);
+        reader.onClose(() => {
+          readers.delete(reader);
+          live.delete(reader);
+          leave();
+        });
+        if (stopping.aborted) return reader.end('stopping');
+        catchUp(reader).catch((error: unknown) => {
+          log.info(codeOf(error), 'stream cut while it caught up');
+          reader.cut();
+        });
+      } catch (error) {
+        leave();
+        throw error;
+      }
+    },
+  };
+}
+export type LeadFeed = ReturnType<typeof createLeadFeed>;

@@ -1,0 +1,31 @@
+import { storedLead } from '../data/leads.ts';
+import { formatPosition } from '../data/leadsFeed.ts';
+import type { FeedRow, Position } from '../data/leadsFeed.ts';
+
+/** Why a stream ended, as its last event tells. */
+export type EndReason =
+  /** Signed out, or the session expired. */
+  | 'session'
+  /** No administrator any more. */
+  | 'role'
+  /** The server stops. */
+  | 'stopping';
+
+/** Events of the leads, as one piece for every reader. */
+export const leadFrames = (rows: readonly FeedRow[]): Buffer =>
+  Buffer.from(
+    rows
+      .map(
+        ({ position, lead }) =>
+          `id: ${formatPosition(position)}\nevent: lead\ndata: ${JSON.stringify(storedLead(lead))}\n\n`,
+      )
+      .join(''),
+  );
+
+/** First event of a stream: the position it goes on from. */
+export const openedFrame = (position: Position) =>
+  `retry: 1000\nid: ${formatPosition(position)}\nevent: opened\ndata: {}\n\n`;
+
+export const endFrame = (reason: EndReason) => `event: end\ndata: ${JSON.stringify({ reason })}\n\n`;
+
+export const heartbeatFrame = Buffer.from(': heartbeat\n\n');

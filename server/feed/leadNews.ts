@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Sql } from '../data/db.ts';
+
+const channel = 'leads';
+/** Least time between two notifications of one server, in milliseconds. */
+const notifyPauseMs = 20;
+
+/**
+ * Tells the other servers that there are new leads. Apart from the insert, whose commit it would make wait for every
+ * other one (NOTIFY takes a lock of the whole database), and seldom: it is a wake-up, the rows are the truth, and who
+ * misses it looks again by itself.
+ */
+export function createLeadNews(sql: Sql) {
+  const self = randomUUID();
+  let state: 'quiet' | 'told' | 'more' = 'quiet';
+
+  async function tell(): Promise<void> {
+    state = 'told';
+    // Nothing is lost with it in a crash, so it need not wait for the disk.
+    await sql`
+      with lax as materialized (select set_config('synchronous_commit', 'off', true))
+      select pg_notify(${channel}, ${self}) from lax`.catch(() => {});
+    setTimeout(() => {
+      if (state === 'more') void tell();
+      else state = 'quiet';
+    }, notifyPauseMs).unref();
+  }
+
+  return {
+    tell() {
+      if (state === 'quiet') void tell();
+      else state = 'more';
+    },
+    /** Calls `wake` for the news of other servers, and when listening begins (again): some may have been missed. */
+    listen: (wake: () => void) => sql.listen(channel, (sender) => sender !== self && wake(), wake),
+  };
+}
+export type LeadNews = ReturnType<typeof createLeadNews>;

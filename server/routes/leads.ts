@@ -1,0 +1,88 @@
+import { PassThrough, Readable } from 'node:stream';
+import type { Writable } from 'node:stream';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { leadPageSize, leadSchema } from '@vetsync/machines/model';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { idempotencyKeyOf } from '../data/insertOnce.ts';
+import { insertLead, listLeads, storedLead } from '../data/leads.ts';
+import { csvFileName } from '../data/leadsCsv.ts';
+import { localeOf } from '../data/leadsDate.ts';
+import { leadAnalytics, leadSummary } from '../data/leadsDigests.ts';
+import { createLeadExports } from '../data/leadsExport.ts';
+import { parsePosition } from '../data/leadsFeed.ts';
+import type { Deps } from '../deps.ts';
+import type { AppEnv } from '../http/env.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { validBody, validQuery } from '../http/validate.ts';
+import { dayRangeQuery, leadFilterQuery, leadPageQuery, positionQuery } from './leads.contract.ts';
+
+const eventStream = {
+  'Content-Type': 'text/event-stream',
+  // Proxies that buffer would hold the events back.
+  'X-Accel-Buffering': 'no',
+};
+
+function lastEventId(c: Context<AppEnv>) {
+  const text = c.req.header('last-event-id');
+  if (!text) return null;
+  const position = parsePosition(text);
+  if (position) return position;
+  const message = 'Not a position of this feed';
+  throw new HttpProblem(422, 'invalid_input', { errors: [{ path: 'Last-Event-ID', message }] });
+}
+
+/** Node's own response where there is one: what is written to a thousand streams must not be wrapped a thousand times. */
+function eventResponse(c: Context<AppEnv>): { open: () => Writable; response: () => Response } {
+  const outgoing = c.env?.outgoing;
+  if (!outgoing) {
+    const through = new PassThrough();
+    return {
+      open: () => through,
+      response: () => c.body(Readable.toWeb(through) as ReadableStream, 200, eventStream),
+    };
+  }
+  return {
+    open() {
+      // A renewed session's cookie would otherwise stay in the response that Hono never sends.
+      const cookies = c.body(null).headers.getSetCookie();
+      outgoing.writeHead(200, { ...eventStream, ...(cookies.length > 0 && { 'Set-Cookie': cookies }) });
+      return outgoing;
+    },
+    response: () => RESPONSE_ALREADY_SENT,
+  };
+}
+
+export function leadsRoutes({ sql, clock, feed }: Deps) {
+  const leadExports = createLeadExports(sql);
+
+  return new Hono<AppEnv>()
+    .post('/api/leads', validBody(leadSchema), async (c) => {
+      const key = idempotencyKeyOf(c.req.header('idempotency-key'));
+      const { id, createdAt, isNew } = await insertLead(sql, c.req.valid('json'), key);
+      if (isNew) feed.arrived();
+      return c.json({ id, createdAt: createdAt.toISOString() }, isNew ? 201 : 200);
+    })
+    .get('/api/leads', validQuery(leadPageQuery), async (c) => {
+      const { limit = leadPageSize, ...request } = c.req.valid('query');
+      const { page, nextCursor } = await listLeads(sql, { ...request, limit });
+      return c.json({ leads: page.map(storedLead), nextCursor }, 200);
+    })
+    .get('/api/leads/summary', async (c) => c.json(await leadSummary(sql), 200))
+    .get('/api/leads/analytics', validQuery(dayRangeQuery), async (c) =>
+      c.json(await leadAnalytics(sql, c.req.valid('query')), 200),
+    )
+    .get('/api/leads/export.csv', validQuery(leadFilterQuery), async (c) => {
+      const locale = localeOf(c.req.header('accept-language'));
+      const csv = await leadExports.begin({ ...c.req.valid('query'), locale });
+      return c.body(csv, 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${csvFileName(clock.now())}"`,
+      });
+    })
+    .get('/api/leads/events', validQuery(positionQuery), async (c) => {
+      const { open, response } = eventResponse(c);
+      await feed.follow(c.var.session!, c.req.valid('query').after ?? lastEventId(c), open);
+      return response();
+    });
+}
