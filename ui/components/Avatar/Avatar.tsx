@@ -30,7 +30,7 @@ export function Avatar({ name, tone = 'neutral', size = 'standard', isNamed = fa
   const meaning = isNamed ? ({ role: 'img', 'aria-label': name } as const) : { 'aria-hidden': true };
   return (
     <span {...meaning} className={avatar({ tone, size })}>
-      {initials(name) || <Icon of={User} size={size === 'large' ? 'large' : 'small'} />}
+      {initials(name) || <Icon of={User} size={size} />}
     </span>
   );
 }

@@ -21,6 +21,7 @@ export const pair = recipe({
       stacked: {},
       rows: {
         display: 'grid',
+        alignItems: 'baseline',
         gap: `0 ${vars.space.medium}`,
         padding: `${vars.space.small} 0`,
         selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },

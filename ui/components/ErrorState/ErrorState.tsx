@@ -48,7 +48,10 @@ export function ErrorState({
       </div>
       {reference && (
         <Text size="small" tone="muted">
-          {errorStateWords.reference} <Text as="code">{reference}</Text>
+          {errorStateWords.reference}{' '}
+          <Text as="code" size="small">
+            {reference}
+          </Text>
         </Text>
       )}
       <div className={actionStyle}>{action}</div>

@@ -1,0 +1,207 @@
+import { createContainer, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { layer } from '../../theme/tokens.ts';
+import { textSize } from '../Text/Text.css.ts';
+
+const place = createContainer();
+/** Where rows become cards. In rem, so that a reader with large text gets them before words are squeezed. */
+const narrow = `${place} (max-width: 44rem)`;
+
+const headHeight = '3rem';
+const line = `1px solid ${vars.color.line}`;
+
+export const frame = style({ position: 'relative', containerName: place, containerType: 'inline-size' });
+
+/** Scrolls by itself, so that what follows a long table stays within reach. */
+export const region = style({
+  maxHeight: 'min(46rem, 80dvh)',
+  overflow: 'auto',
+  border: line,
+  borderRadius: vars.radius.standard,
+  background: vars.color.surface,
+  // The list keeps its place by itself; two corrections would fight.
+  overflowAnchor: 'none',
+});
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  tableLayout: 'fixed',
+  textAlign: 'left',
+  '@container': { [narrow]: { display: 'block', minWidth: '0 !important' } },
+});
+
+export const body = style({ '@container': { [narrow]: { display: 'block' } } });
+
+export const head = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.sticky,
+  '@container': { [narrow]: { display: 'block', background: vars.color.sunken, borderBottom: line } },
+});
+
+/** On cards only what sorts is left of the head. */
+export const headRow = style({
+  '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap', padding: `0 ${vars.space.xxsmall}` } },
+});
+
+export const headCell = recipe({
+  base: [
+    textSize.small,
+    {
+      height: headHeight,
+      padding: `0 ${vars.space.small}`,
+      borderBottom: line,
+      fontWeight: vars.weight.medium,
+      color: vars.color.textMuted,
+      background: vars.color.sunken,
+      whiteSpace: 'nowrap',
+    },
+  ],
+  variants: {
+    isSortable: {
+      true: { '@container': { [narrow]: { display: 'flex', alignItems: 'center', borderBottom: 0 } } },
+      false: {
+        '@container': {
+          [narrow]: {
+            position: 'absolute',
+            width: '1px',
+            height: '1px',
+            padding: 0,
+            overflow: 'hidden',
+            clipPath: 'inset(50%)',
+          },
+        },
+      },
+    },
+    align: { start: {}, end: { textAlign: 'right' } },
+  },
+});
+
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  minHeight: '2.5rem',
+  margin: `0 calc(-1 * ${vars.space.xsmall})`,
+  padding: `0 ${vars.space.xsmall}`,
+  border: 0,
+  borderRadius: vars.radius.small,
+  fontWeight: 'inherit',
+  color: 'inherit',
+  background: 'transparent',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.text, background: vars.color.line },
+    '[aria-sort] > &': { color: vars.color.text },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@container': { [narrow]: { margin: 0 } },
+});
+
+const arrive = keyframes({ from: { background: vars.color.honourSoft } });
+
+export const row = recipe({
+  base: {
+    selectors: {
+      '&:hover, &:focus-within': { background: vars.color.paper },
+    },
+    '@container': {
+      [narrow]: { display: 'block', padding: `${vars.space.small} ${vars.space.medium}`, borderBottom: line },
+    },
+  },
+  variants: {
+    isArriving: {
+      true: {
+        // Long enough to be found after a look elsewhere; the word stays.
+        animation: `${arrive} 4s ease-out`,
+        '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+      },
+    },
+  },
+});
+
+export const cell = recipe({
+  base: {
+    height: headHeight,
+    padding: `${vars.space.xsmall} ${vars.space.small}`,
+    borderBottom: line,
+    fontWeight: vars.weight.regular,
+    fontVariantNumeric: 'tabular-nums',
+    scrollMarginTop: headHeight,
+    selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+    '@container': {
+      [narrow]: {
+        display: 'grid',
+        gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+        alignItems: 'baseline',
+        gap: vars.space.small,
+        height: 'auto',
+        padding: `${vars.space.xxsmall} 0`,
+        borderBottom: 0,
+      },
+    },
+  },
+  variants: {
+    isRowHeader: {
+      true: {
+        fontWeight: vars.weight.medium,
+        '@container': { [narrow]: { display: 'block', fontWeight: vars.weight.strong } },
+      },
+    },
+    align: {
+      start: {},
+      end: { textAlign: 'right', '@container': { [narrow]: { textAlign: 'left' } } },
+    },
+  },
+});
+
+export const label = style([
+  textSize.small,
+  {
+    display: 'none',
+    color: vars.color.textMuted,
+    '@container': { [narrow]: { display: 'block' } },
+  },
+]);
+
+/** One line, three on a card; all of it for whoever goes to the cell by key, finger or pointer. */
+export const value = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: {
+    ':focus > &, :focus-within > &': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
+  '@container': {
+    [narrow]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 3,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      selectors: { ':focus > &, :focus-within > &': { display: 'block' } },
+    },
+  },
+});
+
+/** Room for the ring of a link at the edge of what is cut. */
+export const named = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xsmall });
+
+export const spacer = style({ padding: 0, '@container': { [narrow]: { display: 'block' } } });
+
+export const more = style({
+  position: 'sticky',
+  left: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.small,
+  maxWidth: '100cqw',
+  minHeight: '3.5rem',
+  padding: vars.space.small,
+  color: vars.color.textMuted,
+});

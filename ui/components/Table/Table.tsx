@@ -1,0 +1,90 @@
+import { Fragment, useRef } from 'react';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { Text } from '../Text/Text.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { body as bodyStyle, frame, more as moreStyle, region as regionStyle, table } from './Table.css.ts';
+import type { TableProps } from './Table.types.ts';
+import { tableWords } from './Table.words.ts';
+import { part } from './tableParts.ts';
+import { TableHead } from './TableHead.tsx';
+import { TableRow } from './TableRow.tsx';
+import { TableSpacer } from './TableSpacer.tsx';
+import { useArrivals } from './useArrivals.ts';
+import { useTableRows } from './useTableRows.ts';
+import { useOneStop, useTableWalk } from './useTableWalk.ts';
+
+export type { TableColumn, TableMore, TableProps, TableSort } from './Table.types.ts';
+
+const standardWidth = 10;
+
+/**
+ * Rows of any number: only those in sight are drawn. It scrolls by itself under a head that stays, is walked by
+ * arrow keys, and lays its rows out as cards where the columns do not fit.
+ */
+export function Table<Row>(props: TableProps<Row>) {
+  const { label, columns, rows, rowKey, rowCount = rows.length, sort, onSort, more, newRow } = props;
+  const region = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const walker = useTableWalk(body, props);
+  const { drawn, gapAfter, first, seen, measure } = useTableRows(region, props, walker.held?.row ?? -1);
+  const { isArriving, settle } = useArrivals(props);
+  useOneStop(body, walker.held ?? { row: first, column: 0 });
+  const extent = { rows: rows.length, columns: columns.length, page: seen };
+  const sorted = columns.find(({ id }) => id === sort?.column);
+  const widths = columns.map(({ width = standardWidth }) => width);
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  return (
+    <div className={frame}>
+      <div ref={region} className={regionStyle}>
+        <table
+          {...part.grid}
+          aria-label={label}
+          aria-readonly
+          aria-rowcount={rowCount === 'unknown' ? -1 : rowCount + 1}
+          className={table}
+          style={{ minWidth: `${total}rem` }}
+        >
+          <colgroup>
+            {columns.map(({ id }, at) => (
+              <col key={id} style={{ width: `${(100 * (widths[at] ?? 0)) / total}%` }} />
+            ))}
+          </colgroup>
+          <TableHead columns={columns} sort={sort} onSort={onSort} />
+          <tbody ref={body} {...part.group} className={bodyStyle} {...walker.handlers(extent)}>
+            {drawn.map(({ item, gapBefore }) => {
+              const row = rows[item.index] as Row;
+              return (
+                <Fragment key={rowKey(row)}>
+                  <TableSpacer height={gapBefore} />
+                  <TableRow
+                    ref={measure}
+                    row={row}
+                    index={item.index}
+                    columns={columns}
+                    newLabel={newRow?.is(row) ? newRow.label : undefined}
+                    isArriving={isArriving(row)}
+                    onArrived={() => settle(row)}
+                  />
+                </Fragment>
+              );
+            })}
+            <TableSpacer height={gapAfter} />
+          </tbody>
+        </table>
+        {more && (
+          <div className={moreStyle}>
+            {more.state === 'loading' && <Spinner size="small" />}
+            <Text as="span" size="small">
+              {more.label}
+            </Text>
+            {more.action}
+          </div>
+        )}
+      </div>
+      <VisuallyHidden live="polite">{more?.label}</VisuallyHidden>
+      <VisuallyHidden live="polite">
+        {sort && sorted && tableWords.sorted(sorted.label, sort.direction)}
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+export interface TableColumn<Row> {
+  id: string;
+  /** Word in the head; on narrow places it stands before the value. */
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** Least width in rem, and share of what is left over. Where all do not fit, rows become cards. @default 10 */
+  width?: number;
+  /** Names its row: read with every cell of it, and the title of its card. One column of the table. */
+  isRowHeader?: boolean;
+  /** @default false */
+  isSortable?: boolean;
+  /** Figures align at their end. @default 'start' */
+  align?: 'start' | 'end';
+}
+
+export interface TableSort {
+  /** Id of the column. */
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** What stands below the last row while there are more to come. */
+export interface TableMore {
+  state: 'loading' | 'failed';
+  label: string;
+  /** Tries again. */
+  action?: ReactNode;
+}
+
+export interface TableProps<Row> {
+  /** Names the table for people who listen to it. */
+  label: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  /** The same for a row as long as it lives, different for every other row. */
+  rowKey: (row: Row) => string;
+  /** All rows, with those not fetched yet. @default the rows given */
+  rowCount?: number | 'unknown';
+  sort?: TableSort;
+  onSort?: (sort: TableSort) => void;
+  /** The last rows are coming into sight: fetch more. Called again for each longer list. */
+  onEndReached?: () => void;
+  /** The top of the list went out of sight or came back. */
+  onScrolledAway?: (isAway: boolean) => void;
+  more?: TableMore;
+  /** Rows that have just arrived: they are lit up for a moment and keep the word. */
+  newRow?: { is: (row: Row) => boolean; label: string };
+}

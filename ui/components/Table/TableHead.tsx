@@ -1,0 +1,43 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import { Icon } from '../Icon/Icon.tsx';
+import { head, headCell, headRow, sortButton } from './Table.css.ts';
+import { part } from './tableParts.ts';
+import type { TableProps } from './Table.types.ts';
+
+const signs = { ascending: ArrowUp, descending: ArrowDown } as const;
+const turned = { ascending: 'descending', descending: 'ascending' } as const;
+
+/** Names the columns; sorts by those that can. */
+export function TableHead<Row>({
+  columns,
+  sort,
+  onSort,
+}: Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort'>) {
+  return (
+    <thead {...part.group} className={head}>
+      <tr {...part.row} aria-rowindex={1} className={headRow}>
+        {columns.map(({ id, label, align = 'start', isSortable = false }) => {
+          const direction = sort?.column === id ? sort.direction : undefined;
+          return (
+            <th key={id} {...part.head} aria-sort={direction} className={headCell({ align, isSortable })}>
+              {isSortable ? (
+                <button
+                  type="button"
+                  className={sortButton}
+                  onClick={() => onSort?.({ column: id, direction: turned[direction ?? 'descending'] })}
+                >
+                  {label}
+                  <Icon of={direction ? signs[direction] : ArrowUpDown} size="small" />
+                </button>
+              ) : (
+                label
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import type { TableProps } from './Table.types.ts';
+
+/** Heights in px before a row has been measured. */
+const rowHeight = 48;
+/** Rows kept ready above and below what is seen. */
+const overscan = 8;
+/** Rows before the last one at which more are asked for. */
+const endDistance = 20;
+/** Px from the top up to which the head of the list counts as seen. */
+const nearTop = 24;
+
+type Options<Row> = Pick<TableProps<Row>, 'rows' | 'rowKey' | 'onEndReached' | 'onScrolledAway'>;
+
+/** A row to be drawn, and the px of rows left out before it. */
+export interface DrawnRow {
+  item: VirtualItem;
+  gapBefore: number;
+}
+
+/**
+ * Which rows are drawn: those in sight, some around them, and the one that holds the focus, wherever it is.
+ *
+ * @param kept Index of the row that holds the focus, or -1.
+ */
+export function useTableRows<Row>(
+  region: RefObject<HTMLElement | null>,
+  options: Options<Row>,
+  kept: number,
+) {
+  const { rows, rowKey, onEndReached, onScrolledAway } = options;
+  const isAway = useRef(false);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => region.current,
+    estimateSize: () => rowHeight,
+    overscan,
+    getItemKey: (index) => rowKey(rows[index] as Row),
+    rangeExtractor: (range) => {
+      const indexes = defaultRangeExtractor(range);
+      const isKept = kept >= 0 && kept < rows.length && !indexes.includes(kept);
+      return isKept ? [...indexes, kept].toSorted((a, b) => a - b) : indexes;
+    },
+    onChange: ({ scrollOffset }) => {
+      const away = (scrollOffset ?? 0) > nearTop;
+      if (away === isAway.current) return;
+      isAway.current = away;
+      onScrolledAway?.(away);
+    },
+  });
+
+  // Another order, other filters or news asked for: the reader wants to see the head of it.
+  const [head] = rows;
+  const headKey = head && rowKey(head);
+  useLayoutEffect(() => {
+    if (region.current) region.current.scrollTop = 0;
+  }, [headKey, region]);
+
+  const last = virtualizer.range?.endIndex ?? -1;
+  const isAtEnd = last >= 0 && last >= rows.length - endDistance;
+  const reachEnd = useEffectEvent(() => onEndReached?.());
+  useEffect(() => {
+    if (isAtEnd && rows.length > 0) reachEnd();
+  }, [isAtEnd, rows.length]);
+
+  const items = virtualizer.getVirtualItems();
+  const drawn: DrawnRow[] = items.map((item, at) => ({
+    item,
+    gapBefore: item.start - (items[at - 1]?.end ?? 0),
+  }));
+  return {
+    drawn,
+    gapAfter: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
+    /** Index of the first row in sight. */
+    first: virtualizer.range?.startIndex ?? 0,
+    /** Rows in sight. */
+    seen: Math.max(1, last - (virtualizer.range?.startIndex ?? 0)),
+    measure: virtualizer.measureElement,
+  };
+}

@@ -1,0 +1,91 @@
+import { useLayoutEffect, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { TableProps } from './Table.types.ts';
+import { walk, type TableExtent, type TablePlace } from './tableWalk.ts';
+
+const controls = 'a[href], button, input, select, textarea';
+const typing = 'input, select, textarea';
+const cells = '[data-column]';
+
+function placeOf(cell: HTMLElement): TablePlace {
+  const row = cell.closest<HTMLElement>('[data-index]');
+  return { row: Number(row?.dataset.index), column: Number(cell.dataset.column) };
+}
+
+/** What takes the focus for a cell: the one control that it holds, or the cell. */
+function focusableOf(cell: HTMLElement): HTMLElement {
+  const [control, another] = cell.querySelectorAll<HTMLElement>(controls);
+  return control && !another ? control : cell;
+}
+
+function focusCell(body: HTMLElement | null, { row, column }: TablePlace) {
+  const cell = body?.querySelector<HTMLElement>(`[data-index="${row}"] > [data-column="${column}"]`);
+  if (!cell) return;
+  focusableOf(cell).focus({ preventScroll: true });
+  cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Tab comes to one cell and the controls in it; the others are reached from there by arrow keys. */
+function keepOneStop(body: HTMLElement | null, stop: TablePlace) {
+  for (const cell of body?.querySelectorAll<HTMLElement>(cells) ?? []) {
+    const { row, column } = placeOf(cell);
+    const tabIndex = row === stop.row && column === stop.column ? 0 : -1;
+    for (const control of cell.querySelectorAll<HTMLElement>(controls)) control.tabIndex = tabIndex;
+    cell.tabIndex = focusableOf(cell) === cell ? tabIndex : -1;
+  }
+}
+
+/**
+ * Walks a table by keyboard, as a grid. The cell is held by the key of its row, so that rows that arrive above do
+ * not move the reader.
+ */
+export function useTableWalk<Row>(
+  body: RefObject<HTMLElement | null>,
+  { rows, rowKey }: Pick<TableProps<Row>, 'rows' | 'rowKey'>,
+) {
+  const [held, hold] = useState<{ key: string; place: TablePlace } | null>(null);
+  const holdPlace = (place: TablePlace) => {
+    const row = rows[place.row];
+    if (row !== undefined) hold({ key: rowKey(row), place });
+  };
+  return {
+    held: placeNow(held, rows, rowKey),
+    handlers: (extent: TableExtent) => ({
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
+        const target = event.target as HTMLElement;
+        const cell = target.closest<HTMLElement>(cells);
+        if (!cell || event.altKey || event.shiftKey || target.matches(typing)) return;
+        const withControl = event.ctrlKey || event.metaKey ? 'Control+' : '';
+        const to = walk(`${withControl}${event.key}`, placeOf(cell), extent);
+        if (!to) return;
+        event.preventDefault();
+        flushSync(() => holdPlace(to));
+        focusCell(body.current, to);
+      },
+      onFocus({ target }: FocusEvent<HTMLElement>) {
+        const cell = target.closest<HTMLElement>(cells);
+        if (cell) holdPlace(placeOf(cell));
+      },
+    }),
+  };
+}
+
+/** @param stop The cell that Tab comes to. */
+export function useOneStop(body: RefObject<HTMLElement | null>, stop: TablePlace) {
+  // At every drawing: rows come and go with scrolling, and each brings its own controls.
+  useLayoutEffect(() => keepOneStop(body.current, stop));
+}
+
+/** Where the held row is by now, or null when it is gone. */
+function placeNow<Row>(
+  held: { key: string; place: TablePlace } | null,
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+): TablePlace | null {
+  if (!held) return null;
+  const { key, place } = held;
+  const there = rows[place.row];
+  if (there !== undefined && rowKey(there) === key) return place;
+  const row = rows.findIndex((other) => rowKey(other) === key);
+  return row === -1 ? null : { ...place, row };
+}
