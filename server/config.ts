@@ -90,8 +90,8 @@ export const localOrigin = ({ host, port }: { host: string; port: number }) =>
  *
  * @throws ConfigError naming every variable that is wrong, never its value.
  */
-export function readConfig(environment: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+export function readConfig(variables: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const result = environmentSchema.safeParse({ ...defaults, ...given });
   if (!result.success) {
     throw new ConfigError(

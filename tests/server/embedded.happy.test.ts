@@ -15,11 +15,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../server/data/db.ts';
 import { openEmbedded } from '../../server/data/embedded/index.ts';
 import { withDatabase } from '../../server/data/withDatabase.ts';
 import { checkout, startProcess, startReady, until } from './support/serverProcess.ts';
+
+// Each test starts processes of its own, which takes its time where others work too.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const isRoot = process.getuid?.() === 0;
 /** "nobody", whom every system has. */
@@ -141,6 +144,9 @@ const stored = async () => {
   return rows.map(({ email }) => email);
 };
 
+const selectOne = () =>
+  withDatabase({ databaseUrl: null, dataDir }, (sql) => sql<{ n: number }[]>`select 1 as n`);
+
 describe('after kill -9', () => {
   it('of the server, the next start finds its database running and nothing lost', async () => {
     const server = await startReady({ environment: environment() });
@@ -243,11 +249,8 @@ describe('two starts', () => {
 });
 
 describe('a command', () => {
-  const one = () =>
-    withDatabase({ databaseUrl: null, dataDir }, (sql) => sql<{ n: number }[]>`select 1 as n`);
-
   it('without a server starts the database for as long as it takes', async () => {
-    expect(await one()).toEqual([{ n: 1 }]);
+    expect(await selectOne()).toEqual([{ n: 1 }]);
     expect(isRunning()).toBe(false);
   });
 
@@ -260,7 +263,7 @@ describe('a command', () => {
   it('beside a server leaves it its database', async () => {
     const server = await startReady({ environment: environment() });
     const pid = postmasterPid();
-    expect(await Promise.all([one(), one(), one()])).toHaveLength(3);
+    expect(await Promise.all([selectOne(), selectOne(), selectOne()])).toHaveLength(3);
     expect(postmasterPid()).toBe(pid);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     await server.kill('SIGTERM');

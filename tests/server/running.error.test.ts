@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { connect } from '../../server/data/db.ts';
 import type { Sql } from '../../server/data/db.ts';
 import { emptyDatabase } from './harness.ts';
 import { postgresProxy } from './support/postgresProxy.ts';
 import { freePort, startProcess, startReady, until } from './support/serverProcess.ts';
 import type { ServerProcess } from './support/serverProcess.ts';
+
+// Each test starts processes of its own, which takes its time where others work too.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const stopLimitMs = 10_000;
 
@@ -43,21 +46,18 @@ async function timed(stopping: ServerProcess): Promise<{ status: number | string
 }
 
 /** Keeps every sign-up waiting until it is let go. */
-async function holdSignUps() {
-  let letGo = () => {};
-  const held = new Promise<void>((isHeld) => {
-    void sql
+async function holdSignUps(): Promise<() => void> {
+  const { promise: isOver, resolve: letGo } = Promise.withResolvers<void>();
+  await new Promise<void>((isHeld, reject) => {
+    sql
       .begin(async (tx) => {
         await tx`lock table registrations in access exclusive mode`;
         isHeld();
-        await new Promise<void>((resolve) => {
-          letGo = resolve;
-        });
+        await isOver;
       })
-      .catch(() => {});
+      .catch(reject);
   });
-  await held;
-  return () => letGo();
+  return letGo;
 }
 
 const waiting = () =>
