@@ -4,8 +4,10 @@ import type { Sql } from 'postgres';
 
 export type { Sql, TransactionSql } from 'postgres';
 
-/** Connections of one server process. */
+/** Connections of one server process that single statements run on. */
 export const poolSize = 10;
+/** Further ones, for transactions of several statements. */
+const transactionsSize = 3;
 /** Longest a statement of a request may run, in milliseconds. */
 export const statementTimeoutMs = 10_000;
 /** What the network may take on top before a connection counts as dead, in milliseconds. */
@@ -106,7 +108,25 @@ export function connect(url: string, options: ConnectOptions = {}): Sql {
     onnotice: () => {},
     connection: { application_name: name, statement_timeout: statementTimeout },
   };
-  return postgres(target.href, settings as postgres.Options<Record<string, never>>);
+  const open = (changes: object) =>
+    postgres(target.href, { ...settings, ...changes } as postgres.Options<Record<string, never>>);
+  return max === 1
+    ? open({})
+    : withTransactions(open({}), open({ max: transactionsSize, max_pipeline: 100 }));
+}
+
+/**
+ * Begins transactions on connections of their own. Where a connection is busy and takes no further query, the driver
+ * would begin one on it without reserving it, and then fail (UNSAFE_TRANSACTION).
+ */
+function withTransactions(sql: Sql, transactions: Sql): Sql {
+  const endOne = sql.end;
+  return Object.assign(sql, {
+    begin: transactions.begin,
+    end: async (options?: { timeout?: number }) => {
+      await Promise.all([endOne(options), transactions.end(options)]);
+    },
+  });
 }
 
 /** PostgreSQL's own codes for "come back later": shutting down, starting, too many connections, out of resources. */

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connect, poolSize } from '../../server/data/db.ts';
+import type { Sql } from '../../server/data/db.ts';
+import { testDatabase } from './harness.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let sql: Sql;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  sql = connect(database.url);
+  await sql`create table tally (who integer)`;
+});
+afterAll(async () => {
+  await sql.end();
+  await database.drop();
+});
+
+it('runs more transactions and statements at once than it has connections', async () => {
+  const count = 10 * poolSize;
+  const transactions = Array.from({ length: count }, (_, who) =>
+    sql.begin(async (tx) => {
+      await tx`insert into tally values (${who})`;
+      const [row] = await tx<{ mine: boolean }[]>`
+        select bool_and(who = ${who}) as mine from tally where xmin::text::xid8 = pg_current_xact_id()`;
+      if (who % 2) throw new Error('rolled back');
+      return row?.mine;
+    }),
+  );
+  const statements = Array.from({ length: count }, (_, number) => sql`select ${number}::int as number`);
+  const ended = await Promise.allSettled(transactions);
+  expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(count / 2);
+  expect(ended.filter(({ status }) => status === 'fulfilled')).toEqual(
+    Array.from({ length: count / 2 }, () => ({ status: 'fulfilled', value: true })),
+  );
+  expect((await Promise.all(statements)).map(([row]) => row?.number)).toEqual([...Array(count).keys()]);
+  const [stored] = await sql`select count(*)::int as count, bool_and(who % 2 = 0) as even from tally`;
+  expect(stored).toEqual({ count: count / 2, even: true });
+});

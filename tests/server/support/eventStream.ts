@@ -1,0 +1,106 @@
+import { request } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
+
+export interface StreamEvent {
+  id: string;
+  event: string;
+  data: string;
+}
+
+/** An event stream as a client sees it, with what came so far. */
+export interface EventStream {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly events: StreamEvent[];
+  readonly comments: string[];
+  readonly isClosed: boolean;
+  /** Resolves when `done` holds; looked at whenever something comes, and when the stream closes. */
+  until(done: (stream: EventStream) => boolean, withinMs?: number): Promise<void>;
+  /** Stops reading from the socket, and begins again. */
+  pause(): void;
+  resume(): void;
+  close(): void;
+}
+
+const fieldOf = (block: string, name: string) =>
+  block
+    .split('\n')
+    .find((line) => line.startsWith(`${name}: `))
+    ?.slice(name.length + 2) ?? '';
+
+/** Opens a stream over HTTP; parsed by hand, so that nothing reconnects or hides a comment. */
+export async function openEventStream(url: string, headers: Record<string, string>): Promise<EventStream> {
+  const events: StreamEvent[] = [];
+  const comments: string[] = [];
+  const waiting = new Set<() => void>();
+  let isClosed = false;
+  let unread = '';
+  let call: ClientRequest | undefined;
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    call = request(url, { headers, agent: false }, resolve).on('error', reject);
+    call.end();
+  });
+  const look = () => {
+    for (const check of waiting) check();
+  };
+  const closed = () => {
+    isClosed = true;
+    look();
+  };
+  response.on('close', closed).on('error', closed);
+  call?.on('error', closed);
+  response.setEncoding('utf8').on('data', (text: string) => {
+    const blocks = (unread + text).split('\n\n');
+    unread = blocks.pop() ?? '';
+    for (const block of blocks) {
+      if (block.startsWith(':')) comments.push(block.slice(1).trim());
+      else
+        events.push({
+          id: fieldOf(block, 'id'),
+          event: fieldOf(block, 'event'),
+          data: fieldOf(block, 'data'),
+        });
+    }
+    look();
+  });
+
+  const stream: EventStream = {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    events,
+    comments,
+    get isClosed() {
+      return isClosed;
+    },
+    until: (done, withinMs = 10_000) =>
+      new Promise((resolve, reject) => {
+        const finish = (settle: () => void) => {
+          clearTimeout(timer);
+          waiting.delete(check);
+          settle();
+        };
+        const check = () => {
+          if (done(stream)) finish(resolve);
+        };
+        const timer = setTimeout(
+          () =>
+            finish(() =>
+              reject(new Error(`not within ${withinMs} ms; ${events.length} events, closed: ${isClosed}`)),
+            ),
+          withinMs,
+        );
+        waiting.add(check);
+        check();
+      }),
+    pause: () => response.pause(),
+    resume: () => response.resume(),
+    close: () => response.destroy(),
+  };
+  return stream;
+}
+
+/** The leads among the events, as their `name`s. */
+export const namesIn = ({ events }: Pick<EventStream, 'events'>) =>
+  events
+    .filter(({ event }) => event === 'lead')
+    .map(({ data }) => (JSON.parse(data) as { name: string }).name);
