@@ -47,12 +47,16 @@ export const exactInstant = (instant: string, { locale, timeZone }: Where): stri
     locale,
   );
 
-/** `3 minutes ago`; less than a minute, and clocks that disagree, are `now`. */
-export function relativeTime(instant: string, { locale, now }: Pick<Reader, 'locale' | 'now'>): string {
+/** `3 minutes ago`, narrow `3m ago`; less than a minute, and clocks that disagree, are `now`. */
+export function relativeTime(
+  instant: string,
+  { locale, now }: Pick<Reader, 'locale' | 'now'>,
+  style: 'long' | 'narrow' = 'long',
+): string {
   const seconds = Math.max(0, Math.floor((now - Date.parse(instant)) / 1000));
   const [unit, length] = relativeUnits.find(([, least]) => seconds >= least) ?? ['second', 1];
   const count = unit === 'second' ? 0 : Math.floor(seconds / length);
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-count, unit);
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style }).format(-count, unit);
 }
 
 /** A UTC day `YYYY-MM-DD` as `Nov 21`, with its year on demand. */

@@ -183,11 +183,20 @@ export const NoMatches: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['leadsAdmin:open.list.failed', 'leadsAdmin:open.summary.failed'],
+  tags: ['leadsAdmin:open.list.failed'],
   ...leads({ list: 'failed', summary: 'failed' }, { list: list([]), summary: null, problem: unreachable }),
   play: async ({ args, canvas }) => {
-    const [first] = canvas.getAllByRole('button', { name: 'Try again' });
-    await userEvent.click(first!);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' });
+  },
+};
+
+export const TotalsFailed: Story = {
+  tags: ['leadsAdmin:open.summary.failed'],
+  ...leads({ summary: 'failed' }, { summary: null, problem: unreachable }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Casey Lindqvist/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' });
   },
 };

@@ -7,6 +7,16 @@ import { textSize } from '../Text/Text.css.ts';
 const place = createContainer();
 /** Where rows become cards. In rem, so that a reader with large text gets them before words are squeezed. */
 const narrow = `${place} (max-width: 44rem)`;
+/** Where they stay rows, which may be wider than the place: their names stay in sight. */
+const wide = `${place} (min-width: 44.01rem)`;
+const stays = {
+  position: 'sticky',
+  left: 0,
+  zIndex: layer.base + 1,
+  borderRight: `1px solid ${vars.color.line}`,
+} as const;
+/** Keeps a cell that takes focus from lying under the names. */
+const nameWidth = '11rem';
 
 const headHeight = '3rem';
 const line = `1px solid ${vars.color.line}`;
@@ -44,7 +54,7 @@ export const head = style({
 
 /** On cards only what sorts is left of the head. */
 export const headRow = style({
-  '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap', padding: `0 ${vars.space.xxsmall}` } },
+  '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
 export const headCell = recipe({
@@ -62,7 +72,16 @@ export const headCell = recipe({
   ],
   variants: {
     isSortable: {
-      true: { '@container': { [narrow]: { display: 'flex', alignItems: 'center', borderBottom: 0 } } },
+      true: {
+        '@container': {
+          [narrow]: {
+            display: 'flex',
+            alignItems: 'center',
+            padding: `0 ${vars.space.xsmall}`,
+            borderBottom: 0,
+          },
+        },
+      },
       false: {
         '@container': {
           [narrow]: {
@@ -77,6 +96,7 @@ export const headCell = recipe({
       },
     },
     align: { start: {}, end: { textAlign: 'right' } },
+    isRowHeader: { true: { '@container': { [wide]: stays } } },
   },
 });
 
@@ -105,6 +125,7 @@ const arrive = keyframes({ from: { background: vars.color.honourSoft } });
 
 export const row = recipe({
   base: {
+    background: vars.color.surface,
     selectors: {
       '&:hover, &:focus-within': { background: vars.color.paper },
     },
@@ -131,11 +152,15 @@ export const cell = recipe({
     fontWeight: vars.weight.regular,
     fontVariantNumeric: 'tabular-nums',
     scrollMarginTop: headHeight,
-    selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+    scrollMarginLeft: nameWidth,
+    selectors: {
+      '&:focus-visible': { outlineOffset: '-3px' },
+      'tr:last-child > &': { borderBottom: 0 },
+    },
     '@container': {
       [narrow]: {
         display: 'grid',
-        gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+        gridTemplateColumns: '5rem minmax(0, 1fr)',
         alignItems: 'baseline',
         gap: vars.space.small,
         height: 'auto',
@@ -148,7 +173,11 @@ export const cell = recipe({
     isRowHeader: {
       true: {
         fontWeight: vars.weight.medium,
-        '@container': { [narrow]: { display: 'block', fontWeight: vars.weight.strong } },
+        background: 'inherit',
+        '@container': {
+          [narrow]: { display: 'block', fontWeight: vars.weight.strong },
+          [wide]: stays,
+        },
       },
     },
     align: {

@@ -18,10 +18,15 @@ export function TableHead<Row>({
   return (
     <thead {...part.group} className={head}>
       <tr {...part.row} aria-rowindex={1} className={headRow}>
-        {columns.map(({ id, label, align = 'start', isSortable = false }) => {
+        {columns.map(({ id, label, align = 'start', isSortable = false, isRowHeader = false }) => {
           const direction = sort?.column === id ? sort.direction : undefined;
           return (
-            <th key={id} {...part.head} aria-sort={direction} className={headCell({ align, isSortable })}>
+            <th
+              key={id}
+              {...part.head}
+              aria-sort={direction}
+              className={headCell({ align, isSortable, isRowHeader })}
+            >
               {isSortable ? (
                 <button
                   type="button"

@@ -1,4 +1,4 @@
-import type { LeadSort, LeadsTab } from '@vetsync/machines/model';
+import type { LeadsTab } from '@vetsync/machines/model';
 
 /** Platform spec, section 2, "Leads admin". */
 export const leadsAdminWords = {
@@ -46,10 +46,6 @@ export const leadsToolbarWords = {
   search: { label: 'Search leads', placeholder: 'Name, email or organization' },
   veteran: { label: 'Status', all: 'Everyone', veteran: 'Veterans', other: 'Not veterans' },
   source: { label: 'Source', all: 'All sources' },
-  sort: { label: 'Order', newest: 'Newest first', oldest: 'Oldest first' } satisfies Record<
-    LeadSort | 'label',
-    string
-  >,
   clear: 'Clear all',
   /** What is listed: all of the leads, a part of them, or those found. */
   count: {

@@ -8,6 +8,7 @@ import { Grid } from '../../components/Grid/Grid.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatCard } from '../../components/StatCard/StatCard.tsx';
 import { figure } from '../format.ts';
+import { wide } from './LeadsSummary.css.ts';
 import { leadsSummaryWords as words } from './LeadsAdmin.words.ts';
 
 export interface LeadsSummaryProps {
@@ -16,13 +17,14 @@ export interface LeadsSummaryProps {
 }
 
 /** The three totals over all leads, whatever is searched for (platform spec, section 2, "Leads admin"). */
-export function LeadsSummary({ view: { summary, reader }, send }: LeadsSummaryProps) {
+export function LeadsSummary({ view, send }: LeadsSummaryProps) {
+  const { summary, reader } = view;
   const { state, total, veterans, organizations, veteranShare } = summary;
   const isLoading = state === 'loading';
   const read = (count: number) => (state === 'failed' ? words.unknown : figure(count, reader));
   return (
     <Stack as="section" space="small" aria-label={words.label}>
-      <Grid columns={{ mobile: 1, tablet: 3 }} space={{ mobile: 'xsmall', tablet: 'large' }}>
+      <Grid columns={{ mobile: 2, tablet: 3 }} space={{ mobile: 'xsmall', tablet: 'large' }}>
         <StatCard
           label={words.total.label}
           figure={read(total)}
@@ -33,19 +35,21 @@ export function LeadsSummary({ view: { summary, reader }, send }: LeadsSummaryPr
         <StatCard
           label={words.veterans.label}
           figure={read(veterans)}
-          hint={words.veterans.hint(state === 'ready' ? veteranShare : words.unknown)}
+          hint={state === 'failed' ? undefined : words.veterans.hint(veteranShare)}
           icon={Medal}
           isLoading={isLoading}
         />
-        <StatCard
-          label={words.organizations.label}
-          figure={read(organizations)}
-          hint={words.organizations.hint}
-          icon={Building2}
-          isLoading={isLoading}
-        />
+        <div className={wide}>
+          <StatCard
+            label={words.organizations.label}
+            figure={read(organizations)}
+            hint={words.organizations.hint}
+            icon={Building2}
+            isLoading={isLoading}
+          />
+        </div>
       </Grid>
-      {state === 'failed' && (
+      {state === 'failed' && view.list !== 'failed' && (
         <Banner
           tone="caution"
           announce="status"

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { breakpoint } from '../../theme/tokens.ts';
 
-const fromTablet = `(min-width: ${breakpoint.tablet}px)`;
 const fromDesktop = `(min-width: ${breakpoint.desktop}px)`;
 
 /** On a phone the search has a line of its own and the filters share the next. */
@@ -11,7 +10,7 @@ export const toolbar = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
   '@media': {
-    [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.medium },
+    [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     print: { display: 'none' },
   },
 });
@@ -23,8 +22,7 @@ export const filters = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.small,
   '@media': {
-    [fromTablet]: { gridTemplateColumns: '11rem minmax(0, 1fr) 11rem' },
-    [fromDesktop]: { gridTemplateColumns: '10rem 16rem 10.5rem' },
+    [fromDesktop]: { gridTemplateColumns: '10.5rem 17rem' },
   },
 });
 

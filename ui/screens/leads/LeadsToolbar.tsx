@@ -7,7 +7,6 @@ import { count, filters as filtersStyle, outcome, search, toolbar } from './Lead
 import { leadsToolbarWords as words } from './LeadsAdmin.words.ts';
 import { leadsCount } from './leadsCount.ts';
 
-const leadSorts = ['newest', 'oldest'] as const;
 /** Stands for "no filter" where a select needs a value. */
 const all = 'all';
 
@@ -16,7 +15,7 @@ export interface LeadsToolbarProps {
   send: (event: LeadsAdminEvent) => void;
 }
 
-/** Search, filters and order of the leads, and how many there are of them. */
+/** Search and filters of the leads, and how many there are of them. Their order is chosen in the head of the table. */
 export function LeadsToolbar({ view, send }: LeadsToolbarProps) {
   const { filters, filtered, sources } = view;
   const choose = (filter: 'veteran' | 'source') => (value: string) =>
@@ -50,12 +49,6 @@ export function LeadsToolbar({ view, send }: LeadsToolbarProps) {
             ...sources.map((source) => ({ value: source, label: source })),
           ]}
           onChange={choose('source')}
-        />
-        <Select
-          label={words.sort.label}
-          value={filters.sort}
-          options={leadSorts.map((sort) => ({ value: sort, label: words.sort[sort] }))}
-          onChange={(sort) => send({ type: 'sort.change', sort })}
         />
       </div>
       <div className={outcome}>

@@ -7,6 +7,3 @@ export const mail = style({
   textDecorationColor: vars.color.line,
   ':hover': { textDecorationColor: 'currentcolor' },
 });
-
-/** Below the date in a row; beside it on a card. */
-export const ago = style({ display: 'inline-block' });

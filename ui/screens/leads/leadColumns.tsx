@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LeadRow } from '@vetsync/machines/leadsAdmin';
 import type { Reader } from '@vetsync/machines/model';
 import { Badge } from '../../components/Badge/Badge.tsx';
@@ -5,22 +6,27 @@ import type { TableColumn } from '../../components/Table/Table.types.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { localeDate, relativeTime } from '../format.ts';
 import { When } from '../system/When.tsx';
-import { ago, mail } from './leadColumns.css.ts';
+import { mail } from './leadColumns.css.ts';
 import { leadsTableWords as words } from './LeadsAdmin.words.ts';
 
-const given = (text: string | null) => text?.trim() || words.none;
+const small = (text: ReactNode) => (
+  <Text as="span" size="small">
+    {text}
+  </Text>
+);
+const given = (text: string | null) => small(text?.trim() || words.none);
 
-/** Columns of the leads table in the order of the platform spec, section 2, "Leads admin". */
+/** Columns of the leads table in the order of the platform spec, section 2, "Leads admin". Widths fit 1200 px. */
 export function leadColumns(reader: Reader): readonly TableColumn<LeadRow>[] {
   return [
-    { id: 'name', label: words.columns.name, width: 10.5, isRowHeader: true, cell: ({ name }) => name },
+    { id: 'name', label: words.columns.name, width: 10, isRowHeader: true, cell: ({ name }) => name },
     {
       id: 'email',
       label: words.columns.email,
       width: 13.5,
       cell: ({ email }) => (
         <a className={mail} href={`mailto:${encodeURIComponent(email)}`}>
-          {email}
+          {small(email)}
         </a>
       ),
     },
@@ -37,30 +43,29 @@ export function leadColumns(reader: Reader): readonly TableColumn<LeadRow>[] {
     {
       id: 'organization',
       label: words.columns.organization,
+      width: 9,
       cell: ({ organization }) => given(organization),
     },
-    { id: 'interest', label: words.columns.interest, width: 12, cell: ({ interest }) => given(interest) },
+    { id: 'interest', label: words.columns.interest, width: 10.5, cell: ({ interest }) => given(interest) },
     {
       id: 'source',
       label: words.columns.source,
-      width: 11.5,
+      width: 12.5,
       cell: ({ source }) => (source ? <Badge emphasis="outline">{source}</Badge> : words.none),
     },
     {
       id: 'date',
       label: words.columns.date,
-      width: 8,
+      width: 10.5,
       isSortable: true,
       cell: ({ createdAt }) => (
         <>
-          <When at={createdAt} reader={reader}>
+          <When at={createdAt} reader={reader} size="small">
             {localeDate(createdAt, reader)}
           </When>{' '}
-          <span className={ago}>
-            <Text as="span" size="caption" tone="muted">
-              {relativeTime(createdAt, reader)}
-            </Text>
-          </span>
+          <Text as="span" size="caption" tone="muted">
+            {relativeTime(createdAt, reader, 'narrow')}
+          </Text>
         </>
       ),
     },
