@@ -50,13 +50,13 @@ export interface LeadsAdminContext {
   now: () => number;
 }
 
-interface PageRequest {
+export interface PageRequest {
   filters: LeadFilters;
   cursor: string | null;
   limit: number;
 }
 
-type InternalEvent =
+export type InternalEvent =
   | { type: 'lead.arrived'; lead: StoredLead }
   | { type: 'feed.settled' }
   | { type: 'list.outdated' }
