@@ -165,13 +165,15 @@ export const OnAPhone: Story = { ...signedOut, ...phone, play: fitsTheWidth };
 export const SignedInOnAPhone: Story = {
   ...signedIn(longEmail, 'admin'),
   ...phone,
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await fitsTheWidth();
     const header = canvas.getByRole('banner').getBoundingClientRect();
     const signOut = canvas.getByRole('button', { name: 'Sign out' }).getBoundingClientRect();
     const words = canvas.getByText('For veterans, their families and the people who help them');
     await expect(signOut.top).toBeGreaterThanOrEqual(header.bottom);
     await expect(signOut.bottom).toBeLessThanOrEqual(words.getBoundingClientRect().top);
+    await userEvent.click(document.elementFromPoint(signOut.x + 20, signOut.y + 20)!);
+    await expect(args.send).toHaveBeenCalledWith({ type: 'session.signOut', scope: 'local' });
   },
 };
 

@@ -42,7 +42,7 @@ const choices: Labels = {
 
 export const customSolutionWords = {
   title: 'Request a custom solution',
-  description: 'Tell us what your institution needs. A Solution Architect replies within 24 hours.',
+  description: 'A Solution Architect replies within 24 hours.',
   groups: { you: 'You and your organization', need: 'What you need' },
   fields,
   choices,

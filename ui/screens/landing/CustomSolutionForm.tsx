@@ -5,12 +5,14 @@ import { Button } from '../../components/Button/Button.tsx';
 import { DialogFooter } from '../../components/Dialog/Dialog.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
 import { Select, type SelectProps } from '../../components/Select/Select.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
 import type { CustomSolutionDialogProps } from './CustomSolutionDialog.tsx';
 import { customSolutionWords as words } from './CustomSolutionDialog.words.ts';
-import { group, legend, pair } from './CustomSolutionForm.css.ts';
+import { legend } from './CustomSolutionForm.css.ts';
 
 const order = Object.keys(words.fields) as SolutionField[];
 
@@ -47,17 +49,23 @@ export function CustomSolutionForm({ view, send }: CustomSolutionDialogProps) {
         </Banner>
       )}
       <Group title={words.groups.you}>
-        <TextField {...text('name')} need="required" autoComplete="name" />
-        <TextField {...text('email')} need="required" type="email" autoComplete="email" />
-        <TextField {...text('organization')} need="required" autoComplete="organization" />
-        <Select {...choice('organizationType')} />
+        <Pair>
+          <TextField {...text('name')} need="required" autoComplete="name" />
+          <TextField {...text('email')} need="required" type="email" autoComplete="email" />
+        </Pair>
+        <Pair>
+          <TextField {...text('organization')} need="required" autoComplete="organization" />
+          <Select {...choice('organizationType')} />
+        </Pair>
         <TextField {...text('role')} need="optional" autoComplete="organization-title" />
       </Group>
       <Group title={words.groups.need}>
         <TextArea {...text('useCase')} need="optional" />
         <TextArea {...text('requirements')} need="optional" />
-        <Select {...choice('timeline')} />
-        <Select {...choice('budgetRange')} />
+        <Pair>
+          <Select {...choice('timeline')} />
+          <Select {...choice('budgetRange')} />
+        </Pair>
       </Group>
       <DialogFooter>
         <Button type="submit" emphasis="primary" isPending={busy} isDisabled={!view.canSubmit && !busy}>
@@ -74,9 +82,18 @@ export function CustomSolutionForm({ view, send }: CustomSolutionDialogProps) {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className={group}>
+    <fieldset>
       <legend className={legend}>{title}</legend>
-      <div className={pair}>{children}</div>
+      <Stack>{children}</Stack>
     </fieldset>
+  );
+}
+
+/** Beside one another where there is room. */
+function Pair({ children }: { children: ReactNode }) {
+  return (
+    <Grid columns={{ mobile: 1, tablet: 2 }} space="medium">
+      {children}
+    </Grid>
   );
 }

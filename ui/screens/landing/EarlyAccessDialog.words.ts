@@ -9,22 +9,22 @@ interface Occasion {
 
 const earlyAccess: Occasion = {
   title: 'Get early access',
-  description: 'Tell us where to reach you. We write when there is something to see, and only then.',
+  description: 'We write when there is something to see, and only then.',
   submit: 'Get early access',
 };
 const demo: Occasion = {
   title: 'Request a demo',
-  description: 'Tell us where to reach you, and we will show you around.',
+  description: 'Tell us where to reach you. We will show you around.',
   submit: 'Request a demo',
 };
 const talk: Occasion = {
   title: 'Talk with us',
-  description: 'Tell us where to reach you and what you have in mind.',
+  description: 'Tell us what you have in mind. We will be in touch.',
   submit: 'Send',
 };
 const technicalReview: Occasion = {
   title: 'Schedule a technical review',
-  description: 'Tell us where to reach you and what your team needs to look into.',
+  description: 'Tell us what your team needs to look into.',
   submit: 'Request a review',
 };
 

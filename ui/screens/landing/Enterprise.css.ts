@@ -51,6 +51,9 @@ export const specification = style({
     height: '3px',
     background: vars.color.honour,
   },
+  '@media': {
+    '(forced-colors: active)': { '::before': { background: 'CanvasText' } },
+  },
 });
 
 export const label = style([textSize.small, { color: vars.color.textMuted, fontWeight: vars.weight.medium }]);

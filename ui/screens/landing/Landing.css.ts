@@ -8,11 +8,14 @@ export const desktop = `(min-width: ${breakpoint.desktop}px)`;
 /** Nothing on this page scrolls sideways, whatever the drawing reaches out to. */
 export const page = style({ overflowX: 'clip' });
 
+/** Least room between the content and the window's sides. */
+export const gutter = `clamp(${vars.space.medium}, 4vw, ${vars.space.xlarge})`;
+
 /** Content of a full-width band. */
 export const inner = style({
   maxWidth: `calc(${vars.width.page} + 2 * ${vars.space.xlarge})`,
   marginInline: 'auto',
-  paddingInline: `clamp(${vars.space.medium}, 4vw, ${vars.space.xlarge})`,
+  paddingInline: gutter,
 });
 
 export const section = style({

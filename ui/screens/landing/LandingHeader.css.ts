@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layer } from '../../theme/tokens.ts';
-import { inner, tablet } from './Landing.css.ts';
+import { gutter, inner, tablet } from './Landing.css.ts';
 
 export const band = style({ color: vars.color.onInk, background: vars.color.ink });
 
@@ -13,9 +13,10 @@ export const row = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+    gap: `${vars.space.xxsmall} ${vars.space.xsmall}`,
     minHeight: '4.25rem',
     paddingBlock: vars.space.xsmall,
+    '@media': { [tablet]: { flexWrap: 'nowrap', columnGap: vars.space.large } },
   },
 ]);
 
@@ -27,12 +28,14 @@ export const home = style({
   textDecoration: 'none',
 });
 
+/** All as wide as their words but the e-mail, which gives way. */
 export const places = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridAutoFlow: 'column',
   alignItems: 'center',
   gap: vars.space.xsmall,
   minWidth: 0,
+  whiteSpace: 'nowrap',
   '@media': { [tablet]: { gap: vars.space.small } },
 });
 
@@ -40,7 +43,7 @@ export const signIn = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
-  paddingInline: vars.space.xsmall,
+  paddingInline: vars.space.xxsmall,
   color: vars.color.onInk,
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
@@ -51,23 +54,22 @@ export const signIn = style({
 /** On a phone a line of its own in the room the hero keeps free above its words; so nothing is pushed down. */
 export const account = style({
   position: 'absolute',
-  zIndex: layer.base,
+  // Above the hero, which comes after it.
+  zIndex: layer.sticky,
   top: '100%',
-  insetInline: 0,
-  display: 'flex',
+  insetInline: gutter,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, max-content) auto',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.small,
   minWidth: 0,
-  paddingInline: 'inherit',
-  '@media': { [tablet]: { position: 'static', paddingInline: 0 } },
+  '@media': { [tablet]: { position: 'static' } },
 });
 
 export const email = style({
   overflow: 'hidden',
-  maxWidth: '22rem',
   color: vars.color.onInkMuted,
   fontSize: vars.size.small,
   textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });

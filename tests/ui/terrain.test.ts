@@ -1,0 +1,70 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ridge, way, type Point } from '../../ui/screens/landing/terrain.ts';
+
+/** Points from left to right, as a drawing lists them. */
+const outlines = fc
+  .array(fc.record({ run: fc.integer({ min: 1, max: 400 }), y: fc.integer({ min: 0, max: 600 }) }), {
+    minLength: 2,
+    maxLength: 30,
+  })
+  .map((steps) => {
+    let x = -1000;
+    return steps.map(({ run, y }): Point => [(x += run), y]);
+  });
+
+const numbers = (path: string) => path.match(/-?\d+(\.\d+)?/g)!.map(Number);
+const pairs = (path: string) => {
+  const all = numbers(path);
+  return all.filter((_, i) => i % 2 === 0).map((x, i): Point => [x, all[2 * i + 1]!]);
+};
+
+describe('a ridge', () => {
+  test('passes through every point', () => {
+    fc.assert(
+      fc.property(outlines, (points) => {
+        const drawn = pairs(ridge(points)).filter((_, i) => i % 3 === 0);
+        expect(drawn).toEqual(points);
+      }),
+    );
+  });
+
+  test('rises above no crest and sinks below no hollow', () => {
+    fc.assert(
+      fc.property(outlines, (points) => {
+        const drawn = pairs(ridge(points));
+        points.slice(1).forEach(([, y], i) => {
+          const [, before] = points[i]!;
+          // A Bezier curve stays within the hull of its control points; they are rounded to a tenth.
+          for (const [, controlY] of drawn.slice(3 * i + 1, 3 * i + 3)) {
+            expect(controlY).toBeGreaterThanOrEqual(Math.min(before, y) - 0.1);
+            expect(controlY).toBeLessThanOrEqual(Math.max(before, y) + 0.1);
+          }
+        });
+      }),
+    );
+  });
+});
+
+describe('a way', () => {
+  test('is as wide across as its points say, and foreshortened towards the horizon', () => {
+    const towards = pairs(
+      way([
+        [0, 100, 10],
+        [0, 50, 10],
+        [0, 0, 10],
+      ]),
+    );
+    const xs = towards.map(([x]) => x);
+    expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(20, 1);
+    const across = pairs(
+      way([
+        [0, 0, 10],
+        [50, 0, 10],
+        [100, 0, 10],
+      ]),
+    );
+    const ys = across.map(([, y]) => y);
+    expect(Math.max(...ys) - Math.min(...ys)).toBeCloseTo(7.2, 1);
+  });
+});
