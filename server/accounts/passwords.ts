@@ -10,6 +10,8 @@ import type { Owner, Weakness } from './weakPasswords.ts';
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Node's thread pool has four threads; the last is left to files and name look-ups. */
 const mostAtOnce = 3;
+/** One more than there are cores, so that none idles while an answer is on its way. */
+const defaultAtOnce = Math.min(availableParallelism() + 1, mostAtOnce);
 const mostWaiting = 64;
 const retryAfterSeconds = 2;
 
@@ -35,7 +37,7 @@ const overloaded = () =>
 
 export function createPasswords(
   config: { passwordMinLength: number },
-  { atOnce = Math.min(availableParallelism(), mostAtOnce), waiting = mostWaiting } = {},
+  { atOnce = defaultAtOnce, waiting = mostWaiting } = {},
 ): Passwords {
   const inTurn = queued({ atOnce, waiting, overloaded });
   return {

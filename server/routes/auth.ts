@@ -151,16 +151,15 @@ export function authRoutes(deps: Deps) {
       const { email, password } = c.req.valid('json');
       const place = clientAddress(c, config);
       await take('signInPlace', `${email} ${place}`);
-      if (!(await knownPlaces.isKnown(email, place))) await take('signInAccount', email);
+      const known = await knownPlaces.isKnown(email, place);
+      if (!known) await take('signInAccount', email);
 
       const found = await users.byEmail(email);
       const matches = await passwords.verify(found?.passwordHash ?? null, password);
       if (!found || !matches) throw invalidCredentials();
 
-      await Promise.all([
-        limits.forget('signInPlace', `${email} ${place}`),
-        knownPlaces.remember(email, place),
-      ]);
+      await limits.forget('signInPlace', `${email} ${place}`);
+      if (!known) await knownPlaces.remember(email, place);
       return c.json(await signIn(c, found.user), 200);
     })
     .post('/api/auth/sign-out', validQuery(signOutQuery), async (c) => {
