@@ -1,5 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { createAccounts } from '../../server/accounts/accounts.ts';
+import { makeAdministrator } from '../../server/accounts/administrators.ts';
+import { systemClock } from '../../server/clock.ts';
 import { connect } from '../../server/data/db.ts';
 import type { Sql } from '../../server/data/db.ts';
 import { emptyDatabase } from './harness.ts';
@@ -107,6 +110,33 @@ describe('SIGTERM', () => {
     expect(ms).toBeLessThan(stopLimitMs);
     expect(await inHand).not.toBe(202);
     letGo();
+  });
+
+  it('ends the streams of the feed', async () => {
+    const accounts = createAccounts(sql, systemClock, { passwordMinLength: 6 });
+    const signs = { email: 'streaming@vetsync.test', password: 'a quite good passphrase' };
+    await makeAdministrator(sql, accounts, signs);
+    const server = await startReady({ environment: environment() });
+    const signedIn = await fetch(`${server.url}/api/auth/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify(signs),
+    });
+    const cookie = signedIn.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ');
+    const stream = await fetch(`${server.url}/api/leads/events`, { headers: { cookie } });
+    expect(stream.status).toBe(200);
+    expect(stream.headers.get('x-content-type-options')).toBe('nosniff');
+    const ended = stream.text().then(
+      () => 'ended',
+      () => 'cut off',
+    );
+    const { status, ms } = await timed(server);
+    expect(status).toBe(0);
+    expect(ms).toBeLessThan(3_000);
+    expect(await ended).toBe('ended');
   });
 
   it('ends an idle server at once', async () => {
