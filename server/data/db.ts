@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import postgres from 'postgres';
 import type { Sql } from 'postgres';
+import { createTransactions } from './transactions.ts';
 
 export type { Sql, TransactionSql } from 'postgres';
 
@@ -110,21 +111,17 @@ export function connect(url: string, options: ConnectOptions = {}): Sql {
   };
   const open = (changes: object) =>
     postgres(target.href, { ...settings, ...changes } as postgres.Options<Record<string, never>>);
-  return max === 1
-    ? open({})
-    : withTransactions(open({}), open({ max: transactionsSize, max_pipeline: 100 }));
-}
-
-/**
- * Begins transactions on connections of their own. Where a connection is busy and takes no further query, the driver
- * would begin one on it without reserving it, and then fail (UNSAFE_TRANSACTION).
- */
-function withTransactions(sql: Sql, transactions: Sql): Sql {
-  const endOne = sql.end;
+  const sql = open({});
+  const endPool = sql.end;
+  // Pipelined without bound: what a transaction has sent is lost with its connection, never sent again on another.
+  const transactions = createTransactions(
+    (lost) => open({ max: 1, max_pipeline: Number.POSITIVE_INFINITY, onclose: lost }),
+    Math.min(max, transactionsSize),
+  );
   return Object.assign(sql, {
-    begin: transactions.begin,
-    end: async (options?: { timeout?: number }) => {
-      await Promise.all([endOne(options), transactions.end(options)]);
+    begin: transactions.begin as Sql['begin'],
+    end: async (ending?: { timeout?: number }) => {
+      await Promise.all([endPool(ending), transactions.end(ending)]);
     },
   });
 }

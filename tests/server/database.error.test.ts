@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connect, isDatabaseAway } from '../../server/data/db.ts';
+import type { Sql } from '../../server/data/db.ts';
+import { testDatabase } from './harness.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let sql: Sql;
+let admin: Sql;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  sql = connect(database.url);
+  admin = connect(database.url);
+  await sql`create table tally (who integer)`;
+});
+afterAll(async () => {
+  await sql.end();
+  await admin.end();
+  await database.drop();
+});
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Ends the backend of a transaction, as a stopped or crashed database would, `afterMs` from now. */
+async function lose(tx: Sql, afterMs: number): Promise<void> {
+  const [row] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
+  setTimeout(() => void admin`select pg_terminate_backend(${row!.pid})`.execute(), afterMs);
+}
+
+it.each([
+  ['in the middle of a statement', (tx: Sql) => tx`select pg_sleep(1)`],
+  ['between two statements', () => pause(150)],
+  [
+    'among statements sent together',
+    (tx: Sql) =>
+      Promise.all([
+        tx`select pg_sleep(1)`,
+        tx`insert into tally values (2)`,
+        tx`insert into tally values (3)`,
+      ]),
+  ],
+])('a connection lost %s of a transaction fails it, stores nothing and harms nobody', async (_, work) => {
+  for (let round = 0; round < 5; round += 1) {
+    const lost = sql.begin(async (tx) => {
+      await tx`insert into tally values (1)`;
+      await lose(tx as unknown as Sql, 20 * round);
+      await work(tx as unknown as Sql);
+      await tx`insert into tally values (4)`;
+    });
+    const others = Promise.all([...Array(20).keys()].map((number) => sql`select ${number}::int as number`));
+    const error: unknown = await lost.catch((reason: unknown) => reason);
+    expect(isDatabaseAway(error)).toBe(true);
+    expect((await others).map(([row]) => row?.number)).toEqual([...Array(20).keys()]);
+  }
+  const [stored] = await sql`select count(*)::int as count from tally`;
+  expect(stored).toEqual({ count: 0 });
+  await sql.begin((tx) => tx`insert into tally values (5)`);
+  expect(await sql`delete from tally returning who`).toEqual([{ who: 5 }]);
+});
