@@ -127,9 +127,7 @@ export function docsPage(document: OpenApiDocument) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>VetSync API</title>
-        <style>
-          ${raw(docsStyle)}
-        </style>
+        ${raw(`<style>${docsStyle}</style>`)}
       </head>
       <body>
         <header>

@@ -28,8 +28,8 @@ const tooLarge = () =>
     headers: { Connection: 'close' },
   });
 
-/** PostgreSQL stores neither NUL nor a lone surrogate. */
-const isHostile = (text: string) => text.includes(nul) || !text.isWellFormed() || bidiControls.test(text);
+/** Text that nothing of ours stores: PostgreSQL takes neither NUL nor a lone surrogate. */
+export const isHostile = (text: string) => text.includes(nul) || !text.isWellFormed() || bidiControls.test(text);
 
 /** First thing in a parsed JSON value that no schema of ours would want. Walks without recursion, as depth is hostile. */
 function hostility(value: unknown): FieldError | null {
