@@ -46,6 +46,7 @@ export const storyDependencies = [
   'lucide-react/icons/refresh-cw',
   'lucide-react/icons/search',
   'lucide-react/icons/search-x',
+  'lucide-react/icons/send',
   'lucide-react/icons/shield-alert',
   'lucide-react/icons/triangle-alert',
   'lucide-react/icons/user',

@@ -1,4 +1,4 @@
-import type { LeadLogEntry, OutboxEntry, StoredLead } from '@vetsync/machines/model';
+import type { LeadAnalytics, LeadLogEntry, OutboxEntry, StoredLead } from '@vetsync/machines/model';
 
 /** Sample leads of invented people. The moment everything is seen from: a Saturday morning in Chicago. */
 export const seenAt = Date.parse('2026-11-21T14:27:00Z');
@@ -132,4 +132,38 @@ export function sampleUnsent(count: number): OutboxEntry[] {
       email,
     };
   });
+}
+
+const dayMs = 24 * 60 * minute;
+
+/** Counts of `days` days up to {@link seenAt}, with quiet weekends. */
+export function sampleAnalytics(days: number): LeadAnalytics {
+  const byDay = Array.from({ length: days }, (_, index) => {
+    const at = new Date(seenAt - (days - 1 - index) * dayMs);
+    const isWeekend = [0, 6].includes(at.getUTCDay());
+    const count = isWeekend ? index % 3 : 6 + ((index * 7) % 11) + Math.floor(index / 5);
+    return { day: at.toISOString().slice(0, 10), count };
+  }).filter(({ count }) => count > 0);
+  const total = byDay.reduce((sum, { count }) => sum + count, 0);
+  const part = (share: number) => Math.round(total * share);
+  return {
+    byDay,
+    bySource: [
+      { source: 'marketing_modal', count: part(0.38) },
+      { source: 'footer_join_free', count: part(0.21) },
+      { source: 'footer_request_demo', count: part(0.14) },
+      { source: 'technical_review', count: part(0.09) },
+      { source: 'footer_benefits_navigator', count: part(0.08) },
+      { source: 'footer_community_hub', count: part(0.06) },
+      { source: null, count: part(0.04) },
+    ],
+    byStatus: [
+      { status: 'veteran', count: part(0.42) },
+      { status: 'supporter', count: part(0.17) },
+      { status: 'active_duty', count: part(0.14) },
+      { status: null, count: part(0.13) },
+      { status: 'family', count: part(0.08) },
+      { status: 'guard_reserve', count: part(0.06) },
+    ],
+  };
 }

@@ -7,7 +7,7 @@ import { FieldParts, fieldState, type FieldProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
 import { textFieldWords } from './TextField.words.ts';
 
-export const textFieldTypes = ['text', 'email', 'password', 'tel', 'url'] as const;
+export const textFieldTypes = ['text', 'email', 'password', 'tel', 'url', 'date'] as const;
 
 export interface TextFieldProps extends FieldProps {
   value: string;

@@ -25,17 +25,19 @@ export function Auth({ view, send }: AuthProps) {
   const isSent = state.startsWith('checkYourEmail');
   return (
     <PageFrame>
-      <Stack space="large">
-        {!isOver && !isSent && <Heading level={1}>{words.title[tab]}</Heading>}
-        <div className={styles.columns}>
-          <Card>
-            {isOver && <AuthWait>{words.signedIn}</AuthWait>}
-            {isSent && <CheckYourEmail view={view} send={send} />}
-            {!isOver && !isSent && <WaysIn view={view} send={send} />}
-          </Card>
-          <DemoOffer href={view.demoHref} />
-        </div>
-      </Stack>
+      <div className={styles.place}>
+        <Stack space="large">
+          {!isOver && !isSent && <Heading level={1}>{words.title[tab]}</Heading>}
+          <div className={styles.columns}>
+            <Card>
+              {isOver && <AuthWait>{words.signedIn}</AuthWait>}
+              {isSent && <CheckYourEmail view={view} send={send} />}
+              {!isOver && !isSent && <WaysIn view={view} send={send} />}
+            </Card>
+            <DemoOffer href={view.demoHref} />
+          </div>
+        </Stack>
+      </div>
     </PageFrame>
   );
 }
