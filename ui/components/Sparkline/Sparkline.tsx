@@ -23,14 +23,14 @@ export function Sparkline({ label, values, formatValue }: SparklineProps) {
   const x = (_value: number, index: number) => width * along(index, values.length);
   const y = (value: number) => height * (1 - share(value));
   const points = [...values];
+  const meaning = { role: 'img', 'aria-label': said(label, values, formatValue) } as const;
   const tip = `${x(last, values.length - 1)} ${y(last)}`;
   return (
     <svg
+      {...meaning}
       className={sparkline}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
-      role="img"
-      aria-label={said(label, values, formatValue)}
       focusable={false}
     >
       <path className={areaStyle} d={area<number>({ x, y0: height, y1: y })(points) ?? ''} />

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '@vetsync/ui/components/Card';
+import { DonutChart } from '@vetsync/ui/components/DonutChart';
+import { expect, userEvent } from 'storybook/test';
+import { formatValue, sources } from './chartFigures.ts';
+import { VariantGrid } from './VariantGrid.tsx';
+
+const meta = {
+  title: 'Components/DonutChart',
+  component: DonutChart,
+  args: {
+    title: 'Leads by source',
+    heads: ['Source', 'Leads'],
+    data: sources.ordinary,
+    formatValue,
+  },
+  argTypes: { formatValue: { control: false } },
+  decorators: (Story) => (
+    <Card>
+      <Story />
+    </Card>
+  ),
+} satisfies Meta<typeof DonutChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('705')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Early access412 58.4%');
+  },
+};
+
+/** Six slices at most; the smallest are drawn as one and stay apart in the table. */
+export const ManySlices: Story = {
+  args: { data: sources.many },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getAllByRole('listitem')[5]).toHaveTextContent('Other');
+    await userEvent.click(canvas.getByText('Show the figures'));
+    await expect(canvas.getAllByRole('row')).toHaveLength(1 + sources.many.length);
+  },
+};
+
+export const Empty: Story = { args: { data: sources.none } };
+export const OneDatum: Story = { args: { data: sources.one } };
+export const AllZero: Story = { args: { data: sources.zeros } };
+export const HugeOnAPhone: Story = {
+  args: { data: sources.huge },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+export const Grid: Story = {
+  tags: ['grid'],
+  render: (args) => (
+    <VariantGrid
+      rows={['donut']}
+      columns={['ordinary', 'many', 'one', 'zeros', 'huge', 'none']}
+      cell={(_row, kind) => (
+        <div style={{ width: '26rem', maxWidth: '100%' }}>
+          <DonutChart {...args} title={kind} data={sources[kind]} />
+        </div>
+      )}
+    />
+  ),
+};

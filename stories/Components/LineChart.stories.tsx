@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '@vetsync/ui/components/Card';
+import { LineChart } from '@vetsync/ui/components/LineChart';
+import { expect, fireEvent, userEvent } from 'storybook/test';
+import { courses, formatValue } from './chartFigures.ts';
+import { VariantGrid } from './VariantGrid.tsx';
+
+const meta = {
+  title: 'Components/LineChart',
+  component: LineChart,
+  args: {
+    title: 'Leads by day',
+    description: 'All leads of the last 30 days.',
+    head: 'Day',
+    ...courses.ordinary,
+    formatValue,
+  },
+  argTypes: { formatValue: { control: false } },
+  decorators: (Story) => (
+    <Card>
+      <Story />
+    </Card>
+  ),
+} satisfies Meta<typeof LineChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrow keys walk from value to value, the pointer reads the nearest, and the last one shows at rest. */
+export const Standard: Story = {
+  play: async ({ canvas, step }) => {
+    const slider = canvas.getByRole('slider', { name: 'Leads by day, one value after another' });
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Sep 30, Leads 40');
+    await step('By keyboard', async () => {
+      await userEvent.tab();
+      await expect(slider).toHaveFocus();
+      await fireEvent.change(slider, { target: { value: '0' } });
+      await expect(slider).toHaveAttribute('aria-valuetext', 'Sep 1, Leads 24');
+      await expect(canvas.getByText('Leads 24')).toBeVisible();
+    });
+    await step('By pointer', async () => {
+      const plot = slider.parentElement as HTMLElement;
+      const { left, top, width } = plot.getBoundingClientRect();
+      await fireEvent.pointerMove(plot, { clientX: left + width / 29, clientY: top + 9 });
+      await expect(slider).toHaveValue('1');
+      await userEvent.hover(plot);
+      await userEvent.unhover(plot);
+      await expect(slider).toHaveValue('29');
+    });
+    await userEvent.click(canvas.getByText('Show the figures'));
+    await expect(canvas.getByRole('row', { name: 'Sep 1 24' })).toBeVisible();
+  },
+};
+
+/** Lines differ by dashes too; their values are read together. */
+export const SeveralLines: Story = {
+  args: { ...courses.several, title: 'Leads by status', description: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Veterans',
+      'Spouses',
+      'Organizations',
+    ]);
+    await expect(canvas.getByRole('slider').getAttribute('aria-valuetext')).toMatch(
+      /^Oct 30, Veterans \d+, Spouses \d+, Organizations \d+$/,
+    );
+  },
+};
+
+export const Empty: Story = { args: courses.none };
+export const OneDatum: Story = { args: courses.one };
+export const AllZero: Story = { args: courses.zeros };
+export const HugeOnAPhone: Story = {
+  args: courses.huge,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+export const Grid: Story = {
+  tags: ['grid'],
+  render: (args) => (
+    <VariantGrid
+      rows={['lines']}
+      columns={['ordinary', 'several', 'one', 'two', 'zeros', 'huge', 'none']}
+      cell={(_row, kind) => (
+        <div style={{ width: '26rem', maxWidth: '100%' }}>
+          <LineChart {...args} title={kind} description={undefined} {...courses[kind]} />
+        </div>
+      )}
+    />
+  ),
+};

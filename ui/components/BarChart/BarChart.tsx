@@ -1,0 +1,41 @@
+import { Chart, type ChartProps } from '../Chart/Chart.tsx';
+import { chartWords } from '../Chart/Chart.words.ts';
+import { percentOf, sumOf } from '../Chart/chartMaths.ts';
+import { bar, bars, drawing, label, row, share as shareStyle, track, value } from './BarChart.css.ts';
+
+export interface BarChartProps extends ChartProps {
+  /** Parts of a whole, in the order they are to be read; values of 0 or more. */
+  data: readonly { label: string; value: number }[];
+  /** What the labels are, and what the values count: heads of the table behind. */
+  heads: readonly [label: string, value: string];
+  formatValue: (value: number) => string;
+}
+
+/** Amounts side by side: each with its words above the bar, so that long names and narrow screens fit. */
+export function BarChart({ data, heads, formatValue, ...chart }: BarChartProps) {
+  const whole = sumOf(data);
+  const most = Math.max(1, ...data.map((datum) => datum.value));
+  const percent = (part: number) => chartWords.percent(percentOf(part, whole));
+  return (
+    <Chart
+      {...chart}
+      columns={[...heads, chartWords.share]}
+      rows={data.map((datum) => [datum.label, formatValue(datum.value), percent(datum.value)])}
+    >
+      <ul className={bars}>
+        {data.map((datum) => (
+          <li key={datum.label} className={row}>
+            <span className={label}>{datum.label}</span>{' '}
+            <span className={value}>
+              {formatValue(datum.value)} <span className={shareStyle}>{percent(datum.value)}</span>
+            </span>
+            <svg className={drawing} aria-hidden focusable={false}>
+              <rect className={track} width="100%" height="100%" rx="4" />
+              <rect className={bar} width={`${(100 * datum.value) / most}%`} height="100%" rx="4" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </Chart>
+  );
+}

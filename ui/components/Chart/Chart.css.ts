@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { textSize } from '../Text/Text.css.ts';
+
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  minWidth: 0,
+});
+export const picture = style({ minWidth: 0 });
+
+export const summary = style([
+  textSize.small,
+  {
+    width: 'fit-content',
+    padding: `${vars.space.xsmall} 0`,
+    fontWeight: vars.weight.medium,
+    color: vars.color.accent,
+    cursor: 'pointer',
+  },
+]);
+
+export const table = style([
+  textSize.small,
+  { width: '100%', borderCollapse: 'collapse', textAlign: 'left', fontVariantNumeric: 'tabular-nums' },
+]);
+
+export const cell = style({
+  padding: `${vars.space.xxsmall} ${vars.space.xsmall}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontWeight: vars.weight.regular,
+  overflowWrap: 'anywhere',
+  selectors: {
+    'thead &': { color: vars.color.textMuted, fontWeight: vars.weight.medium },
+    '&:not(:first-child)': { textAlign: 'right' },
+  },
+});
+
+export const empty = style([
+  textSize.small,
+  {
+    padding: `${vars.space.xlarge} ${vars.space.medium}`,
+    borderRadius: vars.radius.small,
+    color: vars.color.textMuted,
+    background: vars.color.sunken,
+    textAlign: 'center',
+  },
+]);
+
+export const legend = style([
+  textSize.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+    listStyle: 'none',
+  },
+]);
+export const legendItem = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall });
+export const swatch = style({ flexShrink: 0, width: '1rem', height: '1rem' });
+export const lineSwatch = style({ flexShrink: 0, width: '1.75rem', height: '0.75rem', strokeWidth: 3 });

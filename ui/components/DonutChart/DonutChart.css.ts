@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { textSize } from '../Text/Text.css.ts';
+
+export const layout = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.medium} ${vars.space.xlarge}`,
+});
+export const donut = style({ position: 'relative', flex: '0 0 auto', width: '11rem', height: '11rem' });
+export const drawing = style({ display: 'block', width: '100%', height: '100%' });
+export const ground = style({
+  fill: 'none',
+  stroke: vars.color.sunken,
+  '@media': { '(forced-colors: active)': { stroke: 'GrayText' } },
+});
+export const middle = style([
+  textSize.caption,
+  {
+    position: 'absolute',
+    inset: '22%',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    textAlign: 'center',
+    color: vars.color.textMuted,
+  },
+]);
+export const total = style([
+  textSize.lead,
+  {
+    maxWidth: '100%',
+    fontWeight: vars.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.text,
+    overflowWrap: 'anywhere',
+    lineHeight: 1.15,
+  },
+]);
+
+export const legend = style([
+  textSize.small,
+  { flex: '1 1 14rem', display: 'grid', gap: vars.space.xsmall, minWidth: 0, listStyle: 'none' },
+]);
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space.xsmall,
+});
+export const label = style({ overflowWrap: 'anywhere' });
+export const swatch = style({ width: '0.875rem', height: '1lh' });
+export const value = style({ fontWeight: vars.weight.medium, fontVariantNumeric: 'tabular-nums' });
+export const share = style({ color: vars.color.textMuted, fontWeight: vars.weight.regular });

@@ -1,0 +1,78 @@
+import { arc, pie } from '@visx/shape';
+import { Chart, type ChartProps } from '../Chart/Chart.tsx';
+import { chartWords } from '../Chart/Chart.words.ts';
+import { foldSmallest, percentOf, sumOf } from '../Chart/chartMaths.ts';
+import { seriesFill } from '../Chart/series.css.ts';
+import { seriesColors } from '../../theme/tokens.ts';
+import * as css from './DonutChart.css.ts';
+
+/** Of the drawing, around its middle. */
+const radius = 50;
+const hole = 32;
+/** Radians left open between slices, so that neighbours are told apart without their colours. */
+const gap = 0.035;
+
+type Slice = { label: string; value: number };
+
+export interface DonutChartProps extends ChartProps {
+  /** Parts of a whole, values of 0 or more. The smallest of many are drawn as one; the table has them all. */
+  data: readonly Slice[];
+  /** What the labels are, and what the values count: heads of the table behind. */
+  heads: readonly [label: string, value: string];
+  formatValue: (value: number) => string;
+}
+
+/** Parts of a whole: colour, words and figure of each side by side. */
+export function DonutChart({ data, heads, formatValue, ...chart }: DonutChartProps) {
+  const whole = sumOf(data);
+  const slices = foldSmallest(data, seriesColors.length, chartWords.other);
+  const angles = pie<Slice>({ value: (slice) => slice.value, sortValues: null, sort: null })(slices);
+  const path = arc<(typeof angles)[number]>({
+    innerRadius: hole,
+    outerRadius: radius,
+    padAngle: slices.length > 1 ? gap : 0,
+  });
+  const percent = (part: number) => chartWords.percent(percentOf(part, whole));
+  return (
+    <Chart
+      {...chart}
+      columns={[...heads, chartWords.share]}
+      rows={data.map(({ label, value }) => [label, formatValue(value), percent(value)])}
+    >
+      <div className={css.layout}>
+        <div className={css.donut}>
+          <svg
+            className={css.drawing}
+            viewBox={`${-radius} ${-radius} ${2 * radius} ${2 * radius}`}
+            aria-hidden
+            focusable={false}
+          >
+            {slices.length === 0 && (
+              <circle className={css.ground} r={(radius + hole) / 2} strokeWidth={radius - hole} />
+            )}
+            {angles.map((angle, index) => (
+              <path key={angle.data.label} className={seriesFill[index]} d={path(angle) ?? ''} />
+            ))}
+          </svg>
+          <div className={css.middle}>
+            <span className={css.total}>{formatValue(whole)}</span>
+            <span>{chartWords.total}</span>
+          </div>
+        </div>
+        <ul className={css.legend}>
+          {slices.map(({ label, value }, index) => (
+            <li key={label} className={css.item}>
+              <svg className={css.swatch} viewBox="0 0 14 14" aria-hidden focusable={false}>
+                <rect className={seriesFill[index]} width="14" height="14" rx="4" />
+              </svg>
+              <span className={css.label}>{label}</span>
+              <span className={css.value}>
+                {formatValue(value)} <span className={css.share}>{percent(value)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Chart>
+  );
+}

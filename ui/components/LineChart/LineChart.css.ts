@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { textSize } from '../Text/Text.css.ts';
+
+const forced = '(forced-colors: active)';
+
+export const chart = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${vars.space.xsmall} ${vars.space.small}`,
+});
+
+export const readout = style([
+  textSize.small,
+  {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${vars.space.medium}`,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.textMuted,
+  },
+]);
+export const reading = style({ color: vars.color.text, fontWeight: vars.weight.medium });
+
+const axis = style([
+  textSize.caption,
+  { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+]);
+
+/** The numbers stand beside their lines; the widest one gives the width. */
+export const verticalAxis = style([
+  axis,
+  { position: 'relative', display: 'flex', flexDirection: 'column', textAlign: 'right', minWidth: '1.5rem' },
+]);
+export const sizing = style({ height: 0, overflow: 'hidden' });
+export const verticalTick = style({ position: 'absolute', right: 0, transform: 'translateY(50%)' });
+
+export const plot = style({
+  position: 'relative',
+  height: 'clamp(11rem, 34vw, 16rem)',
+  // Beside the walk along the values a finger can still scroll the page.
+  touchAction: 'pan-y',
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '4px' },
+  },
+});
+export const drawing = style({ display: 'block', width: '100%', height: '100%', overflow: 'visible' });
+
+export const rule = style({
+  stroke: vars.color.line,
+  strokeWidth: 1,
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { [forced]: { stroke: 'GrayText' } },
+});
+export const cursorRule = style([rule, { stroke: vars.color.control }]);
+export const line = style({
+  fill: 'none',
+  strokeWidth: 2.5,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+  vectorEffect: 'non-scaling-stroke',
+});
+/** A line of no length with round ends is a dot, however the drawing is stretched. */
+export const dot = style({
+  strokeWidth: 9,
+  strokeLinecap: 'round',
+  strokeDasharray: 'none !important',
+  vectorEffect: 'non-scaling-stroke',
+});
+export const slider = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+});
+
+export const horizontalAxis = style([axis, { gridColumn: 2, position: 'relative', height: '1lh' }]);
+export const horizontalTick = style({ position: 'absolute', transform: 'translateX(-50%)' });
+export const firstTick = style([horizontalTick, { transform: 'none' }]);
+export const lastTick = style([horizontalTick, { transform: 'translateX(-100%)' }]);
+export const legendRow = style({ gridColumn: '1 / -1' });

@@ -1,0 +1,83 @@
+import { useState, type PointerEvent } from 'react';
+import { Chart, type ChartProps } from '../Chart/Chart.tsx';
+import { legend, legendItem, lineSwatch } from '../Chart/Chart.css.ts';
+import { chartWords } from '../Chart/Chart.words.ts';
+import { along, valueAxis } from '../Chart/chartMaths.ts';
+import { seriesStroke } from '../Chart/series.css.ts';
+import { HorizontalAxis, VerticalAxis } from './LineChartAxes.tsx';
+import { LineChartDrawing } from './LineChartDrawing.tsx';
+import { chart, legendRow, plot, reading, readout, slider } from './LineChart.css.ts';
+
+export interface LineChartProps extends ChartProps {
+  /** One for every place along the axis, oldest first. */
+  labels: readonly string[];
+  /** Six lines at most can be told apart; each with a value for every label. */
+  series: readonly { label: string; values: readonly number[] }[];
+  /** What the labels are: head of the table behind. */
+  head: string;
+  formatValue: (value: number) => string;
+}
+
+/** A course over time. Pointer, finger and arrow keys walk along it and read each value. */
+export function LineChart({ labels, series, head, formatValue, ...frame }: LineChartProps) {
+  const [chosen, choose] = useState<number | null>(null);
+  const last = labels.length - 1;
+  const at = Math.min(chosen ?? last, last);
+  const axis = valueAxis(series.flatMap(({ values }) => values));
+  const readings = series.map(({ label, values }) => `${label} ${formatValue(values[at] ?? 0)}`);
+  const follow = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    choose(Math.min(last, Math.max(0, Math.round(((clientX - left) / width) * last))));
+  };
+  return (
+    <Chart
+      {...frame}
+      columns={[head, ...series.map(({ label }) => label)]}
+      rows={labels.map((label, index) => [
+        label,
+        ...series.map(({ values }) => formatValue(values[index] ?? 0)),
+      ])}
+    >
+      <div className={chart}>
+        <div className={readout} aria-hidden>
+          <span className={reading}>{labels[at]}</span>
+          {readings.map((words) => (
+            <span key={words}>{words}</span>
+          ))}
+        </div>
+        <VerticalAxis axis={axis} formatValue={formatValue} />
+        <div
+          className={plot}
+          onPointerMove={follow}
+          onPointerDown={follow}
+          onPointerLeave={() => choose(null)}
+        >
+          <LineChartDrawing axis={axis} series={series} count={labels.length} at={at} />
+          <input
+            type="range"
+            className={slider}
+            min={0}
+            max={last}
+            value={at}
+            aria-label={chartWords.walk(frame.title)}
+            aria-valuetext={[labels[at], ...readings].join(', ')}
+            onChange={({ target }) => choose(Number(target.value))}
+          />
+        </div>
+        <HorizontalAxis labels={labels} place={(index) => along(index, labels.length)} />
+        {series.length > 1 && (
+          <ul className={`${legend} ${legendRow}`}>
+            {series.map(({ label }, index) => (
+              <li key={label} className={legendItem}>
+                <svg className={lineSwatch} viewBox="0 0 28 12" aria-hidden focusable={false}>
+                  <path className={seriesStroke[index % seriesStroke.length]} d="M1 6 H27" />
+                </svg>
+                {label}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Chart>
+  );
+}

@@ -1,0 +1,59 @@
+import { evenIndexes, type ValueAxis } from '../Chart/chartMaths.ts';
+import {
+  firstTick,
+  horizontalAxis,
+  horizontalTick,
+  lastTick,
+  sizing,
+  verticalAxis,
+  verticalTick,
+} from './LineChart.css.ts';
+
+/** Labels that fit below a chart as narrow as a phone. */
+const mostLabels = 4;
+
+interface VerticalAxisProps {
+  axis: ValueAxis;
+  formatValue: (value: number) => string;
+}
+
+export function VerticalAxis({ axis, formatValue }: VerticalAxisProps) {
+  const words = axis.ticks.map(formatValue);
+  return (
+    <div className={verticalAxis} aria-hidden>
+      {words.map((label) => (
+        <span key={label} className={sizing}>
+          {label}
+        </span>
+      ))}
+      {axis.ticks.map((tick, index) => (
+        <span key={tick} className={verticalTick} style={{ bottom: `${100 * axis.share(tick)}%` }}>
+          {words[index]}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface HorizontalAxisProps {
+  labels: readonly string[];
+  /** Share of the width at which a label stands, 0 to 1. */
+  place: (index: number) => number;
+}
+
+export function HorizontalAxis({ labels, place }: HorizontalAxisProps) {
+  const last = labels.length - 1;
+  const styleAt = (index: number) => {
+    if (last === 0) return horizontalTick;
+    return index === 0 ? firstTick : index === last ? lastTick : horizontalTick;
+  };
+  return (
+    <div className={horizontalAxis} aria-hidden>
+      {evenIndexes(labels.length, mostLabels).map((index) => (
+        <span key={index} className={styleAt(index)} style={{ left: `${100 * place(index)}%` }}>
+          {labels[index]}
+        </span>
+      ))}
+    </div>
+  );
+}

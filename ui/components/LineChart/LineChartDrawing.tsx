@@ -1,0 +1,50 @@
+import { line as linePath } from '@visx/shape';
+import { along, type ValueAxis } from '../Chart/chartMaths.ts';
+import { seriesStroke } from '../Chart/series.css.ts';
+import { cursorRule, dot, drawing, line, rule } from './LineChart.css.ts';
+
+/** Of the drawing, which stretches to its place. */
+const side = 100;
+/** Most values of a line that are drawn as dots too. */
+const mostDots = 14;
+
+interface LineChartDrawingProps {
+  axis: ValueAxis;
+  series: readonly { label: string; values: readonly number[] }[];
+  /** Places along the axis. */
+  count: number;
+  /** The place that is read. */
+  at: number;
+}
+
+export function LineChartDrawing({ axis, series, count, at }: LineChartDrawingProps) {
+  const x = (index: number) => side * along(index, count);
+  const y = (value: number) => side * (1 - axis.share(value));
+  const isDotted = (index: number) => index === at || count <= mostDots;
+  return (
+    <svg
+      className={drawing}
+      viewBox={`0 0 ${side} ${side}`}
+      preserveAspectRatio="none"
+      aria-hidden
+      focusable={false}
+    >
+      {axis.ticks.map((tick) => (
+        <path key={tick} className={rule} d={`M0 ${y(tick)} H${side}`} />
+      ))}
+      <path className={cursorRule} d={`M${x(at)} 0 V${side}`} />
+      {series.map(({ label, values }, index) => (
+        <g key={label} className={seriesStroke[index % seriesStroke.length]}>
+          <path
+            className={line}
+            d={linePath<number>({ x: (_value, place) => x(place), y })([...values]) ?? ''}
+          />
+          {values.map(
+            (value, place) =>
+              isDotted(place) && <path key={place} className={dot} d={`M${x(place)} ${y(value)} h0`} />,
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
