@@ -103,7 +103,8 @@ function answerOf(status: string, { description, schema, contentType }: Response
   };
 }
 
-const tagOf = (path: string) => path.split('/').find((part) => part !== '' && part !== 'api') ?? 'site';
+/** The resource of a path; what describes or watches the server itself goes together. */
+const tagOf = (path: string) => /^\/api\/(?!docs$|openapi\.json$)([\w-]+)/.exec(path)?.[1] ?? 'server';
 
 function operationOf(row: RouteContract): Operation {
   const own = Object.entries(row.responses).map(([status, answer]) => [status, answerOf(status, answer)]);

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -39,6 +39,8 @@ export interface Product {
 /** The product as `npm start` runs it, on a free port with data of its own. */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vetsync-app-'));
+  // Where root runs the tests, PostgreSQL's own user must get through.
+  chmodSync(dataDir, 0o711);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let output = '';
