@@ -6,6 +6,7 @@ import type { Sql } from '../data/db.ts';
 
 /** A session ends when it hasn't been used for this long … */
 const idleLifetime = new TimeSpan(7, 'd');
+const idleMs = idleLifetime.milliseconds();
 /** … and at the latest this long after signing in, in milliseconds. */
 export const absoluteLifetimeMs = new TimeSpan(30, 'd').milliseconds();
 
@@ -25,6 +26,9 @@ declare module 'lucia' {
   }
 }
 
+/** Of the view `session_users`. */
+type Row = SessionUser & { session: string; expiresAt: Date; endsAt: Date };
+
 /** Milliseconds by which our clock is ahead of the system's, which Lucia reads. Zero but in tests. */
 export const clockSkew = (clock: Clock) => clock.now().getTime() - Date.now();
 
@@ -38,22 +42,15 @@ function adapterFor(sql: Sql, clock: Clock): Adapter {
 
   return {
     async getSessionAndUser(id) {
-      const now = clock.now();
-      const [row] = await sql<(SessionUser & { expiresAt: Date; endsAt: Date })[]>`
-        select u.id, u.email, u.full_name as "fullName", u.veteran_verified as "veteranVerified",
-          coalesce(r.role, 'user') as role, s.expires_at as "expiresAt", s.ends_at as "endsAt"
-        from sessions s
-        join users u on u.id = s.user_id
-        left join user_roles r on r.user_id = s.user_id
-        where s.id = ${id} and s.expires_at > ${now}`;
+      const [row] = await sql<Row[]>`select * from session_users where session = ${id}`;
       if (!row) return [null, null];
-      const { id: userId, expiresAt: storedExpiry, endsAt, ...attributes } = row;
+      const { id: userId, email, fullName, role, veteranVerified, endsAt } = row;
       // At its absolute end a session can't be renewed: told that all the idle time is left, Lucia doesn't try.
-      const renewable = storedExpiry < endsAt;
-      const expiresAt = renewable ? storedExpiry : new Date(now.getTime() + idleLifetime.milliseconds());
+      const renewable = row.expiresAt < endsAt || row.expiresAt <= clock.now();
+      const expiresAt = renewable ? inSystemTime(row.expiresAt) : new Date(Date.now() + idleMs);
       return [
-        { id, userId, expiresAt: inSystemTime(expiresAt), attributes: { endsAt } },
-        { id: userId, attributes },
+        { id, userId, expiresAt, attributes: { endsAt } },
+        { id: userId, attributes: { email, fullName, role, veteranVerified } },
       ];
     },
     async getUserSessions(userId) {

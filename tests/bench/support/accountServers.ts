@@ -33,7 +33,7 @@ const bare = new Hono()
   // Our check alone, without the edge of the product around it.
   .get('/check', async (c) => {
     const session = await sessions.validate(token(c.req.header('cookie')));
-    return session ? c.json(session) : c.json({ user: null }, 401);
+    return session ? c.json(session.user) : c.json({ user: null }, 401);
   })
   .post('/sign-in', async (c) => {
     const { password } = await c.req.json<{ password: string }>();
