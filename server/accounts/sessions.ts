@@ -30,7 +30,6 @@ export function createSessions(sql: Sql, clock: Clock, config: Pick<Config, 'app
   const inClockTime = (systemTime: Date) => new Date(systemTime.getTime() + clockSkew(clock));
 
   return {
-    cookieName: lucia.sessionCookieName,
     /** The token in a `Cookie` header, or null. Other sites' malformed cookies do no harm. */
     readCookie: (header: string | undefined): string | null =>
       parseCookies(header ?? '', lucia.sessionCookieName)[lucia.sessionCookieName] ?? null,
@@ -63,7 +62,6 @@ export function createSessions(sql: Sql, clock: Clock, config: Pick<Config, 'app
       await sql`delete from sessions where user_id = ${user.id} and id <> ${id}`;
     },
     endAll: (userId: string) => lucia.invalidateUserSessions(userId),
-    endExpired: () => lucia.deleteExpiredSessions(),
 
     /** The role that each of these sessions gives now; those that have ended are missing. For open streams. */
     async rolesOf(ids: readonly string[]): Promise<Map<string, Role>> {
