@@ -4,7 +4,8 @@ export const defaultLocale = 'en-US';
 /** Longest `Accept-Language` that is read, in characters. */
 const headerMax = 1_000;
 
-function isKnown(tag: string): boolean {
+/** Whether it is a language tag that dates can be written for. */
+export function isKnownLocale(tag: string): boolean {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
   } catch {
@@ -22,7 +23,7 @@ export function localeOf(acceptLanguage: string | undefined): string {
       const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
       return { tag, quality: quality === undefined ? 1 : Number(quality) };
     })
-    .filter(({ tag, quality }) => quality > 0 && isKnown(tag))
+    .filter(({ tag, quality }) => quality > 0 && isKnownLocale(tag))
     .toSorted((a, b) => b.quality - a.quality);
   return wanted[0]?.tag ?? defaultLocale;
 }

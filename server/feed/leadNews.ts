@@ -5,6 +5,9 @@ const channel = 'leads';
 /** Least time between two notifications of one server, in milliseconds. */
 const notifyPauseMs = 20;
 
+/** Tells all servers, in the transaction of `sql` if it is one. */
+export const tellOfLeads = (sql: Sql, sender = '') => sql`select pg_notify(${channel}, ${sender})`;
+
 /**
  * Tells the other servers that there are new leads. Apart from the insert, whose commit it would make wait for every
  * other one (NOTIFY takes a lock of the whole database), and seldom: it is a wake-up, the rows are the truth, and who

@@ -29,7 +29,8 @@ const tooLarge = () =>
   });
 
 /** Text that nothing of ours stores: PostgreSQL takes neither NUL nor a lone surrogate. */
-export const isHostile = (text: string) => text.includes(nul) || !text.isWellFormed() || bidiControls.test(text);
+export const isHostile = (text: string) =>
+  text.includes(nul) || !text.isWellFormed() || bidiControls.test(text);
 
 /** First thing in a parsed JSON value that no schema of ours would want. Walks without recursion, as depth is hostile. */
 function hostility(value: unknown): FieldError | null {

@@ -1,0 +1,58 @@
+/**
+ * Stores the leads of a CSV file as the export writes it, all or none, beside a running server or without one.
+ * Repeating it adds nothing.
+ *
+ *     npm run leads:import -- FILE.csv [--locale en-US]
+ *
+ * The locale is that in which the file's dates are written, as the browser's language was at the export.
+ */
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { environment, readConfig } from '../config.ts';
+import { defaultLocale, isKnownLocale } from '../data/leadsDate.ts';
+import { importLeads, ImportRefused } from '../data/leadsImport.ts';
+import { withDatabase } from '../data/withDatabase.ts';
+
+const usage = 'Usage: npm run leads:import -- FILE.csv [--locale en-US]';
+
+/** What was asked for cannot be done; the message says why. */
+class Refused extends Error {}
+
+function asked(): { file: string; locale: string } {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { locale: { type: 'string', default: defaultLocale } },
+  });
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new Refused('Name one file.');
+  if (!isKnownLocale(values.locale)) throw new Refused(`${values.locale} is not a known locale.`);
+  return { file, locale: values.locale };
+}
+
+/** The file as text; bytes that are not UTF-8 are an error, not a guess. */
+const textOf = (file: string) =>
+  Readable.from(
+    Readable.toWeb(createReadStream(file)).pipeThrough(
+      new TextDecoderStream('utf-8', { fatal: true }) as never,
+    ),
+  );
+
+async function run(): Promise<string> {
+  const { file, locale } = asked();
+  const { added, known } = await withDatabase(readConfig(environment()), (sql) =>
+    importLeads(sql, textOf(file), locale),
+  );
+  return `Imported ${added} leads; ${known} were there already.`;
+}
+
+try {
+  console.log(await run());
+} catch (error) {
+  const { message } = error as Error;
+  console.error(error instanceof Refused ? `${message}\n${usage}` : message);
+  if (error instanceof ImportRefused) {
+    for (const fault of error.faults) console.error(`  line ${fault.line}: ${fault.message}`);
+  }
+  process.exitCode = 1;
+}
