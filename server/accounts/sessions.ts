@@ -30,6 +30,7 @@ export function createSessions(sql: Sql, clock: Clock, config: Pick<Config, 'app
   const inClockTime = (systemTime: Date) => new Date(systemTime.getTime() + clockSkew(clock));
 
   return {
+    cookieName: lucia.sessionCookieName,
     /** The token in a `Cookie` header, or null. Other sites' malformed cookies do no harm. */
     readCookie: (header: string | undefined): string | null =>
       parseCookies(header ?? '', lucia.sessionCookieName)[lucia.sessionCookieName] ?? null,
