@@ -1,11 +1,12 @@
 import '@vetsync/ui/theme';
 import { routes } from '@vetsync/machines/model';
 import { createRoot as createReactRoot, hydrateRoot } from 'react-dom/client';
+import { useEffect } from 'react';
 import { parse } from 'regexparam';
 import { App } from './App.tsx';
 import { Caught } from './place/Caught.tsx';
 import { go } from './place/go.ts';
-import { createRoot } from './root.ts';
+import { createRoot, type Root } from './root.ts';
 import { notFound, pages, type PageName } from './routes/table.ts';
 import { followLinks } from './services/browser/links.ts';
 
@@ -25,10 +26,16 @@ export async function start(): Promise<void> {
   const app = (
     <Caught>
       <App root={root} />
+      <Begin root={root} />
     </Caught>
   );
   if (container.hasChildNodes()) hydrateRoot(container, app);
   else createReactRoot(container).render(app);
-  root.start();
   followLinks(container, (path) => placeAt(path) !== undefined, go);
+}
+
+/** Starts the machines once the page is alive: a prerendered page has to be taken over as it stands. */
+function Begin({ root }: { root: Root }) {
+  useEffect(() => root.start(), [root]);
+  return null;
 }

@@ -69,8 +69,13 @@ const landingHead = [
 write('index.html', fill(shellHead, ''));
 write('landing.html', fill(landingHead, await renderLanding()));
 write('routes.json', `${JSON.stringify(places)}\n`);
+/** Style that react-aria writes into the page: for presses on touch screens, and for scrolling behind a dialog on iOS. */
+const libraryStyles = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+];
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-write('csp.json', `${JSON.stringify({ style: [sha256(style)], script: [] })}\n`);
+write('csp.json', `${JSON.stringify({ style: [style, ...libraryStyles].map(sha256), script: [] })}\n`);
 rmSync(resolve(dist, '.prerender'), { recursive: true });
 rmSync(resolve(dist, '.vite'), { recursive: true });
 
