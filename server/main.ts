@@ -10,6 +10,8 @@ import type { RunningServer } from './start.ts';
 
 /** After this the process ends, whatever still goes on. In milliseconds. */
 const stopTimeoutMs = 9_500;
+/** A terminal and the programs between it and us may each pass on the same Ctrl-C. In milliseconds. */
+const sameSignalMs = 1_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -66,9 +68,14 @@ async function end(): Promise<never> {
   process.exit(0);
 }
 
+let askedAt: number | null = null;
 function stop(): void {
-  // Asked again: at once.
-  if (stopping.signal.aborted) process.exit(1);
+  if (askedAt !== null) {
+    // Asked again: at once.
+    if (performance.now() - askedAt > sameSignalMs) process.exit(1);
+    return;
+  }
+  askedAt = performance.now();
   stopping.abort();
   setTimeout(() => process.exit(1), stopTimeoutMs).unref();
   // Before that, the start itself notices.

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { isMigrated } from '../data/migrate.ts';
+import { isMigrated, readMigrations } from '../data/migrate.ts';
 import type { Deps } from '../deps.ts';
 import type { RouteContract } from '../http/contract.ts';
 import type { AppEnv } from '../http/env.ts';
@@ -39,10 +39,11 @@ export const healthContract: RouteContract[] = [
 ];
 
 export function healthRoutes({ sql, metrics }: Deps) {
+  const migrations = readMigrations();
   return new Hono<AppEnv>()
     .get('/healthz', (c) => c.json(ok))
     .get('/readyz', async (c) => {
-      if (!(await isMigrated(sql))) {
+      if (!(await isMigrated(sql, migrations))) {
         throw new HttpProblem(503, 'not_migrated', { headers: { 'Retry-After': '2' } });
       }
       return c.json(ok);

@@ -139,6 +139,33 @@ describe('SIGTERM', () => {
     expect(await ended).toBe('ended');
   });
 
+  it('may come twice, as from a terminal and from npm', async () => {
+    const server = await startReady({ environment: environment() });
+    const letGo = await holdSignUps();
+    const inHand = signUp(server.url, 'twice@vetsync.test');
+    await waiting();
+    void server.kill('SIGINT');
+    const ended = server.kill('SIGINT');
+    await until('it stops', async () => (await fetch(`${server.url}/readyz`)).status === 503);
+    letGo();
+    expect((await inHand).status).toBe(202);
+    expect(await ended).toBe(0);
+  });
+
+  it('ends a server at once that is asked again', async () => {
+    const server = await startReady({ environment: environment() });
+    const letGo = await holdSignUps();
+    const inHand = signUp(server.url, 'again@vetsync.test').catch(() => null);
+    await waiting();
+    void server.kill('SIGINT');
+    await wait(1_200);
+    const begun = performance.now();
+    expect(await server.kill('SIGINT')).toBe(1);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+    await inHand;
+    letGo();
+  });
+
   it('ends an idle server at once', async () => {
     const server = await startReady({ environment: environment() });
     await fetch(`${server.url}/healthz`, { headers: { connection: 'keep-alive' } });
