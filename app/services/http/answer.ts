@@ -6,11 +6,12 @@ interface Answer {
   status: number;
   headers: Headers;
   json: () => Promise<unknown>;
+  text: () => Promise<string>;
 }
 type BodyOf<Answered extends Answer> = Awaited<ReturnType<Answered['json']>>;
 
 /**
- * What a request answered, read as JSON (`undefined` for 204).
+ * What a request answered, read as JSON; `undefined` where the answer has no body.
  *
  * @throws a `Problem`: the server's own words (RFC 9457), `retryAfterSeconds` from `Retry-After` in seconds, and
  * `status` 0 when no answer came.
@@ -22,11 +23,13 @@ export async function answerOf<Answered extends Answer>(
     throw unreachable;
   });
   if (!response.ok) throw await problemIn(response);
-  if (response.status === 204) return undefined as BodyOf<Answered>;
-  // An answer cut short on its way: whether the server acted on the request is not known.
-  return response.json().catch(() => {
+  try {
+    const body = await response.text();
+    return (body === '' ? undefined : JSON.parse(body)) as BodyOf<Answered>;
+  } catch {
+    // An answer cut short on its way: whether the server acted on the request is not known.
     throw unreachable;
-  }) as Promise<BodyOf<Answered>>;
+  }
 }
 
 const unreachable: Problem = { status: 0, code: 'unreachable' };
