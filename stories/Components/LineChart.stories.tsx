@@ -15,7 +15,7 @@ const meta = {
     ...courses.ordinary,
     formatValue,
   },
-  argTypes: { formatValue: { control: false } },
+  argTypes: { formatValue: { control: false }, formatTick: { control: false } },
   decorators: (Story) => (
     <Card>
       <Story />
@@ -70,7 +70,10 @@ export const Empty: Story = { args: courses.none };
 export const OneDatum: Story = { args: courses.one };
 export const AllZero: Story = { args: courses.zeros };
 export const HugeOnAPhone: Story = {
-  args: courses.huge,
+  args: {
+    ...courses.huge,
+    formatTick: (value) => value.toLocaleString('en-US', { notation: 'compact' }),
+  },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const page = document.documentElement;

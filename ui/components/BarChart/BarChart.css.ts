@@ -8,19 +8,20 @@ export const bars = style({ display: 'grid', gap: vars.space.small, listStyle: '
 export const row = style([
   textSize.small,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: `${vars.space.hair} ${vars.space.medium}`,
   },
 ]);
-export const label = style({ overflowWrap: 'anywhere' });
+export const label = style({ flex: '1 1 8rem', overflowWrap: 'anywhere' });
 export const value = style({
+  marginLeft: 'auto',
   alignSelf: 'end',
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
 });
 export const share = style({ color: vars.color.textMuted, fontWeight: vars.weight.regular });
-export const drawing = style({ gridColumn: '1 / -1', display: 'block', width: '100%', height: '0.75rem' });
+export const drawing = style({ display: 'block', width: '100%', height: '0.75rem' });
 export const track = style({
   fill: vars.color.sunken,
   '@media': { [forced]: { fill: 'none', stroke: 'GrayText' } },

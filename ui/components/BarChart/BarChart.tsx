@@ -1,6 +1,6 @@
 import { Chart, type ChartProps } from '../Chart/Chart.tsx';
-import { chartWords } from '../Chart/Chart.words.ts';
-import { percentOf, sumOf } from '../Chart/chartMaths.ts';
+import { chartWords, shareOf } from '../Chart/Chart.words.ts';
+import { sumOf } from '../Chart/chartMaths.ts';
 import { bar, bars, drawing, label, row, share as shareStyle, track, value } from './BarChart.css.ts';
 
 export interface BarChartProps extends ChartProps {
@@ -15,7 +15,7 @@ export interface BarChartProps extends ChartProps {
 export function BarChart({ data, heads, formatValue, ...chart }: BarChartProps) {
   const whole = sumOf(data);
   const most = Math.max(1, ...data.map((datum) => datum.value));
-  const percent = (part: number) => chartWords.percent(percentOf(part, whole));
+  const percent = (part: number) => shareOf(part, whole);
   return (
     <Chart
       {...chart}

@@ -1,9 +1,19 @@
+import { percentOf } from './chartMaths.ts';
+
 export const chartWords = {
   figures: 'Show the figures',
   empty: 'No figures yet. They appear here with the first one.',
   share: 'Share',
   percent: (share: number) => `${share}%`,
+  /** Of what is there but rounds to nothing. */
+  hardlyAny: 'under 0.1%',
   total: 'Total',
   other: 'Other',
   walk: (title: string) => `${title}, one value after another`,
 } as const;
+
+/** Part of a whole in words: `58.4%`. */
+export function shareOf(value: number, whole: number): string {
+  const share = percentOf(value, whole);
+  return share === 0 && value > 0 && whole > 0 ? chartWords.hardlyAny : chartWords.percent(share);
+}

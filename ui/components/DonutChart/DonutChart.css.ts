@@ -40,17 +40,22 @@ export const total = style([
   },
 ]);
 
+export const longTotal = style([total, textSize.caption]);
+
 export const legend = style([
   textSize.small,
   { flex: '1 1 14rem', display: 'grid', gap: vars.space.xsmall, minWidth: 0, listStyle: 'none' },
 ]);
 export const item = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'start',
-  gap: vars.space.xsmall,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.xsmall}`,
 });
-export const label = style({ overflowWrap: 'anywhere' });
-export const swatch = style({ width: '0.875rem', height: '1lh' });
-export const value = style({ fontWeight: vars.weight.medium, fontVariantNumeric: 'tabular-nums' });
+export const label = style({ flex: '1 1 8rem', overflowWrap: 'anywhere' });
+export const swatch = style({ flexShrink: 0, width: '0.875rem', height: '1lh' });
+export const value = style({
+  marginLeft: 'auto',
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const share = style({ color: vars.color.textMuted, fontWeight: vars.weight.regular });

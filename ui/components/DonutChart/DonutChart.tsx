@@ -1,7 +1,7 @@
 import { arc, pie } from '@visx/shape';
 import { Chart, type ChartProps } from '../Chart/Chart.tsx';
-import { chartWords } from '../Chart/Chart.words.ts';
-import { foldSmallest, percentOf, sumOf } from '../Chart/chartMaths.ts';
+import { chartWords, shareOf } from '../Chart/Chart.words.ts';
+import { foldSmallest, sumOf } from '../Chart/chartMaths.ts';
 import { seriesFill } from '../Chart/series.css.ts';
 import { seriesColors } from '../../theme/tokens.ts';
 import * as css from './DonutChart.css.ts';
@@ -9,6 +9,8 @@ import * as css from './DonutChart.css.ts';
 /** Of the drawing, around its middle. */
 const radius = 50;
 const hole = 32;
+/** Most characters of the total that fit the hole in large type. */
+const roomyTotal = 8;
 /** Radians left open between slices, so that neighbours are told apart without their colours. */
 const gap = 0.035;
 
@@ -25,6 +27,7 @@ export interface DonutChartProps extends ChartProps {
 /** Parts of a whole: colour, words and figure of each side by side. */
 export function DonutChart({ data, heads, formatValue, ...chart }: DonutChartProps) {
   const whole = sumOf(data);
+  const total = formatValue(whole);
   const slices = foldSmallest(data, seriesColors.length, chartWords.other);
   const angles = pie<Slice>({ value: (slice) => slice.value, sortValues: null, sort: null })(slices);
   const path = arc<(typeof angles)[number]>({
@@ -32,7 +35,7 @@ export function DonutChart({ data, heads, formatValue, ...chart }: DonutChartPro
     outerRadius: radius,
     padAngle: slices.length > 1 ? gap : 0,
   });
-  const percent = (part: number) => chartWords.percent(percentOf(part, whole));
+  const percent = (part: number) => shareOf(part, whole);
   return (
     <Chart
       {...chart}
@@ -55,7 +58,7 @@ export function DonutChart({ data, heads, formatValue, ...chart }: DonutChartPro
             ))}
           </svg>
           <div className={css.middle}>
-            <span className={css.total}>{formatValue(whole)}</span>
+            <span className={total.length > roomyTotal ? css.longTotal : css.total}>{total}</span>
             <span>{chartWords.total}</span>
           </div>
         </div>

@@ -14,6 +14,7 @@ export const readout = style([
   textSize.small,
   {
     gridColumn: '1 / -1',
+    marginBottom: vars.space.xxsmall,
     display: 'flex',
     flexWrap: 'wrap',
     gap: `0 ${vars.space.medium}`,

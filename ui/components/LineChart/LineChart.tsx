@@ -16,10 +16,19 @@ export interface LineChartProps extends ChartProps {
   /** What the labels are: head of the table behind. */
   head: string;
   formatValue: (value: number) => string;
+  /** Shorter, for the numbers of the axis. @default formatValue */
+  formatTick?: (value: number) => string;
 }
 
 /** A course over time. Pointer, finger and arrow keys walk along it and read each value. */
-export function LineChart({ labels, series, head, formatValue, ...frame }: LineChartProps) {
+export function LineChart({
+  labels,
+  series,
+  head,
+  formatValue,
+  formatTick = formatValue,
+  ...frame
+}: LineChartProps) {
   const [chosen, choose] = useState<number | null>(null);
   const last = labels.length - 1;
   const at = Math.min(chosen ?? last, last);
@@ -45,7 +54,7 @@ export function LineChart({ labels, series, head, formatValue, ...frame }: LineC
             <span key={words}>{words}</span>
           ))}
         </div>
-        <VerticalAxis axis={axis} formatValue={formatValue} />
+        <VerticalAxis axis={axis} formatTick={formatTick} />
         <div
           className={plot}
           onPointerMove={follow}

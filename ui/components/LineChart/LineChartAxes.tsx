@@ -14,11 +14,11 @@ const mostLabels = 4;
 
 interface VerticalAxisProps {
   axis: ValueAxis;
-  formatValue: (value: number) => string;
+  formatTick: (value: number) => string;
 }
 
-export function VerticalAxis({ axis, formatValue }: VerticalAxisProps) {
-  const words = axis.ticks.map(formatValue);
+export function VerticalAxis({ axis, formatTick }: VerticalAxisProps) {
+  const words = axis.ticks.map(formatTick);
   return (
     <div className={verticalAxis} aria-hidden>
       {words.map((label) => (

@@ -30,7 +30,6 @@ export const done = style([
   circle,
   {
     stroke: vars.color.accent,
-    strokeLinecap: 'round',
     transition: `stroke-dasharray ${vars.motion.calm} ease-out`,
     '@media': { [forced]: { stroke: 'CanvasText' } },
   },
@@ -38,7 +37,7 @@ export const done = style([
 
 export const figure = recipe({
   base: { fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' },
-  variants: { size: { standard: [textSize.body], large: [textSize.section] } },
+  variants: { size: { standard: [textSize.small], large: [textSize.section] } },
 });
 export const label = style([textSize.small, { fontWeight: vars.weight.medium }]);
 export const hint = style([textSize.caption, { color: vars.color.textMuted }]);

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@vetsync/ui/components/Button';
+import { Stack } from '@vetsync/ui/components/Stack';
+import { Text } from '@vetsync/ui/components/Text';
+import { motion, vars } from '@vetsync/ui/theme';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+
+const meta = { title: 'Foundations/Motion' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const durations = Object.keys(motion) as (keyof typeof motion)[];
+
+/** Movement only explains, and there is none for readers who asked their system for less of it. */
+export const Durations: Story = {
+  render: function Moving() {
+    const [isThere, go] = useState(false);
+    return (
+      <Stack align="flex-start">
+        <Button onPress={() => go(!isThere)}>Move</Button>
+        {durations.map((name) => (
+          <div key={name}>
+            <Text size="small" numeric>
+              {name}: {motion[name]} ms
+            </Text>
+            <div
+              data-motion={name}
+              style={{
+                width: '2.5rem',
+                height: '2.5rem',
+                borderRadius: vars.radius.standard,
+                background: vars.color.accent,
+                transform: isThere ? 'translateX(12rem)' : 'none',
+                transition: `transform ${vars.motion[name]} ease-out`,
+              }}
+            />
+          </div>
+        ))}
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    for (const name of durations) {
+      const square = canvasElement.querySelector(`[data-motion=${name}]`) as HTMLElement;
+      const seconds = Number.parseFloat(getComputedStyle(square).transitionDuration);
+      await expect(seconds).toBeCloseTo(isReduced ? 0 : motion[name] / 1000, 3);
+    }
+  },
+};
