@@ -30,6 +30,12 @@ const steps: Step[] = [
     commands: ['tsup', declarations],
   },
   {
+    name: 'ui',
+    from: ['machines', 'ui'],
+    into: 'ui/dist',
+    commands: ['tsup', declarations],
+  },
+  {
     name: 'app',
     from: ['machines', 'ui', 'app'],
     into: 'app/dist',
@@ -63,14 +69,17 @@ function isStale(step: Step): boolean {
   return !existsSync(resolve(root, stamp)) || modified(stamp) < newest(step);
 }
 
+/** What running the product takes; the packages are for others. */
+const product = ['app', 'server'];
+
 /**
- * Builds what is missing or stale, in order.
+ * Builds what is missing or stale of the named rooms, in order.
  *
  * @throws when a step fails; its output has been shown.
  */
-export async function buildIfStale({ force = false } = {}): Promise<void> {
+export async function buildIfStale(rooms = product, { force = false } = {}): Promise<void> {
   for (const step of steps) {
-    if (!force && !isStale(step)) continue;
+    if (!rooms.includes(step.name) || (!force && !isStale(step))) continue;
     console.log(`Building ${step.name}`);
     const started = new Date();
     rmSync(resolve(root, step.into), { recursive: true, force: true });
@@ -94,4 +103,7 @@ function run(command: string, cwd: string): void {
   throw new Error(`Failed: ${command}`);
 }
 
-if (import.meta.main) await buildIfStale({ force: process.argv.includes('--force') });
+if (import.meta.main) {
+  const everything = steps.map(({ name }) => name);
+  await buildIfStale(everything, { force: process.argv.includes('--force') });
+}

@@ -8,6 +8,8 @@ export const checks = [
   { name: 'types of app, stories, tests and scripts', command: 'tsc -p .' },
   { name: 'lint, with the import rules of the rooms', command: 'oxlint --deny-warnings' },
   { name: 'format', command: 'oxfmt --check' },
+  { name: 'build of packages, app and server', command: 'node scripts/build.ts' },
+  { name: 'build of Storybook', command: 'storybook build --quiet -o storybook-static' },
 ];
 
 if (import.meta.main)
