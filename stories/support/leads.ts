@@ -145,25 +145,30 @@ export function sampleAnalytics(days: number): LeadAnalytics {
     return { day: at.toISOString().slice(0, 10), count };
   }).filter(({ count }) => count > 0);
   const total = byDay.reduce((sum, { count }) => sum + count, 0);
-  const part = (share: number) => Math.round(total * share);
+  /** Whole numbers in about these shares that add up to the total. */
+  const parts = (shares: readonly number[]) => {
+    const counts = shares.map((share) => Math.floor(total * share));
+    const rest = total - counts.reduce((sum, count) => sum + count, 0);
+    return counts.map((count, index) => count + (index === 0 ? rest : 0));
+  };
+  const sources = parts([0.38, 0.21, 0.14, 0.09, 0.08, 0.06, 0.04]);
+  const statuses = parts([0.42, 0.17, 0.14, 0.13, 0.08, 0.06]);
   return {
     byDay,
     bySource: [
-      { source: 'marketing_modal', count: part(0.38) },
-      { source: 'footer_join_free', count: part(0.21) },
-      { source: 'footer_request_demo', count: part(0.14) },
-      { source: 'technical_review', count: part(0.09) },
-      { source: 'footer_benefits_navigator', count: part(0.08) },
-      { source: 'footer_community_hub', count: part(0.06) },
-      { source: null, count: part(0.04) },
-    ],
-    byStatus: [
-      { status: 'veteran', count: part(0.42) },
-      { status: 'supporter', count: part(0.17) },
-      { status: 'active_duty', count: part(0.14) },
-      { status: null, count: part(0.13) },
-      { status: 'family', count: part(0.08) },
-      { status: 'guard_reserve', count: part(0.06) },
-    ],
+      'marketing_modal',
+      'footer_join_free',
+      'footer_request_demo',
+      'technical_review',
+      'footer_benefits_navigator',
+      'footer_community_hub',
+      null,
+    ].map((source, index) => ({ source, count: sources[index] ?? 0 })),
+    byStatus: ['veteran', 'supporter', 'active_duty', null, 'family', 'guard_reserve'].map(
+      (status, index) => ({
+        status,
+        count: statuses[index] ?? 0,
+      }),
+    ),
   };
 }

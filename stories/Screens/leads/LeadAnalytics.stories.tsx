@@ -124,6 +124,14 @@ export const Empty: Story = {
   },
 };
 
+export const NoLeadsYet: Story = {
+  ...analytics({ server: 'empty' }, { ...nothingHere, data: noCounts, range: rangeOf('all', seenAt) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No leads captured yet' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show all time' })).toBeNull();
+  },
+};
+
 export const Failed: Story = {
   tags: ['leadAnalytics:server.failed'],
   ...analytics({ server: 'failed' }, { data: null, problem: { status: 0, code: 'unreachable' } }),

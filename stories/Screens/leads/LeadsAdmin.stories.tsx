@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { leadsAdminMachine, leadsAdminView, type LeadsAdminContext } from '@vetsync/machines/leadsAdmin';
 import { everyLead, isVeteran, type StoredLead } from '@vetsync/machines/model';
 import { LeadsAdmin } from '@vetsync/ui/screens/leads/LeadsAdmin';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { Account } from '@vetsync/ui/screens/system/Account';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { longLead, now, reader, sampleLeads } from '../../support/leads.ts';
 import { inState } from '../../support/inState.ts';
 
@@ -247,6 +248,60 @@ export const LongContent: Story = { ...leads({}, { list: list([longLead, ...some
 export const LongOnAPhone: Story = { ...LongContent, globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhone: Story = { ...leads({}), globals: { viewport: { value: 'phone' } } };
+
+export const KeyboardOnly: Story = {
+  ...leads({}),
+  play: async ({ args, canvas }) => {
+    const order = [
+      canvas.getByRole('link', { name: 'Skip to main content' }),
+      canvas.getByRole('link', { name: 'VetSync home' }),
+      canvas.getByRole('link', { name: 'Export CSV' }),
+      canvas.getByRole('tab', { name: 'Leads' }),
+      canvas.getByRole('searchbox', { name: 'Search leads' }),
+      canvas.getByRole('button', { name: /Status/ }),
+      canvas.getByRole('button', { name: /Source/ }),
+      canvas.getByRole('button', { name: /Date/ }),
+      canvas.getAllByRole('rowheader')[0],
+    ];
+    for (const control of order) {
+      await userEvent.tab();
+      await expect(control).toHaveFocus();
+    }
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getAllByRole('rowheader')[1]).toHaveFocus();
+    canvas.getByRole('button', { name: /Status/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Veterans' }));
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'filter.change',
+      filter: 'veteran',
+      value: 'veteran',
+    });
+  },
+};
+
+export const WithAccount: Story = {
+  ...leads({}),
+  args: {
+    ...leads({}).args,
+    account: (
+      <Account
+        view={{
+          state: 'signedIn',
+          user: {
+            id: '5b0e7c1e-3f0a-4a39-9a39-6f1d3f4f0001',
+            email: 'morgan.lee@example.org',
+            fullName: null,
+          },
+          role: 'admin',
+          isAdmin: true,
+          veteranVerified: false,
+        }}
+        send={fn()}
+      />
+    ),
+  },
+};
 
 export const TenThousand: Story = {
   ...leads({}, { list: list(sampleLeads(10_000)), summary: { ...totals, total: 10_000 } }),

@@ -50,6 +50,7 @@ export const serverAnalyticsWords = {
   show: 'Show',
   loading: 'Counting leads…',
   total: (shown: string, count: number) => (count === 1 ? '1 lead' : `${shown} leads`),
+  allTime: 'all time',
   days: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   counted: (leads: string, days: string) => `${leads}, ${days}`,
   empty: {
@@ -57,6 +58,7 @@ export const serverAnalyticsWords = {
     text: 'Choose a longer range to see more.',
     all: 'Show all time',
   },
+  none: { title: 'No leads captured yet', text: 'They are counted here from the first one on.' },
   failed: { title: 'The analytics could not be loaded', retry: 'Try again' },
   byDay: 'Leads by day',
   byDayNote: 'Days begin at midnight UTC',

@@ -15,7 +15,7 @@ export interface LeadCountsProps {
 
 /** The charts, or what stands in their place. Those of before stay while other days are counted. */
 export function LeadCounts({ view: { server, reader }, send }: LeadCountsProps) {
-  const { state, data, failure } = server;
+  const { state, range, data, failure } = server;
   if (state === 'failed') {
     return (
       <ErrorState
@@ -30,6 +30,13 @@ export function LeadCounts({ view: { server, reader }, send }: LeadCountsProps) 
       >
         {failure}
       </ErrorState>
+    );
+  }
+  if (state === 'empty' && range.preset === 'all') {
+    return (
+      <EmptyState title={words.none.title} level={3}>
+        {words.none.text}
+      </EmptyState>
     );
   }
   if (state === 'empty') {

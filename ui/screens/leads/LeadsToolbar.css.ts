@@ -26,7 +26,7 @@ export const filters = style({
   },
 });
 
-/** Keeps its height, so that nothing jumps when "Clear all" comes. */
+/** Keeps its height, so that nothing jumps when "Clear all" or news comes. */
 export const outcome = style({
   display: 'flex',
   alignItems: 'center',
@@ -36,3 +36,5 @@ export const outcome = style({
 });
 
 export const count = style({ display: 'block' });
+/** Right above the rows they will join. */
+export const news = style({ marginLeft: 'auto' });

@@ -3,9 +3,10 @@ import { Button } from '../../components/Button/Button.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { count, filters as filtersStyle, outcome, search, toolbar } from './LeadsToolbar.css.ts';
+import { count, filters as filtersStyle, news, outcome, search, toolbar } from './LeadsToolbar.css.ts';
 import { leadsToolbarWords as words } from './LeadsAdmin.words.ts';
 import { leadsCount } from './leadsCount.ts';
+import { NewLeads } from './NewLeads.tsx';
 
 /** Stands for "no filter" where a select needs a value. */
 const all = 'all';
@@ -62,6 +63,9 @@ export function LeadsToolbar({ view, send }: LeadsToolbarProps) {
             {words.clear}
           </Button>
         )}
+        <div className={news}>
+          <NewLeads view={view} send={send} />
+        </div>
       </div>
     </section>
   );

@@ -1,8 +1,7 @@
 import type { LeadAnalyticsEvent, LeadAnalyticsView } from '@vetsync/machines/leadAnalytics';
 import { Button } from '../../components/Button/Button.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
 import { RangeForm } from './RangeForm.tsx';
-import { choice } from './RangeChoice.css.ts';
+import { choice, presets as presetsStyle } from './RangeChoice.css.ts';
 import { serverAnalyticsWords as words } from './LeadAnalytics.words.ts';
 
 export interface RangeChoiceProps {
@@ -15,18 +14,19 @@ export function RangeChoice({ view, send }: RangeChoiceProps) {
   const { range, presets } = view;
   return (
     <div className={choice}>
-      <Inline as="fieldset" aria-label={words.range} space="xsmall">
+      <fieldset className={presetsStyle} aria-label={words.range}>
         {presets.map((preset) => (
           <Button
             key={preset}
             emphasis={preset === range.preset ? 'primary' : 'secondary'}
+            width="full"
             aria-pressed={preset === range.preset}
             onPress={() => send({ type: 'range.choose', preset })}
           >
             {words.presets[preset]}
           </Button>
         ))}
-      </Inline>
+      </fieldset>
       <RangeForm key={`${range.from} ${range.to}`} view={view} send={send} />
     </div>
   );

@@ -3,7 +3,7 @@ import type { LeadAnalyticsEvent, LeadAnalyticsView } from '@vetsync/machines/le
 import { Button } from '../../components/Button/Button.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { fields, submit } from './RangeForm.css.ts';
+import { day, fields, submit } from './RangeForm.css.ts';
 import { serverAnalyticsWords as words } from './LeadAnalytics.words.ts';
 
 export interface RangeFormProps {
@@ -18,14 +18,18 @@ export function RangeForm({ view: { range, rangeError }, send }: RangeFormProps)
   return (
     <Form aria-label={words.custom} onSubmit={() => send({ type: 'range.set', from, to })}>
       <div className={fields}>
-        <TextField
-          label={words.from}
-          type="date"
-          value={from}
-          error={rangeError ?? undefined}
-          onChange={setFrom}
-        />
-        <TextField label={words.to} type="date" value={to} onChange={setTo} />
+        <div className={day}>
+          <TextField
+            label={words.from}
+            type="date"
+            value={from}
+            error={rangeError ?? undefined}
+            onChange={setFrom}
+          />
+        </div>
+        <div className={day}>
+          <TextField label={words.to} type="date" value={to} onChange={setTo} />
+        </div>
         <div className={submit}>
           <Button type="submit">{words.show}</Button>
         </div>

@@ -6,7 +6,6 @@ import { Text } from '../../components/Text/Text.tsx';
 import { LeadsList } from './LeadsList.tsx';
 import { LeadsToolbar } from './LeadsToolbar.tsx';
 import { LiveStatus } from './LiveStatus.tsx';
-import { NewLeads } from './NewLeads.tsx';
 import { leadsTableWords as words } from './LeadsAdmin.words.ts';
 
 export interface RecentLeadsProps {
@@ -28,10 +27,7 @@ export function RecentLeads({ view, send }: RecentLeadsProps) {
             {words.note}
           </Text>
         </Stack>
-        <Inline>
-          <NewLeads view={view} send={send} />
-          <LiveStatus view={view} />
-        </Inline>
+        <LiveStatus view={view} />
       </Inline>
       {!isEmpty && <LeadsToolbar view={view} send={send} />}
       <LeadsList view={view} send={send} />

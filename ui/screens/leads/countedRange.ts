@@ -9,6 +9,6 @@ export function countedRange({ server, reader }: LeadAnalyticsView): string {
   const days =
     range.from && range.to
       ? words.days(dayLabel(range.from, reader, true), dayLabel(range.to, reader, true))
-      : words.presets.all;
+      : words.allTime;
   return state === 'failed' ? days : words.counted(words.total(figure(total, reader), total), days);
 }

@@ -32,35 +32,35 @@ export const recentColumns = (reader: Reader): readonly TableColumn<LeadLogEntry
     {
       id: 'time',
       label: columns.time,
-      width: 16,
+      width: 14.5,
       isRowHeader: true,
       cell: ({ timestamp }) => moment(timestamp, reader),
     },
     {
       id: 'source',
       label: columns.source,
-      width: 13,
+      width: 12,
       cell: ({ source }) => <Badge emphasis="outline">{source}</Badge>,
     },
     {
       id: 'result',
       label: columns.result,
-      width: 7,
+      width: 6.5,
       cell: ({ success }) => (
         <Badge tone={success ? 'positive' : 'critical'} icon={success ? Check : X}>
           {success ? sent : failed}
         </Badge>
       ),
     },
-    { id: 'error', label: columns.error, width: 18, cell: ({ error }) => small(error ?? words.none) },
+    { id: 'error', label: columns.error, width: 11, cell: ({ error }) => small(error ?? words.none) },
   ];
 };
 
 export const pendingColumns = (reader: Reader): readonly TableColumn<PendingLead>[] => {
   const { columns } = words.waiting;
   return [
-    { id: 'name', label: columns.name, width: 11, isRowHeader: true, cell: ({ name }) => name },
-    { id: 'email', label: columns.email, width: 14, cell: ({ email }) => small(email) },
+    { id: 'name', label: columns.name, width: 10, isRowHeader: true, cell: ({ name }) => name },
+    { id: 'email', label: columns.email, width: 13, cell: ({ email }) => small(email) },
     { id: 'saved', label: columns.saved, width: 16, cell: ({ timestamp }) => moment(timestamp, reader) },
     {
       id: 'attempts',
