@@ -47,6 +47,8 @@ export interface DateStyle {
 
 /** A day in January whose parts tell whether a locale pads them. */
 const padSample = new Date(Date.UTC(2009, 0, 2));
+/** V8 writes it as an ordinary space in a whole date, but not in its parts. */
+const narrowSpace = '\u202F';
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 function existingDay(year: number, month: number, day: number): string | null {
@@ -67,7 +69,8 @@ export function dateStyle(locale: string): DateStyle {
   const parts = new Intl.DateTimeFormat(locale, options).formatToParts(padSample);
   const template = parts
     .map(({ type, value }) => {
-      if (!isField(type)) return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+      if (!isField(type))
+        return `"${value.replaceAll(narrowSpace, ' ').replaceAll(/["\\]/g, String.raw`\$&`)}"`;
       return patterns[type][[...value].length === 2 ? '2-digit' : 'numeric'];
     })
     .join('');
