@@ -3,6 +3,7 @@ import { landingView } from '@vetsync/machines/landing';
 import { leadSources, type Role, type Session } from '@vetsync/machines/model';
 import { sessionMachine, sessionView } from '@vetsync/machines/session';
 import { Landing } from '@vetsync/ui/screens/landing/Landing';
+import { contrastRatio } from '@vetsync/ui/theme';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { SnapshotFrom, StateValueFrom } from 'xstate';
 import { inState } from '../../support/inState.ts';
@@ -99,6 +100,20 @@ export const FiveCapabilities: Story = {
   },
 };
 
+const hex = (rgb: string) =>
+  `#${rgb
+    .match(/\d+/g)!
+    .slice(0, 3)
+    .map((part) => Number(part).toString(16).padStart(2, '0'))
+    .join('')}`;
+
+/** WCAG 2.2, 1.4.11: three to one against what the ring lies on. */
+async function expectRingSeen(link: HTMLElement) {
+  const band = link.closest('header, #hero')!;
+  const [ring, ground] = [getComputedStyle(link).outlineColor, getComputedStyle(band).backgroundColor];
+  await expect(contrastRatio(hex(ring), hex(ground))).toBeGreaterThan(3);
+}
+
 export const KeyboardOnly: Story = {
   ...signedOut,
   play: async ({ canvas }) => {
@@ -112,7 +127,9 @@ export const KeyboardOnly: Story = {
     ];
     for (const name of inOrder) {
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toHaveFocus();
+      if (link.closest('header, #hero')) await expectRingSeen(link);
     }
   },
 };

@@ -1,14 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { textSize } from '../../components/Text/Text.css.ts';
-import { desktop, inner, tablet } from './Landing.css.ts';
+import { desktop, ink, inner, tablet } from './Landing.css.ts';
 
-export const band = style({
-  position: 'relative',
-  overflow: 'clip',
-  color: vars.color.onInk,
-  background: vars.color.ink,
-});
+export const band = style([ink, { position: 'relative', overflow: 'clip' }]);
 
 /** Its lower padding is the room of the drawing's hills, the upper one on a phone that of the account. */
 export const content = style([

@@ -8,6 +8,13 @@ export const desktop = `(min-width: ${breakpoint.desktop}px)`;
 /** Nothing on this page scrolls sideways, whatever the drawing reaches out to. */
 export const page = style({ overflowX: 'clip' });
 
+/** The dark band of header, hero and footer. Blue rings would be lost on it. */
+export const ink = style({
+  color: vars.color.onInk,
+  background: vars.color.ink,
+  vars: { [vars.color.focus]: vars.color.onInk },
+});
+
 /** Least room between the content and the window's sides. */
 export const gutter = `clamp(${vars.space.medium}, 4vw, ${vars.space.xlarge})`;
 

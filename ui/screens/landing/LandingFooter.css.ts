@@ -1,13 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { textSize } from '../../components/Text/Text.css.ts';
-import { inner, section, tablet } from './Landing.css.ts';
+import { ink, inner, section, tablet } from './Landing.css.ts';
 
-export const band = style({
-  color: vars.color.onInk,
-  background: vars.color.ink,
-  borderTop: `1px solid ${vars.color.inkRaised}`,
-});
+export const band = style([ink, { borderTop: `1px solid ${vars.color.inkRaised}` }]);
 
 export const start = style([
   inner,

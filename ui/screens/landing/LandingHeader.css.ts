@@ -3,8 +3,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { layer } from '../../theme/tokens.ts';
 import { gutter, inner, tablet } from './Landing.css.ts';
 
-export const band = style({ color: vars.color.onInk, background: vars.color.ink });
-
 export const row = style([
   inner,
   {

@@ -3,6 +3,7 @@ import { button } from '../../components/Button/Button.css.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { ink } from './Landing.css.ts';
 import * as styles from './LandingHeader.css.ts';
 import { landingWords as words } from './Landing.words.ts';
 
@@ -15,7 +16,7 @@ export interface LandingHeaderProps {
 export function LandingHeader({ header, send }: LandingHeaderProps) {
   const { productName, signInHref, email, adminHref, platformHref } = header;
   return (
-    <header className={styles.band}>
+    <header className={ink}>
       <div className={styles.row}>
         <a className={styles.home} href="/" aria-label={words.home(productName)}>
           <Logo tone="onInk" />
