@@ -1,0 +1,150 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { digest, leadAnalytics, leadSummary, startDigests } from '../../server/data/leadsDigests.ts';
+import { currentPosition, enterEra, leadsAfter } from '../../server/data/leadsFeed.ts';
+import { listLeads } from '../../server/data/leads.ts';
+import { testServer } from './harness.ts';
+
+const server = await testServer();
+const { sql } = server;
+afterAll(() => server.close());
+beforeEach(() => sql`delete from leads`);
+
+const add = (count: number, status: string | null = 'veteran', by = sql) =>
+  by`insert into leads (name, email, veteran_status, organization) select 'P ' || n, 'p@example.org', ${status}, 'Org' from generate_series(1, ${count}) n`;
+const digestAll = async () => {
+  while (await digest(sql, 'counts', 1));
+  while (await digest(sql, 'texts', 1));
+};
+/** Counted from the leads themselves. */
+async function truth() {
+  const [row] = await sql`
+    select count(*)::int as total, count(*) filter (where veteran_status = 'veteran')::int as veterans,
+      count(*) filter (where organization ~ '\\S')::int as organizations from leads`;
+  return row;
+}
+const digested = async () =>
+  (await sql`select coalesce(sum(count), 0)::int as n from lead_counts where kind = 'total'`)[0]?.n as number;
+const found = async (q: string) => (await listLeads(sql, { q, sort: 'newest', limit: 200 })).page.length;
+
+describe('the totals', () => {
+  it('are exact before, while and after leads are digested', async () => {
+    await add(300);
+    expect(await leadSummary(sql)).toEqual(await truth());
+    await digest(sql, 'counts');
+    expect(await digested()).toBe(300);
+    await add(5, 'family');
+    expect(await leadSummary(sql)).toEqual({ total: 305, veterans: 300, organizations: 305 });
+    expect(await digest(sql, 'counts')).toBe(false);
+    expect((await leadAnalytics(sql, {})).byStatus).toEqual([
+      { status: 'veteran', count: 300 },
+      { status: 'family', count: 5 },
+    ]);
+  });
+
+  it('do not miss a lead that is committed late, nor count it twice', async () => {
+    await sql.begin(async (tx) => {
+      await add(10, 'late', tx as unknown as typeof sql);
+      await add(20);
+      await digestAll();
+      expect(await leadSummary(sql)).toMatchObject({ total: 20 });
+    });
+    expect(await leadSummary(sql)).toMatchObject({ total: 30 });
+    await digestAll();
+    expect(await digested()).toBe(30);
+    expect(await leadSummary(sql)).toEqual(await truth());
+  });
+
+  it('only grow, and end exact, with writers, readers and several digesters at once', async () => {
+    const goOn = { writing: true };
+    const digesters = Promise.all(
+      Array.from({ length: 4 }, async () => {
+        while (goOn.writing) await Promise.all([digest(sql, 'counts', 1), digest(sql, 'texts', 1)]);
+      }),
+    );
+    const reader = (async () => {
+      let last = 0;
+      let reads = 0;
+      while (goOn.writing) {
+        const { total } = await leadSummary(sql);
+        expect(total).toBeGreaterThanOrEqual(last);
+        last = total;
+        reads += 1;
+      }
+      return reads;
+    })();
+    await Promise.all(
+      Array.from({ length: 5 }, async (_, writer) => {
+        for (let round = 0; round < 50; round += 1) {
+          await sql
+            .begin(async (tx) => {
+              await add(2, writer % 2 ? 'veteran' : null, tx as unknown as typeof sql);
+              if (round % 10 === 0) throw new Error('rolled back');
+            })
+            .catch(() => {});
+        }
+      }),
+    );
+    goOn.writing = false;
+    await digesters;
+    expect(await reader).toBeGreaterThan(10);
+    expect(await leadSummary(sql)).toMatchObject({ total: 450, veterans: 180 });
+    await digestAll();
+    expect(await leadSummary(sql)).toEqual(await truth());
+    expect(await digested()).toBe(450);
+  });
+
+  it('follow when leads are corrected or deleted, digested or not', async () => {
+    await add(10);
+    await digestAll();
+    await add(10);
+    await sql`delete from leads where name in ('P 1', 'P 2')`;
+    await sql`update leads set veteran_status = 'family', created_at = created_at - interval '40 days', name = 'Corrected' where name = 'P 3'`;
+    expect(await leadSummary(sql)).toEqual({ total: 16, veterans: 14, organizations: 16 });
+    expect(await found('corrected')).toBe(2);
+    await digestAll();
+    expect(await leadSummary(sql)).toEqual({ total: 16, veterans: 14, organizations: 16 });
+    expect((await leadAnalytics(sql, {})).byDay.map(({ count }) => count)).toEqual([2, 14]);
+    expect(await found('corrected')).toBe(2);
+    expect(await sql`select from lead_texts`).toHaveLength(16);
+  });
+
+  it('take a transaction as a whole, however large', async () => {
+    await add(2_500);
+    expect(await digest(sql, 'texts')).toBe(true);
+    expect(await sql`select from lead_texts`).toHaveLength(2_500);
+  });
+});
+
+it('are kept up in the background, until told to stop', async () => {
+  await add(250);
+  const stop = startDigests({ sql, log: server.deps.log });
+  await expect.poll(digested, { timeout: 5_000 }).toBe(250);
+  await expect.poll(async () => (await sql`select from lead_texts`).length, { timeout: 5_000 }).toBe(250);
+  await stop();
+  await add(250);
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(await digested()).toBe(250);
+});
+
+describe('a database that was restored into another cluster', () => {
+  it('goes on in a new era: what was written there comes after what it brought, and nothing is lost', async () => {
+    const before = await currentPosition(sql);
+    // As restored from a cluster that was far ahead in its transactions.
+    await sql`insert into leads (name, email, tx) select 'Old ' || n, 'o@example.org', '9000000000000' from generate_series(1, 3) n`;
+    await sql`update lead_eras set system_identifier = 1 where era = (select max(era) from lead_eras)`;
+    const unseen = await leadsAfter(sql, before, { limit: 10 });
+    expect(unseen).toMatchObject({ rows: [], more: 'soon' });
+
+    await Promise.all([enterEra(sql), enterEra(sql)]);
+    await enterEra(sql);
+    await sql`insert into leads (name, email) values ('New', 'n@example.org')`;
+    const { rows, more } = await leadsAfter(sql, before, { limit: 10 });
+    expect(more).toBe('none');
+    expect(rows.map(({ lead }) => lead.name)).toEqual(['Old 1', 'Old 2', 'Old 3', 'New']);
+    expect(rows.map(({ position }) => position.era)).toEqual([1, 1, 1, 2]);
+    expect(await leadSummary(sql)).toMatchObject({ total: 4 });
+    await digestAll();
+    expect(await digested()).toBe(4);
+    expect(await leadSummary(sql)).toMatchObject({ total: 4 });
+  });
+});
