@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { textSize } from '../Text/Text.css.ts';
 
@@ -25,5 +25,8 @@ export const figure = style([
   },
 ]);
 
-export const hint = style([textSize.small, { color: vars.color.textMuted }]);
+/** While the figure is on its way the words keep their room, however many lines they take. */
+export const hint = style([textSize.small, { display: 'grid', color: vars.color.textMuted }]);
+const layer = style({ gridArea: '1 / 1' });
+export const hintToCome = styleVariants({ skeleton: [layer], words: [layer, { visibility: 'hidden' }] });
 export const trend = style({ marginTop: vars.space.small });

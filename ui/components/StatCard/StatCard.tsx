@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Card } from '../Card/Card.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { figure as figureStyle, head, hint as hintStyle, trend } from './StatCard.css.ts';
+import { figure as figureStyle, head, hint as hintStyle, hintToCome, trend } from './StatCard.css.ts';
 
 export interface StatCardProps {
   /** What is counted. */
@@ -30,7 +30,16 @@ export function StatCard({ label, figure, hint, icon, sparkline, isLoading = fal
           {icon && <Icon of={icon} />}
         </div>
         <div className={figureStyle}>{isLoading ? <Skeleton shape="figure" size="section" /> : figure}</div>
-        {hint && <div className={hintStyle}>{isLoading ? <Skeleton size="small" /> : hint}</div>}
+        {hint && (
+          <div className={hintStyle}>
+            {isLoading && (
+              <div className={hintToCome.skeleton}>
+                <Skeleton size="small" />
+              </div>
+            )}
+            <span className={isLoading ? hintToCome.words : undefined}>{hint}</span>
+          </div>
+        )}
         {sparkline && <div className={trend}>{sparkline}</div>}
       </div>
     </Card>

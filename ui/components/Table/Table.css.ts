@@ -160,7 +160,7 @@ export const cell = recipe({
     '@container': {
       [narrow]: {
         display: 'grid',
-        gridTemplateColumns: '5rem minmax(0, 1fr)',
+        gridTemplateColumns: '5.75rem minmax(0, 1fr)',
         alignItems: 'baseline',
         gap: vars.space.small,
         height: 'auto',
