@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading, headingLevels, headingSizes, headingTones } from '@vetsync/ui/components/Heading';
+import { expect } from 'storybook/test';
+import { VariantGrid } from './VariantGrid.tsx';
+
+const meta = {
+  title: 'Components/Heading',
+  component: Heading,
+  args: { level: 1, children: 'Welcome back' },
+  argTypes: {
+    level: { control: 'inline-radio', options: headingLevels },
+    size: { control: 'select', options: headingSizes },
+    tone: { control: 'inline-radio', options: headingTones },
+  },
+} satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The name of the place can take the focus by script, and shows no ring when it does. */
+export const Standard: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Welcome back' });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+    await expect(getComputedStyle(heading).outlineStyle).toBe('none');
+  },
+};
+
+/** The largest shrink, so that a long word fits a narrow screen. */
+export const OnAPhone: Story = {
+  args: { size: 'display', children: 'Transition Command Center for servicemembers' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+export const Grid: Story = {
+  tags: ['grid'],
+  render: () => (
+    <VariantGrid
+      rows={headingTones}
+      columns={headingSizes}
+      isOnInk={(tone) => tone === 'onInk'}
+      cell={(tone, size) => (
+        <Heading level={2} tone={tone} size={size}>
+          Welcome back
+        </Heading>
+      )}
+    />
+  ),
+};
