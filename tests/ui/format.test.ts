@@ -1,0 +1,78 @@
+import {
+  clockTime,
+  countdown,
+  dayLabel,
+  exactInstant,
+  figure,
+  localeDate,
+  relativeTime,
+} from '../../ui/screens/format.ts';
+import { describe, expect, test } from 'vitest';
+
+const chicago = { locale: 'en-US', timeZone: 'America/Chicago' };
+const berlin = { locale: 'de-DE', timeZone: 'Europe/Berlin' };
+/** Already the next day in Berlin. */
+const evening = '2026-11-20T23:30:00.000Z';
+const reader = { ...chicago, now: Date.parse('2026-11-21T14:27:00Z') };
+const before = (seconds: number) => new Date(reader.now - seconds * 1000).toISOString();
+
+describe('instants, read at the reader’s place', () => {
+  test('the locale date follows locale and time zone', () => {
+    expect(localeDate(evening, chicago)).toBe('11/20/2026');
+    expect(localeDate(evening, berlin)).toBe('21.11.2026');
+  });
+
+  test('English hours are written a.m. and p.m. with minutes', () => {
+    expect(clockTime(evening, chicago)).toBe('5:30 p.m.');
+    expect(clockTime('2026-11-20T14:00:00Z', chicago)).toBe('8:00 a.m.');
+    expect(clockTime(evening, berlin)).toBe('00:30');
+  });
+
+  test('the exact instant names day and zone', () => {
+    expect(exactInstant(evening, chicago)).toBe('Friday, November 20, 2026 at 5:30 p.m. CST');
+  });
+});
+
+describe('distance in time', () => {
+  test.each([
+    [0, 'now'],
+    [59, 'now'],
+    [60, '1 minute ago'],
+    [59 * 60 + 59, '59 minutes ago'],
+    [3600, '1 hour ago'],
+    [24 * 3600 - 1, '23 hours ago'],
+    [24 * 3600, 'yesterday'],
+    [29 * 24 * 3600, '29 days ago'],
+    [30 * 24 * 3600, 'last month'],
+    [365 * 24 * 3600, 'last year'],
+  ])('%i seconds are told as %s', (seconds, words) => {
+    expect(relativeTime(before(seconds), reader)).toBe(words);
+  });
+
+  test('a clock that is ahead of ours is now', () => {
+    expect(relativeTime(before(-90), reader)).toBe('now');
+  });
+
+  test('the narrow form is for tables', () => {
+    expect(relativeTime(before(240), reader, 'narrow')).toBe('4m ago');
+  });
+});
+
+test('days of a range are UTC days, wherever they are read', () => {
+  expect(dayLabel('2026-11-21', chicago)).toBe('Nov 21');
+  expect(dayLabel('2026-11-21', chicago, true)).toBe('Nov 21, 2026');
+});
+
+test('figures are grouped as the reader expects', () => {
+  expect(figure(1284, chicago)).toBe('1,284');
+  expect(figure(1284, berlin)).toBe('1.284');
+});
+
+test('a wait is counted in seconds, then in minutes and seconds', () => {
+  expect([countdown(0), countdown(59), countdown(60), countdown(125)]).toEqual([
+    '0 s',
+    '59 s',
+    '1 min 0 s',
+    '2 min 5 s',
+  ]);
+});
