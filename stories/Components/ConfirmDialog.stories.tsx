@@ -35,7 +35,9 @@ export const Standard: Story = {
   },
 };
 
+/** One dialog is open at a time, so this one stands for the grid. */
 export const Critical: Story = {
+  tags: ['grid'],
   args: {
     title: 'Discard what you wrote?',
     children: 'Your name, your address and your words will be gone.',

@@ -154,7 +154,9 @@ export const OnAPhone: Story = {
   },
 };
 
+/** One dialog is open at a time, so this one stands for the grid. */
 export const LongContent: Story = {
+  tags: ['grid'],
   args: {
     title: 'What the Common Application Portal sends to each of the universities you choose',
     children: <Text>{'Every statement is sent as you wrote it, with your service record. '.repeat(60)}</Text>,

@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from './support/stories.ts';
+
+const from = (name: string) => `import { x } from '${name}';\nexport const y = x;\n`;
+const typeFrom = (name: string) => `import type { X } from '${name}';\nexport type Y = X;\n`;
+const uses = (global: string) => `export const y = ${global};\n`;
+
+/** What a room may not do (ARCHITECTURE.md, Rooms). */
+const forbidden: Record<string, readonly string[]> = {
+  machines: [
+    ...['react', 'zod', 'hono', 'wouter', 'node:fs', 'react-aria', '@xstate/react', '@vetsync/ui/theme'].map(
+      from,
+    ),
+    ...['../ui/theme/index.ts', '../../server/app.ts', '../app/routes.ts'].map(from),
+    ...['fetch', 'document', 'localStorage', 'setTimeout', 'process'].map(uses),
+  ],
+  ui: [
+    ...['xstate', '@xstate/react', 'wouter', 'hono/client', 'zod/mini', 'node:fs', '@vetsync/server'].map(
+      from,
+    ),
+    ...['@vetsync/machines/model', '../../machines/model/index.ts', '../../../app/routes.ts'].map(from),
+    ...['fetch', 'localStorage', 'EventSource'].map(uses),
+  ],
+  app: [
+    ...['@vetsync/server', 'hono', 'postgres', 'lucia', 'node:fs'].map(from),
+    ...[
+      'react-aria-components/Button',
+      '@vanilla-extract/css',
+      '../server/app.ts',
+      '../../ui/theme/index.ts',
+    ].map(from),
+  ],
+  server: [
+    ...['@vetsync/ui/theme', '@vetsync/machines/leadsAdmin', 'xstate', 'react', 'wouter'].map(from),
+    ...['../app/routes.ts', '../../machines/leadsAdmin/index.ts'].map(from),
+  ],
+  stories: ['@vetsync/server', 'hono', 'wouter', 'postgres', '../server/app.ts', '../../app/routes.ts'].map(
+    from,
+  ),
+};
+
+/** What it needs to do. */
+const allowed: Record<string, readonly string[]> = {
+  machines: ['xstate', 'zod/mini', '../model/index.ts'].map(from),
+  ui: [
+    ...['react', 'react-aria-components/Button', '../../theme/index.ts'].map(from),
+    typeFrom('@vetsync/machines/model'),
+  ],
+  app: [
+    ...['@vetsync/ui/theme', '@vetsync/machines/model', 'hono/client', 'wouter'].map(from),
+    typeFrom('@vetsync/server'),
+  ],
+  server: ['@vetsync/machines/model', 'hono', 'postgres', 'node:fs', '../data/leads.ts'].map(from),
+  stories: ['@vetsync/ui/theme', '@vetsync/machines/leadsAdmin', 'xstate', '../support/inState.ts'].map(from),
+};
+
+interface Finding {
+  code: string;
+  filename: string;
+}
+
+const cases = (rules: Record<string, readonly string[]>, kind: string) =>
+  Object.entries(rules).flatMap(([room, sources]) =>
+    sources.map((source, index) => ({
+      room,
+      source,
+      line: source.split('\n')[0],
+      file: `${room}/deep/${kind}${index}.ts`,
+    })),
+  );
+const refused = cases(forbidden, 'refused');
+const accepted = cases(allowed, 'accepted');
+
+/** Lints the lines where the rules look for them, in a copy of the rooms that nobody else works in. */
+function lint(folder: string): Finding[] {
+  for (const { file, source } of [...refused, ...accepted]) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), source);
+  }
+  copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  const oxlint = resolve(root, 'node_modules/.bin/oxlint');
+  try {
+    return parse(execFileSync(oxlint, ['--format', 'json'], { cwd: folder, encoding: 'utf8' }));
+  } catch (error) {
+    return parse((error as { stdout: string }).stdout);
+  }
+}
+
+const parse = (report: string) => (JSON.parse(report) as { diagnostics: Finding[] }).diagnostics;
+
+describe('the walls between the rooms', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vetsync-rooms-'));
+  let findings: Finding[] = [];
+  beforeAll(() => {
+    findings = lint(folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const wallsHit = (file: string) =>
+    findings.filter(({ code, filename }) => filename.endsWith(file) && code.includes('no-restricted-'));
+
+  it.each(refused)('$room may not: $line', ({ file }) => {
+    expect(wallsHit(file)).toHaveLength(1);
+  });
+
+  it.each(accepted)('$room may: $line', ({ file }) => {
+    expect(wallsHit(file)).toEqual([]);
+  });
+
+  it('are set in one place, and nobody steps around them', () => {
+    const configs = globSync(
+      '{machines,ui,app,server,stories}/**/{.oxlintrc.json,.oxlintrc.jsonc,oxlint.config.ts}',
+      {
+        cwd: root,
+        exclude: (path) => path.includes('node_modules'),
+      },
+    );
+    expect(configs).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  along,
+  evenIndexes,
+  foldSmallest,
+  percentOf,
+  sumOf,
+  valueAxis,
+} from '../../ui/components/Chart/chartMaths.ts';
+import { shareOf } from '../../ui/components/Chart/Chart.words.ts';
+
+const counts = fc.array(fc.nat({ max: 1e12 }), { minLength: 1, maxLength: 60 });
+
+describe('valueAxis', () => {
+  it('goes from 0 to a round number above the highest value', () => {
+    const { ticks, share } = valueAxis([3, 41, 17]);
+    expect(ticks).toEqual([0, 10, 20, 30, 40, 50]);
+    expect(share(0)).toBe(0);
+    expect(share(25)).toBe(0.5);
+    expect(share(50)).toBe(1);
+  });
+
+  it.each([
+    ['nothing', []],
+    ['zeros', [0, 0]],
+  ])('has room for %s', (_name, values) => {
+    const { ticks, share } = valueAxis(values);
+    expect(ticks).toEqual([0, 1]);
+    expect(share(0)).toBe(0);
+  });
+
+  it('has whole numbers for counts only', () => {
+    expect(valueAxis([2]).ticks).toEqual([0, 1, 2]);
+    expect(valueAxis([2], false).ticks).toEqual([0, 0.5, 1, 1.5, 2]);
+  });
+
+  it('goes below 0 for what is negative', () => {
+    const { ticks, share } = valueAxis([-4, 6]);
+    expect(ticks[0]).toBeLessThanOrEqual(-4);
+    expect(share(-4)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('holds every value between its ends and keeps their order', () => {
+    fc.assert(
+      fc.property(counts, (values) => {
+        const { share, ticks } = valueAxis(values);
+        for (const value of [...values, ...ticks]) {
+          expect(share(value)).toBeGreaterThanOrEqual(0);
+          expect(share(value)).toBeLessThanOrEqual(1 + 1e-9);
+        }
+        const sorted = values.toSorted((a, b) => a - b).map(share);
+        expect(sorted).toEqual(sorted.toSorted((a, b) => a - b));
+        expect(ticks.length).toBeLessThanOrEqual(12);
+      }),
+    );
+  });
+});
+
+describe('parts of a whole', () => {
+  it('are in percent with one decimal', () => {
+    expect(percentOf(1, 3)).toBe(33.3);
+    expect(percentOf(2, 3)).toBe(66.7);
+    expect(percentOf(5, 0)).toBe(0);
+  });
+
+  it('say when there is hardly any', () => {
+    expect(shareOf(12, 9_876_543_210)).toBe('under 0.1%');
+    expect(shareOf(0, 40)).toBe('0%');
+    expect(shareOf(0, 0)).toBe('0%');
+    expect(shareOf(1, 3)).toBe('33.3%');
+  });
+});
+
+describe('foldSmallest', () => {
+  const data = [5, 90, 1, 30, 2].map((value) => ({ label: `of ${value}`, value }));
+
+  it('puts the largest first and gathers the rest', () => {
+    expect(foldSmallest(data, 3, 'Other')).toEqual([
+      { label: 'of 90', value: 90 },
+      { label: 'of 30', value: 30 },
+      { label: 'Other', value: 8 },
+    ]);
+  });
+
+  it('gathers nothing where all fit, and leaves out what is 0', () => {
+    const few = foldSmallest([...data, { label: 'none', value: 0 }], 5, 'Other');
+    expect(few.map(({ value }) => value)).toEqual([90, 30, 5, 2, 1]);
+  });
+
+  it('loses nothing', () => {
+    fc.assert(
+      fc.property(counts, fc.integer({ min: 1, max: 8 }), (values, most) => {
+        const all = values.map((value, index) => ({ label: String(index), value }));
+        const folded = foldSmallest(all, most, 'Other');
+        expect(folded.length).toBeLessThanOrEqual(most);
+        expect(sumOf(folded)).toBe(sumOf(all));
+      }),
+    );
+  });
+});
+
+describe('places along an axis', () => {
+  it('are all there while they fit', () => {
+    expect(evenIndexes(3, 4)).toEqual([0, 1, 2]);
+    expect(evenIndexes(0, 4)).toEqual([]);
+  });
+
+  it('are spread evenly, with both ends', () => {
+    expect(evenIndexes(31, 4)).toEqual([0, 10, 20, 30]);
+    fc.assert(
+      fc.property(fc.integer({ min: 5, max: 4000 }), (count) => {
+        const indexes = evenIndexes(count, 4);
+        expect(new Set(indexes).size).toBe(4);
+        expect([indexes[0], indexes[3]]).toEqual([0, count - 1]);
+      }),
+    );
+  });
+
+  it('run from 0 to 1; one alone stands in the middle', () => {
+    expect([along(0, 5), along(2, 5), along(4, 5)]).toEqual([0, 0.5, 1]);
+    expect(along(0, 1)).toBe(0.5);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { initials } from '../../ui/components/Avatar/initials.ts';
+
+describe('initials', () => {
+  it.each([
+    ['Marcus Johnson', 'MJ'],
+    ['  dana   whitfield ', 'DW'],
+    ['María de los Ángeles Ruiz', 'MR'],
+    ['Cher', 'C'],
+    ['"Doc" Holliday', 'DH'],
+    ["Sean O'Neill", 'SO'],
+    ['élodie ømark', 'ÉØ'],
+    ['山田 太郎', '山太'],
+    ['State University (Main)', 'SM'],
+    ['', ''],
+    ['   ', ''],
+    ['— 🎖', ''],
+  ])('of %j are %j', (name, letters) => {
+    expect(initials(name)).toBe(letters);
+  });
+});

@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root, writtenStories } from '../rooms/support/stories.ts';
+
+/** Parts that are never used alone, and the component whose stories show them. */
+const shownWith: Record<string, string> = { Field: 'TextField', FormErrorSummary: 'Form' };
+
+const components = readdirSync(resolve(root, 'ui/components'));
+const stories = writtenStories();
+
+describe('every component', () => {
+  it.each(components)('%s is shown in all its variants', (name) => {
+    const file = `stories/Components/${shownWith[name] ?? name}.stories.tsx`;
+    const grids = stories.filter((story) => story.file === file && story.tags.includes('grid'));
+    expect(grids, `a story tagged "grid" in ${file}`).not.toEqual([]);
+  });
+
+  it('that is shown with another has no story file of its own', () => {
+    const files = new Set(stories.map(({ file }) => file));
+    for (const name of Object.keys(shownWith))
+      expect(files).not.toContain(`stories/Components/${name}.stories.tsx`);
+    for (const name of Object.keys(shownWith)) expect(components).toContain(name);
+  });
+});

@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { walk } from '../../ui/components/Table/tableWalk.ts';
+
+const extent = { rows: 100, columns: 5, page: 10 };
+const middle = { row: 50, column: 2 };
+
+describe('walking a table', () => {
+  it.each([
+    ['ArrowUp', { row: 49, column: 2 }],
+    ['ArrowDown', { row: 51, column: 2 }],
+    ['ArrowLeft', { row: 50, column: 1 }],
+    ['ArrowRight', { row: 50, column: 3 }],
+    ['PageUp', { row: 40, column: 2 }],
+    ['PageDown', { row: 60, column: 2 }],
+    ['Home', { row: 50, column: 0 }],
+    ['End', { row: 50, column: 4 }],
+    ['Control+Home', { row: 0, column: 0 }],
+    ['Control+End', { row: 99, column: 4 }],
+  ])('%s leads to the cell a reader expects', (key, to) => {
+    expect(walk(key, middle, extent)).toEqual(to);
+  });
+
+  it.each(['Enter', 'a', ' ', 'Tab', 'Control+ArrowDown', 'Escape'])('%s leads nowhere', (key) => {
+    expect(walk(key, middle, extent)).toBeNull();
+  });
+
+  it('never leaves the table', () => {
+    const keys = fc.constantFrom(
+      'ArrowUp',
+      'ArrowDown',
+      'ArrowLeft',
+      'ArrowRight',
+      'PageUp',
+      'PageDown',
+      'End',
+    );
+    const size = fc.integer({ min: 1, max: 40 });
+    fc.assert(
+      fc.property(fc.array(keys), size, size, size, (pressed, rows, columns, page) => {
+        let at = { row: 0, column: 0 };
+        for (const key of pressed) at = walk(key, at, { rows, columns, page }) ?? at;
+        expect(at.row).toBeGreaterThanOrEqual(0);
+        expect(at.row).toBeLessThan(rows);
+        expect(at.column).toBeGreaterThanOrEqual(0);
+        expect(at.column).toBeLessThan(columns);
+      }),
+    );
+  });
+});
