@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { LeadSort } from '@vetsync/machines/model';
 import postgres from 'postgres';
@@ -24,19 +25,34 @@ const header = Buffer.from(`${byteOrderMark}${csvColumns.join(',')}\n`);
  * A client of one connection, for the same database. After a slow reader `copy … to stdout` can leave a connection of
  * the driver hanging (porsager/postgres, issue 499), so it must not be one of the pool's.
  */
-const ownClient = (sql: Sql): Sql =>
-  postgres({
-    ...sql.options,
+function ownClient(sql: Sql): { own: Sql; close: () => Promise<void> } {
+  const {
+    socket: newSocket,
+    connection,
+    ...options
+  } = sql.options as unknown as {
+    socket: (driver: object) => Socket;
+    connection: object;
+  };
+  let socket: Socket | undefined;
+  const own: Sql = postgres({
+    ...options,
+    socket: (driver: object) => (socket = newSocket(driver)),
+    connection: { ...connection, application_name: 'vetsync export', statement_timeout: 0 },
     max: 1,
     // Silence is what a paused reader causes.
     idle_timeout: null,
     max_lifetime: null,
-    connection: {
-      ...sql.options.connection,
-      application_name: 'vetsync export',
-      statement_timeout: 0,
-    },
   } as unknown as postgres.Options<Record<string, never>>);
+  return {
+    own,
+    async close() {
+      await own.end({ timeout: 0 });
+      // The driver only says goodbye, which PostgreSQL doesn't hear while it waits to get rid of rows.
+      socket?.destroy();
+    },
+  };
+}
 
 const columns = ['l.name', 'l.email', 'l.veteran_status', 'l.organization', 'l.interest', 'l.source'];
 
@@ -133,10 +149,10 @@ export function createLeadExports(sql: Sql) {
         });
       }
       running += 1;
-      const own = ownClient(sql);
+      const { own, close: closeOwn } = ownClient(sql);
       const close = once(async () => {
         running -= 1;
-        await own.end({ timeout: 0 });
+        await closeOwn();
       });
       try {
         return csvStream(await startCopy(own, request), close);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connect } from '../../server/data/db.ts';
 import { createApp } from '../../server/app.ts';
 import { createDeps } from '../../server/deps.ts';
@@ -104,6 +104,23 @@ describe('the stream', () => {
     await there.until(() => namesIn(there).length === 2);
     expect(namesIn(here)).toEqual(names);
     expect(idsIn(here).slice(1)).toEqual(idsIn(there).slice(1));
+  });
+
+  it('says every 25 seconds that it is alive', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    // The feed sets its timers when the first reader comes.
+    const own = await testServer();
+    onTestFinished(own.close);
+    const answer = await own.request('/api/leads/events', { headers: { cookie: await own.signIn('admin') } });
+    const reader = answer.body!.getReader();
+    const next = async () => new TextDecoder().decode((await reader.read()).value);
+    expect(await next()).toContain('event: opened');
+    for (let beats = 0; beats < 3; beats += 1) {
+      vi.advanceTimersByTime(25_000);
+      expect(await next()).toBe(': heartbeat\n\n');
+    }
+    await reader.cancel();
   });
 
   it('works without a socket', async () => {

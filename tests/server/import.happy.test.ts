@@ -100,19 +100,19 @@ it('takes more rows than go to the database at once', async () => {
   expect(await stored()).toBe(12_001);
 });
 
+const run = (...words: string[]) =>
+  promisify(execFile)(
+    process.execPath,
+    ['--conditions=vetsync-source', 'server/cli/leads-import.ts', ...words],
+    { env: { ...process.env, DATABASE_URL: server.databaseUrl } },
+  ).then(
+    ({ stdout }) => ({ status: 0, text: stdout }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ status: code, text: stderr }),
+  );
+
 describe('the command', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vetsync-import-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const run = (...words: string[]) =>
-    promisify(execFile)(
-      process.execPath,
-      ['--conditions=vetsync-source', 'server/cli/leads-import.ts', ...words],
-      { env: { ...process.env, DATABASE_URL: server.databaseUrl } },
-    ).then(
-      ({ stdout }) => ({ status: 0, text: stdout }),
-      ({ code, stderr }: { code: number; stderr: string }) => ({ status: code, text: stderr }),
-    );
-
   it('says what it did, and what is wrong with which line', async () => {
     await addAwkward();
     const good = join(folder, 'good.csv');

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StoredLead } from '../../machines/model/lead.ts';
 import { plainCell } from '../../server/data/leadsCsv.ts';
@@ -214,12 +214,12 @@ describe('the totals', () => {
   });
 });
 
-describe('the export', () => {
-  const download = (query = '', locale?: string) =>
-    server.request(`/api/leads/export.csv${query}`, {
-      headers: { cookie: admin, ...(locale && { 'accept-language': locale }) },
-    });
+const download = (query = '', locale?: string) =>
+  server.request(`/api/leads/export.csv${query}`, {
+    headers: { cookie: admin, ...(locale && { 'accept-language': locale }) },
+  });
 
+describe('the export', () => {
   it('is a file in the specified format', async () => {
     await sql`
       insert into leads (name, email, veteran_status, interest, source, created_at)
