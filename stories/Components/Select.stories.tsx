@@ -55,6 +55,17 @@ export const Standard: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith('family');
       await waitFor(() => expect(trigger).toHaveFocus());
     });
+    await step('Taken back', async () => {
+      await userEvent.click(trigger);
+      await opened();
+      await userEvent.click(screen.getByRole('option', { name: 'No answer' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith('');
+      await expect(trigger).toHaveTextContent('Choose…');
+      await userEvent.click(trigger);
+      await opened();
+      await userEvent.click(screen.getByRole('option', { name: 'Family member' }));
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
     await step('Keys', async () => {
       await userEvent.keyboard('{Enter}');
       await opened();

@@ -6,7 +6,7 @@ const meta = {
   title: 'Screens/system/ErrorBoundaryScreen',
   component: ErrorBoundaryScreen,
   parameters: { layout: 'fullscreen' },
-  args: { view: { reference: null }, send: fn() },
+  args: { send: fn() },
 } satisfies Meta<typeof ErrorBoundaryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,6 +20,4 @@ export const Standard: Story = {
   },
 };
 
-export const WithReference: Story = { args: { view: { reference: '01JD7Q8Z5H4M9T3K' } } };
-
-export const OnAPhone: Story = { ...WithReference, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

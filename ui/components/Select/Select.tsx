@@ -31,6 +31,7 @@ export interface SelectProps<Value extends string = string> extends FieldProps {
   options: readonly SelectOption<Value>[];
   /** Value of the chosen option. Any other, as '', shows the placeholder. */
   value: string;
+  /** An optional choice can be taken back; its value is then ''. */
   onChange: (value: Value) => void;
   onBlur?: () => void;
   /** @default 'Choose…' */
@@ -41,6 +42,8 @@ export interface SelectProps<Value extends string = string> extends FieldProps {
 /** One of some options. Opens with a press, Space, Enter or arrows; letters go to what begins with them. */
 export function Select<Value extends string>({ options, value, onChange, ...props }: SelectProps<Value>) {
   const { placeholder = selectWords.placeholder, onBlur, autoComplete } = props;
+  const none = { value: '' as Value, label: selectWords.none };
+  const offered: readonly SelectOption<Value>[] = props.need === 'optional' ? [none, ...options] : options;
   return (
     <AriaSelect
       {...fieldState(props)}
@@ -63,7 +66,7 @@ export function Select<Value extends string>({ options, value, onChange, ...prop
         </Button>
       </FieldParts>
       <Popover className={popover} offset={4}>
-        <ListBox items={options.map((each) => ({ ...each, id: each.value }))} className={optionsStyle}>
+        <ListBox items={offered.map((each) => ({ ...each, id: each.value }))} className={optionsStyle}>
           {({ label, help }) => (
             <ListBoxItem textValue={label} className={option}>
               {({ isSelected }) => (

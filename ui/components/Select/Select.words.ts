@@ -1,1 +1,1 @@
-export const selectWords = { placeholder: 'Choose…' } as const;
+export const selectWords = { placeholder: 'Choose…', none: 'No answer' } as const;

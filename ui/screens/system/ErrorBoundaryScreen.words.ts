@@ -3,5 +3,4 @@ export const errorBoundaryWords = {
   text: 'This page stopped working. What you saved is safe. Reload the page to continue; if it happens again, return to Home and try from there.',
   reload: 'Reload this page',
   home: 'Return to Home',
-  reference: 'If you write to us about this, please include the reference',
 } as const;

@@ -10,6 +10,7 @@ export const frame = style({ display: 'flex', flexDirection: 'column', minHeight
 export const band = style({
   color: vars.color.onInk,
   background: vars.color.ink,
+  vars: { [vars.color.focus]: vars.color.onInk },
   '@media': { print: { display: 'none' } },
 });
 
