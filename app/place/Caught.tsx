@@ -11,6 +11,6 @@ export class Caught extends Component<{ children: ReactNode }, { failed: boolean
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <ErrorBoundaryScreen view={{ reference: null }} send={() => location.reload()} />;
+    return <ErrorBoundaryScreen send={() => location.reload()} />;
   }
 }

@@ -59,8 +59,8 @@ export async function run() {
     args: [...chromiumArguments, `--remote-debugging-port=${port}`],
   });
   try {
-    const ours = [];
-    const floor = [];
+    const ours: Awaited<ReturnType<typeof audit>>[] = [];
+    const floor: typeof ours = [];
     for (let round = 0; round < rounds; round += 1) {
       floor.push(await audit(bare.url, port));
       ours.push(await audit(`${product.url}/`, port));

@@ -7,14 +7,9 @@ import { errorBoundaryWords as words } from './ErrorBoundaryScreen.words.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { PlainButton } from './PlainButton.tsx';
 
-export interface ErrorBoundaryView {
-  /** What support can find in the logs, or null. */
-  reference: string | null;
-}
 export type ErrorBoundaryEvent = { type: 'page.reload' };
 
 export interface ErrorBoundaryScreenProps {
-  view: ErrorBoundaryView;
   send: (event: ErrorBoundaryEvent) => void;
 }
 
@@ -22,7 +17,7 @@ export interface ErrorBoundaryScreenProps {
  * Stands in for a page that broke. Its button is the browser's own: this screen is part of the first script, and
  * has to work when no other code can be fetched.
  */
-export function ErrorBoundaryScreen({ view, send }: ErrorBoundaryScreenProps) {
+export function ErrorBoundaryScreen({ send }: ErrorBoundaryScreenProps) {
   return (
     <PageFrame width="reading" crisisLine="panel">
       <Stack space="medium">
@@ -36,15 +31,6 @@ export function ErrorBoundaryScreen({ view, send }: ErrorBoundaryScreenProps) {
           </PlainButton>
           <LinkButton href="/">{words.home}</LinkButton>
         </Inline>
-        {view.reference && (
-          <Text size="small" tone="muted">
-            {words.reference}{' '}
-            <Text as="code" size="small">
-              {view.reference}
-            </Text>
-            .
-          </Text>
-        )}
       </Stack>
     </PageFrame>
   );
