@@ -53,17 +53,19 @@ export function Table<Row>(props: TableProps<Row>) {
           <tbody ref={body} {...part.group} className={bodyStyle} {...walker.handlers(extent)}>
             {drawn.map(({ item, gapBefore }) => {
               const row = rows[item.index] as Row;
+              const key = rowKey(row);
               return (
-                <Fragment key={rowKey(row)}>
+                <Fragment key={key}>
                   <TableSpacer height={gapBefore} />
                   <TableRow
                     ref={measure}
                     row={row}
+                    id={key}
                     index={item.index}
                     columns={columns}
                     newLabel={newRow?.is(row) ? newRow.label : undefined}
                     isArriving={isArriving(row)}
-                    onArrived={() => settle(row)}
+                    onArrived={settle}
                   />
                 </Fragment>
               );

@@ -34,7 +34,10 @@ export interface TableProps<Row> {
   label: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** The same for a row as long as it lives, different for every other row. */
+  /**
+   * The same for a row as long as it lives, different for every other row. The function, like `columns`, stays the
+   * same from drawing to drawing: scrolling then draws nothing but new rows.
+   */
   rowKey: (row: Row) => string;
   /** All rows, with those not fetched yet. @default the rows given */
   rowCount?: number | 'unknown';

@@ -1,4 +1,4 @@
-import type { PointerEvent, Ref } from 'react';
+import { memo, type PointerEvent, type Ref } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { cell as cellStyle, label as labelStyle, named, row as rowStyle, value } from './Table.css.ts';
 import { part } from './tableParts.ts';
@@ -6,12 +6,14 @@ import type { TableColumn } from './Table.types.ts';
 
 interface TableRowProps<Row> {
   row: Row;
+  /** Its key. */
+  id: string;
   index: number;
   columns: readonly TableColumn<Row>[];
   /** The word for a row that has just arrived. */
   newLabel?: string;
   isArriving: boolean;
-  onArrived: () => void;
+  onArrived: (id: string) => void;
   ref: Ref<HTMLTableRowElement>;
 }
 
@@ -21,8 +23,9 @@ function showWhole({ currentTarget }: PointerEvent<HTMLElement>) {
   currentTarget.title = isCut ? currentTarget.innerText : '';
 }
 
-export function TableRow<Row>({
+function DrawnRow<Row>({
   row,
+  id,
   index,
   columns,
 
@@ -38,13 +41,13 @@ export function TableRow<Row>({
       data-index={index}
       aria-rowindex={index + 2}
       className={rowStyle({ isArriving })}
-      onAnimationEnd={onArrived}
+      onAnimationEnd={() => onArrived(id)}
     >
-      {columns.map(({ id, label, cell, isRowHeader = false, align = 'start' }, column) => {
+      {columns.map(({ id: columnId, label, cell, isRowHeader = false, align = 'start' }, column) => {
         const Cell = isRowHeader ? 'th' : 'td';
         return (
           <Cell
-            key={id}
+            key={columnId}
             {...(isRowHeader ? part.rowHead : part.cell)}
             data-column={column}
             tabIndex={-1}
@@ -70,3 +73,6 @@ export function TableRow<Row>({
     </tr>
   );
 }
+
+/** Drawn once while rows come and go around it. */
+export const TableRow = memo(DrawnRow) as typeof DrawnRow;

@@ -11,8 +11,8 @@ export function useArrivals<Row>({
   newRow,
 }: Pick<TableProps<Row>, 'rows' | 'rowKey' | 'newRow'>) {
   const [settled] = useState(() => new Set(rows.filter((row) => newRow?.is(row)).map(rowKey)));
-  return {
-    isArriving: (row: Row) => newRow?.is(row) === true && !settled.has(rowKey(row)),
-    settle: (row: Row) => settled.add(rowKey(row)),
-  };
+  const [settle] = useState(() => (key: string) => {
+    settled.add(key);
+  });
+  return { isArriving: (row: Row) => newRow?.is(row) === true && !settled.has(rowKey(row)), settle };
 }

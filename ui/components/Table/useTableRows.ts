@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import type { TableProps } from './Table.types.ts';
 
@@ -31,12 +31,14 @@ export function useTableRows<Row>(
 ) {
   const { rows, rowKey, onEndReached, onScrolledAway } = options;
   const isAway = useRef(false);
+  // Another function would have the places of all rows reckoned anew at every drawing.
+  const keyAt = useCallback((index: number) => rowKey(rows[index] as Row), [rows, rowKey]);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => region.current,
     estimateSize: () => rowHeight,
     overscan,
-    getItemKey: (index) => rowKey(rows[index] as Row),
+    getItemKey: keyAt,
     rangeExtractor: (range) => {
       const indexes = defaultRangeExtractor(range);
       const isKept = kept >= 0 && kept < rows.length && !indexes.includes(kept);
