@@ -7,25 +7,30 @@ import type { Keyset } from './keyset.ts';
 import { textOrNull } from './leads.ts';
 
 /** Stores a request; resolves once it is committed. */
-export const insertCustomSolution = (
+export function insertCustomSolution(
   sql: Sql,
   solution: CustomSolution,
   idempotencyKey: string | null,
-): Promise<Inserted> =>
-  insertOnce(
+): Promise<Inserted> {
+  const row = {
+    name: solution.name,
+    email: solution.email,
+    organization: solution.organization,
+    use_case: textOrNull(solution.useCase),
+    requirements: textOrNull(solution.requirements),
+    timeline: solution.timeline ?? null,
+    budget_range: solution.budgetRange ?? null,
+  };
+  return insertOnce(
     sql,
     'custom_solution_leads',
-    {
-      name: solution.name,
-      email: solution.email,
-      organization: solution.organization,
-      use_case: textOrNull(solution.useCase),
-      requirements: textOrNull(solution.requirements),
-      timeline: solution.timeline ?? null,
-      budget_range: solution.budgetRange ?? null,
-    },
+    row,
     idempotencyKey,
+    () => sql`
+      insert into custom_solution_leads ${sql({ ...row, idempotency_key: idempotencyKey })}
+      on conflict (idempotency_key) do nothing returning id, created_at as "createdAt"`,
   );
+}
 
 /** A page of requests, newest first. */
 export async function listCustomSolutions(

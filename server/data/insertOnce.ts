@@ -28,10 +28,16 @@ export interface Inserted {
 }
 
 type Row = Record<string, string | null>;
+interface Added {
+  id: string;
+  createdAt: Date;
+}
 
 /**
  * Stores one row in one statement, and at most once per key, however many calls come at the same time.
  *
+ * @param insert The statement: it does nothing where the key is there, and returns what it added.
+ * @param row What it stores, by column, to tell a repeated call from another one with its key.
  * @throws HttpProblem 422 `idempotency_key_reused` where the key has stored something else.
  */
 export async function insertOnce(
@@ -39,17 +45,15 @@ export async function insertOnce(
   table: 'leads' | 'custom_solution_leads',
   row: Row,
   key: string | null,
+  insert: () => PromiseLike<Added[]>,
 ): Promise<Inserted> {
-  const [added] = await sql<{ id: string; createdAt: Date }[]>`
-    insert into ${sql(table)} ${sql({ ...row, idempotency_key: key })}
-    on conflict (idempotency_key) do nothing
-    returning id, created_at as "createdAt"`;
-  if (added) return { ...added, isNew: true };
+  const [added] = await insert();
+  if (added) return { id: added.id, createdAt: added.createdAt, isNew: true };
 
   const [known] = await sql<(Row & { id: string; created_at: Date })[]>`
     select * from ${sql(table)} where idempotency_key = ${key}`;
   // Deleted in just this moment.
-  if (!known) return insertOnce(sql, table, row, key);
+  if (!known) return insertOnce(sql, table, row, key, insert);
   if (Object.entries(row).some(([column, value]) => known[column] !== value)) {
     throw new HttpProblem(422, 'idempotency_key_reused', {
       detail: 'This Idempotency-Key was used before, with other content.',

@@ -33,20 +33,27 @@ export const storedLead = ({ createdAt, ...lead }: LeadRow): StoredLead => ({
 export const textOrNull = (text: string | undefined) => text?.trim() || null;
 
 /** Stores a lead; resolves once it is committed. */
-export const insertLead = (sql: Sql, lead: Lead, idempotencyKey: string | null): Promise<Inserted> =>
-  insertOnce(
+export function insertLead(sql: Sql, lead: Lead, idempotencyKey: string | null): Promise<Inserted> {
+  const row = {
+    name: lead.name,
+    email: lead.email,
+    veteran_status: textOrNull(lead.veteranStatus),
+    organization: textOrNull(lead.organization),
+    interest: textOrNull(lead.interest),
+    source: textOrNull(lead.source) ?? defaultLeadSource,
+  };
+  return insertOnce(
     sql,
     'leads',
-    {
-      name: lead.name,
-      email: lead.email,
-      veteran_status: textOrNull(lead.veteranStatus),
-      organization: textOrNull(lead.organization),
-      interest: textOrNull(lead.interest),
-      source: textOrNull(lead.source) ?? defaultLeadSource,
-    },
+    row,
     idempotencyKey,
+    () => sql`
+      insert into leads (name, email, veteran_status, organization, interest, source, idempotency_key)
+      values (${row.name}, ${row.email}, ${row.veteran_status}, ${row.organization}, ${row.interest},
+        ${row.source}, ${idempotencyKey})
+      on conflict (idempotency_key) do nothing returning id, created_at as "createdAt"`,
   );
+}
 
 export const leadColumns = (sql: Sql) => sql`
   l.id, l.name, l.email, l.veteran_status as "veteranStatus", l.organization, l.interest, l.source,
