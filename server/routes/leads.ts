@@ -46,7 +46,13 @@ function eventResponse(c: Context<AppEnv>): { open: () => Writable; response: ()
     open() {
       // A renewed session's cookie would otherwise stay in the response that Hono never sends.
       const cookies = c.body(null).headers.getSetCookie();
-      outgoing.writeHead(200, { ...eventStream, ...(cookies.length > 0 && { 'Set-Cookie': cookies }) });
+      // The end of a stream is the end of its connection: framing each event as a chunk would triple the writes.
+      outgoing.removeHeader('Transfer-Encoding');
+      outgoing.writeHead(200, {
+        ...eventStream,
+        Connection: 'close',
+        ...(cookies.length > 0 && { 'Set-Cookie': cookies }),
+      });
       return outgoing;
     },
     response: () => RESPONSE_ALREADY_SENT,

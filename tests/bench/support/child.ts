@@ -1,0 +1,31 @@
+import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A program of this folder in a process of its own, so that it competes with the load as a server would. */
+export async function startChild<Ready>(file: string, ...words: string[]) {
+  const child = fork(join(import.meta.dirname, file), words, {
+    execArgv: ['--expose-gc', '--conditions=vetsync-source'],
+  });
+  const next = <Message>() =>
+    new Promise<Message>((resolve, reject) => {
+      child.once('message', (message) => resolve(message as Message));
+      child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
+    });
+  const ready = await next<Ready>();
+  return {
+    ready,
+    next,
+    send: (message: object) => child.send(message),
+    /** Resident memory in MiB. */
+    memory(): number {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGKILL');
+      }),
+  };
+}

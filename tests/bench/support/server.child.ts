@@ -1,0 +1,36 @@
+/** Our server on the database of its first argument, without limits. Tells its port and an administrator's cookie. */
+import { pino } from 'pino';
+import { createApp } from '../../../server/app.ts';
+import { readConfig } from '../../../server/config.ts';
+import { connect } from '../../../server/data/db.ts';
+import { startDigests } from '../../../server/data/leadsDigests.ts';
+import { createDeps } from '../../../server/deps.ts';
+import { createHttpServer } from '../../../server/http/httpServer.ts';
+import { createMetrics } from '../../../server/metrics.ts';
+
+const [databaseUrl = ''] = process.argv.slice(2);
+const sql = connect(databaseUrl);
+const log = pino({ level: 'info' }, pino.destination('/dev/null'));
+const deps = createDeps({
+  config: { ...readConfig({ DATABASE_URL: databaseUrl }), rateLimits: false },
+  sql,
+  log,
+  clock: { now: () => new Date() },
+  metrics: createMetrics(),
+  stopping: new AbortController().signal,
+});
+startDigests({ sql, log });
+const http = createHttpServer();
+http.serve(createApp(deps));
+const port = await http.listen(0, '127.0.0.1');
+
+const user = await deps.accounts.users.add({
+  email: `bench${process.pid}@vetsync.test`,
+  fullName: null,
+  passwordHash: 'signs in by no password',
+});
+if (!user) throw new Error('no user');
+await deps.accounts.users.setRole(user.id, 'admin');
+const { token } = await deps.sessions.begin({ ...user, role: 'admin' });
+process.on('message', () => global.gc?.());
+process.send?.({ port, cookie: deps.sessions.cookie(token).split(';')[0] });
