@@ -14,7 +14,9 @@ export const summary = style([
   textSize.small,
   {
     width: 'fit-content',
-    padding: `${vars.space.xsmall} 0`,
+    margin: `0 0 ${vars.space.xxsmall} calc(-1 * ${vars.space.xsmall})`,
+    padding: vars.space.xsmall,
+    borderRadius: vars.radius.small,
     fontWeight: vars.weight.medium,
     color: vars.color.accent,
     cursor: 'pointer',

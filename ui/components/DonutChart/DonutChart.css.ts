@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { textSize } from '../Text/Text.css.ts';
 
@@ -13,7 +14,7 @@ export const drawing = style({ display: 'block', width: '100%', height: '100%' }
 export const ground = style({
   fill: 'none',
   stroke: vars.color.sunken,
-  '@media': { '(forced-colors: active)': { stroke: 'GrayText' } },
+  '@media': { '(forced-colors: active)': { stroke: 'GrayText', strokeWidth: 1 } },
 });
 export const middle = style([
   textSize.caption,
@@ -28,19 +29,16 @@ export const middle = style([
     color: vars.color.textMuted,
   },
 ]);
-export const total = style([
-  textSize.lead,
-  {
+export const total = recipe({
+  base: {
     maxWidth: '100%',
     fontWeight: vars.weight.strong,
     fontVariantNumeric: 'tabular-nums',
     color: vars.color.text,
     overflowWrap: 'anywhere',
-    lineHeight: 1.15,
   },
-]);
-
-export const longTotal = style([total, textSize.caption]);
+  variants: { isLong: { true: [textSize.caption], false: [textSize.lead] } },
+});
 
 export const legend = style([
   textSize.small,

@@ -58,7 +58,7 @@ export function DonutChart({ data, heads, formatValue, ...chart }: DonutChartPro
             ))}
           </svg>
           <div className={css.middle}>
-            <span className={total.length > roomyTotal ? css.longTotal : css.total}>{total}</span>
+            <span className={css.total({ isLong: total.length > roomyTotal })}>{total}</span>
             <span>{chartWords.total}</span>
           </div>
         </div>

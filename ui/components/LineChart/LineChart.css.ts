@@ -53,7 +53,8 @@ export const rule = style({
   stroke: vars.color.line,
   strokeWidth: 1,
   vectorEffect: 'non-scaling-stroke',
-  '@media': { [forced]: { stroke: 'GrayText' } },
+  // Fainter than the lines, one of which has the same colour.
+  '@media': { [forced]: { stroke: 'GrayText', strokeOpacity: 0.5 } },
 });
 export const cursorRule = style([rule, { stroke: vars.color.control }]);
 export const line = style({
