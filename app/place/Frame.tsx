@@ -2,21 +2,28 @@ import { connectionView } from '@vetsync/machines/connection';
 import { toastsView } from '@vetsync/machines/toasts';
 import { OfflineBanner } from '@vetsync/ui/screens/system/OfflineBanner';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useRoot } from './useRoot.ts';
 
 const Toasts = lazy(async () => ({ default: (await import('@vetsync/ui/screens/system/Toasts')).Toasts }));
 
+const neverChanges = () => () => {};
+
 /** What every place has around it: the banner about the connection, and the toasts. */
 export function Frame({ children }: { children: ReactNode }) {
   const { connection, toasts } = useRoot();
+  // Not on the prerendered page, which has nothing to tell.
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const toastsSeen = useSelector(toasts, toastsView);
   return (
     <>
       <OfflineBanner view={useSelector(connection, connectionView)} send={connection.send} />
       {children}
-      <Suspense>
-        <Toasts view={useSelector(toasts, toastsView)} send={toasts.send} />
-      </Suspense>
+      <Suspense>{isAlive && <Toasts view={toastsSeen} send={toasts.send} />}</Suspense>
     </>
   );
 }

@@ -17,11 +17,18 @@ export function page(load: () => Promise<{ default: ComponentType }>): LoadedPag
       Ready = (await load()).default;
     },
     Page: () => {
-      const Content = Ready ?? Lazy;
+      // No boundary around it: React would take the page over only after the rest, with whatever changed meanwhile.
+      if (Ready)
+        return (
+          <>
+            <Arrive />
+            <Ready />
+          </>
+        );
       return (
-        <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} send={() => {}} />}>
+        <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} />}>
           <Arrive />
-          <Content />
+          <Lazy />
         </Suspense>
       );
     },

@@ -1,14 +1,26 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
-// Arial stretched to the metrics of Atkinson Hyperlegible Next, so that nothing moves when the font arrives.
-globalFontFace('VetSync Fallback', {
-  src: 'local("Arial"), local("Liberation Sans")',
-  sizeAdjust: '102.5%',
-  ascentOverride: '93%',
-  descentOverride: '28%',
-  lineGapOverride: '0%',
-});
+// Arial in the widths and heights of Atkinson Hyperlegible Next, so that nothing moves when the font arrives. Per range of
+// weights, as the two do not grow alike: advance widths of English text were measured at 400, 550 and 680 (44.29, 46.16
+// and 47.48 % of the size against Arial's 44.74, bold 48.12), and ascent 98 and descent 32 % of the size.
+const fallbacks = [
+  { weight: '100 500', files: ['Arial', 'Liberation Sans'], width: 44.29 / 44.74 },
+  { weight: '501 620', files: ['Arial Bold', 'Liberation Sans Bold'], width: 46.16 / 48.12 },
+  { weight: '621 900', files: ['Arial Bold', 'Liberation Sans Bold'], width: 47.48 / 48.12 },
+];
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
+globalFontFace(
+  'VetSync Fallback',
+  fallbacks.map(({ weight, files, width }) => ({
+    src: files.map((file) => `local("${file}")`).join(', '),
+    fontWeight: weight,
+    sizeAdjust: percent(width),
+    ascentOverride: percent(0.98 / width),
+    descentOverride: percent(0.32 / width),
+    lineGapOverride: '0%',
+  })),
+);
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
