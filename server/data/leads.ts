@@ -104,8 +104,7 @@ export async function listLeads(sql: Sql, request: LeadPageRequest) {
     with found as materialized (
       select t.id from lead_texts t where t.text like ${text}
       union
-      select l.id from leads l
-      where (l.era, l.tx) > (select era, tx from lead_marks where digest = 'texts') and ${matches}
+      select l.id from leads_beyond('texts') l where ${matches}
     )
     select ${columns} from found join leads l using (id) ${where} ${order} limit ${atMost}`);
 }

@@ -15,10 +15,12 @@ export const otherGroup = 'other';
  * snapshot, so that each lead is counted once, whatever is committed or digested meanwhile.
  */
 const counts = (sql: Sql, where: Fragment) => sql`
-  select kind, day, value, count from lead_counts where ${where}
-  union all
-  select kind, day, value, 1 from lead_facts
-  where (era, tx) > (select era, tx from lead_marks where digest = 'counts') and ${where}`;
+  select kind, day, value, count from (
+    select kind, day, value, count from lead_counts
+    union all
+    select f.kind, (l.created_at at time zone 'UTC')::date, f.value, 1
+    from leads_beyond('counts') l cross join lateral lead_facts(l) f
+  ) as fact where ${where}`;
 
 /** The totals, exact at the moment of asking. */
 export async function leadSummary(sql: Sql): Promise<LeadSummary> {
@@ -79,7 +81,8 @@ const batches = { counts: { least: 200, most: 50_000 }, texts: { least: 200, mos
 const work: Record<Digest, (tx: TransactionSql, range: Fragment) => Promise<unknown>> = {
   counts: (tx, range) => tx`
     insert into lead_counts as known (kind, day, value, count)
-    select kind, day, value, count(*) from lead_facts where ${range} group by kind, day, value
+    select f.kind, (l.created_at at time zone 'UTC')::date, f.value, count(*)
+    from leads l cross join lateral lead_facts(l) f where ${range} group by 1, 2, 3
     on conflict (kind, day, value) do update set count = known.count + excluded.count`,
   texts: (tx, range) => tx`
     insert into lead_texts (id, text)
