@@ -64,6 +64,8 @@ if (!font) throw new Error('The landing page names no font to load early');
 const landingHead = [
   `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`,
   `<style>${style}</style>`,
+  // These are in the page already: found by the module loader, fetched by nobody.
+  ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
 ].join('\n    ');
 
 write('index.html', fill(shellHead, ''));
