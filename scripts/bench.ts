@@ -62,6 +62,9 @@ ${lines.join('\n')}
 }
 process.exit(0);
 
+const figure = (value: number) =>
+  value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
+
 function row({ name, unit, ours, floor, ratio, aim, note }: Measured): string[] {
   const figure = (value: number) =>
     value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
