@@ -66,7 +66,5 @@ const figure = (value: number) =>
   value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
 
 function row({ name, unit, ours, floor, ratio, aim, note }: Measured): string[] {
-  const figure = (value: number) =>
-    value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
   return [name, unit, figure(ours), figure(floor), ratio.toFixed(2), aim, note];
 }

@@ -155,14 +155,16 @@ describe('the list', () => {
         async (limit, sort) => {
           const seen: string[] = [];
           let cursor: string | null = null;
+          // Few enough that the list does not double with each walk in pages of one.
+          let coming = 10;
           do {
             const after: string = cursor === null ? '' : `&cursor=${cursor}`;
             const page: Page = await get(`/api/leads?limit=${limit}&sort=${sort}${after}`);
             expect(page.leads.length).toBeLessThanOrEqual(limit);
             seen.push(...page.leads.map(({ id }) => id));
             cursor = page.nextCursor;
-            await post({ name: 'New', email: 'new@example.org' });
-          } while (cursor !== null && seen.length < 2_000);
+            if (coming-- > 0) await post({ name: 'New', email: 'new@example.org' });
+          } while (cursor !== null);
           expect(new Set(seen).size).toBe(seen.length);
           expect(seen.filter((id) => before.has(id))).toHaveLength(before.size);
         },
