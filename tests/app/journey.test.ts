@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, openBrowser, visitor } from './support/browser.ts';
+import { leaveLead } from './support/leads.ts';
 import { startProduct, type Product } from './support/product.ts';
 
 /** From visitor to lead to administrator, on the built product, with the server killed in the middle. */
@@ -35,6 +36,7 @@ describe('a lead on its way', () => {
     const { email, password } = product.administrator();
     await page.goto(`${product.url}/leads-admin`);
     await page.waitForURL('**/auth?returnTo=**');
+    await page.getByRole('heading', { level: 1, name: 'Sign in to VetSync' }).waitFor();
     await expectAccessible(page);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -138,14 +140,6 @@ describe('a lead on its way', () => {
     expect([...visit.errors, ...admin.errors].filter((error) => !expected.test(error))).toEqual([]);
   });
 });
-
-async function leaveLead(page: Page, link: string, name: string, email: string) {
-  await page.getByRole('link', { name: link }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name', { exact: false }).first().fill(name);
-  await dialog.getByLabel('Email', { exact: false }).fill(email);
-  return dialog;
-}
 
 async function confirmationLink(url: string, to: string): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {

@@ -3,6 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Sql } from '../../../server/data/db.ts';
+import { withDatabase } from '../../../server/data/withDatabase.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const startTimeoutMs = 120_000;
@@ -34,6 +36,8 @@ export interface Product {
   stop: () => Promise<void>;
   /** Ends the server as an operator would, and keeps the data. */
   end: () => Promise<void>;
+  /** Works on the product's own database, beside the running server. */
+  database: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
 }
 
 /** The product as `npm start` runs it, on a free port with data of its own. */
@@ -83,6 +87,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     crash: () => end('SIGKILL'),
     start,
     end: () => end('SIGTERM'),
+    database: (work) => withDatabase({ databaseUrl: null, dataDir }, work),
     async stop() {
       await end('SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+import type { Product } from './product.ts';
+
+/** The dialog that a link of the landing page opens, with its two required fields filled. */
+export async function leaveLead(page: Page, link: string, name: string, email: string) {
+  await page.getByRole('link', { name: link }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name', { exact: false }).first().fill(name);
+  await dialog.getByLabel('Email', { exact: false }).fill(email);
+  return dialog;
+}
+
+/** Leaves a lead without a browser. */
+export async function postLead({ url }: Product, lead: Record<string, string>): Promise<void> {
+  const response = await fetch(`${url}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(lead),
+  });
+  if (response.status !== 201) throw new Error(`A lead was answered with ${response.status}`);
+}
+
+/** E-mail addresses of all leads that are stored, oldest first; one that was stored twice is there twice. */
+export async function storedEmails({ database }: Product): Promise<string[]> {
+  const rows = await database(
+    (sql) => sql<{ email: string }[]>`select email from leads order by created_at, id`,
+  );
+  return rows.map(({ email }) => email);
+}
+
+/** Signs in as the one-time administrator and waits for the leads screen to be live. */
+export async function openLeads(page: Page, product: Product): Promise<void> {
+  const { email, password } = product.administrator();
+  await page.goto(`${product.url}/leads-admin`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Live', { exact: true }).waitFor();
+}
