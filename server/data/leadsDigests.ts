@@ -75,7 +75,7 @@ export async function leadAnalytics(sql: Sql, { from, to }: DayRange): Promise<L
 type Digest = 'counts' | 'texts';
 
 /** Least number of leads worth moving a mark for, and most at once but for the rest of a transaction. */
-const batches = { counts: { least: 200, most: 50_000 }, texts: { least: 200, most: 1_000 } };
+const batches = { counts: { least: 200, most: 50_000 }, texts: { least: 200, most: 5_000 } };
 
 /** `range` of leads is settled: it holds the same leads for every statement from now on. */
 const work: Record<Digest, (tx: TransactionSql, range: Fragment) => Promise<unknown>> = {
@@ -115,10 +115,10 @@ export const digest = (sql: Sql, which: Digest, least = batches[which].least): P
     return true;
   });
 
-/** Pause after there was nothing to do, in milliseconds. */
+/** Shortest pause, in milliseconds. */
 const restMs = 1_000;
 /** Share of the time that a digest may work: searching an unindexed tail costs less than slowing down inserts. */
-const dutyCycle = 0.1;
+const dutyCycle = 0.05;
 
 /** Keeps the digests close behind the leads. Returns what ends it, resolving when nothing runs any more. */
 export function startDigests({ sql, log }: { sql: Sql; log: Logger }) {
@@ -132,7 +132,8 @@ export function startDigests({ sql, log }: { sql: Sql; log: Logger }) {
       log.warn({ digest: which, code: (error as { code?: unknown }).code }, 'leads not digested');
       return false;
     });
-    const pauseMs = moved ? (performance.now() - begun) * (1 / dutyCycle - 1) : restMs;
+    const workedMs = performance.now() - begun;
+    const pauseMs = Math.max(restMs, moved ? workedMs * (1 / dutyCycle - 1) : 0);
     if (!stopped) timers.set(which, setTimeout(start, pauseMs, which).unref());
   }
   const start = (which: Digest) => running.set(which, turn(which));

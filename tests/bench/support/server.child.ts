@@ -10,7 +10,7 @@ import { createMetrics } from '../../../server/metrics.ts';
 
 const [databaseUrl = ''] = process.argv.slice(2);
 const sql = connect(databaseUrl);
-const log = pino({ level: 'info' }, pino.destination('/dev/null'));
+const log = pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: false, minLength: 4_096 }));
 const deps = createDeps({
   config: { ...readConfig({ DATABASE_URL: databaseUrl }), rateLimits: false },
   sql,
