@@ -5,8 +5,18 @@
  *     npm run build -- --force   everything
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, dirname, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 interface Step {
   /** The room. */
@@ -54,13 +64,13 @@ const steps: Step[] = [
 ];
 
 const root = resolve(import.meta.dirname, '..');
-const ignored = ['**/node_modules/**', '**/dist/**'];
+const ignored = ['**/node_modules', '**/node_modules/**', '**/dist', '**/dist/**'];
 
 const modified = (path: string) => statSync(resolve(root, path)).mtimeMs;
 
-/** When the newest of the step's sources was written, in ms since 1970. */
+/** When the newest of the step's sources was written, or one was taken from its folder, in ms since 1970. */
 function newest({ from }: Step): number {
-  const files = from.flatMap((folder) => globSync(`${folder}/**/*.*`, { cwd: root, exclude: ignored }));
+  const files = from.flatMap((folder) => globSync(`${folder}/**/*`, { cwd: root, exclude: ignored }));
   return Math.max(...[...packages, ...files].map(modified));
 }
 
@@ -78,15 +88,47 @@ const product = ['app', 'server'];
  * @throws when a step fails; its output has been shown.
  */
 export async function buildIfStale(rooms = product, { force = false } = {}): Promise<void> {
-  for (const step of steps) {
-    if (!rooms.includes(step.name) || (!force && !isStale(step))) continue;
-    console.log(`Building ${step.name}`);
-    const started = new Date();
-    rmSync(resolve(root, step.into), { recursive: true, force: true });
-    for (const command of step.commands) run(command, resolve(root, step.name));
-    mkdirSync(resolve(root, step.into), { recursive: true });
-    const stamp = resolve(root, step.into, '.built');
-    writeFileSync(stamp, started.toISOString());
+  const release = await takeTurn();
+  try {
+    for (const step of steps) if (rooms.includes(step.name) && (force || isStale(step))) build(step);
+  } finally {
+    release();
+  }
+}
+
+function build({ name, into, commands }: Step): void {
+  console.log(`Building ${name}`);
+  const started = new Date();
+  rmSync(resolve(root, into), { recursive: true, force: true });
+  for (const command of commands) run(command, resolve(root, name));
+  const stamp = resolve(root, into, '.built');
+  writeFileSync(stamp, '');
+  // What was saved while this ran may not be in it.
+  utimesSync(stamp, started, started);
+}
+
+/** Waits until no other process builds here: two starts at once must not take each other's files away. */
+async function takeTurn(): Promise<() => void> {
+  const lock = resolve(root, 'node_modules/.cache/vetsync-build.lock');
+  mkdirSync(dirname(lock), { recursive: true });
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      return () => rmSync(lock, { force: true });
+    } catch {
+      if (!isHeld(lock)) rmSync(lock, { force: true });
+      else await wait(200);
+    }
+  }
+}
+
+/** Whether the process that wrote the lock still runs. */
+function isHeld(lock: string): boolean {
+  try {
+    process.kill(Number(readFileSync(lock, 'utf8')), 0);
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -96,7 +138,7 @@ function run(command: string, cwd: string): void {
     cwd,
     shell: true,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', PATH: `${bin}:${process.env.PATH}` },
+    env: { ...process.env, NODE_ENV: 'production', PATH: `${bin}${delimiter}${process.env.PATH}` },
   });
   if (status === 0) return;
   console.error(stdout, stderr);
