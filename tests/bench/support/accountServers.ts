@@ -5,8 +5,10 @@
 import { hash as digest } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
+import { PostgresJsAdapter } from '@lucia-auth/adapter-postgresql';
 import { hash, verify } from '@node-rs/argon2';
 import { Hono } from 'hono';
+import { Lucia } from 'lucia';
 import { systemClock } from '../../../server/clock.ts';
 import { createSessions } from '../../../server/accounts/sessions.ts';
 import { readConfig } from '../../../server/config.ts';
@@ -20,6 +22,7 @@ const product = await startServer(config, createLog(config), new AbortController
 const sql = connect(config.databaseUrl ?? '');
 const sessions = createSessions(sql, systemClock, product.config);
 const token = (header = '') => /vetsync_session=([\w-]+)/.exec(header)?.[1] ?? '';
+const stock = new Lucia(new PostgresJsAdapter(sql, { user: 'users', session: 'sessions' }));
 const passwordHash = await hash(process.env['BENCH_PASSWORD'] ?? '');
 
 const bare = new Hono()
@@ -34,6 +37,12 @@ const bare = new Hono()
   .get('/check', async (c) => {
     const session = await sessions.validate(token(c.req.header('cookie')));
     return session ? c.json(session.user) : c.json({ user: null }, 401);
+  })
+  // The same with the adapter that Lucia brings, to know what ours is worth.
+  .get('/stock', async (c) => {
+    const id = digest('sha256', token(c.req.header('cookie')), 'hex');
+    const { user } = await stock.validateSession(id);
+    return user ? c.json(user) : c.json({ user: null }, 401);
   })
   .post('/sign-in', async (c) => {
     const { password } = await c.req.json<{ password: string }>();
