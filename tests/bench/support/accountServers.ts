@@ -8,7 +8,7 @@ import { serve } from '@hono/node-server';
 import { PostgresJsAdapter } from '@lucia-auth/adapter-postgresql';
 import { hash, verify } from '@node-rs/argon2';
 import { Hono } from 'hono';
-import { Lucia } from 'lucia';
+import { Lucia, TimeSpan } from 'lucia';
 import { systemClock } from '../../../server/clock.ts';
 import { createSessions } from '../../../server/accounts/sessions.ts';
 import { readConfig } from '../../../server/config.ts';
@@ -22,7 +22,10 @@ const product = await startServer(config, createLog(config), new AbortController
 const sql = connect(config.databaseUrl ?? '');
 const sessions = createSessions(sql, systemClock, product.config);
 const token = (header = '') => /vetsync_session=([\w-]+)/.exec(header)?.[1] ?? '';
-const stock = new Lucia(new PostgresJsAdapter(sql, { user: 'users', session: 'sessions' }));
+const stock = new Lucia(new PostgresJsAdapter(sql, { user: 'users', session: 'sessions' }), {
+  // As long as ours, so that it has nothing to renew.
+  sessionExpiresIn: new TimeSpan(7, 'd'),
+});
 const passwordHash = await hash(process.env['BENCH_PASSWORD'] ?? '');
 
 const bare = new Hono()
