@@ -9,8 +9,8 @@ export type OutboxEvent =
   /** Try all unsent entries now and say how it went. */
   | { type: 'retry.all' }
   | { type: 'connection.changed'; online: boolean }
-  /** Another tab wrote to the store. */
-  | { type: 'store.changed' };
+  /** Another tab wrote to the store: what it wrote. */
+  | { type: 'store.changed'; stored: string | null };
 
 /** What the lock actor says once no other tab holds the lock. */
 export type OutboxLockEvent = { type: 'lock.granted' };

@@ -50,6 +50,12 @@ const changed = (entries: readonly OutboxEntry[]): OutboxNews => ({
 
 const momentOf = ({ now, random }: OutboxContext) => ({ now: now(), random: random() });
 
+/** Browsers keep a copy of the store for each process: what another tab wrote is heard before it can be read. */
+const hear = {
+  type: 'take',
+  params: ({ event }: { event: { stored: string | null } }) => ({ output: event.stored }),
+} as const;
+
 /**
  * What could not be sent, kept in the browser and tried again until the server has it: at the start, when the browser is
  * online again, when a person asks, and by itself with growing waits. Tabs share the store; only the one with the lock
@@ -75,7 +81,7 @@ export const outboxMachine = setup({
       entries: addEntry(context.entries, entry, error, momentOf(context)),
     })),
     /** The store's entries join ours; what another tab has sent is news here too. */
-    take: enqueueActions(({ context, enqueue }, { output }: { output: string }) => {
+    take: enqueueActions(({ context, enqueue }, { output }: { output: string | null }) => {
       const entries = mergeOutbox(context.entries, parseOutbox(output));
       const unsent = new Set(pendingEntries(context.entries).map(({ id }) => id));
       enqueue.assign({ entries });
@@ -137,8 +143,14 @@ export const outboxMachine = setup({
   states: {
     store: {
       initial: 'loading',
+      on: {
+        'entries.changed': '.saving',
+        // What is being merged may have been read before the other tab wrote.
+        'store.changed': { target: '.saving', actions: hear },
+      },
       states: {
         loading: {
+          on: { 'entries.changed': {}, 'store.changed': { actions: hear } },
           invoke: {
             src: 'updateStore',
             input: ({ context }) => ({ merge: mergeInto(context.entries) }),
@@ -149,9 +161,8 @@ export const outboxMachine = setup({
             onError: { target: 'memory', actions: 'noteChange' },
           },
         },
-        kept: { on: { 'entries.changed': 'saving', 'store.changed': 'saving' } },
+        kept: {},
         saving: {
-          on: { 'entries.changed': { target: 'saving', reenter: true } },
           invoke: {
             src: 'updateStore',
             input: ({ context }) => ({ merge: mergeInto(context.entries) }),
@@ -162,7 +173,7 @@ export const outboxMachine = setup({
             ],
           },
         },
-        memory: { on: { 'entries.changed': 'saving', 'store.changed': 'saving' } },
+        memory: {},
       },
     },
     delivery: {

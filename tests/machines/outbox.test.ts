@@ -9,6 +9,11 @@ import { held, problem, puppet, run, settle } from './support/run.ts';
 const start = Date.parse('2026-03-04T05:06:07Z');
 const lead = (id: string): NewOutboxEntry => ({ id, timestamp: '2026-03-04T05:06:07.000Z', name: 'Sam' });
 const add = (id: string): OutboxEvent => ({ type: 'entry.add', entry: lead(id), error: problem(503) });
+/** What a tab hears when another one wrote. */
+const wrote = ({ state }: ReturnType<typeof storage>): OutboxEvent => ({
+  type: 'store.changed',
+  stored: state.text,
+});
 /** The first wait where chance adds nothing. */
 const firstWaitMs = 2_500;
 
@@ -195,7 +200,7 @@ describe('two tabs', () => {
     const first = await tab(store);
     const second = await tab(store, { lock: 'held' });
     await first.go(add('a'));
-    await second.go({ type: 'store.changed' });
+    await second.go(wrote(store));
     expect(second.view().pending).toBe(1);
     await first.pass(firstWaitMs);
     await second.pass(firstWaitMs);
@@ -207,6 +212,23 @@ describe('two tabs', () => {
     expect(second.calls).toHaveLength(0);
     expect(second.newsOf('entry.synced')).toEqual([{ type: 'entry.synced', id: 'a' }]);
     expect(second.view()).toMatchObject({ delivery: 'resting', pending: 0 });
+  });
+
+  test('what another adds while this one is saving is not missed', async () => {
+    const { actor, store, go, view } = await tab();
+    actor.send(add('a'));
+    const another = { ...lead('b'), status: 'pending_sync', attempts: 0, nextAttemptAt: null };
+    store.state.text = JSON.stringify([...store.entries(), another]);
+    await go(wrote(store));
+    expect(view().entries.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  test('what another has written is taken over also where it can not be read yet', async () => {
+    const { store, go, view } = await tab();
+    const another = { ...lead('b'), status: 'pending_sync', attempts: 0, nextAttemptAt: null };
+    await go({ type: 'store.changed', stored: JSON.stringify([another]) });
+    expect(view().pending).toBe(1);
+    expect(store.entries().map(({ id }) => id)).toEqual(['b']);
   });
 
   test('what both add is all kept', async () => {
@@ -222,9 +244,9 @@ describe('two tabs', () => {
     const [first, second] = [await tab(store), await tab(store)];
     await first.go(add('a'));
     await second.go(add('b'));
-    for (const each of [first, second, first]) await each.go({ type: 'store.changed' });
+    for (const each of [first, second, first]) await each.go(wrote(store));
     const { writes } = store.state;
-    for (const each of [second, first, second]) await each.go({ type: 'store.changed' });
+    for (const each of [second, first, second]) await each.go(wrote(store));
     expect(store.state.writes).toBe(writes);
     expect(first.view().entries).toEqual(second.view().entries);
   });

@@ -113,7 +113,7 @@ const journeys = [
       { type: 'entry.retry', id: 'a' },
       { type: 'retry.all' },
       { type: 'connection.changed', online: true },
-      { type: 'store.changed' },
+      { type: 'store.changed', stored: null },
       { type: 'lock.granted' },
     ],
     outputs: { updateStore: ['[]'], sendEntry: [{}] },

@@ -1,5 +1,5 @@
 import { customSolutionMachine, customSolutionView } from '@vetsync/machines/customSolution';
-import type { CustomSolution, SolutionDraft } from '@vetsync/machines/model';
+import { solutionFields, type CustomSolution } from '@vetsync/machines/model';
 import { CustomSolutionDialog } from '@vetsync/ui/screens/landing/CustomSolutionDialog';
 import { useSelector } from '@xstate/react';
 import { createActor, fromPromise } from 'xstate';
@@ -11,7 +11,7 @@ import { calls } from '../../services/http/calls.ts';
 import { useDialogByAddress } from './useDialogByAddress.ts';
 
 const customSolution = once((root: Root) => {
-  const draft = draftStorage<SolutionDraft>('vetsync_solution_draft');
+  const draft = draftStorage('vetsync_solution_draft', solutionFields);
   const machine = customSolutionMachine.provide({
     actors: {
       submitSolution: fromPromise<unknown, { solution: CustomSolution; idempotencyKey: string }>(

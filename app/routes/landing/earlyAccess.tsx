@@ -1,5 +1,5 @@
 import { leadCaptureMachine, leadCaptureView } from '@vetsync/machines/leadCapture';
-import { defaultLeadSource, leadSources, type Lead, type LeadDraft } from '@vetsync/machines/model';
+import { defaultLeadSource, leadFields, leadSources, type Lead } from '@vetsync/machines/model';
 import { EarlyAccessDialog } from '@vetsync/ui/screens/landing/EarlyAccessDialog';
 import { useSelector } from '@xstate/react';
 import { createActor, fromPromise } from 'xstate';
@@ -11,7 +11,7 @@ import { calls } from '../../services/http/calls.ts';
 import { useDialogByAddress } from './useDialogByAddress.ts';
 
 const leadCapture = once((root: Root) => {
-  const draft = draftStorage<LeadDraft>('vetsync_lead_draft');
+  const draft = draftStorage('vetsync_lead_draft', leadFields);
   const machine = leadCaptureMachine.provide({
     actors: {
       submitLead: fromPromise<unknown, { lead: Lead; idempotencyKey: string }>(({ input }) =>

@@ -1,15 +1,16 @@
 import { browserStorage } from './storage.ts';
 
-/** What was typed into a form, kept in this tab so that it survives a reload. */
-export function draftStorage<Draft extends object>(key: string) {
+/** What was typed into the `fields` of a form, kept in this tab so that it survives a reload. */
+export function draftStorage<Field extends string>(key: string, fields: readonly Field[]) {
+  type Draft = Readonly<Record<Field, string>>;
   const storage = browserStorage(key, 'session');
   return {
-    /** The strings that were kept; a corrupt draft is none. */
+    /** The strings that were kept; a corrupt draft is none, and what is no field is left out. */
     read(): Partial<Draft> {
       try {
-        const kept: unknown = JSON.parse(storage.read() ?? '{}');
-        const entries = Object.entries(kept ?? {}).filter(([, value]) => typeof value === 'string');
-        return Object.fromEntries(entries) as Partial<Draft>;
+        const kept = new Map<string, unknown>(Object.entries(JSON.parse(storage.read() ?? '{}') ?? {}));
+        const entries = fields.map((field) => [field, kept.get(field)]);
+        return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string')) as Partial<Draft>;
       } catch {
         return {};
       }

@@ -16,10 +16,10 @@ export function browserStorage(key: string, kind: 'local' | 'session' = 'local')
     write(text: string): void {
       storage().setItem(key, text);
     },
-    /** Calls back when another tab wrote, until the returned function is called. */
-    watch(changed: () => void): () => void {
+    /** Calls back with what another tab wrote (null: it removed all), until the returned function is called. */
+    watch(changed: (text: string | null) => void): () => void {
       const listen = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) changed();
+        if (event.key === key || event.key === null) changed(event.newValue);
       };
       addEventListener('storage', listen);
       return () => removeEventListener('storage', listen);

@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openBrowser, visitor } from './support/browser.ts';
+import { openLeads, postLead } from './support/leads.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+/** An open screen has to follow the end of its session or role within this time (feed promise), in ms. */
+const endsWithinMs = 5_000;
+const manyLeads = 120;
+
+/** The leads screen while things change under it. */
+describe('an open leads screen', () => {
+  let product: Product;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct({ RATE_LIMITS: 'off' }), openBrowser()]);
+  });
+  beforeEach(async () => {
+    await page?.context().close();
+    ({ page } = await visitor(browser));
+    await openLeads(page, product);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  const lead = (name: string) =>
+    postLead(product, { name, email: `${name.replaceAll(' ', '.')}@example.org` });
+  const leads = async (names: string[]) => {
+    for (const name of names) await lead(name);
+  };
+  const listed = () => page.getByRole('rowheader').allTextContents();
+
+  test('shows leads at the top as they come, each once', async () => {
+    await leads(['Ada One', 'Ada Two', 'Ada Three']);
+    await expect.poll(listed).toEqual(['Ada Three New', 'Ada Two New', 'Ada One New']);
+  });
+
+  test('after a restart shows every lead exactly once, in order', async () => {
+    await leads(['Before']);
+    await page.getByRole('rowheader', { name: 'Before' }).waitFor();
+    await product.end();
+    await page.getByText(/Reconnecting/).waitFor();
+    await product.start();
+    const meanwhile = Array.from({ length: 12 }, (_, at) => `Meanwhile ${at}`);
+    await leads(meanwhile);
+    await page.getByText('Live', { exact: true }).waitFor();
+    await leads(['After']);
+    await page.getByRole('rowheader', { name: 'After' }).waitFor();
+    const names = (await listed()).map((name) => name.replace(/ New$/, ''));
+    expect(names.slice(0, 14)).toEqual(['After', ...meanwhile.toReversed(), 'Before']);
+    await page.reload();
+    await page.getByRole('rowheader', { name: 'After' }).waitFor();
+    expect(await listed()).toEqual(names);
+  });
+
+  test('counts new leads while its reader is elsewhere in the list, and moves nothing', async () => {
+    await leads(Array.from({ length: manyLeads }, (_, at) => `Many ${at}`));
+    await page.getByRole('rowheader', { name: `Many ${manyLeads - 1}` }).waitFor();
+    const table = page.getByRole('grid', { name: 'Recent Leads' });
+    const scroller = table.locator('xpath=..');
+    await scroller.evaluate((region) => region.scrollTo(0, region.scrollHeight / 3));
+    const seen = () =>
+      table.evaluate((element) => {
+        const { top } = (element.parentElement as HTMLElement).getBoundingClientRect();
+        const heads = [...element.querySelectorAll('[role=rowheader], th[scope=row]')];
+        const first = heads.find((head) => head.getBoundingClientRect().top > top + 60);
+        return { name: first?.textContent, top: Math.round(first?.getBoundingClientRect().top ?? 0) };
+      });
+    const before = await seen();
+    await leads(['Late One']);
+    await page.getByRole('button', { name: '1 new lead' }).waitFor();
+    await leads(['Late Two', 'Late Three']);
+    const news = page.getByRole('button', { name: '3 new leads' });
+    await news.waitFor();
+    expect(await seen()).toEqual(before);
+    await expect(page.getByRole('rowheader', { name: 'Late One' }).count()).resolves.toBe(0);
+
+    await news.click();
+    await page.getByRole('rowheader', { name: 'Late Three' }).waitFor();
+    expect((await listed()).slice(0, 3)).toEqual(['Late Three New', 'Late Two New', 'Late One New']);
+    await expect(scroller.evaluate(({ scrollTop }) => scrollTop)).resolves.toBe(0);
+    await news.waitFor({ state: 'hidden' });
+  });
+
+  test('is taken from an administrator who signs out everywhere from another browser', async () => {
+    const { page: another } = await visitor(browser);
+    await openLeads(another, product);
+    await another.evaluate(() =>
+      fetch('/api/auth/sign-out?scope=global', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      }),
+    );
+    await page.waitForURL('**/auth?returnTo=%2Fleads-admin', { timeout: endsWithinMs });
+    await expect(page.getByRole('grid').count()).resolves.toBe(0);
+    await another.context().close();
+  });
+
+  test('is taken from an administrator who is one no more, and comes back with the role', async () => {
+    const { email } = product.administrator();
+    const setRole = (role: string) =>
+      product.database(
+        (sql) =>
+          sql`update user_roles set role = ${role} where user_id = (select id from users where email = ${email})`,
+      );
+    await setRole('user');
+    await page.getByRole('heading', { name: 'Access Denied' }).waitFor({ timeout: endsWithinMs });
+    await expect(page.getByRole('grid').count()).resolves.toBe(0);
+    await setRole('admin');
+    await page.reload();
+    await page.getByText('Live', { exact: true }).waitFor();
+  });
+});

@@ -1,0 +1,196 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, visitor } from './support/browser.ts';
+import { leaveLead, openLeads, storedEmails } from './support/leads.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+const races = 50;
+const thanks = 'Thank you for your interest!';
+
+/** A lead is stored once, whatever is done twice; what was typed is not lost. */
+describe('the same thing twice', () => {
+  let product: Product;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct({ RATE_LIMITS: 'off' }), openBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  const timesStored = async (email: string) =>
+    (await storedEmails(product)).filter((stored) => stored === email).length;
+
+  test('two tabs that wake to the same unsent leads send each once', async () => {
+    const { page: first } = await visitor(browser);
+    const sent = keysSent(first.context());
+    const release = await holdLeads(first.context());
+    const second = await first.context().newPage();
+    await first.goto(`${product.url}/robots.txt`);
+    await keep(first, ['wake-1', 'wake-2', 'wake-3']);
+
+    await Promise.all([first.goto(product.url), second.goto(product.url)]);
+    for (const page of [first, second]) await page.getByText('3 submissions kept on this device').waitFor();
+    release();
+    for (const page of [first, second])
+      await page.getByText('kept on this device').waitFor({ state: 'hidden' });
+    expect(sent.toSorted()).toEqual(['wake-1', 'wake-2', 'wake-3']);
+    for (const key of sent) expect(await timesStored(`${key}@example.org`)).toBe(1);
+    await first.context().close();
+  });
+
+  test(`two tabs that learn of a lead in the same moment send it once, ${races} times`, async () => {
+    const { page: first } = await visitor(browser);
+    const sent = keysSent(first.context());
+    const second = await first.context().newPage();
+    const writer = await first.context().newPage();
+    await Promise.all([first.goto(product.url), second.goto(product.url)]);
+    await writer.goto(`${product.url}/robots.txt`);
+    // Both are alive once each has let its outbox look at the store.
+    for (const page of [first, second])
+      await page.waitForFunction(() => localStorage.getItem('vetsync_leads') !== null);
+    const keys = Array.from({ length: races }, (_, at) => `race-${at}`);
+    for (const key of keys) {
+      await keep(writer, [key]);
+      await writer.waitForFunction((id) => {
+        const entries = JSON.parse(localStorage.getItem('vetsync_leads') ?? '[]') as {
+          id: string;
+          status: string;
+        }[];
+        return entries.some((entry) => entry.id === id && entry.status === 'synced');
+      }, key);
+    }
+    expect(sent).toEqual(keys);
+    const stored = (await storedEmails(product)).filter((email) => email.startsWith('race-'));
+    expect(stored).toEqual(keys.map((key) => `${key}@example.org`));
+    await first.context().close();
+  });
+
+  test('a double click sends once', async () => {
+    const { page } = await visitor(browser);
+    const sent = keysSent(page.context());
+    await page.goto(product.url);
+    const dialog = await leaveLead(page, 'Join free', 'Dana Fields', 'twice@example.org');
+    await dialog.getByRole('button', { name: 'Get early access' }).dblclick();
+    await dialog.getByText(thanks, { exact: false }).waitFor();
+    expect(sent).toHaveLength(1);
+    expect(await timesStored('twice@example.org')).toBe(1);
+    await page.context().close();
+  });
+
+  test('a lead whose answer is lost on the way is not stored twice', async () => {
+    const { page } = await visitor(browser);
+    const sent = keysSent(page.context());
+    await page.route(
+      '**/api/leads',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.goto(product.url);
+    const dialog = await leaveLead(page, 'Join free', 'Dana Fields', 'lost@example.org');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('saved locally', { exact: false }).waitFor();
+    expect(await timesStored('lost@example.org')).toBe(1);
+    await dialog.getByRole('button', { name: 'Send now' }).click();
+    await dialog.getByText(thanks, { exact: false }).waitFor();
+    expect(sent).toHaveLength(2);
+    expect(new Set(sent).size).toBe(1);
+    expect(await timesStored('lost@example.org')).toBe(1);
+    await page.context().close();
+  });
+
+  test('a draft survives a reload', async () => {
+    const { page } = await visitor(browser);
+    await page.goto(product.url);
+    const dialog = await leaveLead(page, 'Join free', 'Dana Fields', 'draft@exam');
+    await dialog.getByLabel('What would help you most?').fill('Two lines\nof words');
+    await page.reload();
+    await expect.poll(() => dialog.getByLabel('Name').first().inputValue()).toBe('Dana Fields');
+    await expect(dialog.getByLabel('Email').inputValue()).resolves.toBe('draft@exam');
+    await expect(dialog.getByLabel('What would help you most?').inputValue()).resolves.toBe(
+      'Two lines\nof words',
+    );
+    await page.context().close();
+  });
+
+  test('closing asks before it throws words away; stepping back keeps them', async () => {
+    const { page } = await visitor(browser);
+    await page.goto(product.url);
+    const dialog = await leaveLead(page, 'Contact sales', 'Lee Morgan', 'lee@example.org');
+    const question = page.getByRole('alertdialog', { name: 'Discard what you wrote?' });
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await question.getByRole('button', { name: 'Keep writing' }).click();
+    await question.waitFor({ state: 'hidden' });
+    await expect(dialog.getByLabel('Email').inputValue()).resolves.toBe('lee@example.org');
+
+    await page.goBack();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(page.url()).toBe(`${product.url}/`);
+    await page.goForward();
+    await expect.poll(() => dialog.getByLabel('Email').inputValue()).toBe('lee@example.org');
+    await expect(question.isVisible()).resolves.toBe(false);
+
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: 'Contact sales' }).click();
+    await expect(dialog.getByLabel('Email').inputValue()).resolves.toBe('');
+    await page.context().close();
+  });
+
+  test('signing out in one tab signs out the other', async () => {
+    const { page: first } = await visitor(browser);
+    await openLeads(first, product);
+    const second = await first.context().newPage();
+    await second.goto(`${product.url}/leads-admin`);
+    await second.getByText('Live', { exact: true }).waitFor();
+    await first.getByRole('button', { name: 'Sign out' }).click();
+    for (const page of [first, second]) {
+      await page.waitForURL('**/auth?returnTo=%2Fleads-admin');
+      await expect(page.getByRole('table').count()).resolves.toBe(0);
+    }
+    await first.context().close();
+  });
+});
+
+/** Puts unsent leads where the outbox keeps them, as one of its tabs would. */
+async function keep(page: Page, keys: string[]) {
+  await page.evaluate(async (ids) => {
+    await navigator.locks.request('vetsync_leads:store', () => {
+      const kept = JSON.parse(localStorage.getItem('vetsync_leads') ?? '[]') as object[];
+      const added = ids.map((id) => ({
+        id,
+        timestamp: new Date().toISOString(),
+        status: 'pending_sync',
+        name: id,
+        email: `${id}@example.org`,
+      }));
+      localStorage.setItem('vetsync_leads', JSON.stringify([...kept, ...added]));
+    });
+  }, keys);
+}
+
+/** Idempotency keys of all leads that the pages of a context send from now on. */
+function keysSent(context: BrowserContext): string[] {
+  const keys: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/leads'))
+      keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  return keys;
+}
+
+/** Keeps leads from reaching the server until the returned function is called. */
+async function holdLeads(context: BrowserContext): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await context.route('**/api/leads', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
