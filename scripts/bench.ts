@@ -36,7 +36,33 @@ const measured: Measured[] = [];
 for (const { name, file } of benches) {
   console.log(`\n${name}`);
   const { run } = (await import(file)) as { run: (options: { full: boolean }) => Promise<Measured[]> };
-  for (function figure(value: number): string {
+  for (const one of await run({ full })) {
+    measured.push(one);
+    console.log(`  ${row(one).join('  ')}`);
+  }
+}
+
+if (asked.length === 0) {
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;
+  const header = ['What', 'Unit', 'Ours', 'Floor', 'Ratio', 'Aim', 'Note'];
+  const lines = [header, header.map(() => '---'), ...measured.map(row)].map(
+    (cells) => `| ${cells.join(' | ')} |`,
+  );
+  writeFileSync(
+    resolve(root, 'docs/benchmarks.md'),
+    `# Benchmarks
+
+Written by \`npm run bench${full ? ' -- --full' : ''}\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores, ${memory}, Node ${process.versions.node}.
+Machines differ and are noisy: read the ratio of ours to its floor, measured in turns in the same run, not the
+absolute figure. What each floor is stands in its file in \`tests/bench/\`.
+
+${lines.join('\n')}
+`,
+  );
+}
+process.exit(0);
+
+function figure(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
 }
 
