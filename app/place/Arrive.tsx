@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
+import { isStepInHistory } from './go.ts';
 
 let arrivals = 0;
-let steppedBack = false;
-if (typeof window !== 'undefined') addEventListener('popstate', () => (steppedBack = true));
 
 /**
  * Shown together with a page's content: after a change of place the focus goes to the heading, so that a screen reader
@@ -13,8 +12,7 @@ export function Arrive() {
     arrivals += 1;
     if (arrivals === 1) return;
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    if (!steppedBack) scrollTo(0, 0);
-    steppedBack = false;
+    if (!isStepInHistory()) scrollTo(0, 0);
   }, []);
   return null;
 }

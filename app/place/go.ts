@@ -3,8 +3,15 @@ import { navigate } from 'wouter/use-browser-location';
 /** Marks steps of history that this page made itself, so that closing what a link opened can step back. */
 const own = { own: true };
 
+let steppedInHistory = false;
+if (typeof window !== 'undefined') addEventListener('popstate', () => (steppedInHistory = true));
+
+/** Whether the last change of address was the browser's back or forward. */
+export const isStepInHistory = () => steppedInHistory;
+
 /** Changes the place without a reload. `to` is a path of this site with query and fragment. */
 export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
+  steppedInHistory = false;
   const state = replace ? history.state : own;
   navigate(to, { replace, state });
 }

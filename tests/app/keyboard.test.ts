@@ -1,0 +1,273 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, visitor } from './support/browser.ts';
+import { openLeads, postLead, storedEmails } from './support/leads.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+/** More stops than any of our pages has. */
+const mostStops = 120;
+
+/** All that a mouse can do is done here by keys alone. */
+describe('by keyboard', () => {
+  let product: Product;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct({ RATE_LIMITS: 'off' }), openBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  test('a visitor leaves a lead', async () => {
+    const { page } = await visitor(browser);
+    await alive(page, product.url);
+    const dialog = page.getByRole('dialog');
+    await tabTo(page, 'Join free');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor();
+    await expect.poll(() => isWithin(page, '[role=dialog]')).toBe(true);
+
+    await tabTo(page, /^Name/);
+    await page.keyboard.type('Dana Fields');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('dana@example');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.getByRole('listbox').waitFor();
+    await page.keyboard.type('fam');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: /Family member/ }).waitFor();
+    await tabTo(page, 'Get early access');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toMatch(/^Email/);
+    await page.getByText('Please enter a valid email address').waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.type('.org');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('Thank you for your interest!', { exact: false }).waitFor();
+    await expect.poll(() => isWithin(page, '[role=dialog]')).toBe(true);
+    expect(await storedEmails(product)).toEqual(['dana@example.org']);
+
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => focused(page)).toBe('Join free');
+    await page.context().close();
+  });
+
+  test('a dialog keeps the focus while it is there, and Escape asks when words would be lost', async () => {
+    const { page } = await visitor(browser);
+    await alive(page, product.url);
+    const dialog = page.getByRole('dialog');
+    const question = page.getByRole('alertdialog');
+    await tabTo(page, 'Request Demo');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor();
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let stop = 0; stop < 15; stop += 1) {
+        await page.keyboard.press(key);
+        expect(await isWithin(page, '[role=dialog]')).toBe(true);
+      }
+
+    await tabTo(page, /^Name/);
+    await page.keyboard.type('L');
+    await page.keyboard.press('Escape');
+    await question.waitFor();
+    await expect.poll(() => focused(page)).toBe('Keep writing');
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
+    await expect.poll(() => focused(page)).toMatch(/^Name/);
+    await page.keyboard.press('Escape');
+    await question.waitFor();
+    await tabTo(page, 'Discard');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => focused(page)).toBe('Request Demo');
+
+    await page.keyboard.press('Enter');
+    await expect.poll(() => isWithin(page, '[role=dialog]')).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.context().close();
+  });
+
+  test('the first stop skips the header', async () => {
+    const { page } = await visitor(browser);
+    for (const path of ['/', '/auth', '/no-such']) {
+      await alive(page, product.url + path);
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toBe('Skip to main content');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => isWithin(page, 'main')).toBe(true);
+      await page.keyboard.press('Tab');
+      expect(await isWithin(page, 'main')).toBe(true);
+    }
+    await page.context().close();
+  });
+
+  test('focus goes to the heading after a change of place, and the page to its top', async () => {
+    const { page } = await visitor(browser, { viewport: { width: 1280, height: 320 } });
+    await alive(page, product.url);
+    await tabTo(page, 'Sign in');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/auth');
+    await expect.poll(() => headingHasFocus(page)).toBe(true);
+
+    const { email, password } = product.administrator();
+    await tabTo(page, /^Email/);
+    await page.keyboard.type(email);
+    await tabTo(page, /^Password/);
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${product.url}/`);
+    await expect.poll(() => headingHasFocus(page)).toBe(true);
+
+    const openAdmin = async () => {
+      await tabTo(page, 'Admin', 'Shift+Tab');
+      await page.evaluate(() => scrollTo(0, 200));
+      await page.keyboard.press('Enter');
+      await page.getByText('Live', { exact: true }).waitFor();
+      await expect.poll(() => headingHasFocus(page)).toBe(true);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    };
+    await openAdmin();
+    await page.goBack();
+    await page.waitForURL(`${product.url}/`);
+    await expect.poll(() => headingHasFocus(page)).toBe(true);
+    // Closing a dialog is a step back too, but no change of place: the next link starts at the top all the same.
+    await tabTo(page, 'Join free');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => isWithin(page, '[role=dialog]')).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page)).toBe('Join free');
+    await openAdmin();
+    await page.context().close();
+  });
+
+  test('an administrator walks the leads', async () => {
+    for (let at = 0; at < 60; at += 1)
+      await postLead(product, {
+        name: `Walker ${at}`,
+        email: `walker${at}@example.org`,
+        source: 'marketing_modal',
+      });
+    const { page } = await visitor(browser);
+    await openLeads(page, product);
+    const inTable = () => isWithin(page, 'tbody');
+    const row = () =>
+      page.evaluate(
+        () => document.activeElement?.closest('tr')?.querySelector('[data-column="0"]')?.textContent,
+      );
+
+    await tabTo(page, /^Walker 59/);
+    for (const [key, name] of [
+      ['ArrowDown', 'Walker 58'],
+      ['ArrowRight', 'Walker 58'],
+      ['Control+End', 'Dana Fields'],
+      ['Control+Home', 'Walker 59'],
+      ['End', 'Walker 59'],
+      ['Home', 'Walker 59'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(row).toBe(name);
+      expect(await inTable()).toBe(true);
+    }
+    await page.keyboard.press('PageDown');
+    await expect.poll(row).not.toBe('Walker 59');
+    const held = await row();
+    await postLead(product, { name: 'Newcomer', email: 'newcomer@example.org' });
+    await page.getByText(/^(New|1 new lead)$/).waitFor();
+    expect(await row()).toBe(held);
+
+    await page.keyboard.press('Tab');
+    expect(await inTable()).toBe(false);
+    await page.keyboard.press('Shift+Tab');
+    expect(await row()).toBe(held);
+    await page.context().close();
+  });
+
+  test('sorts, searches and changes the tab', async () => {
+    const { page } = await visitor(browser);
+    await openLeads(page, product);
+    await tabTo(page, 'Leads');
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL('**/leads-admin?tab=analytics');
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForURL('**/leads-admin');
+    await tabTo(page, 'Search leads');
+    await page.keyboard.type('dana');
+    await page.getByText('1 found').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('1 found').waitFor({ state: 'hidden' });
+    await tabTo(page, 'Date');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/leads-admin?sort=oldest');
+    await expect.poll(() => page.getByRole('rowheader').first().textContent()).toBe('Dana Fields');
+    await page.context().close();
+  });
+
+  test('no page holds the focus: it goes round, forwards and backwards', async () => {
+    const { page } = await visitor(browser);
+    await openLeads(page, product);
+    for (const path of ['/', '/leads-admin', '/leads-admin?tab=analytics', '/no-such']) {
+      await alive(page, product.url + path);
+      const forwards = await round(page, 'Tab');
+      await alive(page, product.url + path);
+      const backwards = await round(page, 'Shift+Tab');
+      expect(forwards.length).toBeGreaterThan(2);
+      expect(backwards.toReversed()).toEqual(forwards);
+    }
+    await page.context().close();
+  });
+});
+
+/** Opens a page and waits until its scripts run; a prerendered one can be seen before. */
+async function alive(page: Page, url: string) {
+  await page.goto(url);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root')?.firstElementChild ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
+  );
+}
+
+/** What a person would call the element that has the focus. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement | null;
+    if (!element || element === document.body) return '';
+    return element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText.trim();
+  });
+const isWithin = (page: Page, selector: string) =>
+  page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
+const headingHasFocus = (page: Page) => page.evaluate(() => document.activeElement?.tagName === 'H1');
+
+async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  const passed: string[] = [];
+  while (passed.length < mostStops) {
+    await page.keyboard.press(key);
+    const here = await focused(page);
+    if (typeof name === 'string' ? here === name : name.test(here)) return;
+    passed.push(here);
+  }
+  throw new Error(`No way by ${key} to ${name}: ${passed.join(' | ')}`);
+}
+
+/** Names of all stops of a page just opened, until the focus leaves it or comes to the first one again. */
+async function round(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const stops: string[] = [];
+  while (stops.length < mostStops) {
+    await page.keyboard.press(key);
+    const isRound = await page.evaluate(() => {
+      const here = document.activeElement as HTMLElement;
+      const isFirst = here.dataset.first === 'yes';
+      if (!document.querySelector('[data-first]')) here.dataset.first = 'yes';
+      return here === document.body || isFirst;
+    });
+    if (isRound) return stops;
+    stops.push(await focused(page));
+  }
+  throw new Error(`No end by ${key}: ${stops.join(' | ')}`);
+}
