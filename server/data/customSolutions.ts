@@ -1,7 +1,7 @@
 import type { CustomSolution, StoredCustomSolution } from '@vetsync/machines/model';
 import type { Sql } from './db.ts';
 import { insertOnce } from './insertOnce.ts';
-import type { Inserted } from './insertOnce.ts';
+import type { Added, Inserted } from './insertOnce.ts';
 import { pageOf } from './keyset.ts';
 import type { Keyset } from './keyset.ts';
 import { textOrNull } from './leads.ts';
@@ -21,15 +21,12 @@ export function insertCustomSolution(
     timeline: solution.timeline ?? null,
     budget_range: solution.budgetRange ?? null,
   };
-  return insertOnce(
-    sql,
-    'custom_solution_leads',
-    row,
-    idempotencyKey,
-    () => sql`
-      insert into custom_solution_leads ${sql({ ...row, idempotency_key: idempotencyKey })}
-      on conflict (idempotency_key) do nothing returning id, created_at as "createdAt"`,
-  );
+  return insertOnce(sql, 'custom_solution_leads', row, idempotencyKey, async () => {
+    const [added] = await sql<Added[]>`
+        insert into custom_solution_leads ${sql({ ...row, idempotency_key: idempotencyKey })}
+        on conflict (idempotency_key) do nothing returning id, created_at as "createdAt"`;
+    return added ?? null;
+  });
 }
 
 /** A page of requests, newest first. */

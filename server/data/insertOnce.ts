@@ -28,7 +28,7 @@ export interface Inserted {
 }
 
 type Row = Record<string, string | null>;
-interface Added {
+export interface Added {
   id: string;
   createdAt: Date;
 }
@@ -36,7 +36,7 @@ interface Added {
 /**
  * Stores one row in one statement, and at most once per key, however many calls come at the same time.
  *
- * @param insert The statement: it does nothing where the key is there, and returns what it added.
+ * @param insert The statement: it does nothing where the key is there, and resolves with what it added.
  * @param row What it stores, by column, to tell a repeated call from another one with its key.
  * @throws HttpProblem 422 `idempotency_key_reused` where the key has stored something else.
  */
@@ -45,9 +45,9 @@ export async function insertOnce(
   table: 'leads' | 'custom_solution_leads',
   row: Row,
   key: string | null,
-  insert: () => PromiseLike<Added[]>,
+  insert: () => Promise<Added | null>,
 ): Promise<Inserted> {
-  const [added] = await insert();
+  const added = await insert();
   if (added) return { id: added.id, createdAt: added.createdAt, isNew: true };
 
   const [known] = await sql<(Row & { id: string; created_at: Date })[]>`

@@ -2,9 +2,10 @@ import { defaultLeadSource } from '@vetsync/machines/model';
 import type { Lead, LeadSort, StoredLead } from '@vetsync/machines/model';
 import type { Sql } from './db.ts';
 import { insertOnce } from './insertOnce.ts';
-import type { Inserted } from './insertOnce.ts';
+import type { Added, Inserted } from './insertOnce.ts';
 import { pageOf } from './keyset.ts';
 import type { Keyset } from './keyset.ts';
+import { together } from './together.ts';
 
 /** What of the leads is meant; what is absent does not restrict. */
 export interface LeadFilter {
@@ -32,27 +33,49 @@ export const storedLead = ({ createdAt, ...lead }: LeadRow): StoredLead => ({
 /** Text as it is stored: without space around it, and null instead of nothing. */
 export const textOrNull = (text: string | undefined) => text?.trim() || null;
 
-/** Stores a lead; resolves once it is committed. */
-export function insertLead(sql: Sql, lead: Lead, idempotencyKey: string | null): Promise<Inserted> {
-  const row = {
+/** A lead by its columns, with the key of the call that brought it. */
+function rowOf(lead: Lead, key: string | null) {
+  return {
     name: lead.name,
     email: lead.email,
     veteran_status: textOrNull(lead.veteranStatus),
     organization: textOrNull(lead.organization),
     interest: textOrNull(lead.interest),
     source: textOrNull(lead.source) ?? defaultLeadSource,
+    idempotency_key: key,
   };
-  return insertOnce(
-    sql,
-    'leads',
-    row,
-    idempotencyKey,
-    () => sql`
-      insert into leads (name, email, veteran_status, organization, interest, source, idempotency_key)
-      values (${row.name}, ${row.email}, ${row.veteran_status}, ${row.organization}, ${row.interest},
-        ${row.source}, ${idempotencyKey})
-      on conflict (idempotency_key) do nothing returning id, created_at as "createdAt"`,
-  );
+}
+type NewRow = ReturnType<typeof rowOf>;
+
+/** In one statement; where a row's key is there already, its place in the answer is empty. */
+async function insertRows(sql: Sql, rows: NewRow[]): Promise<(Added | null)[]> {
+  const column = (name: keyof NewRow) => rows.map((row) => row[name]);
+  const added = await sql<(Added | { id: null })[]>`
+    with given as materialized (
+      select uuidv7() as id, * from unnest(
+        ${column('name')}::text[], ${column('email')}::text[], ${column('veteran_status')}::text[],
+        ${column('organization')}::text[], ${column('interest')}::text[], ${column('source')}::text[],
+        ${column('idempotency_key')}::text[]
+      ) with ordinality
+        as row (name, email, veteran_status, organization, interest, source, idempotency_key, place)
+    ), added as (
+      insert into leads (id, name, email, veteran_status, organization, interest, source, idempotency_key)
+      select id, name, email, veteran_status, organization, interest, source, idempotency_key
+      from given order by place
+      on conflict (idempotency_key) do nothing returning id, created_at
+    )
+    select added.id, added.created_at as "createdAt" from given left join added using (id) order by place`;
+  return added.map((row) => (row.id === null ? null : row));
+}
+
+/** Stores leads; each resolves once it is committed. Leads that come at the same time share a commit. */
+export function createLeadInserts(sql: Sql) {
+  const insert = together((rows: NewRow[]) => insertRows(sql, rows));
+  return (lead: Lead, key: string | null): Promise<Inserted> => {
+    const row = rowOf(lead, key);
+    const { idempotency_key: _key, ...content } = row;
+    return insertOnce(sql, 'leads', content, key, () => insert(row));
+  };
 }
 
 export const leadColumns = (sql: Sql) => sql`

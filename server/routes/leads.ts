@@ -5,7 +5,7 @@ import { leadPageSize, leadSchema } from '@vetsync/machines/model';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { idempotencyKeyOf } from '../data/insertOnce.ts';
-import { insertLead, listLeads, storedLead } from '../data/leads.ts';
+import { createLeadInserts, listLeads, storedLead } from '../data/leads.ts';
 import { csvFileName } from '../data/leadsCsv.ts';
 import { localeOf } from '../data/leadsDate.ts';
 import { leadAnalytics, leadSummary } from '../data/leadsDigests.ts';
@@ -60,12 +60,13 @@ function eventResponse(c: Context<AppEnv>): { open: () => Writable; response: ()
 }
 
 export function leadsRoutes({ sql, clock, feed }: Deps) {
+  const insertLead = createLeadInserts(sql);
   const leadExports = createLeadExports(sql);
 
   return new Hono<AppEnv>()
     .post('/api/leads', validBody(leadSchema), async (c) => {
       const key = idempotencyKeyOf(c.req.header('idempotency-key'));
-      const { id, createdAt, isNew } = await insertLead(sql, c.req.valid('json'), key);
+      const { id, createdAt, isNew } = await insertLead(c.req.valid('json'), key);
       if (isNew) feed.arrived();
       return c.json({ id, createdAt: createdAt.toISOString() }, isNew ? 201 : 200);
     })
