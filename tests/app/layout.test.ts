@@ -1,0 +1,117 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, openBrowser, visitor } from './support/browser.ts';
+import { openLeads, postLead } from './support/leads.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+type Cookies = BrowserContextOptions['storageState'];
+
+/** CSS px. The last is what 1280 x 1024 leaves at 400 % zoom (WCAG 2.2, success criterion 1.4.10). */
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 320, height: 256 },
+];
+
+/** Each page and what shows that it is there; `dialog` waits for one. */
+const pages = {
+  '/': 'heading',
+  '/?dialog=early-access': 'dialog',
+  '/?dialog=custom-solution': 'dialog',
+  '/auth': 'heading',
+  '/auth?tab=sign-up': 'heading',
+  '/no-such': 'heading',
+} as const;
+const adminPages = { '/leads-admin': 'grid', '/leads-admin?tab=analytics': 'figure' } as const;
+
+/** As long as the limits allow, and without a place to break the line. */
+const longLead = {
+  name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3).slice(0, 100),
+  email: `${'long'.repeat(15)}@${'department.'.repeat(15)}example.org`,
+  veteranStatus: 'S'.repeat(50),
+  organization: 'Donaudampfschifffahrtsgesellschaft'.repeat(3).slice(0, 100),
+  interest: `https://example.org/${'interest/'.repeat(53)}`,
+  source: 'a_source_that_no_page_of_ours_names_but_imports_do',
+};
+
+/** Every page at every size, and in the colours that a person asks for. */
+describe('the layout', () => {
+  let product: Product;
+  let browser: Browser;
+  let signedIn: Cookies;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct({ RATE_LIMITS: 'off' }), openBrowser()]);
+    await postLead(product, { name: 'Al', email: 'al@example.org', veteranStatus: 'veteran' });
+    await postLead(product, longLead);
+    const { page } = await visitor(browser);
+    await openLeads(page, product);
+    signedIn = await page.context().storageState();
+    await page.context().close();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  const visits = [
+    ...Object.entries(pages).map(([path, role]) => ({ path, role, isAdmin: false })),
+    ...Object.entries(adminPages).map(([path, role]) => ({ path, role, isAdmin: true })),
+  ];
+  async function open({ path, role, isAdmin }: (typeof visits)[number], options: BrowserContextOptions = {}) {
+    const { page } = await visitor(browser, { ...options, ...(isAdmin && { storageState: signedIn }) });
+    await page.goto(product.url + path);
+    await page.getByRole(role).first().waitFor();
+    return page;
+  }
+
+  test.each(visits)('$path does not scroll sideways', async (visit) => {
+    const page = await open(visit);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expect.poll(() => overflowing(page), { message: JSON.stringify(size) }).toEqual([]);
+    }
+    await page.context().close();
+  });
+
+  test.each([{ path: '/?dialog=early-access' }, { path: '/?dialog=custom-solution' }])(
+    'the whole form of $path can be reached at 400 % zoom',
+    async ({ path }) => {
+      const page = await open(
+        { path, role: 'dialog', isAdmin: false },
+        { viewport: { width: 320, height: 256 } },
+      );
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Name').first().fill('Dana Fields');
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await page.context().close();
+    },
+  );
+
+  test.each([
+    { colours: 'dark', options: { colorScheme: 'dark' }, without: [] },
+    // There axe measures by a property that browsers do not force, -webkit-text-fill-color, and not by what is seen.
+    { colours: 'forced', options: { forcedColors: 'active' }, without: ['color-contrast'] },
+  ] as const)('every page is accessible in $colours colours', async ({ options, without }) => {
+    for (const visit of visits) {
+      const page = await open(visit, options);
+      await expectAccessible(page, without);
+      await page.context().close();
+    }
+  });
+});
+
+/** What makes the page wider than its window. */
+const overflowing = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName}.${element.className}: ${element.textContent?.slice(0, 40)}`)
+      .concat(`the page: ${scrollWidth} > ${clientWidth}`);
+  });
