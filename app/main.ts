@@ -4,7 +4,7 @@
  */
 const start = () => import('./start.tsx').then((app) => app.start());
 
-const isPrerendered = document.querySelector('#root')?.hasChildNodes() ?? false;
+const isPrerendered = Boolean(document.querySelector('#root')?.firstElementChild);
 if (isPrerendered && location.search === '') {
   const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
   let started = false;

@@ -29,7 +29,7 @@ export async function start(): Promise<void> {
       <Begin root={root} />
     </Caught>
   );
-  if (container.hasChildNodes()) hydrateRoot(container, app);
+  if (container.firstElementChild) hydrateRoot(container, app);
   else createReactRoot(container).render(app);
   followLinks(container, (path) => placeAt(path) !== undefined, go);
 }
