@@ -1,12 +1,12 @@
 /**
- * Measures what we promise to be fast, each figure beside its floor in the same run, and writes
- * `docs/benchmarks.md`.
+ * Measures what we promise to be fast, each figure beside its floor in the same run, and writes what it measured into
+ * `docs/benchmarks.md`; rows of benches that did not run stay as they are.
  *
  *     npm run bench                   every bench, sizes that fit a coffee break
  *     npm run bench -- --full         the largest sizes too
  *     npm run bench -- feed export    only these
  */
-import { globSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { basename, resolve } from 'node:path';
 import { buildIfStale } from './build.ts';
@@ -23,6 +23,7 @@ export interface Measured {
 }
 
 const root = resolve(import.meta.dirname, '..');
+const page = resolve(root, 'docs/benchmarks.md');
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const full = process.argv.includes('--full');
 const benches = globSync('tests/bench/*.bench.ts', { cwd: root })
@@ -32,40 +33,51 @@ const benches = globSync('tests/bench/*.bench.ts', { cwd: root })
 if (benches.length === 0) throw new Error('No such bench');
 
 await buildIfStale();
-const measured: Measured[] = [];
+const today = new Date().toISOString().slice(0, 10);
+const rows = readRows();
 for (const { name, file } of benches) {
   console.log(`\n${name}`);
   const { run } = (await import(file)) as { run: (options: { full: boolean }) => Promise<Measured[]> };
-  for (const one of await run({ full })) {
-    measured.push(one);
-    console.log(`  ${row(one).join('  ')}`);
+  for (const measured of await run({ full })) {
+    rows.set(measured.name, row(measured));
+    console.log(`  ${row(measured).join('  ')}`);
   }
 }
+writeRows();
+process.exit(0);
 
-if (asked.length === 0) {
-  const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;
-  const header = ['What', 'Unit', 'Ours', 'Floor', 'Ratio', 'Aim', 'Note'];
-  const lines = [header, header.map(() => '---'), ...measured.map(row)].map(
-    (cells) => `| ${cells.join(' | ')} |`,
-  );
+/** The cells of the rows that stand in the page, by name. */
+function readRows(): Map<string, string[]> {
+  if (!existsSync(page)) return new Map();
+  const lines = readFileSync(page, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| '));
+  const cells = lines.slice(2).map((line) => line.slice(2, -2).split(' | '));
+  return new Map(cells.map((each) => [each[0] ?? '', each]));
+}
+
+function writeRows(): void {
+  const header = ['What', 'Unit', 'Ours', 'Floor', 'Ratio', 'Aim', 'Measured', 'Note'];
+  const sorted = [...rows.values()].toSorted(([a = ''], [b = '']) => a.localeCompare(b, 'en'));
+  const table = [header, header.map(() => '---'), ...sorted].map((cells) => `| ${cells.join(' | ')} |`);
+  const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
   writeFileSync(
-    resolve(root, 'docs/benchmarks.md'),
+    page,
     `# Benchmarks
 
-Written by \`npm run bench${full ? ' -- --full' : ''}\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores, ${memory}, Node ${process.versions.node}.
-Machines differ and are noisy: read the ratio of ours to its floor, measured in turns in the same run, not the
-absolute figure. What each floor is stands in its file in \`tests/bench/\`.
+Written by \`npm run bench\`, last on a machine with ${machine}. Machines differ and are noisy: read the ratio of ours to
+its floor, measured in turns in the same run, not the absolute figure. What each floor is stands in its file in
+\`tests/bench/\`.
 
-${lines.join('\n')}
+${table.join('\n')}
 `,
   );
 }
-process.exit(0);
 
 function figure(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
 }
 
 function row({ name, unit, ours, floor, ratio, aim, note }: Measured): string[] {
-  return [name, unit, figure(ours), figure(floor), ratio.toFixed(2), aim, note];
+  return [name, unit, figure(ours), figure(floor), ratio.toFixed(2), aim, today, note];
 }
