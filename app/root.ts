@@ -1,5 +1,5 @@
 import { connectionMachine } from '@vetsync/machines/connection';
-import { appendLeadLog, parseLeadLog, storageKeys } from '@vetsync/machines/model';
+import { appendLeadLog, parseLeadLog, pendingEntries, storageKeys } from '@vetsync/machines/model';
 import type { CustomSolution, Lead, LeadLogEntry, NavigationNews, ToastNews } from '@vetsync/machines/model';
 import { toastsMachine } from '@vetsync/machines/toasts';
 import { createActor, type AnyActorRef } from 'xstate';
@@ -41,6 +41,8 @@ export function createRoot() {
   };
   const hear = (news: CommonNews) => (hearers[news.type] as ((news: CommonNews) => void) | undefined)?.(news);
 
+  const unsent = () => pendingEntries(outboxes.flatMap(({ actor }) => actor.getSnapshot().context.entries));
+
   function logSubmission(entry: LeadLogEntry) {
     try {
       leadLog.write(JSON.stringify(appendLeadLog(parseLeadLog(leadLog.read()), entry)));
@@ -50,10 +52,14 @@ export function createRoot() {
   }
 
   function countPending() {
-    const pending = outboxes
-      .flatMap(({ actor }) => actor.getSnapshot().context.entries)
-      .filter(({ status }) => status === 'pending_sync').length;
-    connection.send({ type: 'outbox.changed', pending });
+    const kept = outboxes.every(({ actor }) => actor.getSnapshot().context.kept);
+    connection.send({ type: 'outbox.changed', pending: unsent().length, kept });
+  }
+
+  /** What this browser does not keep ends with the page. */
+  function askBeforeLoss(event: BeforeUnloadEvent) {
+    const { kept, pending } = connection.getSnapshot().context;
+    if (!kept && pending > 0) event.preventDefault();
   }
 
   function reportConnection() {
@@ -78,6 +84,7 @@ export function createRoot() {
       for (const outbox of outboxes) outbox.start();
       addEventListener('online', reportConnection);
       addEventListener('offline', reportConnection);
+      addEventListener('beforeunload', askBeforeLoss);
       reportConnection();
     },
   };

@@ -1,10 +1,10 @@
 /** What the banner tells the machine. */
 export type ConnectionEvent = { type: 'outbox.retry' };
 
-/** What the app reports: the browser's connection, and unsent entries of all outboxes. */
+/** What the app reports: the browser's connection, and unsent entries of all outboxes and whether the browser keeps them. */
 export type ConnectionInbox =
   | { type: 'connection.changed'; online: boolean }
-  | { type: 'outbox.changed'; pending: number };
+  | { type: 'outbox.changed'; pending: number; kept: boolean };
 
 /** The person wants unsent entries tried now. */
 export type ConnectionNews = { type: 'outbox.retry' };

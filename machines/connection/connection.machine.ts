@@ -5,6 +5,8 @@ import type { ConnectionEvent, ConnectionInbox, ConnectionNews } from './connect
 export interface ConnectionContext {
   /** Unsent entries of all outboxes. */
   pending: number;
+  /** Whether they outlive the page. */
+  kept: boolean;
 }
 
 /** Whether the browser is online, and what is still unsent. */
@@ -16,7 +18,7 @@ export const connectionMachine = setup({
     input: {} as { pending?: number } | undefined,
   },
   actions: {
-    count: assign((_, { pending }: { pending: number }) => ({ pending })),
+    count: assign((_, { pending, kept }: ConnectionContext) => ({ pending, kept })),
     askOutbox: emit({ type: 'outbox.retry' }),
   },
   guards: {
@@ -26,7 +28,7 @@ export const connectionMachine = setup({
   delays: { connectionRestored: connectionRestoredMs },
 }).createMachine({
   id: 'connection',
-  context: ({ input }) => ({ pending: input?.pending ?? 0 }),
+  context: ({ input }) => ({ pending: input?.pending ?? 0, kept: true }),
   initial: 'online',
   on: {
     'outbox.changed': { actions: { type: 'count', params: ({ event }) => event } },

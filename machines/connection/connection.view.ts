@@ -6,18 +6,21 @@ export interface ConnectionView {
   state: 'online' | 'offline' | 'restored';
   /** Whether the banner is to be seen: offline, just restored, or something is unsent. */
   banner: boolean;
-  /** Unsent leads and requests kept on this device. */
+  /** Unsent leads and requests. */
   pending: number;
+  /** Whether this browser keeps them; if not, they live as long as the page. */
+  kept: boolean;
   /** Whether trying now makes sense. */
   canRetry: boolean;
 }
 
 export function connectionView({ value, context }: SnapshotFrom<typeof connectionMachine>): ConnectionView {
-  const { pending } = context;
+  const { pending, kept } = context;
   return {
     state: value,
     banner: value !== 'online' || pending > 0,
     pending,
+    kept,
     canRetry: value !== 'offline' && pending > 0,
   };
 }

@@ -15,8 +15,8 @@ export type CustomSolutionEvent =
   | { type: 'close.confirm' }
   | { type: 'close.cancel' };
 
-/** What the app passes on: the address bar opens the dialog. */
-export type CustomSolutionInbox = { type: 'modal.open' };
+/** What the app passes on: the address bar opens the dialog, the outbox tells whether it can keep anything. */
+export type CustomSolutionInbox = { type: 'modal.open' } | { type: 'outbox.changed'; kept: boolean };
 
 export type CustomSolutionNews =
   | ToastNews

@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { promiseNotProvided } from '../kit/index.ts';
 import {
   countdownTickMs,
@@ -29,6 +29,8 @@ import type {
 export interface CustomSolutionInput {
   /** What was typed before a reload. */
   draft?: Partial<SolutionDraft>;
+  /** Whether this browser keeps what can't be sent; default true. */
+  kept?: boolean;
   /** Epoch milliseconds. */
   now: () => number;
   /** A fresh idempotency key. */
@@ -47,6 +49,7 @@ export interface CustomSolutionContext extends Required<CustomSolutionInput> {
   problem: Problem;
 }
 
+const saved = { title: messages.solutionSaved, description: messages.solutionSavedMore };
 const refusedFields = ({ errors = [] }: Problem) => fieldErrorsOf(errors, solutionFields);
 
 /** The custom solution dialog (platform spec, sections 5 and 8): cleared and closed whether stored or kept for later. */
@@ -95,11 +98,12 @@ export const customSolutionMachine = setup({
       error: context.problem,
     })),
     saySent: emit({ type: 'toast.show', toast: { title: messages.solutionSent } }),
-    saySaved: emit({
-      type: 'toast.show',
-      toast: { title: messages.solutionSaved, description: messages.solutionSavedMore },
+    /** Where nothing is kept, the outbox says what to do instead. */
+    saySaved: enqueueActions(({ context, enqueue }) => {
+      if (context.kept) enqueue.emit({ type: 'toast.show', toast: saved });
     }),
     sayClosed: emit({ type: 'modal.closed' }),
+    noteKept: assign((_, { kept }: { kept: boolean }) => ({ kept })),
   },
   guards: {
     valid: ({ context }) => solutionDraftValid(context.draft),
@@ -115,6 +119,7 @@ export const customSolutionMachine = setup({
   id: 'customSolution',
   context: ({ input }) => ({
     ...input,
+    kept: input.kept ?? true,
     draft: { ...emptySolutionDraft, ...input.draft },
     errors: {},
     attempt: 0,
@@ -123,7 +128,10 @@ export const customSolutionMachine = setup({
     problem: unanswered,
   }),
   initial: 'closed',
-  on: { 'modal.close': { target: '.closed', actions: 'sayClosed' } },
+  on: {
+    'modal.close': { target: '.closed', actions: 'sayClosed' },
+    'outbox.changed': { actions: { type: 'noteKept', params: ({ event }) => event } },
+  },
   states: {
     closed: { on: { 'modal.close': {}, 'modal.open': 'editing' } },
     editing: {

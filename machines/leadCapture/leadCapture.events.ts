@@ -23,7 +23,8 @@ export type LeadCaptureEvent =
 export type LeadCaptureInbox =
   | { type: 'modal.open'; source: LeadSource }
   | { type: 'entry.synced'; id: string }
-  | { type: 'entry.failed'; id: string };
+  | { type: 'entry.failed'; id: string }
+  | { type: 'outbox.changed'; kept: boolean };
 
 export type LeadCaptureNews =
   | ToastNews

@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { promiseNotProvided } from '../kit/index.ts';
 import {
   countdownTickMs,
@@ -27,6 +27,8 @@ import type { LeadCaptureEvent, LeadCaptureInbox, LeadCaptureNews } from './lead
 export interface LeadCaptureInput {
   /** What was typed before a reload. */
   draft?: Partial<LeadDraft>;
+  /** Whether this browser keeps what can't be sent; default true. */
+  kept?: boolean;
   /** Epoch milliseconds. */
   now: () => number;
   /** A fresh idempotency key. */
@@ -46,6 +48,7 @@ export interface LeadCaptureContext extends Required<LeadCaptureInput> {
   problem: Problem;
 }
 
+const saved = { title: messages.leadSavedTitle, description: messages.leadSaved };
 const refusedFields = ({ errors = [] }: Problem) => fieldErrorsOf(errors, leadFields);
 const timestamp = ({ now }: LeadCaptureContext) => new Date(now()).toISOString();
 
@@ -102,12 +105,13 @@ export const leadCaptureMachine = setup({
       entry: { ...leadOf(context.draft, context.source), id: context.id, timestamp: timestamp(context) },
       error: context.problem,
     })),
-    saySaved: emit({
-      type: 'toast.show',
-      toast: { title: messages.leadSavedTitle, description: messages.leadSaved },
+    /** Where nothing is kept, the outbox says what to do instead. */
+    saySaved: enqueueActions(({ context, enqueue }) => {
+      if (context.kept) enqueue.emit({ type: 'toast.show', toast: saved });
     }),
     askOutbox: emit(({ context }) => ({ type: 'entry.retry', id: context.id })),
     sayClosed: emit({ type: 'modal.closed' }),
+    noteKept: assign((_, { kept }: { kept: boolean }) => ({ kept })),
   },
   guards: {
     valid: ({ context }) => leadDraftValid(context.draft),
@@ -124,6 +128,7 @@ export const leadCaptureMachine = setup({
   id: 'leadCapture',
   context: ({ input }) => ({
     ...input,
+    kept: input.kept ?? true,
     draft: { ...emptyLeadDraft, ...input.draft },
     source: defaultLeadSource,
     errors: {},
@@ -133,7 +138,10 @@ export const leadCaptureMachine = setup({
     problem: unanswered,
   }),
   initial: 'closed',
-  on: { 'modal.close': { target: '.closed', actions: 'sayClosed' } },
+  on: {
+    'modal.close': { target: '.closed', actions: 'sayClosed' },
+    'outbox.changed': { actions: { type: 'noteKept', params: ({ event }) => event } },
+  },
   states: {
     closed: {
       on: {

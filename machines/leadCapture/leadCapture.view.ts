@@ -40,21 +40,27 @@ export interface LeadCaptureView {
   busy: boolean;
   /** Seconds until the next try is allowed, or null. */
   waitSeconds: number | null;
+  /** Whether this browser keeps a lead that can't be sent; if not, it lives as long as the page. */
+  kept: boolean;
   /** What to tell the person once the form is gone (thanked, savedLocally, retrying), or null. */
   message: string | null;
 }
 
-const outcomes: Partial<Record<LeadCaptureState, string>> = {
-  thanked: messages.leadSent,
-  savedLocally: messages.leadSaved,
-  retrying: messages.leadSaved,
-};
+function messageOf(state: LeadCaptureState, kept: boolean): string | null {
+  const saved = kept ? messages.leadSaved : messages.memoryOnlyMore;
+  const outcomes: Partial<Record<LeadCaptureState, string>> = {
+    thanked: messages.leadSent,
+    savedLocally: saved,
+    retrying: saved,
+  };
+  return outcomes[state] ?? null;
+}
 
 export function leadCaptureView({
   value,
   context,
 }: SnapshotFrom<typeof leadCaptureMachine>): LeadCaptureView {
-  const { source, draft, errors, attempt, waitSeconds } = context;
+  const { source, draft, errors, attempt, waitSeconds, kept } = context;
   const state = value === 'refused' ? 'submitting' : value;
   return {
     state,
@@ -69,6 +75,7 @@ export function leadCaptureView({
     canSubmit: (state === 'editing' || state === 'invalid') && leadDraftFilled(draft),
     busy: state === 'submitting',
     waitSeconds: state === 'limited' ? waitSeconds : null,
-    message: outcomes[state] ?? null,
+    kept,
+    message: messageOf(state, kept),
   };
 }

@@ -20,6 +20,7 @@ export type OutboxNews =
   /** The server has it, whichever tab sent it. */
   | { type: 'entry.synced'; id: string }
   | { type: 'entry.failed'; id: string; message: string }
-  | { type: 'outbox.changed'; entries: readonly OutboxEntry[]; pending: number }
+  /** `kept`: whether the browser keeps the entries; if not, they live as long as the page. */
+  | { type: 'outbox.changed'; entries: readonly OutboxEntry[]; pending: number; kept: boolean }
   /** What `retry.all` asked for is done. */
   | { type: 'outbox.retried' };

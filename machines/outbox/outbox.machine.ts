@@ -30,6 +30,8 @@ export interface OutboxInput {
 
 export interface OutboxContext extends OutboxInput {
   entries: readonly OutboxEntry[];
+  /** Whether the store took what was last written to it. */
+  kept: boolean;
   /** The entry being sent. */
   current: OutboxEntry | null;
 }
@@ -42,10 +44,11 @@ const mergeInto =
   (stored) =>
     JSON.stringify(mergeOutbox(parseOutbox(stored), entries));
 
-const changed = (entries: readonly OutboxEntry[]): OutboxNews => ({
+const changed = ({ entries, kept }: Pick<OutboxContext, 'entries' | 'kept'>): OutboxNews => ({
   type: 'outbox.changed',
   entries,
   pending: pendingEntries(entries).length,
+  kept,
 });
 
 const momentOf = ({ now, random }: OutboxContext) => ({ now: now(), random: random() });
@@ -88,7 +91,7 @@ export const outboxMachine = setup({
       for (const entry of entries) {
         if (unsent.has(entry.id) && !isPending(entry)) enqueue.emit({ type: 'entry.synced', id: entry.id });
       }
-      enqueue.emit(changed(entries));
+      enqueue.emit(changed({ entries, kept: context.kept }));
     }),
     hurry: assign(({ context }) => ({ entries: hurry(context.entries) })),
     makeDue: assign(({ context }, { id }: { id?: string }) => ({ entries: makeDue(context.entries, id) })),
@@ -107,7 +110,9 @@ export const outboxMachine = setup({
       id: context.current?.id ?? '',
       message: problemMessage(error),
     })),
-    sayChanged: emit(({ context }) => changed(context.entries)),
+    sayChanged: emit(({ context }) => changed(context)),
+    noteKept: assign({ kept: true }),
+    noteNotKept: assign({ kept: false }),
     sayMemoryOnly: emit({
       type: 'toast.show',
       toast: { title: messages.memoryOnly, description: messages.memoryOnlyMore, tone: 'destructive' },
@@ -134,7 +139,7 @@ export const outboxMachine = setup({
 }).createMachine({
   id: 'outbox',
   type: 'parallel',
-  context: ({ input }) => ({ ...input, entries: [], current: null }),
+  context: ({ input }) => ({ ...input, entries: [], kept: true, current: null }),
   on: {
     'entry.add': { actions: [{ type: 'add', params: ({ event }) => event }, 'sayChanged', 'noteChange'] },
     'entry.retry': { actions: [{ type: 'makeDue', params: ({ event }) => event }, 'noteChange'] },
@@ -158,7 +163,7 @@ export const outboxMachine = setup({
               target: 'kept',
               actions: [{ type: 'take', params: ({ event }) => event }, 'hurry', 'noteChange'],
             },
-            onError: { target: 'memory', actions: 'noteChange' },
+            onError: { target: 'memory', actions: ['noteNotKept', 'sayChanged', 'noteChange'] },
           },
         },
         kept: {},
@@ -166,10 +171,14 @@ export const outboxMachine = setup({
           invoke: {
             src: 'updateStore',
             input: ({ context }) => ({ merge: mergeInto(context.entries) }),
-            onDone: { target: 'kept', actions: { type: 'take', params: ({ event }) => event } },
+            onDone: { target: 'kept', actions: ['noteKept', { type: 'take', params: ({ event }) => event }] },
             onError: [
-              { guard: 'somePending', target: 'memory', actions: 'sayMemoryOnly' },
-              { target: 'memory' },
+              {
+                guard: 'somePending',
+                target: 'memory',
+                actions: ['noteNotKept', 'sayChanged', 'sayMemoryOnly'],
+              },
+              { target: 'memory', actions: ['noteNotKept', 'sayChanged'] },
             ],
           },
         },

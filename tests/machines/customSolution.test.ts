@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { customSolutionMachine, customSolutionView } from '@vetsync/machines/customSolution';
-import type { CustomSolutionEvent } from '@vetsync/machines/customSolution';
+import type { CustomSolutionEvent, CustomSolutionInbox } from '@vetsync/machines/customSolution';
 import { customSolutionLimits, emptySolutionDraft, submitTimeoutMs } from '@vetsync/machines/model';
 import type { CustomSolution, SolutionField } from '@vetsync/machines/model';
 import { held, problem, run, seconds } from './support/run.ts';
@@ -14,7 +14,7 @@ function open(fields: Partial<Record<SolutionField, string>> = {}) {
     actors: { submitSolution: submitSolution.logic },
   });
   started.actor.send({ type: 'modal.open' });
-  const send = (event: CustomSolutionEvent) => started.actor.send(event);
+  const send = (event: CustomSolutionEvent | CustomSolutionInbox) => started.actor.send(event);
   for (const [field, value] of Object.entries(fields)) {
     send({ type: 'field.change', field: field as SolutionField, value });
   }
@@ -124,6 +124,15 @@ test("the server's field errors and limits come back to the form", async () => {
   expect(limited.view()).toMatchObject({ state: 'limited', waitSeconds: 2, canSubmit: false });
   seconds(limited.clock, 2);
   expect(limited.view().state).toBe('editing');
+});
+
+test('where the browser keeps nothing, it is not called saved', async () => {
+  const { send, submitSolution, newsOf } = open(required);
+  send({ type: 'outbox.changed', kept: false });
+  send(submit);
+  await submitSolution.last().reject(problem(500));
+  expect(newsOf('entry.add')).toHaveLength(1);
+  expect(newsOf('toast.show')).toEqual([]);
 });
 
 test('unsaved text asks before closing', () => {

@@ -175,6 +175,14 @@ describe('submitting', () => {
     expect(newsOf('draft.changed').at(-1)?.draft).toEqual(emptyLeadDraft);
   });
 
+  test('where the browser keeps nothing, it is not called saved', async () => {
+    const { submitLead, view, newsOf } = open(...filledIn, { type: 'outbox.changed', kept: false }, submit);
+    await submitLead.last().reject(problem(503));
+    expect(view()).toMatchObject({ state: 'savedLocally', kept: false, message: messages.memoryOnlyMore });
+    expect(newsOf('entry.add')).toHaveLength(1);
+    expect(newsOf('toast.show')).toEqual([]);
+  });
+
   test('no answer in time is no answer', () => {
     const { clock, view, newsOf } = open(...filledIn, submit);
     clock.increment(submitTimeoutMs - 1);

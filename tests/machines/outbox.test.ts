@@ -102,12 +102,14 @@ describe('keeping', () => {
     await go(add('a'));
     expect(view()).toMatchObject({ store: 'memory', pending: 1 });
     expect(newsOf('toast.show').map(({ toast }) => toast.title)).toEqual([messages.memoryOnly]);
+    expect(newsOf('outbox.changed').at(-1)).toMatchObject({ pending: 1, kept: false });
     await pass(firstWaitMs);
     await last().resolve({});
     expect(view().pending).toBe(0);
     store.state.broken = false;
     await go(add('b'));
     expect(view().store).toBe('kept');
+    expect(newsOf('outbox.changed').at(-1)).toMatchObject({ kept: true });
     expect(store.entries()).toHaveLength(2);
   });
 });

@@ -265,7 +265,7 @@ const journeys = [
     events: [
       { type: 'connection.changed', online: true },
       { type: 'connection.changed', online: false },
-      { type: 'outbox.changed', pending: 1 },
+      { type: 'outbox.changed', pending: 1, kept: true },
       { type: 'outbox.retry' },
     ],
     facet: ({ pending }) => pending,

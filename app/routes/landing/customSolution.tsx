@@ -20,11 +20,17 @@ const customSolution = once((root: Root) => {
     },
   });
   const actor = createActor(machine, {
-    input: { draft: draft.read(), now: Date.now, newId: () => crypto.randomUUID() },
+    input: {
+      draft: draft.read(),
+      kept: root.solutions.getSnapshot().context.kept,
+      now: Date.now,
+      newId: () => crypto.randomUUID(),
+    },
   });
   root.listen(actor);
   actor.on('draft.changed', (news) => draft.write(news.draft));
   actor.on('entry.add', root.solutions.send);
+  root.solutions.on('outbox.changed', actor.send);
   return actor.start();
 });
 

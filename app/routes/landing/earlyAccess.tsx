@@ -20,12 +20,18 @@ const leadCapture = once((root: Root) => {
     },
   });
   const actor = createActor(machine, {
-    input: { draft: draft.read(), now: Date.now, newId: () => crypto.randomUUID() },
+    input: {
+      draft: draft.read(),
+      kept: root.leads.getSnapshot().context.kept,
+      now: Date.now,
+      newId: () => crypto.randomUUID(),
+    },
   });
   root.listen(actor);
   actor.on('draft.changed', (news) => draft.write(news.draft));
   actor.on('entry.add', root.leads.send);
   actor.on('entry.retry', root.leads.send);
+  root.leads.on('outbox.changed', actor.send);
   root.leads.on('entry.synced', actor.send);
   root.leads.on('entry.failed', actor.send);
   return actor.start();

@@ -169,6 +169,15 @@ export const SavedLocally: Story = {
   },
 };
 
+/** This browser keeps nothing: the lead lives as long as the page. */
+export const NotKept: Story = {
+  ...as('savedLocally', { kept: false }),
+  play: async () => {
+    const { findByRole } = await dialog();
+    await findByRole('heading', { name: 'Keep this page open' });
+  },
+};
+
 export const Retrying: Story = {
   ...as('retrying'),
   tags: ['leadCapture:retrying'],

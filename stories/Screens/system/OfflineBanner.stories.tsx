@@ -13,8 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const connection = (value: string, pending = 0) =>
-  inState(connectionMachine, connectionView, { value, context: { pending } });
+const connection = (value: string, pending = 0, kept = true) =>
+  inState(connectionMachine, connectionView, { value, context: { pending, kept } });
 
 export const Online: Story = {
   tags: ['connection:online'],
@@ -41,6 +41,15 @@ export const Unsent: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send now' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'outbox.retry' });
+  },
+};
+
+export const NotKept: Story = {
+  ...connection('online', 1, false),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Keep this page open. 1 submission is not sent yet',
+    );
   },
 };
 

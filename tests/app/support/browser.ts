@@ -1,19 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import axe from 'axe-core';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts';
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findChromium(),
-    args: [...chromiumArguments, '--force-prefers-reduced-motion'],
-  });
-}
+const launchOptions = {
+  executablePath: findChromium(),
+  args: [...chromiumArguments, '--force-prefers-reduced-motion'],
+};
+const locale = { locale: 'en-US', timezoneId: 'America/Chicago' };
+const actionTimeoutMs = 20_000;
+
+export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions);
 
 /** A page of a visitor of their own, and everything that went wrong on it. */
 export async function visitor(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}) {
-  const context = await browser.newContext({ locale: 'en-US', timezoneId: 'America/Chicago', ...options });
-  context.setDefaultTimeout(20_000);
+  return pageIn(await browser.newContext({ ...locale, ...options }));
+}
+
+/** A visitor whose browser is set to let no site keep anything: storage, locks and cookies are denied. */
+export async function visitorKeepingNothing() {
+  const profile = mkdtempSync(join(tmpdir(), 'vetsync-profile-'));
+  mkdirSync(join(profile, 'Default'));
+  const denied = { profile: { default_content_setting_values: { cookies: 2 } } };
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(denied));
+  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, ...locale });
+  context.on('close', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
+  return pageIn(context);
+}
+
+async function pageIn(context: BrowserContext) {
+  context.setDefaultTimeout(actionTimeoutMs);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));

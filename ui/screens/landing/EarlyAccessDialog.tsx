@@ -10,16 +10,16 @@ export interface EarlyAccessDialogProps {
   send: (event: LeadCaptureEvent) => void;
 }
 
-const outcomeTitles: Partial<Record<LeadCaptureView['state'], string>> = {
-  thanked: words.thanked.title,
-  savedLocally: words.savedLocally.title,
-  retrying: words.savedLocally.title,
-};
+function outcomeTitleOf({ state, kept }: LeadCaptureView): string | undefined {
+  if (state === 'thanked') return words.thanked.title;
+  if (state !== 'savedLocally' && state !== 'retrying') return undefined;
+  return kept ? words.savedLocally.title : words.notKept.title;
+}
 
 /** Leaves a lead (platform spec, section 2, "Landing page"; sections 4 and 5, lead modal). */
 export function EarlyAccessDialog({ view, send }: EarlyAccessDialogProps) {
   const occasion = words.occasions[view.source] ?? words.earlyAccess;
-  const outcomeTitle = outcomeTitles[view.state];
+  const outcomeTitle = outcomeTitleOf(view);
   return (
     <Dialog
       title={outcomeTitle ?? occasion.title}

@@ -72,6 +72,7 @@ export const earlyAccessWords = {
     cancel: 'Keep writing',
   },
   thanked: { title: 'You are on the list', next: 'Experience the Platform' },
+  notKept: { title: 'Keep this page open' },
   savedLocally: { title: 'Information Saved', retry: 'Send now', retrying: 'Sending…' },
   close: 'Close',
 } as const;

@@ -1,4 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
 import HardDriveDownload from 'lucide-react/icons/hard-drive-download';
 import { Button } from '../../components/Button/Button.tsx';
 import { DialogFooter } from '../../components/Dialog/Dialog.tsx';
@@ -13,12 +14,13 @@ import { earlyAccessWords as words } from './EarlyAccessDialog.words.ts';
 /** What became of the lead, in the form's place; takes the focus that the form had. */
 export function EarlyAccessOutcome({ view, send }: EarlyAccessDialogProps) {
   const isSent = view.state === 'thanked';
+  const unsent = view.kept ? HardDriveDownload : CloudAlert;
   const isRetrying = view.state === 'retrying';
   return (
     <>
       <Stack space="medium" align="flex-start" tabIndex={-1} ref={useFocusOnArrival<HTMLElement>()}>
         <Text as="span" tone={isSent ? 'positive' : 'info'}>
-          <Icon of={isSent ? CircleCheck : HardDriveDownload} size="large" />
+          <Icon of={isSent ? CircleCheck : unsent} size="large" />
         </Text>
         <Text size="lead">{view.message}</Text>
       </Stack>

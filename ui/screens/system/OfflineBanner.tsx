@@ -5,7 +5,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { line, strip, words as wordsStyle } from './OfflineBanner.css.ts';
-import { offlineBannerRetry, offlineBannerWords } from './OfflineBanner.words.ts';
+import { offlineBannerNotKept, offlineBannerRetry, offlineBannerWords } from './OfflineBanner.words.ts';
 import { PlainButton } from './PlainButton.tsx';
 
 const signs = { offline: WifiOff, restored: Wifi, online: CloudUpload };
@@ -20,8 +20,8 @@ export interface OfflineBannerProps {
  * so that what appears in it is announced.
  */
 export function OfflineBanner({ view, send }: OfflineBannerProps) {
-  const { state, pending, banner, canRetry } = view;
-  const { title, text } = offlineBannerWords[state];
+  const { state, pending, kept, banner, canRetry } = view;
+  const { title, text } = pending > 0 && !kept ? offlineBannerNotKept : offlineBannerWords[state];
   return (
     <div className={line}>
       <output>

@@ -24,4 +24,11 @@ export const offlineBannerWords = {
   },
 } satisfies Record<ConnectionView['state'], Said>;
 
+/** Where the browser keeps nothing, what is unsent lives as long as the page. */
+export const offlineBannerNotKept = {
+  title: 'Keep this page open.',
+  text: (pending: number) =>
+    `${pending === 1 ? '1 submission is' : `${pending} submissions are`} not sent yet, and this browser keeps nothing. We keep trying.`,
+} satisfies Said;
+
 export const offlineBannerRetry = 'Send now';
