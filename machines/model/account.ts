@@ -12,7 +12,8 @@ export const passwordMinLength = 6;
 export const passwordMaxLength = 256;
 
 const emailMaxLength = 255;
-const email = z
+/** An address, trimmed and in lower case. */
+export const emailSchema = z
   .string()
   .check(
     z.trim(),
@@ -21,18 +22,23 @@ const email = z
     z.maxLength(emailMaxLength, 'Email too long'),
     z.email('Invalid email format'),
   );
-const givenPassword = z
+/** A password as somebody typed it; how strong a new one must be is the operator's to say. */
+export const passwordSchema = z
   .string()
   .check(z.minLength(1, 'Password is required'), z.maxLength(passwordMaxLength, 'Password too long'));
 
-export const signInSchema = z.strictObject({ email, password: givenPassword });
+export const fullNameSchema = z.string().check(z.trim(), z.maxLength(100, 'Name too long'));
+/** A token of a mailed link. */
+export const linkTokenSchema = z.string().check(z.minLength(1), z.maxLength(128));
+
+export const signInSchema = z.strictObject({ email: emailSchema, password: passwordSchema });
 export type SignIn = z.infer<typeof signInSchema>;
 
-/** What the server reads of a sign-up; how strong a password must be is the operator's to say. */
+/** What the server reads of a sign-up. */
 export const signUpRequestSchema = z.strictObject({
-  email,
-  password: givenPassword,
-  fullName: z.optional(z.string().check(z.trim(), z.maxLength(100, 'Name too long'))),
+  email: emailSchema,
+  password: passwordSchema,
+  fullName: z.optional(fullNameSchema),
 });
 export const signUpSchema = z.extend(signUpRequestSchema, {
   password: z
@@ -45,8 +51,8 @@ export const signUpSchema = z.extend(signUpRequestSchema, {
 });
 export type SignUp = z.infer<typeof signUpSchema>;
 
-export const confirmSchema = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(128)) });
-export const resendSchema = z.strictObject({ email, type: z.enum(['signup']) });
+export const confirmSchema = z.strictObject({ token: linkTokenSchema });
+export const resendSchema = z.strictObject({ email: emailSchema, type: z.enum(['signup']) });
 
 /** The signed-in person as the browser may know them. */
 export const accountUserSchema = z.object({
@@ -67,3 +73,17 @@ export const sessionSchema = z.union([
   }),
 ]);
 export type Session = z.infer<typeof sessionSchema>;
+
+/** A proof that would sign somebody in, where a second factor is still asked for. */
+export const secondFactorDueSchema = z.object({ mfa: z.object({ challengeId: z.string() }) });
+/** Answer of every call that signs in: the session, or the challenge of the second factor and no cookie. */
+export const signInAnswerSchema = z.union([secondFactorDueSchema, sessionSchema]);
+export type SignInAnswer = z.infer<typeof signInAnswerSchema>;
+
+/** Answer of `GET /api/auth/methods`: what this site offers. */
+export const signInMethodsSchema = z.object({
+  google: z.boolean(),
+  verification: z.boolean(),
+  passwordMinLength: z.number(),
+});
+export type SignInMethods = z.infer<typeof signInMethodsSchema>;

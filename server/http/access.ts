@@ -5,6 +5,7 @@ import { clientAddress } from './clientAddress.ts';
 import type { RouteContract } from './contract.ts';
 import type { AppEnv } from './env.ts';
 import { HttpProblem, tooManyRequests } from './problem.ts';
+import { requestHeader } from './requestHeader.ts';
 
 /** Paths that are never a page of the site. */
 const apart = /^\/(api|dev|healthz|readyz|metrics)(\/|$)/;
@@ -69,7 +70,7 @@ export function access(contract: readonly RouteContract[], { config, sessions, l
   const find = contractTable(contract);
 
   async function sessionOf(c: Context<AppEnv>) {
-    const token = sessions.readCookie(c.req.header('cookie'));
+    const token = sessions.readCookie(requestHeader(c, 'cookie'));
     if (token === null) return null;
     const session = await sessions.validate(token);
     if (session?.fresh) c.header('Set-Cookie', sessions.cookie(token), { append: true });

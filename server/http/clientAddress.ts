@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import type { Context } from 'hono';
 import type { Config } from '../config.ts';
 import type { AppEnv } from './env.ts';
+import { requestHeader } from './requestHeader.ts';
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
@@ -49,7 +50,7 @@ export function clientAddress(
     isIP(address) !== 0 && trustedProxies.check(address, familyOf(address));
   if (!isTrusted(peer)) return addressKey(peer);
 
-  const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(plain);
+  const hops = (requestHeader(c, 'x-forwarded-for') ?? '').split(',').map(plain);
   const client = hops.toReversed().find((hop) => !isTrusted(hop));
   return addressKey(client !== undefined && isIP(client) !== 0 ? client : peer);
 }

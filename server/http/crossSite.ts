@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Deps } from '../deps.ts';
 import type { AppEnv } from './env.ts';
 import { HttpProblem } from './problem.ts';
+import { requestHeader } from './requestHeader.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const jsonType = /^application\/json\s*(;|$)/i;
@@ -23,18 +24,18 @@ export function requireJson(contentType: string | undefined, hasBody: boolean): 
 export function crossSite({ config, sessions }: Pick<Deps, 'config' | 'sessions'>) {
   return createMiddleware<AppEnv>((c, next) => {
     if (readingMethods.has(c.req.method)) return next();
-    const site = c.req.header('sec-fetch-site');
-    const origin = c.req.header('origin');
+    const site = requestHeader(c, 'sec-fetch-site');
+    const origin = requestHeader(c, 'origin');
     if (site !== undefined) {
       if (site !== 'same-origin') throw crossSiteProblem();
     } else if (origin !== undefined) {
       if (origin !== config.appOrigin) throw crossSiteProblem();
-    } else if (sessions.readCookie(c.req.header('cookie')) !== null) throw crossSiteProblem();
+    } else if (sessions.readCookie(requestHeader(c, 'cookie')) !== null) throw crossSiteProblem();
 
-    const length = c.req.header('content-length') ?? '0';
+    const length = requestHeader(c, 'content-length') ?? '0';
     requireJson(
-      c.req.header('content-type'),
-      length !== '0' || c.req.header('transfer-encoding') !== undefined,
+      requestHeader(c, 'content-type'),
+      length !== '0' || requestHeader(c, 'transfer-encoding') !== undefined,
     );
     return next();
   });

@@ -6,6 +6,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from './env.ts';
 import { HttpProblem } from './problem.ts';
 import { pagePolicy } from './securityHeaders.ts';
+import { requestHeader } from './requestHeader.ts';
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -100,13 +101,14 @@ function accepts(header: string, coding: string): boolean {
 }
 
 function send(c: Context<AppEnv>, file: SiteFile, status: 200 | 404 = 200): Response {
-  const wanted = c.req.header('accept-encoding') ?? '';
+  const wanted = requestHeader(c, 'accept-encoding') ?? '';
   const [coding, body] = [...file.coded].find(([name]) => accepts(wanted, name)) ?? [null, file.identity];
   const etag = `"${file.etag}${coding === null ? '' : `-${coding}`}"`;
   c.header('ETag', etag);
   c.header('Cache-Control', file.cacheControl);
   c.header('Vary', 'Accept-Encoding');
-  if (status === 200 && c.req.header('if-none-match')?.split(/,\s*/).includes(etag)) return c.body(null, 304);
+  if (status === 200 && requestHeader(c, 'if-none-match')?.split(/,\s*/).includes(etag))
+    return c.body(null, 304);
   if (coding !== null) c.header('Content-Encoding', coding);
   c.header('Content-Type', file.type);
   c.header('Content-Length', String(body.byteLength));
@@ -123,7 +125,7 @@ export function siteRoutes(site: Site | null) {
     if (!site) return c.text(hint, path === '/' ? 200 : 404);
     const file = site.files.get(path);
     if (file) return send(c, file);
-    if (!c.req.header('accept')?.includes('text/html')) {
+    if (!requestHeader(c, 'accept')?.includes('text/html')) {
       // A browser asks for pages by this type; programs that accept anything may have the pages that there are.
       const isPage = path === '/' || site.places.some((place) => place.test(path));
       if (!isPage) throw new HttpProblem(404, 'not_found');

@@ -6,6 +6,7 @@ import { requireJson } from './crossSite.ts';
 import type { AppEnv } from './env.ts';
 import { HttpProblem } from './problem.ts';
 import type { FieldError } from './problem.ts';
+import { requestHeader } from './requestHeader.ts';
 
 z.config(z.locales.en());
 
@@ -63,7 +64,7 @@ function parsed<Schema extends ZodMiniType>(schema: Schema, input: unknown): z.o
 
 /** Reads a body of at most `bodyMaxBytes`, whether or not it announces its length. */
 async function boundedBody(c: Context): Promise<ArrayBuffer | Uint8Array> {
-  const announced = c.req.header('content-length');
+  const announced = requestHeader(c, 'content-length');
   if (announced !== undefined) {
     if (Number(announced) > bodyMaxBytes) throw tooLarge();
     return c.req.arrayBuffer();
@@ -83,7 +84,7 @@ async function boundedBody(c: Context): Promise<ArrayBuffer | Uint8Array> {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 async function jsonBody(c: Context): Promise<unknown> {
-  requireJson(c.req.header('content-type'), true);
+  requireJson(requestHeader(c, 'content-type'), true);
   const bytes = await boundedBody(c);
   try {
     return JSON.parse(utf8.decode(bytes));

@@ -17,6 +17,7 @@ import type { RouteContract } from '../http/contract.ts';
 import type { AppEnv } from '../http/env.ts';
 import { HttpProblem, tooManyRequests } from '../http/problem.ts';
 import { validBody, validQuery } from '../http/validate.ts';
+import { requestHeader } from '../http/requestHeader.ts';
 
 const signOutQuery = z.strictObject({ scope: z.optional(z.enum(signOutScopes)) });
 const accepted = { 202: { description: 'Accepted; the same whether or not the address has an account.' } };
@@ -114,7 +115,7 @@ export function authRoutes(deps: Deps) {
 
   /** Begins a session under a new token; one that the browser had ends. */
   async function signIn(c: Context<AppEnv>, user: SessionUser): Promise<Session> {
-    const former = sessions.readCookie(c.req.header('cookie'));
+    const former = sessions.readCookie(requestHeader(c, 'cookie'));
     if (former !== null) await sessions.endToken(former);
     const begun = await sessions.begin(user);
     c.header('Set-Cookie', sessions.cookie(begun.token), { append: true });

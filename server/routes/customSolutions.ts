@@ -9,6 +9,7 @@ import type { RouteContract } from '../http/contract.ts';
 import type { AppEnv } from '../http/env.ts';
 import { validBody, validQuery } from '../http/validate.ts';
 import { storedResponses } from './leads.contract.ts';
+import { requestHeader } from '../http/requestHeader.ts';
 
 const pageQuery = z.strictObject({ cursor: z.optional(cursorSchema), limit: z.optional(pageLimitSchema) });
 
@@ -36,7 +37,7 @@ export const customSolutionsContract: RouteContract[] = [
 export function customSolutionsRoutes({ sql }: Deps) {
   return new Hono<AppEnv>()
     .post('/api/custom-solution-leads', validBody(customSolutionSchema), async (c) => {
-      const key = idempotencyKeyOf(c.req.header('idempotency-key'));
+      const key = idempotencyKeyOf(requestHeader(c, 'idempotency-key'));
       const { id, createdAt, isNew } = await insertCustomSolution(sql, c.req.valid('json'), key);
       return c.json({ id, createdAt: createdAt.toISOString() }, isNew ? 201 : 200);
     })

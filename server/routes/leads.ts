@@ -16,6 +16,7 @@ import type { AppEnv } from '../http/env.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { validBody, validQuery } from '../http/validate.ts';
 import { dayRangeQuery, leadFilterQuery, leadPageQuery, positionQuery } from './leads.contract.ts';
+import { requestHeader } from '../http/requestHeader.ts';
 
 const eventStream = {
   'Content-Type': 'text/event-stream',
@@ -24,7 +25,7 @@ const eventStream = {
 };
 
 function lastEventId(c: Context<AppEnv>) {
-  const text = c.req.header('last-event-id');
+  const text = requestHeader(c, 'last-event-id');
   if (!text) return null;
   const position = parsePosition(text);
   if (position) return position;
@@ -65,7 +66,7 @@ export function leadsRoutes({ sql, clock, feed }: Deps) {
 
   return new Hono<AppEnv>()
     .post('/api/leads', validBody(leadSchema), async (c) => {
-      const key = idempotencyKeyOf(c.req.header('idempotency-key'));
+      const key = idempotencyKeyOf(requestHeader(c, 'idempotency-key'));
       const { id, createdAt, isNew } = await insertLead(c.req.valid('json'), key);
       if (isNew) feed.arrived();
       return c.json({ id, createdAt: createdAt.toISOString() }, isNew ? 201 : 200);
@@ -80,7 +81,7 @@ export function leadsRoutes({ sql, clock, feed }: Deps) {
       c.json(await leadAnalytics(sql, c.req.valid('query')), 200),
     )
     .get('/api/leads/export.csv', validQuery(leadFilterQuery), async (c) => {
-      const locale = localeOf(c.req.header('accept-language'));
+      const locale = localeOf(requestHeader(c, 'accept-language'));
       const csv = await leadExports.begin({ ...c.req.valid('query'), locale });
       return c.body(csv, 200, {
         'Content-Type': 'text/csv; charset=utf-8',

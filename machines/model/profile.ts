@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+
+const line = (max: number, message: string) => z.string().check(z.trim(), z.maxLength(max, message));
+const year = z.string().check(z.trim(), z.regex(/^(\d{4})?$/, 'Enter a year with four digits'));
+
+export const experienceSchema = z.strictObject({
+  title: line(100, 'Title too long').check(z.minLength(1, 'Title is required')),
+  company: line(100, 'Company too long'),
+  duration: line(60, 'Duration too long'),
+  description: line(1_000, 'Description too long'),
+});
+export type Experience = z.infer<typeof experienceSchema>;
+
+export const educationSchema = z.strictObject({
+  degree: line(120, 'Degree too long').check(z.minLength(1, 'Degree is required')),
+  institution: line(120, 'Institution too long'),
+  year,
+});
+export type Education = z.infer<typeof educationSchema>;
+
+/** Most entries of each list. */
+export const profileListMax = { skills: 40, certifications: 30, experience: 20, education: 15 } as const;
+
+/** The military branches a profile may name. */
+export const branches = ['Army', 'Marine Corps', 'Navy', 'Air Force', 'Space Force', 'Coast Guard'] as const;
+export type Branch = (typeof branches)[number];
+
+/**
+ * What a person keeps about themselves on the platform (platform spec, section 3, "Profile shape"); `PUT /api/profile`
+ * takes the whole of it. Text that is not given is empty. `avatar` is the id of a drawn portrait, or empty.
+ */
+export const profileSchema = z.strictObject({
+  name: line(100, 'Name too long'),
+  avatar: line(40, 'Avatar too long'),
+  bio: line(2_000, 'About you is too long'),
+  goals: line(1_000, 'Career goals are too long'),
+  location: line(100, 'Location too long'),
+  currentRole: line(100, 'Current role too long'),
+  company: line(100, 'Company too long'),
+  organization: line(100, 'Organization too long'),
+  title: line(100, 'Title too long'),
+  branch: z.union([z.enum(branches), z.literal('')]),
+  rank: line(60, 'Rank too long'),
+  yearsOfService: z.nullable(z.int().check(z.minimum(0, 'At least 0'), z.maximum(60, 'At most 60'))),
+  skills: z
+    .array(line(60, 'Skill too long').check(z.minLength(1, 'Skill is empty')))
+    .check(z.maxLength(profileListMax.skills, 'Too many skills')),
+  certifications: z
+    .array(line(120, 'Certification too long').check(z.minLength(1, 'Certification is empty')))
+    .check(z.maxLength(profileListMax.certifications, 'Too many certifications')),
+  experience: z
+    .array(experienceSchema)
+    .check(z.maxLength(profileListMax.experience, 'Too many entries of experience')),
+  education: z
+    .array(educationSchema)
+    .check(z.maxLength(profileListMax.education, 'Too many entries of education')),
+});
+/** A person's profile as they keep it. `yearsOfService` in whole years, null where it isn't given. */
+export type Profile = z.infer<typeof profileSchema>;
+
+export const emptyProfile: Profile = {
+  name: '',
+  avatar: '',
+  bio: '',
+  goals: '',
+  location: '',
+  currentRole: '',
+  company: '',
+  organization: '',
+  title: '',
+  branch: '',
+  rank: '',
+  yearsOfService: null,
+  skills: [],
+  certifications: [],
+  experience: [],
+  education: [],
+};
+
+/** The eight items that make a profile complete (platform spec, section 3). */
+export const completionItems = [
+  'bio',
+  'skills',
+  'experience',
+  'education',
+  'certifications',
+  'location',
+  'currentRole',
+  'avatar',
+] as const;
+export type CompletionItem = (typeof completionItems)[number];
+
+/** The items that are still missing, in the order above. */
+export const missingItems = (profile: Profile): CompletionItem[] =>
+  completionItems.filter((item) => profile[item].length === 0);
+
+/** Completion in whole percent. */
+export const profileCompletion = (profile: Profile): number =>
+  Math.round((100 * (completionItems.length - missingItems(profile).length)) / completionItems.length);
+
+/** Answer of `GET /api/profile`; `updatedAt` is null until it is first saved. */
+export const storedProfileSchema = z.object({ profile: profileSchema, updatedAt: z.nullable(z.string()) });
+export type StoredProfile = z.infer<typeof storedProfileSchema>;
