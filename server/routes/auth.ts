@@ -8,20 +8,17 @@ import {
 } from '@vetsync/machines/model';
 import type { Session } from '@vetsync/machines/model';
 import { Hono } from 'hono';
-import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import type { SessionUser, ValidSession } from '../accounts/sessions.ts';
+import { createEntry, entered, publicSession } from '../accounts/entry.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import type { RouteContract } from '../http/contract.ts';
 import type { AppEnv } from '../http/env.ts';
 import { HttpProblem, tooManyRequests } from '../http/problem.ts';
 import { validBody, validQuery } from '../http/validate.ts';
-import { requestHeader } from '../http/requestHeader.ts';
 
 const signOutQuery = z.strictObject({ scope: z.optional(z.enum(signOutScopes)) });
 const accepted = { 202: { description: 'Accepted; the same whether or not the address has an account.' } };
-const session = { description: 'Signed in; the session is in the cookie.', schema: sessionSchema };
 const busy = {
   503: { description: '`busy`: too many passwords are being checked. Try again after Retry-After.' },
 };
@@ -47,7 +44,7 @@ export const authContract: RouteContract[] = [
     limit: 'confirm',
     summary: 'Confirm an address with the token of a mailed link, and sign in',
     body: confirmSchema,
-    responses: { 200: session, 400: { description: '`invalid_token`: unknown, used or expired.' } },
+    responses: { ...entered, 400: { description: '`invalid_token`: unknown, used or expired.' } },
   },
   {
     method: 'post',
@@ -66,7 +63,7 @@ export const authContract: RouteContract[] = [
     summary: 'Sign in with e-mail and password',
     body: signInSchema,
     responses: {
-      200: session,
+      ...entered,
       401: { description: '`invalid_credentials`: wrong, or the address is not confirmed yet.' },
       ...busy,
     },
@@ -98,28 +95,14 @@ const invalidToken = () =>
     detail: 'This link was used already or has expired. Ask for a new one.',
   });
 
-/** A session as the browser may know it. */
-export function publicSession({ user, expiresAt }: ValidSession): Session {
-  const { id, email, fullName, role, veteranVerified } = user;
-  return { user: { id, email, fullName }, role, veteranVerified, expiresAt: expiresAt.toISOString() };
-}
-
 export function authRoutes(deps: Deps) {
   const { config, sessions, limits, mail } = deps;
   const { users, passwords, registrations, knownPlaces } = deps.accounts;
+  const enter = createEntry(deps);
 
   async function take(...which: Parameters<typeof limits.take>): Promise<void> {
     const taken = await limits.take(...which);
     if (!taken.ok) throw tooManyRequests(taken.retryAfterSeconds);
-  }
-
-  /** Begins a session under a new token; one that the browser had ends. */
-  async function signIn(c: Context<AppEnv>, user: SessionUser): Promise<Session> {
-    const former = sessions.readCookie(requestHeader(c, 'cookie'));
-    if (former !== null) await sessions.endToken(former);
-    const begun = await sessions.begin(user);
-    c.header('Set-Cookie', sessions.cookie(begun.token), { append: true });
-    return publicSession(begun.session);
   }
 
   return new Hono<AppEnv>()
@@ -139,7 +122,7 @@ export function authRoutes(deps: Deps) {
     .post('/api/auth/confirm', validBody(confirmSchema), async (c) => {
       const user = await registrations.confirm(c.req.valid('json').token);
       if (!user) throw invalidToken();
-      return c.json(await signIn(c, user), 200);
+      return c.json(await enter(c, user, { by: 'confirm' }), 200);
     })
     .post('/api/auth/resend', validBody(resendSchema), async (c) => {
       const { email } = c.req.valid('json');
@@ -161,7 +144,7 @@ export function authRoutes(deps: Deps) {
 
       await limits.forget('signInPlace', `${email} ${place}`);
       if (!known) await knownPlaces.remember(email, place);
-      return c.json(await signIn(c, found.user), 200);
+      return c.json(await enter(c, found.user, { by: 'password' }), 200);
     })
     .post('/api/auth/sign-out', validQuery(signOutQuery), async (c) => {
       const current = c.var.session!;
