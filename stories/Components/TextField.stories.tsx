@@ -73,22 +73,6 @@ export const Invalid: Story = {
   },
 };
 
-export const Password: Story = {
-  args: { label: 'Password', type: 'password', value: 'correct horse', autoComplete: 'current-password' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('Password');
-    await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(input);
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(input).toHaveAttribute('type', 'text');
-    await expect(input).toHaveAttribute('autocomplete', 'current-password');
-    await userEvent.keyboard(' ');
-    await expect(input).toHaveAttribute('type', 'password');
-  },
-};
-
 export const NearItsLimit: Story = {
   args: { label: 'Organization', value: 'Veterans of the valley', limit: 30 },
   play: async ({ canvas }) => {
@@ -104,7 +88,7 @@ export const NearItsLimit: Story = {
 };
 
 const states = ['empty', 'filled', 'with help', 'invalid', 'disabled', 'read only'] as const;
-const rows = ['text', 'password', 'long words'] as const;
+const rows = ['text', 'long words'] as const;
 
 export const Grid: Story = {
   tags: ['grid'],
@@ -119,7 +103,6 @@ export const Grid: Story = {
               row === 'long words' ? 'Name of the organization that you want to bring along' : 'Full name'
             }
             need={row === 'long words' ? 'optional' : undefined}
-            type={row === 'password' ? 'password' : 'text'}
             value={state === 'empty' ? '' : 'Ada Marie Okonkwo'}
             onChange={() => {}}
             help={state === 'with help' ? 'As it should appear on letters.' : undefined}

@@ -69,13 +69,20 @@ export function FieldParts({ label, isLabelHidden, need, help, error, count, chi
         </Text>
       )}
       <div className={frame}>{children}</div>
-      <FieldError className={errorStyle}>
-        <span className={errorIcon}>
-          <Icon of={CircleAlert} size="small" />
-        </span>
-        {error}
-      </FieldError>
+      <FieldFault error={error} />
       {count && <CharacterCount {...count} />}
     </>
+  );
+}
+
+/** What is wrong, below what it is about. */
+export function FieldFault({ error }: Pick<FieldProps, 'error'>) {
+  return (
+    <FieldError className={errorStyle}>
+      <span className={errorIcon}>
+        <Icon of={CircleAlert} size="small" />
+      </span>
+      {error}
+    </FieldError>
   );
 }

@@ -1,21 +1,18 @@
-import { useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { Button } from '../Button/Button.tsx';
-import { control, end, field } from '../Field/Field.css.ts';
+import { control, field } from '../Field/Field.css.ts';
 import { FieldParts, fieldState, type FieldProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
-import { textFieldWords } from './TextField.words.ts';
 
-export const textFieldTypes = ['text', 'email', 'password', 'tel', 'url', 'date'] as const;
+export const textFieldTypes = ['text', 'email', 'tel', 'url', 'date'] as const;
 
 export interface TextFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** A password can be shown by the person who types it. @default 'text' */
+  /** A password is a `PasswordField`, a code of six digits a `CodeField`. @default 'text' */
   type?: (typeof textFieldTypes)[number];
-  /** What browsers and password managers fill in, in HTML's words: `email`, `name`, `current-password`. */
+  /** What browsers and password managers fill in, in HTML's words: `email`, `name`, `organization`. */
   autoComplete?: string;
   /** Keyboard a phone shows, where the type does not say so already. */
   inputMode?: 'text' | 'numeric' | 'decimal';
@@ -27,38 +24,20 @@ export interface TextFieldProps extends FieldProps {
 
 /** One line of text, controlled from outside. */
 export function TextField({ value, type = 'text', limit, ...props }: TextFieldProps) {
-  const [isShown, setShown] = useState(false);
   const { onChange, onBlur, autoComplete, inputMode, isReadOnly } = props;
-  const isPassword = type === 'password';
   const isWord = type === 'text';
   return (
     <AriaTextField
       {...fieldState(props)}
       {...{ value, onChange, onBlur, autoComplete, inputMode, isReadOnly }}
       id={useFieldId(props.name)}
-      type={isShown ? 'text' : type}
+      type={type}
       spellCheck={isWord ? undefined : 'false'}
       autoCorrect={isWord ? undefined : 'off'}
       className={field}
     >
       <FieldParts {...props} count={limit === undefined ? undefined : { length: value.length, limit }}>
-        <Input
-          className={control({ end: isPassword ? 'word' : undefined })}
-          autoCapitalize={isWord ? undefined : 'none'}
-        />
-        {isPassword && (
-          <div className={end}>
-            <Button
-              emphasis="quiet"
-              size="small"
-              isDisabled={props.isDisabled}
-              aria-label={isShown ? textFieldWords.hidePassword : textFieldWords.showPassword}
-              onPress={() => setShown(!isShown)}
-            >
-              {isShown ? textFieldWords.hide : textFieldWords.show}
-            </Button>
-          </div>
-        )}
+        <Input className={control()} autoCapitalize={isWord ? undefined : 'none'} />
       </FieldParts>
     </AriaTextField>
   );

@@ -2,6 +2,7 @@ import type { AuthEvent, AuthView } from '@vetsync/machines/auth';
 import type { AuthField } from '@vetsync/machines/model';
 import { Button } from '../../components/Button/Button.tsx';
 import { Form } from '../../components/Form/Form.tsx';
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
 import { AuthFailure } from './AuthFailure.tsx';
 import { authWords as words } from './Auth.words.ts';
@@ -39,11 +40,10 @@ export function AuthForm({ view, send }: AuthFormProps) {
       <AuthFailure view={view} />
       {isSignUp && <TextField {...field('fullName')} need="optional" autoComplete="name" />}
       <TextField {...field('email')} need="required" type="email" autoComplete="username" />
-      <TextField
+      <PasswordField
         {...field('password')}
         need="required"
-        type="password"
-        autoComplete={isSignUp ? 'new-password' : 'current-password'}
+        purpose={isSignUp ? 'new' : 'current'}
         help={isSignUp ? words.passwordHelp(view.passwordMinLength) : undefined}
         {...refused}
       />

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buttonEmphases, buttonSizes } from '@vetsync/ui/components/Button';
+import { CopyButton } from '@vetsync/ui/components/CopyButton';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
+import { VariantGrid } from './VariantGrid.tsx';
+
+const meta = {
+  title: 'Components/CopyButton',
+  component: CopyButton,
+  args: { text: 'JBSW Y3DP EHPK 3PXP', onCopied: fn() },
+  argTypes: {
+    emphasis: { control: 'inline-radio', options: buttonEmphases },
+    size: { control: 'inline-radio', options: buttonSizes },
+  },
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {
+  args: { children: 'Copy the key' },
+  play: async ({ args, canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const button = canvas.getByRole('button', { name: 'Copy the key' });
+    await userEvent.click(button);
+    await expect(write).toHaveBeenCalledWith('JBSW Y3DP EHPK 3PXP');
+    await expect(button).toHaveAccessibleName('Copied');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
+    await expect(args.onCopied).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ args, canvas }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    const button = canvas.getByRole('button', { name: 'Copy' });
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Copy it by hand');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Select the text and copy it by hand/);
+    await expect(args.onCopied).not.toHaveBeenCalled();
+  },
+};
+
+export const Grid: Story = {
+  tags: ['grid'],
+  render: () => (
+    <VariantGrid
+      rows={buttonEmphases}
+      columns={buttonSizes}
+      isOnInk={(emphasis) => emphasis === 'onInk'}
+      cell={(emphasis, size) => <CopyButton text="JBSW" emphasis={emphasis} size={size} />}
+    />
+  ),
+};

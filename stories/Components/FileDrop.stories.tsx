@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box } from '@vetsync/ui/components/Box';
+import { FileDrop, type FileDropProps } from '@vetsync/ui/components/FileDrop';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { VariantGrid } from './VariantGrid.tsx';
+
+const kinds = [
+  { label: 'PDF', accept: 'application/pdf' },
+  { label: 'JPEG', accept: 'image/jpeg' },
+  { label: 'PNG', accept: 'image/png' },
+];
+const maxBytes = 5 * 1024 * 1024;
+const transcript = { name: 'Joint Services Transcript.pdf', size: 348_160, kind: 'PDF' };
+
+const meta = {
+  title: 'Components/FileDrop',
+  component: FileDrop,
+  args: {
+    label: 'Military transcript',
+    name: 'transcript',
+    kinds,
+    maxBytes,
+    file: null,
+    onChoose: fn(),
+    onRemove: fn(),
+  },
+  render: function Controlled({ file: start, onChoose, onRemove, ...args }) {
+    const [file, setFile] = useState<FileDropProps['file']>(start);
+    return (
+      <Box maxWidth="reading">
+        <FileDrop
+          {...args}
+          file={file}
+          onChoose={(chosen) => {
+            setFile({ name: chosen.name, size: chosen.size, kind: 'PDF' });
+            onChoose(chosen);
+          }}
+          onRemove={() => {
+            setFile(null);
+            onRemove();
+          }}
+        />
+      </Box>
+    );
+  },
+} satisfies Meta<typeof FileDrop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {
+  args: { need: 'required', help: 'A photo of the page is fine.' },
+  play: async ({ args, canvas, step }) => {
+    const input = canvas.getByLabelText('Military transcript');
+    await expect(input).toHaveAccessibleDescription(
+      'PDF, JPEG, or PNG, at most 5 MB A photo of the page is fine.',
+    );
+    await expect(input).toHaveAttribute('accept', 'application/pdf,image/jpeg,image/png');
+    const paper = new File(['x'.repeat(2048)], 'transcript.pdf', { type: 'application/pdf' });
+    await step('Chosen', async () => {
+      await userEvent.upload(input, paper);
+      await expect(args.onChoose).toHaveBeenLastCalledWith(paper);
+      await expect(canvas.getByText('PDF, 2 KB')).toBeVisible();
+      await expect(canvas.getByRole('status')).toHaveTextContent('transcript.pdf chosen');
+    });
+    await step('Taken back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove transcript.pdf' }));
+      await expect(args.onRemove).toHaveBeenCalledTimes(1);
+      await expect(input).toHaveFocus();
+    });
+    await step('The same file again', async () => {
+      await userEvent.upload(input, paper);
+      await expect(args.onChoose).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+export const Chosen: Story = { args: { file: transcript } };
+
+export const Refused: Story = {
+  args: {
+    file: { name: 'a-scan-of-everything-since-basic-training.tiff', size: 48_900_000, kind: 'TIFF' },
+    error: 'This file is larger than 5 MB. Save it smaller, or choose another.',
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Military transcript');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/larger than 5 MB/);
+  },
+};
+
+export const OnAPhone: Story = {
+  args: {
+    file: { ...transcript, name: 'a_very_long_name_without_any_space_'.repeat(5) + '.pdf' },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+const states = ['empty', 'chosen', 'invalid', 'disabled'] as const;
+
+export const Grid: Story = {
+  tags: ['grid'],
+  render: () => (
+    <VariantGrid
+      rows={['standard', 'with help']}
+      columns={states}
+      cell={(row, state) => (
+        <Box maxWidth="narrow">
+          <FileDrop
+            label="Military transcript"
+            kinds={kinds}
+            maxBytes={maxBytes}
+            file={state === 'chosen' ? transcript : null}
+            help={row === 'with help' ? 'A photo of the page is fine.' : undefined}
+            error={state === 'invalid' ? 'Choose a file' : undefined}
+            isDisabled={state === 'disabled'}
+            onChoose={() => {}}
+            onRemove={() => {}}
+          />
+        </Box>
+      )}
+    />
+  ),
+};

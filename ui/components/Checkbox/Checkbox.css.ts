@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { textSize } from '../Text/Text.css.ts';
+
+/** Shared by `Checkbox`, `RadioGroup` and `Switch`: words beside a mark, the whole of it to be pressed. */
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  columnGap: vars.space.small,
+  width: 'fit-content',
+  maxWidth: '100%',
+  minHeight: '2.75rem',
+  padding: '0.5625rem 0',
+  lineHeight: vars.line.body,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },
+    '&[data-readonly]': { cursor: 'default' },
+  },
+});
+
+/** Below the words and in line with them: past the mark and its distance. */
+export const more = recipe({
+  base: { display: 'grid', marginTop: `calc(-1 * ${vars.space.xsmall})`, paddingBottom: vars.space.xxsmall },
+  variants: {
+    past: {
+      mark: { paddingLeft: `calc(1.5rem + ${vars.space.small})` },
+      track: { paddingLeft: `calc(3rem + ${vars.space.small})` },
+    },
+  },
+});
+export const help = style([textSize.small, { color: vars.color.textMuted }]);
+
+const ring = { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' };
+
+/** The mark of a box or a radio, at the height of the first line. */
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '1.5rem',
+  height: '1.5rem',
+  marginTop: '0.0625rem',
+  border: `2px solid ${vars.color.control}`,
+  color: 'transparent',
+  background: vars.color.surface,
+  transition: `background ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+  selectors: {
+    '[data-hovered] > &': { borderColor: vars.color.text },
+    '[data-focus-visible] > &': ring,
+    '[data-selected] > &, [data-indeterminate] > &': {
+      color: vars.color.onAccent,
+      background: vars.color.accent,
+      borderColor: vars.color.accent,
+    },
+    '[data-invalid] > &': { borderColor: vars.color.criticalSolid },
+    '[data-disabled] > &': { borderColor: vars.color.line, background: vars.color.sunken },
+    '[data-disabled][data-selected] > &': {
+      color: vars.color.surface,
+      background: vars.color.control,
+      borderColor: vars.color.control,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      background: 'Field',
+      borderColor: 'ButtonBorder',
+      selectors: {
+        '[data-selected] > &, [data-indeterminate] > &': {
+          color: 'HighlightText',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+        },
+        '[data-disabled] > &, [data-disabled][data-selected] > &': {
+          color: 'GrayText',
+          background: 'Field',
+          borderColor: 'GrayText',
+        },
+      },
+    },
+  },
+});
+export const square = style({ borderRadius: vars.radius.small });

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { field } from '../Field/Field.css.ts';
+import { fieldState, type FieldProps } from '../Field/Field.tsx';
+import { useFieldId } from '../Field/fieldScope.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { choice, mark, square } from './Checkbox.css.ts';
+import { ChoiceMore } from './ChoiceMore.tsx';
+
+export interface CheckboxProps extends Pick<FieldProps, 'name' | 'help' | 'error' | 'isDisabled'> {
+  /** What is agreed to, wished or chosen. */
+  children: ReactNode;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  /** Has to be ticked to go on. @default false */
+  isRequired?: boolean;
+  /** Some of what it stands for is chosen, some not. @default false */
+  isIndeterminate?: boolean;
+  /** @default false */
+  isReadOnly?: boolean;
+}
+
+/** Yes or no, carried out when its form is sent. What acts at once is a `Switch`. */
+export function Checkbox({ children, isSelected, onChange, isRequired, ...props }: CheckboxProps) {
+  const { isIndeterminate, isReadOnly } = props;
+  return (
+    <CheckboxField
+      {...fieldState({ ...props, label: '', need: isRequired ? 'required' : undefined })}
+      {...{ isSelected, onChange, isIndeterminate, isReadOnly }}
+      id={useFieldId(props.name)}
+      className={field}
+    >
+      <CheckboxButton className={choice}>
+        <span className={`${mark} ${square}`}>
+          <Icon of={isIndeterminate ? Minus : Check} size="small" />
+        </span>
+        <span>{children}</span>
+      </CheckboxButton>
+      <ChoiceMore {...props} />
+    </CheckboxField>
+  );
+}

@@ -1,0 +1,76 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Digits of a code, as authenticator apps and mails give them. */
+export const places = 6;
+/** Width of the place of one digit. */
+const cell = createVar();
+
+/** Looks like one field with a place for each digit. It is the input that is typed into, pasted into and read. */
+export const frame = recipe({
+  base: {
+    position: 'relative',
+    vars: { [cell]: '2.75rem' },
+    width: `calc(${places} * ${cell} + 2px)`,
+    maxWidth: '100%',
+    overflow: 'hidden',
+    border: `1px solid ${vars.color.control}`,
+    borderRadius: vars.radius.standard,
+    background: vars.color.surface,
+    transition: `border-color ${vars.motion.quick}`,
+    selectors: {
+      '&:hover': { borderColor: vars.color.text },
+      '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+      '[data-invalid] > * > &': {
+        borderColor: vars.color.criticalSolid,
+        boxShadow: `inset 0 0 0 1px ${vars.color.criticalSolid}`,
+      },
+    },
+    '@media': {
+      '(max-width: 22.5rem)': { vars: { [cell]: '2.25rem' } },
+      '(forced-colors: active)': { selectors: { '[data-invalid] > * > &': { borderWidth: '3px' } } },
+    },
+  },
+  variants: {
+    isQuiet: { true: { background: vars.color.sunken } },
+    isDisabled: { true: { borderColor: vars.color.line, background: vars.color.sunken } },
+  },
+});
+
+/** Wider than its frame by one place: the space after the last digit would scroll the first out of sight. */
+export const input = style({
+  display: 'block',
+  width: `calc((${places} + 1) * ${cell})`,
+  height: '3.25rem',
+  margin: 0,
+  padding: 0,
+  paddingLeft: `calc((${cell} - 1ch) / 2)`,
+  border: 0,
+  outline: 'none',
+  fontSize: vars.size.title,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: `calc(${cell} - 1ch)`,
+  color: vars.color.text,
+  background: 'transparent',
+  selectors: { '&:disabled': { color: vars.color.textMuted, cursor: 'not-allowed', opacity: 1 } },
+});
+
+export const marks = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  gridTemplateColumns: `repeat(${places}, 1fr)`,
+  pointerEvents: 'none',
+});
+/** Two groups, as codes are read aloud: a short line between digits, a whole one between the groups. */
+export const mark = recipe({
+  base: { borderLeft: `1px solid ${vars.color.line}`, marginBlock: vars.space.small },
+  variants: {
+    at: {
+      first: { borderLeftColor: 'transparent' },
+      middle: { marginBlock: 0, borderLeftColor: vars.color.control },
+      between: {},
+    },
+  },
+});

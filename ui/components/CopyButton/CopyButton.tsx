@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Button, type ButtonLook } from '../Button/Button.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { copyButtonWords as words } from './CopyButton.words.ts';
+
+/** Time that the outcome stands on the button, in milliseconds. */
+const outcomeVisibleMs = 2_500;
+
+export interface CopyButtonProps extends Omit<ButtonLook, 'icon'> {
+  /** What is copied. */
+  text: string;
+  /** Names what is copied, where several things can be. @default 'Copy' */
+  children?: string;
+  /** The text is on the clipboard. */
+  onCopied?: () => void;
+}
+
+type Outcome = 'copied' | 'refused';
+const signs = { ready: Copy, copied: Check, refused: TriangleAlert };
+
+/** Puts a text on the clipboard and says so; says too where the browser does not let it. */
+export function CopyButton({ text, children = words.copy, onCopied, ...look }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  useEffect(() => {
+    if (outcome === null) return;
+    const timer = setTimeout(() => setOutcome(null), outcomeVisibleMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+      onCopied?.();
+    } catch {
+      setOutcome('refused');
+    }
+  };
+  return (
+    <>
+      <Button {...look} icon={signs[outcome ?? 'ready']} onPress={() => void copy()}>
+        {outcome === null ? children : words[outcome]}
+      </Button>
+      <VisuallyHidden live="polite">{outcome && words.said[outcome]}</VisuallyHidden>
+    </>
+  );
+}

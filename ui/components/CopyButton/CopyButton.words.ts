@@ -1,0 +1,10 @@
+export const copyButtonWords = {
+  copy: 'Copy',
+  copied: 'Copied',
+  refused: 'Copy it by hand',
+  /** Said once, to listeners. */
+  said: {
+    copied: 'Copied',
+    refused: 'This browser did not let us copy. Select the text and copy it by hand.',
+  },
+} as const;

@@ -1,0 +1,27 @@
+const listed = new Intl.ListFormat('en', { type: 'disjunction' });
+const units = ['bytes', 'KB', 'MB', 'GB'] as const;
+const unitSize = 1024;
+
+/** `3.4 MB`; bytes are counted whole. */
+export function fileSize(bytes: number): string {
+  let size = bytes;
+  let at = 0;
+  // As shown, not as counted: 1,048,575 bytes are 1 MB, never 1,024 KB.
+  while (Math.round(size * 10) / 10 >= unitSize && at < units.length - 1) {
+    size /= unitSize;
+    at += 1;
+  }
+  const shown = new Intl.NumberFormat('en', { maximumFractionDigits: at === 0 ? 0 : 1 }).format(size);
+  return bytes === 1 ? '1 byte' : `${shown} ${units[at]}`;
+}
+
+export const fileDropWords = {
+  choose: 'Choose a file',
+  another: 'Choose another file',
+  drop: 'or drop it here',
+  rule: (kinds: readonly string[], maxBytes: number) =>
+    `${listed.format(kinds)}, at most ${fileSize(maxBytes)}`,
+  remove: (name: string) => `Remove ${name}`,
+  removeShort: 'Remove',
+  chosen: (name: string) => `${name} chosen`,
+} as const;

@@ -1,0 +1,73 @@
+import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import { choice, mark } from '../Checkbox/Checkbox.css.ts';
+import { ChoiceMore } from '../Checkbox/ChoiceMore.tsx';
+import { field } from '../Field/Field.css.ts';
+import { FieldParts, fieldState, type FieldProps } from '../Field/Field.tsx';
+import { useFieldId } from '../Field/fieldScope.ts';
+import { dot, options as optionsStyle, round } from './RadioGroup.css.ts';
+
+export const radioGroupLayouts = ['stacked', 'inline'] as const;
+
+export interface RadioOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  /** A line below the label that helps to choose. */
+  help?: string;
+  isDisabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string = string> extends FieldProps {
+  options: readonly RadioOption<Value>[];
+  /** Value of the chosen option. Any other, as '', is none yet. */
+  value: string;
+  onChange: (value: Value) => void;
+  /** `inline` for a few short words. @default 'stacked' */
+  layout?: (typeof radioGroupLayouts)[number];
+  /** @default false */
+  isReadOnly?: boolean;
+}
+
+/** One of a few options, all in sight; arrows walk them. Of more than about six, use a `Select`. */
+export function RadioGroup<Value extends string>({
+  options,
+  value,
+  onChange,
+  layout = 'stacked',
+  isReadOnly,
+  ...props
+}: RadioGroupProps<Value>) {
+  // The form gives focus to what takes it by Tab: the chosen option, else the first.
+  const id = useFieldId(props.name);
+  const chosen = options.find((option) => option.value === value);
+  const first = chosen ?? options.find(({ isDisabled }) => !isDisabled);
+  return (
+    <AriaRadioGroup
+      {...fieldState(props)}
+      isReadOnly={isReadOnly}
+      value={chosen?.value ?? null}
+      onChange={(picked) => onChange(picked as Value)}
+      className={field}
+    >
+      <FieldParts {...props}>
+        <div className={optionsStyle({ layout })}>
+          {options.map((option) => (
+            <RadioField
+              key={option.value}
+              value={option.value}
+              isDisabled={option.isDisabled}
+              id={option === first ? id : undefined}
+            >
+              <RadioButton className={choice}>
+                <span className={`${mark} ${round}`}>
+                  <span className={dot} />
+                </span>
+                <span>{option.label}</span>
+              </RadioButton>
+              <ChoiceMore help={option.help} />
+            </RadioField>
+          ))}
+        </div>
+      </FieldParts>
+    </AriaRadioGroup>
+  );
+}

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Place of the thumb; the state is said by its side and by the word, not by colour alone. */
+export const track = style({
+  position: 'relative',
+  flexShrink: 0,
+  width: '3rem',
+  height: '1.75rem',
+  border: `2px solid ${vars.color.control}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.sunken,
+  transition: `background ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+  selectors: {
+    '[data-hovered] > &': { borderColor: vars.color.text },
+    '[data-focus-visible] > &': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '[data-selected] > &': { background: vars.color.accent, borderColor: vars.color.accent },
+    '[data-disabled] > &': { borderColor: vars.color.line, background: vars.color.sunken },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      background: 'Field',
+      borderColor: 'ButtonBorder',
+      selectors: {
+        '[data-selected] > &': { background: 'Highlight', borderColor: 'Highlight' },
+        '[data-disabled] > &': { background: 'Field', borderColor: 'GrayText' },
+      },
+    },
+  },
+});
+
+export const thumb = style({
+  position: 'absolute',
+  top: '0.1875rem',
+  left: '0.1875rem',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.125rem',
+  height: '1.125rem',
+  borderRadius: vars.radius.full,
+  color: 'transparent',
+  background: vars.color.control,
+  transition: `translate ${vars.motion.calm}`,
+  selectors: {
+    '[data-selected] > * > &': {
+      translate: '1.25rem',
+      color: vars.color.accent,
+      background: vars.color.onAccent,
+    },
+    '[data-disabled] > * > &': { color: 'transparent', background: vars.color.control },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      background: 'ButtonText',
+      selectors: {
+        '[data-selected] > * > &': { color: 'Highlight', background: 'HighlightText' },
+        '[data-disabled] > * > &': { background: 'GrayText' },
+      },
+    },
+  },
+});

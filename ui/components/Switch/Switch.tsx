@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import Check from 'lucide-react/icons/check';
+import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
+import { choice } from '../Checkbox/Checkbox.css.ts';
+import { ChoiceMore } from '../Checkbox/ChoiceMore.tsx';
+import { field } from '../Field/Field.css.ts';
+import { fieldState, type FieldProps } from '../Field/Field.tsx';
+import { useFieldId } from '../Field/fieldScope.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { thumb, track } from './Switch.css.ts';
+
+export interface SwitchProps extends Pick<FieldProps, 'name' | 'help' | 'error' | 'isDisabled'> {
+  /** What is on or off. The words stay the same in both states. */
+  children: ReactNode;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  /** While the change is carried out. @default false */
+  isReadOnly?: boolean;
+}
+
+/** On or off, at once. What waits for its form to be sent is a `Checkbox`. */
+export function Switch({ children, isSelected, onChange, isReadOnly, ...props }: SwitchProps) {
+  return (
+    <SwitchField
+      {...fieldState({ ...props, label: '' })}
+      {...{ isSelected, onChange, isReadOnly }}
+      id={useFieldId(props.name)}
+      className={field}
+    >
+      <SwitchButton className={choice}>
+        <span className={track}>
+          <span className={thumb}>
+            <Icon of={Check} size="small" />
+          </span>
+        </span>
+        <span>{children}</span>
+      </SwitchButton>
+      <ChoiceMore {...props} past="track" />
+    </SwitchField>
+  );
+}
