@@ -20,6 +20,19 @@ const whole = (min: number, max: number) =>
     ),
   );
 
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+/** Tokens and secrets travel there: in the clear only within this machine. */
+const issuer = text(
+  'must be an https:// URL without a query (http:// only on this machine)',
+  (value) =>
+    isUrl(['https:', 'http:'])(value) &&
+    !/[?#@]/.test(value) &&
+    (value.startsWith('https:') || loopback.test(new URL(value).hostname)),
+);
+const credential = text('must be of visible ASCII characters', (value) =>
+  /^[\x21-\x7e]{1,1000}$/.test(value),
+);
+
 const origin = text(
   'must be an origin such as https://vetsync.example, without a path',
   (value) => isUrl(['http:', 'https:'])(value) && new URL(value).origin === value.replace(/\/$/, ''),
@@ -44,6 +57,7 @@ export const defaults = {
   PORT: '3000',
   HOST: '127.0.0.1',
   DATA_DIR: '.vetsync',
+  GOOGLE_ISSUER: 'https://accounts.google.com',
   PASSWORD_MIN_LENGTH: String(passwordMinLength),
   TRUSTED_PROXIES: '',
   RATE_LIMITS: 'on',
@@ -59,6 +73,17 @@ export const environmentSchema = z.object({
   DATA_DIR: z.string(),
   SMTP_URL: z.optional(text('must be an smtp:// or smtps:// URL', isUrl(['smtp:', 'smtps:']))),
   MAIL_FROM: z.optional(text('must hold an e-mail address', (value) => /[^\s@<>]+@[^\s@<>]+/.test(value))),
+  GOOGLE_ISSUER: issuer,
+  GOOGLE_CLIENT_ID: z.optional(credential),
+  GOOGLE_CLIENT_SECRET: z.optional(credential),
+  VERIFICATION_ISSUER: z.optional(issuer),
+  VERIFICATION_CLIENT_ID: z.optional(credential),
+  VERIFICATION_CLIENT_SECRET: z.optional(credential),
+  VERIFICATION_DOMAIN: z.optional(
+    text('must be a host name such as id.example', (value) =>
+      /^([a-z\d]([a-z\d-]*[a-z\d])?\.)*[a-z\d]([a-z\d-]*[a-z\d])?$/.test(value),
+    ),
+  ),
   PASSWORD_MIN_LENGTH: whole(passwordMinLength, passwordMaxLength),
   TRUSTED_PROXIES: text('must be addresses or ranges such as 10.0.0.0/8, separated by commas', isAddressList),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off'),
@@ -86,6 +111,63 @@ export const localOrigin = ({ host, port }: { host: string; port: number }) =>
   port === 80 ? `http://${urlHost(host)}` : `http://${urlHost(host)}:${port}`;
 
 /**
+ * Variables that only make sense together; null where none of them is set.
+ *
+ * @throws ConfigError naming those that are missing.
+ */
+function group<Name extends string>(
+  variables: Record<Name, string | undefined>,
+): Record<Name, string> | null {
+  const names = Object.keys(variables) as Name[];
+  const set = names.find((name) => variables[name] !== undefined);
+  if (set === undefined) return null;
+  const missing = names.filter((name) => variables[name] === undefined);
+  if (missing.length > 0) {
+    throw new ConfigError(missing.map((name) => `${name} must be set where ${set} is`).join('\n'));
+  }
+  return variables as Record<Name, string>;
+}
+
+type Environment = z.infer<typeof environmentSchema>;
+
+/** An OpenID Connect provider, and what we are there. */
+export interface ProviderConfig {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+function googleOf({
+  GOOGLE_ISSUER,
+  GOOGLE_CLIENT_ID,
+  GOOGLE_CLIENT_SECRET,
+}: Environment): ProviderConfig | null {
+  const set = group({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET });
+  return (
+    set && { issuer: GOOGLE_ISSUER, clientId: set.GOOGLE_CLIENT_ID, clientSecret: set.GOOGLE_CLIENT_SECRET }
+  );
+}
+
+function verificationOf(env: Environment): (ProviderConfig & { domain: string }) | null {
+  const { VERIFICATION_ISSUER, VERIFICATION_CLIENT_ID, VERIFICATION_CLIENT_SECRET, VERIFICATION_DOMAIN } =
+    env;
+  const set = group({
+    VERIFICATION_ISSUER,
+    VERIFICATION_CLIENT_ID,
+    VERIFICATION_CLIENT_SECRET,
+    VERIFICATION_DOMAIN,
+  });
+  return (
+    set && {
+      issuer: set.VERIFICATION_ISSUER,
+      clientId: set.VERIFICATION_CLIENT_ID,
+      clientSecret: set.VERIFICATION_CLIENT_SECRET,
+      domain: set.VERIFICATION_DOMAIN,
+    }
+  );
+}
+
+/**
  * Reads and checks the environment.
  *
  * @throws ConfigError naming every variable that is wrong, never its value.
@@ -111,6 +193,10 @@ export function readConfig(variables: Record<string, string | undefined>) {
     /** null: mail is kept and shown at /dev/mail. */
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? 'VetSync <no-reply@vetsync.invalid>',
+    /** Sign-in with Google; null: not offered. */
+    google: googleOf(env),
+    /** Verification of veteran status, and the domain that its pages are on; null: not offered. */
+    verification: verificationOf(env),
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     trustedProxies: addressList(listOf(env.TRUSTED_PROXIES)),
     rateLimits: env.RATE_LIMITS === 'on',

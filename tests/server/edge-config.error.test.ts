@@ -14,6 +14,15 @@ function messageOf(environment: Record<string, string>): string {
   return 'nothing is wrong';
 }
 
+const googleClient = { GOOGLE_CLIENT_ID: 'google-client', GOOGLE_CLIENT_SECRET: 'google-secret' };
+const verifier = {
+  VERIFICATION_ISSUER: 'https://login.id.example',
+  VERIFICATION_CLIENT_ID: 'verification-client',
+  VERIFICATION_CLIENT_SECRET: 'verification-secret',
+  VERIFICATION_DOMAIN: 'id.example',
+};
+const providers = { ...googleClient, ...verifier };
+
 describe('the configuration', () => {
   it('has what it needs when nothing is set', () => {
     expect(readConfig({})).toMatchObject({
@@ -45,12 +54,35 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'postgres://a@b/c', 'postgresql://a:p@b:1/c?sslmode=require', ['mysql://a', 'a']],
     ['SMTP_URL', 'smtp://localhost', 'smtps://u:p@mail.example:465', ['http://a', 'mail.example']],
     ['MAIL_FROM', 'a@b.example', 'VetSync <a@b.example>', ['VetSync', '@']],
+    [
+      'GOOGLE_ISSUER',
+      'https://accounts.google.com',
+      'http://127.0.0.1:4000/op',
+      [
+        'accounts.google.com',
+        'http://accounts.google.com',
+        'http://127.0.0.1.example',
+        'https://a?b',
+        'https://u:p@a',
+      ],
+    ],
+    ['GOOGLE_CLIENT_ID', 'a.apps.example', 'b', ['a b', 'é', 'a'.repeat(1001)]],
+    ['GOOGLE_CLIENT_SECRET', 's', 'a'.repeat(1000), ['a b', 'é']],
+    ['VERIFICATION_ISSUER', 'https://id.example', 'http://localhost:1/', ['id.example', 'http://id.example']],
+    ['VERIFICATION_CLIENT_ID', 'a', 'b', ['a b']],
+    ['VERIFICATION_CLIENT_SECRET', 'a', 'b', ['a b']],
+    [
+      'VERIFICATION_DOMAIN',
+      'id.example',
+      '127.0.0.1',
+      ['https://id.example', 'id.example/', '.id.example', 'id..example', 'ID.example', '*.example', 'a:1'],
+    ],
     ['PASSWORD_MIN_LENGTH', '6', '256', ['5', '257', 'long']],
     ['TRUSTED_PROXIES', '10.0.0.0/8, ::1', '192.0.2.1', ['proxy', '10.0.0.0/33']],
     ['RATE_LIMITS', 'on', 'off', ['yes', '1', 'ON']],
     ['LOG_LEVEL', 'fatal', 'silent', ['loud', 'INFO']],
   ])('%s', (name, one, other, wrong) => {
-    const rest = { MAIL_FROM: 'a@b.example' };
+    const rest = { MAIL_FROM: 'a@b.example', ...providers };
     expect(messageOf({ ...rest, [name]: one })).toBe('nothing is wrong');
     expect(messageOf({ ...rest, [name]: other })).toBe('nothing is wrong');
     for (const value of wrong) {
@@ -67,6 +99,32 @@ describe('the configuration', () => {
 
   it('needs a sender where mail is sent', () => {
     expect(messageOf({ SMTP_URL: 'smtp://localhost' })).toBe('MAIL_FROM must be set where SMTP_URL is');
+  });
+
+  it('offers identity providers only where they are set', () => {
+    expect(readConfig({})).toMatchObject({ google: null, verification: null });
+    expect(readConfig({ GOOGLE_ISSUER: 'https://accounts.example' }).google).toBe(null);
+    expect(readConfig(providers)).toMatchObject({
+      google: {
+        issuer: 'https://accounts.google.com',
+        clientId: 'google-client',
+        clientSecret: 'google-secret',
+      },
+      verification: {
+        issuer: 'https://login.id.example',
+        clientId: 'verification-client',
+        clientSecret: 'verification-secret',
+        domain: 'id.example',
+      },
+    });
+  });
+
+  it.each([
+    ...Object.keys(googleClient).map((name) => [name, googleClient] as const),
+    ...Object.keys(verifier).map((name) => [name, verifier] as const),
+  ])('names %s where it alone is missing', (name, whole) => {
+    expect(messageOf(whole)).toBe('nothing is wrong');
+    expect(messageOf({ ...whole, [name]: '' })).toMatch(new RegExp(`^${name} must be set where \\w+ is$`));
   });
 
   it('knows where a browser on this machine finds the server', () => {
