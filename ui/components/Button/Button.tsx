@@ -28,6 +28,8 @@ export interface ButtonProps extends ButtonLook {
   isPending?: boolean;
   onPress?: () => void;
   autoFocus?: boolean;
+  /** Its part in a component of react-aria around it, as the `previous` and `next` of a calendar. */
+  slot?: 'previous' | 'next' | 'trigger';
   /** Only where the visible words do not say enough. */
   'aria-label'?: string;
   'aria-describedby'?: string;

@@ -1,4 +1,4 @@
-import { percentOf } from './chartMaths.ts';
+import { percentOf } from './percentOf.ts';
 
 export const chartWords = {
   figures: 'Show the figures',

@@ -21,9 +21,8 @@ export function valueAxis(values: readonly number[], isCount = true): ValueAxis 
   return { ticks, share: (value) => scale(value) };
 }
 
-/** Part of a whole in percent with at most one decimal; a whole of 0 has no parts. */
-export const percentOf = (value: number, whole: number): number =>
-  whole === 0 ? 0 : Math.round((1000 * value) / whole) / 10;
+// In a file of its own: a lone percentage should not bring the scales along.
+export { percentOf } from './percentOf.ts';
 
 export const sumOf = (data: readonly { value: number }[]): number =>
   data.reduce((sum, { value }) => sum + value, 0);

@@ -1,59 +1,24 @@
-import { useId, type ReactNode } from 'react';
-import X from 'lucide-react/icons/x';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { Button } from '../Button/Button.tsx';
-import { Heading } from '../Heading/Heading.tsx';
-import { Text } from '../Text/Text.tsx';
-import {
-  body,
-  closeButton,
-  dialog,
-  footer as footerStyle,
-  header,
-  overlay,
-  surface,
-  title as titleStyle,
-} from './Dialog.css.ts';
-import { dialogWords } from './Dialog.words.ts';
+import { overlay, surface } from './Dialog.css.ts';
+import { DialogContent, type DialogContentProps } from './DialogContent.tsx';
+
+export { DialogFooter } from './DialogContent.tsx';
 
 export const dialogWidths = ['narrow', 'reading', 'page'] as const;
 
-export interface DialogProps {
-  title: string;
-  /** A line below the title, read with it. */
-  description?: ReactNode;
+export interface DialogProps extends DialogContentProps {
   /** On a narrow screen it always fills the place. @default 'reading' */
   width?: (typeof dialogWidths)[number];
   /** @default true */
   isOpen?: boolean;
-  /**
-   * The person asks to leave: close button, Escape, or a press beside it. Whether it closes is decided outside,
-   * so that unsaved words can be asked about first.
-   */
-  onClose: () => void;
-  /** While something is on its way: it can't be left. @default false */
-  isBusy?: boolean;
-  /** Actions, the main one first. In a form use `DialogFooter` as its last child instead. */
-  footer?: ReactNode;
-  children?: ReactNode;
 }
 
 /**
  * A place above the page: focus goes in, stays, and returns to where it came from. Below 768 px it is a sheet
  * of full height. It scrolls inside; title and actions stay in view where there is room.
  */
-export function Dialog({
-  title,
-  description,
-  width = 'reading',
-  isOpen = true,
-  onClose,
-  isBusy = false,
-  footer,
-  children,
-}: DialogProps) {
-  const id = useId();
+export function Dialog({ width = 'reading', isOpen = true, ...content }: DialogProps) {
+  const { onClose, isBusy = false } = content;
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -63,43 +28,8 @@ export function Dialog({
       className={overlay({ shape: 'sheet' })}
     >
       <Modal className={surface({ shape: 'sheet', width })}>
-        <AriaDialog
-          className={dialog}
-          aria-labelledby={`${id}-title`}
-          aria-describedby={description ? `${id}-description` : undefined}
-        >
-          <header className={header}>
-            <div className={titleStyle}>
-              <Heading level={2} size="title" id={`${id}-title`}>
-                {title}
-              </Heading>
-              {description && (
-                <Text as="div" size="small" tone="muted" id={`${id}-description`}>
-                  {description}
-                </Text>
-              )}
-            </div>
-            <div className={closeButton}>
-              <Button
-                emphasis="quiet"
-                icon={X}
-                aria-label={dialogWords.close}
-                isDisabled={isBusy}
-                onPress={onClose}
-              />
-            </div>
-          </header>
-          <div className={body}>
-            {children}
-            {footer && <DialogFooter>{footer}</DialogFooter>}
-          </div>
-        </AriaDialog>
+        <DialogContent {...content} />
       </Modal>
     </ModalOverlay>
   );
-}
-
-/** Actions of a dialog, the main one first; last child of the form in it, so that a submit button works. */
-export function DialogFooter({ children }: { children: ReactNode }) {
-  return <div className={footerStyle}>{children}</div>;
 }

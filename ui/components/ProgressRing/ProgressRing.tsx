@@ -1,4 +1,4 @@
-import { percentOf } from '../Chart/chartMaths.ts';
+import { percentOf } from '../Chart/percentOf.ts';
 import { chartWords } from '../Chart/Chart.words.ts';
 import {
   done,

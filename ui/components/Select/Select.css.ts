@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { floating } from '../Popover/Popover.css.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 export const trigger = style({
@@ -20,21 +21,14 @@ export const value = style({
 });
 export const arrow = style({ display: 'flex', flexShrink: 0, color: vars.color.textMuted });
 
-export const popover = style({
-  width: 'var(--trigger-width)',
-  minWidth: 'min(16rem, 100vw - 1.5rem)',
-  maxWidth: 'calc(100vw - 1.5rem)',
-  padding: vars.space.xxsmall,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  border: `1px solid ${vars.color.control}`,
-  borderRadius: vars.radius.standard,
-  color: vars.color.text,
-  background: vars.color.surface,
-  boxShadow: vars.shadow.floating,
-  transition: `opacity ${vars.motion.quick}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-});
+export const popover = style([
+  floating,
+  {
+    width: 'var(--trigger-width)',
+    minWidth: 'min(16rem, 100vw - 1.5rem)',
+    padding: vars.space.xxsmall,
+  },
+]);
 export const options = style({ outline: 'none' });
 
 export const option = style({

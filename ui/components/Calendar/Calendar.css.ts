@@ -1,0 +1,73 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { textSize } from '../Text/Text.css.ts';
+
+const { color } = vars;
+
+export const calendar = style({
+  display: 'grid',
+  gap: vars.space.small,
+  width: '100%',
+  // Seven days of 44 px and a little air.
+  maxWidth: '23rem',
+  minWidth: 0,
+});
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xsmall,
+});
+export const heading = style({ fontSize: vars.size.body, fontWeight: vars.weight.strong });
+
+export const grid = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
+globalStyle(`${grid} td, ${grid} th`, { padding: '1px' });
+export const weekday = style([textSize.caption, { fontWeight: vars.weight.medium, color: color.textMuted }]);
+
+export const day = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  height: '2.75rem',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.small,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  outlineOffset: '-2px',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-hovered]': { background: color.accentSoft, color: color.onAccentSoft },
+    '&[data-focus-visible]': { outline: `3px solid ${color.focus}` },
+    // Still focusable, so that the reason can be heard; so it stays readable too.
+    '&[data-unavailable]': {
+      color: color.textMuted,
+      textDecoration: 'line-through',
+      cursor: 'not-allowed',
+    },
+    '&[data-unavailable][data-hovered]': { background: color.sunken },
+    '&[data-disabled]': { color: color.textMuted, opacity: 0.55, cursor: 'not-allowed' },
+    '&[data-outside-month]': { visibility: 'hidden' },
+    '&[data-selected]': { color: color.onAccent, background: color.accent, fontWeight: vars.weight.strong },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-unavailable], &[data-disabled]': { color: 'GrayText', opacity: 1 },
+        '&[data-selected]': { forcedColorAdjust: 'none', color: 'HighlightText', background: 'Highlight' },
+      },
+    },
+  },
+});
+export const today = style({ borderColor: color.control, fontWeight: vars.weight.strong });
+export const mark = style({
+  position: 'absolute',
+  bottom: '0.25rem',
+  width: '0.3125rem',
+  height: '0.3125rem',
+  borderRadius: vars.radius.full,
+  background: color.accent,
+  selectors: { '[data-selected] > &': { background: color.onAccent } },
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+});
+/** Keeps its line, so that nothing moves while one walks over the days. */
+export const said = style([textSize.small, { display: 'block', minHeight: '1lh', color: color.textMuted }]);

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Button } from 'react-aria-components/Button';
+import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { Heading } from 'react-aria-components/Heading';
+import type { headingLevels } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Text } from '../Text/Text.tsx';
+import { disclosure, heading, panel, sign, trigger, words } from './Disclosure.css.ts';
+
+export interface DisclosureProps {
+  title: string;
+  /** A line below the title: what is found inside, or how much of it. */
+  hint?: string;
+  /** Place of the title in the outline of the page. @default 3 */
+  level?: (typeof headingLevels)[number];
+  /** Left out, it opens and closes by itself. */
+  isExpanded?: boolean;
+  /** @default false */
+  isExpandedAtFirst?: boolean;
+  onToggle?: (isExpanded: boolean) => void;
+  isDisabled?: boolean;
+  children: ReactNode;
+}
+
+/** Details one press away. Several below one another make an accordion; each opens on its own. */
+export function Disclosure({
+  title,
+  hint,
+  level = 3,
+  isExpanded,
+  isExpandedAtFirst = false,
+  onToggle,
+  isDisabled,
+  children,
+}: DisclosureProps) {
+  return (
+    <AriaDisclosure
+      className={disclosure}
+      isExpanded={isExpanded}
+      defaultExpanded={isExpandedAtFirst}
+      onExpandedChange={onToggle}
+      isDisabled={isDisabled}
+    >
+      <Heading level={level} className={heading}>
+        <Button slot="trigger" className={trigger}>
+          <span className={words}>
+            {title}
+            {hint && (
+              <Text as="span" size="small" tone="muted">
+                {hint}
+              </Text>
+            )}
+          </span>
+          <span className={sign}>
+            <Icon of={ChevronDown} />
+          </span>
+        </Button>
+      </Heading>
+      <DisclosurePanel className={panel}>{children}</DisclosurePanel>
+    </AriaDisclosure>
+  );
+}

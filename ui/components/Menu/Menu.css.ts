@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { floating } from '../Popover/Popover.css.ts';
+import { textSize } from '../Text/Text.css.ts';
+
+export const popover = style([floating, { minWidth: 'min(14rem, 100vw - 1.5rem)' }]);
+export const menu = style({ padding: vars.space.xxsmall, outline: 'none' });
+
+export const item = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.small,
+    minHeight: '2.75rem',
+    padding: '0.5rem 0.75rem',
+    borderRadius: vars.radius.small,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    // The item reached by keys or pointer is filled; a ring around it would be cut by the list's edge.
+    outlineOffset: '-3px',
+    selectors: {
+      '&[data-focused], &[data-hovered]': {
+        background: vars.color.accentSoft,
+        color: vars.color.onAccentSoft,
+      },
+      '&[data-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        color: 'ButtonText',
+        selectors: {
+          '&[data-focused], &[data-hovered]': { background: 'Highlight', color: 'HighlightText' },
+        },
+      },
+    },
+  },
+  variants: {
+    tone: {
+      neutral: { color: vars.color.text },
+      critical: {
+        color: vars.color.criticalSolid,
+        selectors: {
+          '&[data-focused], &[data-hovered]': {
+            background: vars.color.criticalSoft,
+            color: vars.color.onCriticalSoft,
+          },
+        },
+      },
+    },
+  },
+});
+export const words = style({ display: 'grid', minWidth: 0 });
+export const help = style([textSize.small, { color: vars.color.textMuted }]);

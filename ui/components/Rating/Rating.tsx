@@ -1,0 +1,49 @@
+import { count as countStyle, figure as figureStyle, rating, stars, starStyle } from './Rating.css.ts';
+import { ratingWords as words } from './Rating.words.ts';
+
+/** Stars of the best rating (platform spec, section 9). */
+export const ratingStars = 5;
+
+export interface RatingProps {
+  /** 0 to 5. As many stars are filled as it has whole ones; the figure beside them says the rest. */
+  value: number;
+  /** How many reviews it is the mean of. */
+  reviews?: number;
+  /** The figure is only read. @default false */
+  isFigureHidden?: boolean;
+}
+
+const outline =
+  'M12 2.8l2.84 5.76 6.36.92-4.6 4.48 1.09 6.33L12 17.3l-5.69 2.99 1.09-6.33-4.6-4.48 6.36-.92z';
+
+/** How others found it: five stars, filled by the floor of the rating. */
+export function Rating({ value, reviews, isFigureHidden = false }: RatingProps) {
+  const within = Math.min(ratingStars, Math.max(0, value));
+  const figure = within.toFixed(1);
+  const meaning = { role: 'img', 'aria-label': words.label(figure, ratingStars) } as const;
+  return (
+    <span className={rating}>
+      <span {...meaning} className={stars}>
+        {Array.from({ length: ratingStars }, (_, at) => (
+          <svg
+            key={at}
+            viewBox="0 0 24 24"
+            className={starStyle[at < Math.floor(within) ? 'full' : 'empty']}
+            aria-hidden
+            focusable={false}
+          >
+            <path d={outline} strokeLinejoin="round" />
+          </svg>
+        ))}
+      </span>
+      {!isFigureHidden && (
+        <span className={figureStyle} aria-hidden>
+          {figure}
+        </span>
+      )}
+      {reviews !== undefined && (
+        <span className={countStyle}>{words.reviews(reviews, reviews.toLocaleString('en-US'))}</span>
+      )}
+    </span>
+  );
+}

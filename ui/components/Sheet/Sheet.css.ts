@@ -1,0 +1,62 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { layer } from '../../theme/tokens.ts';
+
+export const overlay = recipe({
+  base: {
+    position: 'fixed',
+    inset: 0,
+    zIndex: layer.dialog,
+    display: 'flex',
+    // What is left above a phone's keyboard; react-aria measures it.
+    height: 'var(--visual-viewport-height)',
+    background: vars.color.scrim,
+    transition: `opacity ${vars.motion.calm}`,
+    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  },
+  variants: {
+    side: {
+      start: { justifyContent: 'flex-start' },
+      end: { justifyContent: 'flex-end' },
+      bottom: { alignItems: 'flex-end', justifyContent: 'center' },
+    },
+  },
+});
+
+const rest = vars.space.xxlarge;
+
+export const surface = recipe({
+  base: {
+    display: 'flex',
+    width: '100%',
+    color: vars.color.text,
+    background: vars.color.surface,
+    boxShadow: vars.shadow.floating,
+    // Invisible until forced colours take the shadow away.
+    outline: '1px solid transparent',
+    overflow: 'hidden',
+    transition: `transform ${vars.motion.calm} ease-out`,
+  },
+  variants: {
+    side: {
+      // A strip of the page stays in view: it is left by a press there.
+      start: {
+        height: '100%',
+        maxWidth: `min(${vars.width.narrow}, 100% - ${rest})`,
+        selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateX(-1.5rem)' } },
+      },
+      end: {
+        height: '100%',
+        maxWidth: `min(${vars.width.narrow}, 100% - ${rest})`,
+        selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateX(1.5rem)' } },
+      },
+      bottom: {
+        maxWidth: vars.width.reading,
+        maxHeight: `calc(100% - ${rest})`,
+        paddingBottom: 'env(safe-area-inset-bottom)',
+        borderRadius: `${vars.radius.standard} ${vars.radius.standard} 0 0`,
+        selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateY(1.5rem)' } },
+      },
+    },
+  },
+});

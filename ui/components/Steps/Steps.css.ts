@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { breakpoint } from '../../theme/tokens.ts';
+import { textSize } from '../Text/Text.css.ts';
+
+const { color } = vars;
+const fromTablet = `(min-width: ${breakpoint.tablet}px)`;
+
+export const steps = style({ display: 'grid', gap: vars.space.xsmall, minWidth: 0 });
+export const count = style([textSize.small, { color: color.textMuted }]);
+
+export const list = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xsmall,
+  listStyle: 'none',
+});
+
+export const step = recipe({
+  base: {
+    display: 'grid',
+    gap: vars.space.xxsmall,
+    alignContent: 'start',
+    paddingTop: vars.space.xsmall,
+    borderTop: '4px solid',
+    printColorAdjust: 'exact',
+  },
+  variants: {
+    state: {
+      done: { borderColor: color.accent },
+      current: { borderColor: color.accent },
+      coming: { borderColor: color.line, color: color.textMuted },
+    },
+  },
+});
+/** On a phone the line above says which step it is; of the rest only the marks stay. */
+export const words = recipe({
+  base: [
+    textSize.small,
+    {
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: vars.space.xxsmall,
+      '@media': {
+        [`not all and ${fromTablet}`]: {
+          position: 'absolute',
+          width: '1px',
+          height: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  ],
+  variants: {
+    state: {
+      done: {},
+      current: { fontWeight: vars.weight.strong },
+      coming: {},
+    },
+  },
+});
+export const sign = style({ display: 'inline-flex', alignSelf: 'center', color: color.accent });

@@ -1,0 +1,48 @@
+import Check from 'lucide-react/icons/check';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { count, list, sign, step, steps as stepsStyle, words } from './Steps.css.ts';
+import { stepsWords } from './Steps.words.ts';
+
+export interface StepsProps {
+  /** Names the way as a whole. */
+  label: string;
+  /** Names of all steps, first to last. */
+  steps: readonly string[];
+  /** Place of the step that is open, from 0; as many as there are steps when all are done. */
+  current: number;
+}
+
+/** Where one is on a way of a few steps, and what is still to come. */
+export function Steps({ label, steps, current }: StepsProps) {
+  const name = steps[current];
+  return (
+    <div className={stepsStyle}>
+      {name !== undefined && <p className={count}>{stepsWords.count(current + 1, steps.length, name)}</p>}
+      <ol className={list} aria-label={label}>
+        {steps.map((each, at) => {
+          const state = at < current ? 'done' : at === current ? 'current' : 'coming';
+          return (
+            <li
+              key={each}
+              className={step({ state })}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
+              <span className={words({ state })}>
+                {state === 'done' && (
+                  <>
+                    <span className={sign}>
+                      <Icon of={Check} size="small" />
+                    </span>
+                    <VisuallyHidden>{stepsWords.done} </VisuallyHidden>
+                  </>
+                )}
+                {each}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export const timelineWords = {
+  states: { done: 'Done', current: 'Now', coming: 'Still to come', stopped: 'Stopped' },
+} as const;

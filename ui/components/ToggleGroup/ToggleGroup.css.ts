@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { textSize } from '../Text/Text.css.ts';
+
+export const group = style({ display: 'grid', gap: vars.space.xsmall, minWidth: 0 });
+export const label = style([textSize.small, { fontWeight: vars.weight.medium }]);
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
+
+export const chip = style([
+  textSize.small,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xxsmall,
+    minHeight: '2.75rem',
+    maxWidth: '100%',
+    padding: '0.25rem 0.875rem',
+    border: `1px solid ${vars.color.control}`,
+    borderRadius: vars.radius.full,
+    fontWeight: vars.weight.medium,
+    textAlign: 'left',
+    color: vars.color.text,
+    background: vars.color.surface,
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    transition: `background ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+    selectors: {
+      '&[data-hovered]': { background: vars.color.sunken },
+      '&[data-selected]': {
+        borderColor: vars.color.accent,
+        color: vars.color.onAccentSoft,
+        background: vars.color.accentSoft,
+      },
+      '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[data-selected]': { forcedColorAdjust: 'none', color: 'HighlightText', background: 'Highlight' },
+        },
+      },
+    },
+  },
+]);
+export const count = style({ fontWeight: vars.weight.regular, fontVariantNumeric: 'tabular-nums' });
