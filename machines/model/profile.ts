@@ -1,19 +1,47 @@
 import * as z from 'zod/mini';
 
+/** Most characters of each text of a profile; `{list}.{part}` for the parts of an entry. */
+export const profileLimits = {
+  name: 100,
+  avatar: 40,
+  bio: 2_000,
+  goals: 1_000,
+  location: 100,
+  currentRole: 100,
+  company: 100,
+  organization: 100,
+  title: 100,
+  branch: 60,
+  rank: 60,
+  /** Digits. */
+  yearsOfService: 2,
+  'skills.value': 60,
+  'certifications.value': 120,
+  'experience.title': 100,
+  'experience.company': 100,
+  'experience.duration': 60,
+  'experience.description': 1_000,
+  'education.degree': 120,
+  'education.institution': 120,
+  /** Digits. */
+  'education.year': 4,
+} as const;
+const limits = profileLimits;
+
 const line = (max: number, message: string) => z.string().check(z.trim(), z.maxLength(max, message));
 const year = z.string().check(z.trim(), z.regex(/^(\d{4})?$/, 'Enter a year with four digits'));
 
 export const experienceSchema = z.strictObject({
-  title: line(100, 'Title too long').check(z.minLength(1, 'Title is required')),
-  company: line(100, 'Company too long'),
-  duration: line(60, 'Duration too long'),
-  description: line(1_000, 'Description too long'),
+  title: line(limits['experience.title'], 'Title too long').check(z.minLength(1, 'Title is required')),
+  company: line(limits['experience.company'], 'Company too long'),
+  duration: line(limits['experience.duration'], 'Duration too long'),
+  description: line(limits['experience.description'], 'Description too long'),
 });
 export type Experience = z.infer<typeof experienceSchema>;
 
 export const educationSchema = z.strictObject({
-  degree: line(120, 'Degree too long').check(z.minLength(1, 'Degree is required')),
-  institution: line(120, 'Institution too long'),
+  degree: line(limits['education.degree'], 'Degree too long').check(z.minLength(1, 'Degree is required')),
+  institution: line(limits['education.institution'], 'Institution too long'),
   year,
 });
 export type Education = z.infer<typeof educationSchema>;
@@ -30,23 +58,27 @@ export type Branch = (typeof branches)[number];
  * takes the whole of it. Text that is not given is empty. `avatar` is the id of a drawn portrait, or empty.
  */
 export const profileSchema = z.strictObject({
-  name: line(100, 'Name too long'),
-  avatar: line(40, 'Avatar too long'),
-  bio: line(2_000, 'About you is too long'),
-  goals: line(1_000, 'Career goals are too long'),
-  location: line(100, 'Location too long'),
-  currentRole: line(100, 'Current role too long'),
-  company: line(100, 'Company too long'),
-  organization: line(100, 'Organization too long'),
-  title: line(100, 'Title too long'),
+  name: line(limits.name, 'Name too long'),
+  avatar: line(limits.avatar, 'Avatar too long'),
+  bio: line(limits.bio, 'About you is too long'),
+  goals: line(limits.goals, 'Career goals are too long'),
+  location: line(limits.location, 'Location too long'),
+  currentRole: line(limits.currentRole, 'Current role too long'),
+  company: line(limits.company, 'Company too long'),
+  organization: line(limits.organization, 'Organization too long'),
+  title: line(limits.title, 'Title too long'),
   branch: z.union([z.enum(branches), z.literal('')]),
-  rank: line(60, 'Rank too long'),
+  rank: line(limits.rank, 'Rank too long'),
   yearsOfService: z.nullable(z.int().check(z.minimum(0, 'At least 0'), z.maximum(60, 'At most 60'))),
   skills: z
-    .array(line(60, 'Skill too long').check(z.minLength(1, 'Skill is empty')))
+    .array(line(limits['skills.value'], 'Skill too long').check(z.minLength(1, 'Skill is empty')))
     .check(z.maxLength(profileListMax.skills, 'Too many skills')),
   certifications: z
-    .array(line(120, 'Certification too long').check(z.minLength(1, 'Certification is empty')))
+    .array(
+      line(limits['certifications.value'], 'Certification too long').check(
+        z.minLength(1, 'Certification is empty'),
+      ),
+    )
     .check(z.maxLength(profileListMax.certifications, 'Too many certifications')),
   experience: z
     .array(experienceSchema)

@@ -1,0 +1,9 @@
+/** What a chat window tells the machine. */
+export type ChatEvent =
+  | { type: 'draft.change'; text: string }
+  /** Fills the input with a suggested prompt; nothing is sent. */
+  | { type: 'prompt.choose'; prompt: string }
+  | { type: 'message.send' }
+  /** Shows the whole of a shortened message, or shortens it again. */
+  | { type: 'message.toggle'; id: string }
+  | { type: 'panel.toggle' };

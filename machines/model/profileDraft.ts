@@ -1,0 +1,214 @@
+import * as z from 'zod/mini';
+import { profileLimits, profileListMax, profileSchema } from './profile.ts';
+import type { Profile } from './profile.ts';
+
+/** Texts of a profile, in the order of its form. `organization` and `title` belong to organisation roles. */
+export const profileTextFields = [
+  'avatar',
+  'name',
+  'currentRole',
+  'company',
+  'location',
+  'branch',
+  'rank',
+  'yearsOfService',
+  'bio',
+  'goals',
+  'organization',
+  'title',
+] as const satisfies readonly (keyof Profile)[];
+export type ProfileTextField = (typeof profileTextFields)[number];
+
+/** Lists of a profile with the parts of an entry, in the order of its form. */
+export const entryParts = {
+  skills: ['value'],
+  experience: ['title', 'company', 'duration', 'description'],
+  education: ['degree', 'institution', 'year'],
+  certifications: ['value'],
+} as const;
+export type EntryList = keyof typeof entryParts;
+export type EntryPart = (typeof entryParts)[EntryList][number];
+export const entryLists = Object.keys(entryParts) as EntryList[];
+
+/** An entry while it is written; `key` stays with it wherever it moves. */
+export interface DraftEntry {
+  key: string;
+  parts: Readonly<Partial<Record<EntryPart, string>>>;
+}
+
+/** A profile while it is written: everything is text, every entry has a key. */
+export interface ProfileDraft {
+  text: Readonly<Record<ProfileTextField, string>>;
+  lists: Readonly<Record<EntryList, readonly DraftEntry[]>>;
+  /** Keys handed out so far. */
+  keys: number;
+}
+
+/** Name of a form's field that belongs to an entry. */
+export const entryField = (list: EntryList, key: string, part: EntryPart) => `${list}.${key}.${part}`;
+
+const partsOf = (list: EntryList, entry: Profile[EntryList][number]): DraftEntry['parts'] =>
+  typeof entry === 'string'
+    ? { value: entry }
+    : Object.fromEntries(entryParts[list].map((part) => [part, entry[part as keyof typeof entry]]));
+
+export function draftOf(profile: Profile): ProfileDraft {
+  let keys = 0;
+  const entries = (list: EntryList) =>
+    profile[list].map((entry) => ({ key: `e${(keys += 1)}`, parts: partsOf(list, entry) }));
+  const lists = Object.fromEntries(entryLists.map((list) => [list, entries(list)]));
+  const text = Object.fromEntries(profileTextFields.map((field) => [field, String(profile[field] ?? '')]));
+  return { text, lists, keys } as unknown as ProfileDraft;
+}
+
+const isBlank = ({ parts }: DraftEntry) => Object.values(parts).every((part) => part.trim() === '');
+/** Entries that hold a word; an entry left empty is not kept. */
+const written = (draft: ProfileDraft, list: EntryList) =>
+  draft.lists[list].filter((entry) => !isBlank(entry));
+
+/** What the draft says, before any rule is applied. Years that are no whole number stay text for the schema to refuse. */
+function candidateOf(draft: ProfileDraft): Record<string, unknown> {
+  const years = draft.text.yearsOfService.trim();
+  const lists = entryLists.map((list) => [
+    list,
+    written(draft, list).map(({ parts }) => ('value' in parts ? parts.value : parts)),
+  ]);
+  return {
+    ...draft.text,
+    yearsOfService: years === '' ? null : /^\d+$/.test(years) ? Number(years) : years,
+    ...Object.fromEntries(lists),
+  };
+}
+
+/** The profile a valid draft stands for, trimmed; null while it is not valid. */
+export function profileOf(draft: ProfileDraft): Profile | null {
+  const parsed = profileSchema.safeParse(candidateOf(draft));
+  return parsed.success ? parsed.data : null;
+}
+
+const notWholeYears = 'Enter whole years, as in 8';
+
+/** Field of the form for a path of the schema: `experience.0.title` becomes `experience.{key}.title`. */
+function fieldOf(draft: ProfileDraft, path: string): string {
+  const [head = '', index, part = 'value'] = path.split('.');
+  const list = entryLists.find((each) => each === head);
+  const key = list && written(draft, list)[Number(index)]?.key;
+  return list && key ? entryField(list, key, part as EntryPart) : head;
+}
+
+/** Messages of these issues by field of the form, the first for each. */
+export function draftErrorsOf(
+  draft: ProfileDraft,
+  issues: readonly { path: string; message: string }[],
+): Partial<Record<string, string>> {
+  const errors: Partial<Record<string, string>> = {};
+  for (const { path, message } of issues) errors[fieldOf(draft, path)] ??= message;
+  return errors;
+}
+
+/** Messages by field of the form; empty when the draft can be stored. */
+export function draftErrors(draft: ProfileDraft): Partial<Record<string, string>> {
+  const parsed = profileSchema.safeParse(candidateOf(draft));
+  if (parsed.success) return {};
+  const issues = parsed.error.issues.map(({ code, path, message }) => ({
+    path: path.join('.'),
+    message: code === 'invalid_type' && path[0] === 'yearsOfService' ? notWholeYears : message,
+  }));
+  return draftErrorsOf(draft, issues);
+}
+
+/** Field names in the order of the form, entries in the order they stand. A list's own name follows its entries. */
+export const draftOrder = (draft: ProfileDraft): string[] => [
+  ...profileTextFields,
+  ...entryLists.flatMap((list) => [
+    ...draft.lists[list].flatMap(({ key }) => entryParts[list].map((part) => entryField(list, key, part))),
+    list,
+  ]),
+];
+
+export const hasRoom = (draft: ProfileDraft, list: EntryList) =>
+  draft.lists[list].length < profileListMax[list];
+
+const withList = (draft: ProfileDraft, list: EntryList, entries: readonly DraftEntry[]): ProfileDraft => ({
+  ...draft,
+  lists: { ...draft.lists, [list]: entries },
+});
+
+/** With an empty entry at the end; the same where there is no room. */
+export function withEntry(draft: ProfileDraft, list: EntryList): ProfileDraft {
+  if (!hasRoom(draft, list)) return draft;
+  const keys = draft.keys + 1;
+  const parts = Object.fromEntries(entryParts[list].map((part) => [part, '']));
+  return { ...withList(draft, list, [...draft.lists[list], { key: `e${keys}`, parts }]), keys };
+}
+
+export const withoutEntry = (draft: ProfileDraft, list: EntryList, key: string): ProfileDraft =>
+  withList(
+    draft,
+    list,
+    draft.lists[list].filter((entry) => entry.key !== key),
+  );
+
+export const withPart = (
+  draft: ProfileDraft,
+  list: EntryList,
+  key: string,
+  part: EntryPart,
+  value: string,
+): ProfileDraft =>
+  withList(
+    draft,
+    list,
+    draft.lists[list].map((entry) =>
+      entry.key === key ? { key, parts: { ...entry.parts, [part]: value } } : entry,
+    ),
+  );
+
+/** The entry one step up (-1) or down (1); the same where it is at that end already. */
+export function withMoved(draft: ProfileDraft, list: EntryList, key: string, by: -1 | 1): ProfileDraft {
+  const entries = [...draft.lists[list]];
+  const from = entries.findIndex((entry) => entry.key === key);
+  const to = from + by;
+  const [moved, other] = [entries[from], entries[to]];
+  if (!moved || !other) return draft;
+  entries[to] = moved;
+  entries[from] = other;
+  return withList(draft, list, entries);
+}
+
+/** Whether storing the draft would change the profile. Keys and empty entries don't count. */
+export const differs = (draft: ProfileDraft, profile: Profile) =>
+  JSON.stringify(candidateOf(draft)) !== JSON.stringify(candidateOf(draftOf(profile)));
+
+const text = z.string();
+const keptSchema = z.object({
+  draft: z.object({
+    text: z.record(z.enum(profileTextFields), text),
+    lists: z.record(
+      z.enum(entryLists as [EntryList, ...EntryList[]]),
+      z.array(z.object({ key: text, parts: z.record(text, text) })),
+    ),
+    keys: z.number(),
+  }),
+  basedOn: z.nullable(text),
+});
+
+/** A draft and when the profile it began from was stored, as `updatedAt` of the profile. */
+export interface KeptProfileDraft {
+  draft: ProfileDraft;
+  basedOn: string | null;
+}
+
+/** What was kept across a reload; anything corrupt is nothing. */
+export function parseKeptProfileDraft(raw: string | null): KeptProfileDraft | null {
+  try {
+    return keptSchema.parse(JSON.parse(raw ?? 'null')) as KeptProfileDraft;
+  } catch {
+    return null;
+  }
+}
+
+/** Most characters of each text. */
+export const draftLimits: Readonly<
+  Record<ProfileTextField, number> & Partial<Record<`${EntryList}.${EntryPart}`, number>>
+> = profileLimits;
