@@ -18,16 +18,25 @@ export interface SessionUser {
   veteranVerified: boolean;
 }
 
+/** What Lucia knows nothing of. */
+export interface SessionAttributes {
+  endsAt: Date;
+  provenAt: Date;
+  lastSeenAt: Date;
+  /** Written at the beginning, not read at the check. */
+  userAgent?: string | null;
+}
+
 declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof luciaFor>;
-    DatabaseSessionAttributes: { endsAt: Date };
+    DatabaseSessionAttributes: SessionAttributes;
     DatabaseUserAttributes: Omit<SessionUser, 'id'>;
   }
 }
 
 /** Of the view `session_users`. */
-type Row = SessionUser & { session: string; expiresAt: Date; endsAt: Date };
+type Row = SessionUser & SessionAttributes & { session: string; expiresAt: Date };
 
 /** Milliseconds by which our clock is ahead of the system's, which Lucia reads. Zero but in tests. */
 export const clockSkew = (clock: Clock) => clock.now().getTime() - Date.now();
@@ -44,29 +53,30 @@ function adapterFor(sql: Sql, clock: Clock): Adapter {
     async getSessionAndUser(id) {
       const [row] = await sql<Row[]>`select * from session_users where session = ${id}`;
       if (!row) return [null, null];
-      const { id: userId, email, fullName, role, veteranVerified, endsAt } = row;
+      const { id: userId, email, fullName, role, veteranVerified, endsAt, provenAt, lastSeenAt } = row;
       // At its absolute end a session can't be renewed: told that all the idle time is left, Lucia doesn't try.
       const renewable = row.expiresAt < endsAt || row.expiresAt <= clock.now();
       const expiresAt = renewable ? inSystemTime(row.expiresAt) : new Date(Date.now() + idleMs);
       return [
-        { id, userId, expiresAt, attributes: { endsAt } },
+        { id, userId, expiresAt, attributes: { endsAt, provenAt, lastSeenAt } },
         { id: userId, attributes: { email, fullName, role, veteranVerified } },
       ];
     },
     async getUserSessions(userId) {
-      const rows = await sql<{ id: string; expiresAt: Date; endsAt: Date }[]>`
-        select id, expires_at as "expiresAt", ends_at as "endsAt" from sessions where user_id = ${userId}`;
-      return rows.map(({ id, expiresAt, endsAt }) => ({
-        id,
+      const rows = await sql<Row[]>`select * from session_users where id = ${userId}`;
+      return rows.map(({ session, expiresAt, endsAt, provenAt, lastSeenAt }) => ({
+        id: session,
         userId,
         expiresAt: inSystemTime(expiresAt),
-        attributes: { endsAt },
+        attributes: { endsAt, provenAt, lastSeenAt },
       }));
     },
-    async setSession({ id, userId, expiresAt, attributes: { endsAt } }) {
+    async setSession({ id, userId, expiresAt, attributes }) {
+      const { endsAt, provenAt, lastSeenAt, userAgent = null } = attributes;
       await sql`
-        insert into sessions (id, user_id, created_at, expires_at, ends_at)
-        values (${id}, ${userId}, ${clock.now()}, ${inClockTime(expiresAt)}, ${endsAt})`;
+        insert into sessions (id, user_id, created_at, expires_at, ends_at, proven_at, last_seen_at, user_agent)
+        values (${id}, ${userId}, ${clock.now()}, ${inClockTime(expiresAt)}, ${endsAt}, ${provenAt}, ${lastSeenAt},
+          ${userAgent})`;
     },
     async updateSessionExpiration(id, expiresAt) {
       await sql`
@@ -92,7 +102,7 @@ export function luciaFor(sql: Sql, clock: Clock, secure: boolean) {
       name: secure ? '__Host-vetsync_session' : 'vetsync_session',
       attributes: { secure, sameSite: 'lax', path: '/' },
     },
-    getSessionAttributes: ({ endsAt }) => ({ endsAt }),
+    getSessionAttributes: (attributes) => attributes,
     getUserAttributes: (user) => user,
   });
 }

@@ -26,7 +26,7 @@ export function createRegistrations(sql: Sql, clock: Clock, users: Users) {
     withdraw,
 
     /** Keeps a sign-up and asks for its mail, in one commit. The caller wakes the mail. */
-    async add({ email, fullName, passwordHash }: NewUser): Promise<void> {
+    async add({ email, fullName, passwordHash }: NewUser & { passwordHash: string }): Promise<void> {
       const now = clock.now();
       await sql`
         with registration as (

@@ -14,8 +14,15 @@ export const sha256 = (value: string) => hash('sha256', value, 'hex');
 /** Letters and digits that nobody takes for one another. */
 const legible = 'abcdefghjkmnpqrstuvwxyz23456789';
 
+const legibleText = (length: number) =>
+  Array.from({ length }, () => legible[randomInt(legible.length)]).join('');
+const legibleGroups = (groups: number, length: number) =>
+  Array.from({ length: groups }, () => legibleText(length)).join('-');
+
 /** A password that can be typed from a screen: 20 random characters (99 bits) in groups of five. */
-export function newPassword(): string {
-  const characters = Array.from({ length: 20 }, () => legible[randomInt(legible.length)]);
-  return [0, 5, 10, 15].map((from) => characters.slice(from, from + 5).join('')).join('-');
-}
+export const newPassword = () => legibleGroups(4, 5);
+
+/** A code to be kept on paper: 16 random characters (79 bits) in groups of four. */
+export const newRecoveryCode = () => legibleGroups(4, 4);
+/** What a recovery code is, however it is spaced and capitalised. */
+export const plainRecoveryCode = (code: string) => code.toLowerCase().replaceAll(/[^a-z\d]/g, '');

@@ -15,9 +15,16 @@ export interface ValidSession {
   id: string;
   user: SessionUser;
   expiresAt: Date;
+  /** When its holder last proved who they are. */
+  provenAt: Date;
   /** Just begun or renewed: the answer should carry `cookie(token)`, so that the browser keeps it as long. */
   fresh: boolean;
 }
+
+/** Most characters kept of what a browser calls itself. */
+const userAgentMaxLength = 200;
+/** A session is seen this often at most, in milliseconds: a write for each request would be a high price. */
+const seenEveryMs = 60_000;
 
 const earlier = (a: Date, b: Date) => (a < b ? a : b);
 
@@ -28,6 +35,18 @@ const earlier = (a: Date, b: Date) => (a < b ? a : b);
 export function createSessions(sql: Sql, clock: Clock, config: Pick<Config, 'appOrigin'>) {
   const lucia = luciaFor(sql, clock, isHttps(config));
   const inClockTime = (systemTime: Date) => new Date(systemTime.getTime() + clockSkew(clock));
+
+  const noticing = new Set<string>();
+  /** Notes that a session is in use. Nobody waits for it, and losing it in a crash is harmless. */
+  async function notice(id: string): Promise<void> {
+    if (noticing.has(id)) return;
+    noticing.add(id);
+    await sql`
+      with lax as materialized (select set_config('synchronous_commit', 'off', true))
+      update sessions set last_seen_at = greatest(last_seen_at, ${clock.now()}) from lax where id = ${id}`
+      .catch(() => {})
+      .finally(() => noticing.delete(id));
+  }
 
   return {
     cookieName: lucia.sessionCookieName,
@@ -44,16 +63,46 @@ export function createSessions(sql: Sql, clock: Clock, config: Pick<Config, 'app
       if (!looksLikeSecret(token)) return null;
       const { session, user } = await lucia.validateSession(sha256(token));
       if (!session) return null;
-      const { id, endsAt, fresh } = session;
-      return { id, user, expiresAt: earlier(inClockTime(session.expiresAt), endsAt), fresh };
+      const { id, endsAt, provenAt, lastSeenAt, fresh } = session;
+      if (clock.now().getTime() - lastSeenAt.getTime() >= seenEveryMs) void notice(id);
+      return { id, user, expiresAt: earlier(inClockTime(session.expiresAt), endsAt), provenAt, fresh };
     },
 
-    /** Begins a session under a new token; the caller puts it in a cookie. */
-    async begin(user: SessionUser): Promise<{ token: string; session: ValidSession }> {
+    /**
+     * Begins a session under a new token; the caller puts it in a cookie.
+     *
+     * @param options.userAgent What the browser calls itself, for its owner's list of devices.
+     */
+    async begin(
+      user: SessionUser,
+      { userAgent }: { userAgent?: string | null | undefined } = {},
+    ): Promise<{ token: string; session: ValidSession }> {
       const token = newSecret();
-      const endsAt = new Date(clock.now().getTime() + absoluteLifetimeMs);
-      const { id, expiresAt } = await lucia.createSession(user.id, { endsAt }, { sessionId: sha256(token) });
-      return { token, session: { id, user, expiresAt: inClockTime(expiresAt), fresh: true } };
+      const now = clock.now();
+      const attributes = {
+        endsAt: new Date(now.getTime() + absoluteLifetimeMs),
+        provenAt: now,
+        lastSeenAt: now,
+        userAgent: userAgent?.slice(0, userAgentMaxLength) || null,
+      };
+      const { id, expiresAt } = await lucia.createSession(user.id, attributes, { sessionId: sha256(token) });
+      return {
+        token,
+        session: { id, user, expiresAt: inClockTime(expiresAt), provenAt: now, fresh: true },
+      };
+    },
+
+    /**
+     * Notes that the holder of a session has just proven who they are. From now on it has a new token: one that somebody
+     * else got hold of proves nothing. Null when the session has ended meanwhile.
+     */
+    async prove(session: ValidSession): Promise<{ token: string; session: ValidSession } | null> {
+      const token = newSecret();
+      const id = sha256(token);
+      const provenAt = clock.now();
+      const moved =
+        await sql`update sessions set id = ${id}, proven_at = ${provenAt} where id = ${session.id}`;
+      return moved.count === 1 ? { token, session: { ...session, id, provenAt, fresh: true } } : null;
     },
 
     /** Ends the session of a token, if there is one. */

@@ -7,15 +7,16 @@ import type { SessionUser } from './sessions.ts';
 export interface NewUser {
   email: string;
   fullName: string | null;
-  passwordHash: string;
+  /** Null for somebody who signs in without a password. */
+  passwordHash: string | null;
 }
 
 /** People with a confirmed address, and their roles (platform spec, sections 3 and 6). */
 export function createUsers(sql: Sql, clock: Clock) {
   return {
     /** Who signs in with `email` (in lower case), with the hash to check; null where there is nobody. */
-    async byEmail(email: string): Promise<{ user: SessionUser; passwordHash: string } | null> {
-      const [row] = await sql<(SessionUser & { passwordHash: string })[]>`
+    async byEmail(email: string): Promise<{ user: SessionUser; passwordHash: string | null } | null> {
+      const [row] = await sql<(SessionUser & { passwordHash: string | null })[]>`
         select u.id, u.email, u.full_name as "fullName", u.veteran_verified as "veteranVerified",
           coalesce(r.role, 'user') as role, u.password_hash as "passwordHash"
         from users u left join user_roles r on r.user_id = u.id

@@ -1,0 +1,169 @@
+import { recoveryCodeCount } from '@vetsync/machines/model';
+import type { Enrollment, Factor, RecoveryCodes } from '@vetsync/machines/model';
+import type { Clock } from '../clock.ts';
+import type { Sql, TransactionSql } from '../data/db.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { Sealing } from './sealing.ts';
+import { newRecoveryCode, plainRecoveryCode, sha256 } from './secrets.ts';
+import { newTotpSecret, totpSetup, totpStep } from './totp.ts';
+
+/** Authenticator apps of one account. */
+const factorsMax = 5;
+const defaultName = 'Authenticator app';
+
+const notConfigured = () =>
+  new HttpProblem(503, 'not_configured', {
+    detail: 'Authenticator apps are not set up on this site.',
+  });
+const tooMany = () =>
+  new HttpProblem(409, 'too_many_factors', {
+    detail: `An account may have ${factorsMax} authenticator apps. Remove one first.`,
+  });
+const isOff = () =>
+  new HttpProblem(409, 'second_factor_off', {
+    detail: 'Recovery codes belong to a second factor. Set up an authenticator app first.',
+  });
+
+interface Owner {
+  id: string;
+  email: string;
+}
+type Within = Sql | TransactionSql;
+/** Where a secret is sealed for. */
+const placeOf = (userId: string) => `second factor of ${userId}`;
+const hashOf = (userId: string, code: string) => sha256(`${userId}\n${plainRecoveryCode(code)}`);
+
+/**
+ * Authenticator apps and recovery codes. Of any number of parallel tries with one code exactly one counts: taking a code
+ * moves the factor's last step forward, or takes the recovery code away, in one conditional statement.
+ *
+ * @param sealing null where the operator gave no key: no app can be set up then, and recovery codes alone are taken.
+ */
+export function createSecondFactors(sql: Sql, clock: Clock, sealing: Sealing | null) {
+  /** Lets one change of an account's factors at a time go on. */
+  const holdOwner = (userId: string, tx: TransactionSql) =>
+    tx`select from users where id = ${userId} for no key update`;
+
+  const countOf = async (userId: string, within: Within): Promise<number> => {
+    const [row] = await within<{ count: number }[]>`
+      select count(*)::int as count from second_factors where user_id = ${userId} and verified_at is not null`;
+    return row?.count ?? 0;
+  };
+
+  async function newRecoveryCodes(userId: string, tx: TransactionSql): Promise<RecoveryCodes> {
+    const recoveryCodes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
+    const hashes = recoveryCodes.map((code) => hashOf(userId, code));
+    await tx`delete from recovery_codes where user_id = ${userId}`;
+    await tx`insert into recovery_codes (user_id, hash) select ${userId}::uuid, unnest(${hashes}::text[])`;
+    return { recoveryCodes };
+  }
+
+  /** The factor, among some, whose code this is, with the code's step. */
+  function factorOf(userId: string, code: string, factors: readonly { id: string; secret: string }[]) {
+    if (!sealing) throw notConfigured();
+    for (const { id, secret } of factors) {
+      const step = totpStep(sealing.open(secret, placeOf(userId)), code, clock.now());
+      if (step !== null) return { id, step };
+    }
+    return null;
+  }
+
+  return {
+    /** Whether signing in takes a second factor. */
+    async isOn(userId: string): Promise<boolean> {
+      return (await countOf(userId, sql)) > 0;
+    },
+
+    /** What the owner may know of them: the apps that count, oldest first. */
+    async of(userId: string): Promise<{ factors: Factor[]; recoveryCodesLeft: number }> {
+      const rows = await sql<{ id: string; name: string; createdAt: Date }[]>`
+        select id, name, created_at as "createdAt" from second_factors
+        where user_id = ${userId} and verified_at is not null order by created_at, id`;
+      const [left] = await sql<{ count: number }[]>`
+        select count(*)::int as count from recovery_codes where user_id = ${userId}`;
+      return {
+        factors: rows.map(({ createdAt, ...factor }) => ({ ...factor, createdAt: createdAt.toISOString() })),
+        recoveryCodesLeft: left?.count ?? 0,
+      };
+    },
+
+    /** Begins to set up an app, in place of one that was begun before and never verified. */
+    async enroll({ id: userId, email }: Owner, name = defaultName): Promise<Enrollment> {
+      if (!sealing) throw notConfigured();
+      const secret = newTotpSecret();
+      const sealed = sealing.seal(secret, placeOf(userId));
+      if ((await countOf(userId, sql)) >= factorsMax) throw tooMany();
+      const [row] = await sql<{ id: string }[]>`
+        insert into second_factors (user_id, name, secret, created_at)
+        values (${userId}, ${name}, ${sealed}, ${clock.now()})
+        on conflict (user_id) where verified_at is null
+          do update set id = excluded.id, name = excluded.name, secret = excluded.secret,
+            created_at = excluded.created_at, last_step = excluded.last_step
+        returning id`;
+      return { id: row!.id, secret, ...totpSetup(secret, email) };
+    },
+
+    /**
+     * Turns an app on by a code of it; the first one of an account brings recovery codes.
+     *
+     * @returns null where the account has no such app waiting; `wrong` where the code isn't its.
+     */
+    async verify(userId: string, factorId: string, code: string): Promise<RecoveryCodes | 'wrong' | null> {
+      return sql.begin(async (tx) => {
+        await holdOwner(userId, tx);
+        const waiting = await tx<{ id: string; secret: string }[]>`
+          select id, secret from second_factors
+          where id = ${factorId} and user_id = ${userId} and verified_at is null`;
+        if (waiting.length === 0) return null;
+        const found = factorOf(userId, code, waiting);
+        if (!found) return 'wrong';
+        const before = await countOf(userId, tx);
+        if (before >= factorsMax) throw tooMany();
+        await tx`
+          update second_factors set verified_at = ${clock.now()}, last_step = ${found.step} where id = ${found.id}`;
+        return before === 0 ? newRecoveryCodes(userId, tx) : { recoveryCodes: [] };
+      });
+    },
+
+    /** Takes an app away; with the last one that counted go the recovery codes. False where there is no such app. */
+    async remove(userId: string, factorId: string): Promise<boolean> {
+      return sql.begin(async (tx) => {
+        await holdOwner(userId, tx);
+        const removed = await tx`delete from second_factors where id = ${factorId} and user_id = ${userId}`;
+        if ((await countOf(userId, tx)) === 0) {
+          await tx`delete from recovery_codes where user_id = ${userId}`;
+          await tx`delete from second_factor_challenges where user_id = ${userId}`;
+        }
+        return removed.count > 0;
+      });
+    },
+
+    /** Ten new recovery codes; the old ones end. */
+    async renewRecoveryCodes(userId: string): Promise<RecoveryCodes> {
+      return sql.begin(async (tx) => {
+        await holdOwner(userId, tx);
+        if ((await countOf(userId, tx)) === 0) throw isOff();
+        return newRecoveryCodes(userId, tx);
+      });
+    },
+
+    /** Takes a code of one of the apps; false where it is none, or was taken before. */
+    async takeCode(userId: string, code: string, within: Within): Promise<boolean> {
+      const factors = await within<{ id: string; secret: string }[]>`
+        select id, secret from second_factors where user_id = ${userId} and verified_at is not null`;
+      const found = factorOf(userId, code, factors);
+      if (!found) return false;
+      const taken = await within`
+        update second_factors set last_step = ${found.step} where id = ${found.id} and last_step < ${found.step}`;
+      return taken.count === 1;
+    },
+
+    /** Takes a recovery code; it is gone then. */
+    async takeRecoveryCode(userId: string, code: string, within: Within): Promise<boolean> {
+      const taken = await within`
+        delete from recovery_codes where user_id = ${userId} and hash = ${hashOf(userId, code)}`;
+      return taken.count === 1;
+    },
+  };
+}
+export type SecondFactors = ReturnType<typeof createSecondFactors>;
