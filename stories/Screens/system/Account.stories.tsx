@@ -28,10 +28,10 @@ const session = (identity: string, inquiry: string, answer: SessionContext['sess
     context: { session: answer },
   });
 
-const admin = (email: string): SessionContext['session'] => ({
+const admin = (email: string, veteranVerified = false): SessionContext['session'] => ({
   user: { id: '5b0e7c1e-3f0a-4a39-9a39-6f1d3f4f0001', email, fullName: null },
   role: 'admin',
-  veteranVerified: false,
+  veteranVerified,
   expiresAt: new Date(seenAt + 3_600_000).toISOString(),
 });
 
@@ -64,9 +64,31 @@ export const SignedIn: Story = {
   tags: ['session:identity.signedIn', 'session:inquiry.resting'],
   ...session('signedIn', 'resting', admin('morgan.lee@example.org')),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('morgan.lee@example.org')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Your account, signed in as morgan.lee@example.org' }),
+    ).toHaveAttribute('href', '/account');
+    await expect(canvas.queryByText('Veteran verified')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'session.signOut', scope: 'local' });
+  },
+};
+
+export const VerifiedVeteran: Story = {
+  ...session('signedIn', 'resting', admin('morgan.lee@example.org', true)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Veteran verified')).toBeVisible();
+  },
+};
+
+export const VerifiedVeteranOnAPhone: Story = {
+  ...session('signedIn', 'resting', admin('morgan.lee@example.org', true)),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', {
+        name: 'Your account, signed in as morgan.lee@example.org Veteran verified',
+      }),
+    ).toBeVisible();
   },
 };
 

@@ -1,12 +1,31 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { breakpoint } from '../../theme/tokens.ts';
+
+export const who = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minHeight: '2.25rem',
+  color: vars.color.onInkMuted,
+  fontSize: vars.size.small,
+  selectors: { '&:hover': { color: vars.color.onInk } },
+});
 
 /** One line: a long address is cut, the whole is in the title. */
 export const email = style({
   maxWidth: 'min(20rem, 42vw)',
   overflow: 'hidden',
-  color: vars.color.onInkMuted,
-  fontSize: vars.size.small,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+});
+
+/** The sign alone where there is no room for its words. */
+export const badge = style({
+  '@media': { [`(max-width: ${breakpoint.tablet - 1}px)`]: { display: 'none' } },
+});
+export const sign = style({
+  display: 'flex',
+  color: vars.color.honour,
+  '@media': { [`(min-width: ${breakpoint.tablet}px)`]: { display: 'none' } },
 });

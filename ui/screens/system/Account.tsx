@@ -1,18 +1,22 @@
 import type { SessionEvent, SessionView } from '@vetsync/machines/session';
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { email } from './Account.css.ts';
+import { badge, email, sign, who } from './Account.css.ts';
 import { accountWords as words } from './Account.words.ts';
+import { VeteranBadge } from './VeteranBadge.tsx';
+import { veteranBadgeWords } from './VeteranBadge.words.ts';
 
 export interface AccountProps {
   view: SessionView;
   send: (event: SessionEvent) => void;
 }
 
-/** Who is signed in, and the way out; for the header of a page. */
+/** Who is signed in, the way to their account, and the way out; for the header of a page. */
 export function Account({ view, send }: AccountProps) {
   const { state, user } = view;
   if (state === 'loading') return null;
@@ -33,10 +37,20 @@ export function Account({ view, send }: AccountProps) {
   const isPending = state === 'signingOut';
   return (
     <Inline space="small">
-      <span className={email} title={user.email}>
-        <VisuallyHidden>{words.signedInAs} </VisuallyHidden>
-        {user.email}
-      </span>
+      <a className={who} href="/account" title={user.email}>
+        <VisuallyHidden>{words.account}</VisuallyHidden>
+        <span className={email}>{user.email}</span>
+        {view.veteranVerified && (
+          <>
+            <span className={sign}>
+              <Icon of={BadgeCheck} label={veteranBadgeWords.verified} />
+            </span>
+            <span className={badge}>
+              <VeteranBadge />
+            </span>
+          </>
+        )}
+      </a>
       <Button
         emphasis="onInk"
         size="small"

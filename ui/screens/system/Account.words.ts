@@ -1,5 +1,6 @@
 export const accountWords = {
-  signedInAs: 'Signed in as',
+  /** Before the address, for who listens. */
+  account: 'Your account, signed in as ',
   signIn: 'Sign in',
   signOut: 'Sign out',
   signingOut: 'Signing out…',

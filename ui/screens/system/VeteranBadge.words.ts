@@ -1,0 +1,1 @@
+export const veteranBadgeWords = { verified: 'Veteran verified' } as const;
