@@ -1,0 +1,18 @@
+import type { ApplicationKind, PlatformMode, Role, TabValue } from '../model/index.ts';
+
+/** What the prompt tells the machine. Pause under pointer or focus, resume when both are over. */
+export type GuidanceEvent =
+  | { type: 'guidance.dismiss' }
+  | { type: 'guidance.pause' }
+  | { type: 'guidance.resume' }
+  /** The prompt's link was followed. */
+  | { type: 'guidance.follow' };
+
+/** What the platform passes on. */
+export type GuidanceInbox =
+  | { type: 'profile.selected'; role: Role; mode: PlatformMode }
+  | { type: 'tab.changed'; from: TabValue; to: TabValue }
+  /** Handed in here, not in another tab. */
+  | { type: 'application.submitted'; kind: ApplicationKind }
+  /** Whether the person wants hints. */
+  | { type: 'hints.changed'; wanted: boolean };

@@ -1,0 +1,2 @@
+export type * from './guidance.events.ts';
+export type * from './guidance.view.ts';

@@ -1,0 +1,33 @@
+/** Names and values of an address's query. */
+export type Query = Readonly<Record<string, string>>;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Reads `?a=1&b=2`, with or without its question mark; of a repeated name the last counts. */
+export function readQuery(search: string): Query {
+  const pairs = search
+    .replace(/^\?/, '')
+    .replaceAll('+', ' ')
+    .split('&')
+    .filter(Boolean)
+    .map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      return [decoded(name), decoded(value.join('='))] as const;
+    });
+  return Object.fromEntries(pairs);
+}
+
+/** Writes a query with its question mark; an empty one is empty text. */
+export function writeQuery(query: Query): string {
+  const pairs = Object.entries(query).map((pair) => pair.map(encodeURIComponent).join('='));
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+/** Steps of a path, decoded: `/a/b%20c` is `['a', 'b c']`. */
+export const readPath = (path: string): string[] => path.split('/').filter(Boolean).map(decoded);

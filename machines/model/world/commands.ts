@@ -1,0 +1,46 @@
+import type { CollegeSubmission, JobSubmission, NonprofitSubmission } from './applications.ts';
+import type { AppointmentStatus, AppointmentSubmission } from './appointments.ts';
+import type { CollegeDecision, Decision, JobDecision, NonprofitDecision } from './decisions.ts';
+import type { TargetRole } from './notifications.ts';
+import type { JoinedEvent } from './world.ts';
+
+interface DecideCommand<Type extends string, Choice> {
+  type: Type;
+  applicationId: string;
+  decision: Choice;
+  /** What the application is for, named to the applicant. */
+  subject: string;
+  notes?: string;
+  /** Id of the decision, so that it can be undone; drawn where it is left out. */
+  id?: string;
+}
+
+/** What may be asked of the world. Repeating a command with the same id changes nothing. */
+export type WorldCommand =
+  | { type: 'job.submit'; application: JobSubmission }
+  | { type: 'college.submit'; application: CollegeSubmission }
+  | { type: 'nonprofit.submit'; application: NonprofitSubmission }
+  | DecideCommand<'job.decide', JobDecision>
+  | DecideCommand<'college.decide', CollegeDecision>
+  | DecideCommand<'nonprofit.decide', NonprofitDecision>
+  /** Sets any status by hand (platform spec, section 4). */
+  | { type: 'status.set'; decision: Decision; id?: string }
+  | { type: 'decision.undo'; decisionId: string }
+  | { type: 'notification.read'; notificationId: string }
+  | { type: 'notification.readAll'; targetRole: TargetRole }
+  | { type: 'appointment.request'; appointment: AppointmentSubmission }
+  | {
+      type: 'appointment.change';
+      appointmentId: string;
+      status?: AppointmentStatus;
+      date?: string;
+      time?: string;
+    }
+  | { type: 'event.join'; event: JoinedEvent }
+  | { type: 'event.leave'; eventId: string };
+
+/** News of any machine that wants something done to the world; the platform hands the command to it. */
+export interface WorldNews {
+  type: 'world.do';
+  command: WorldCommand;
+}

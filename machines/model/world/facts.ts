@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import {
+  collegeApplicationSchema,
+  jobApplicationSchema,
+  nonprofitApplicationSchema,
+} from './applications.ts';
+import { appointmentSchema, appointmentStatuses } from './appointments.ts';
+import { decisionSchema } from './decisions.ts';
+import { targetRoles } from './notifications.ts';
+
+const id = z.string().check(z.minLength(1), z.maxLength(120));
+const event = z.object({
+  id,
+  title: z.string().check(z.maxLength(200)),
+});
+
+/** What happened to the world, by its type. */
+const happenings = [
+  z.object({ type: z.literal('jobSubmitted'), application: jobApplicationSchema }),
+  z.object({ type: z.literal('collegeSubmitted'), application: collegeApplicationSchema }),
+  z.object({ type: z.literal('nonprofitEnrolled'), application: nonprofitApplicationSchema }),
+  z.object({ type: z.literal('decisionRecorded'), decision: decisionSchema }),
+  z.object({ type: z.literal('decisionUndone'), decisionId: id }),
+  z.object({ type: z.literal('notificationRead'), notificationId: id }),
+  z.object({ type: z.literal('allNotificationsRead'), targetRole: z.enum(targetRoles) }),
+  z.object({ type: z.literal('appointmentRequested'), appointment: appointmentSchema }),
+  z.object({
+    type: z.literal('appointmentChanged'),
+    appointmentId: id,
+    status: z.optional(z.enum(appointmentStatuses)),
+    date: z.optional(z.string().check(z.maxLength(20))),
+    time: z.optional(z.string().check(z.maxLength(20))),
+  }),
+  z.object({ type: z.literal('eventJoined'), event }),
+  z.object({ type: z.literal('eventLeft'), eventId: id }),
+] as const;
+
+const happeningSchema = z.discriminatedUnion('type', happenings);
+export type Happening = z.infer<typeof happeningSchema>;
+
+const factSchema = z.object({
+  id,
+  /** Epoch milliseconds; grows with each fact of a browser, so that it also says what came first. */
+  at: z.number().check(z.minimum(0)),
+  happening: happeningSchema,
+});
+/** Something that happened, with every drawn value in it: told to other tabs and kept as it is. */
+export type Fact = z.infer<typeof factSchema>;

@@ -1,0 +1,69 @@
+import type { Role } from '../account.ts';
+import type { TabValue } from '../navigation.ts';
+
+export const notificationTypes = [
+  'job_application',
+  'college_application',
+  'nonprofit_application',
+  'appointment',
+] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+/**
+ * Whom a notification is for. The specification names the first three; the veteran hears of decisions, and the hospital
+ * of appointment requests (docs/decisions/020).
+ */
+export const targetRoles = ['recruiter', 'university', 'nonprofit', 'user', 'hospital'] as const;
+export type TargetRole = (typeof targetRoles)[number];
+
+/** Told to a role (platform spec, section 3). `timestamp` is ISO 8601 in UTC. */
+export interface Notification {
+  id: string;
+  type: NotificationType;
+  title: string;
+  message: string;
+  timestamp: string;
+  read: boolean;
+  targetRole: TargetRole;
+  /** Id of the application or appointment it is about. */
+  subjectId: string;
+}
+
+/** Highest count that a badge shows; above it stands `9+` (platform spec, section 4). */
+export const badgeCap = 9;
+/** What a badge shows, or null where there is nothing to count. */
+export function badgeText(count: number): string | null {
+  if (count <= 0) return null;
+  return count > badgeCap ? `${badgeCap}+` : String(count);
+}
+
+export const unreadFor = (notifications: readonly Notification[], role: Role): number =>
+  notifications.filter(({ read, targetRole }) => !read && targetRole === role).length;
+
+/** Where the thing that a notification is about is found, by who reads it. */
+const subjectTabs: Readonly<Record<TargetRole, Partial<Record<NotificationType, TabValue>>>> = {
+  recruiter: { job_application: 'dashboard' },
+  university: { college_application: 'applications' },
+  nonprofit: { nonprofit_application: 'dashboard' },
+  hospital: { appointment: 'appointments' },
+  user: {
+    job_application: 'career',
+    college_application: 'education',
+    nonprofit_application: 'marketplace',
+    appointment: 'wellness',
+  },
+};
+
+/** First step of the path behind the tab; the id follows. */
+const subjectSteps: Readonly<Record<NotificationType, string>> = {
+  job_application: 'application',
+  college_application: 'application',
+  nonprofit_application: 'application',
+  appointment: 'appointment',
+};
+
+/** Tab and detail of what a notification is about: `/applications/application/{id}` for a university. */
+export const subjectPlace = ({ targetRole, type, subjectId }: Notification) => ({
+  tab: subjectTabs[targetRole][type] ?? 'dashboard',
+  detail: [subjectSteps[type], subjectId] as const,
+});

@@ -1,0 +1,41 @@
+import type { CollegeApplication, JobApplication, NonprofitApplication } from './applications.ts';
+import type { Appointment } from './appointments.ts';
+import type { RecordedDecision } from './decisions.ts';
+import type { Notification } from './notifications.ts';
+
+/** An event that the person takes part in. */
+export interface JoinedEvent {
+  id: string;
+  title: string;
+}
+
+/** Counters of the shared state (platform spec, section 4); none is ever below zero. */
+export interface ApplicationStats {
+  totalApplications: number;
+  pendingReviews: number;
+  successfulPlacements: number;
+}
+
+/** What the screens of one demo, or of one signed-in person, share (platform spec, section 3). Lists are oldest first. */
+export interface World {
+  jobApplications: readonly JobApplication[];
+  collegeApplications: readonly CollegeApplication[];
+  nonprofitApplications: readonly NonprofitApplication[];
+  appointments: readonly Appointment[];
+  joinedEvents: readonly JoinedEvent[];
+  notifications: readonly Notification[];
+  /** Every decision ever recorded, also on a portal's sample applications. */
+  decisions: readonly RecordedDecision[];
+  applicationStats: ApplicationStats;
+}
+
+export const emptyWorld: World = {
+  jobApplications: [],
+  collegeApplications: [],
+  nonprofitApplications: [],
+  appointments: [],
+  joinedEvents: [],
+  notifications: [],
+  decisions: [],
+  applicationStats: { totalApplications: 0, pendingReviews: 0, successfulPlacements: 0 },
+};

@@ -1,0 +1,2 @@
+export type * from './notifications.events.ts';
+export type * from './notifications.view.ts';

@@ -1,0 +1,15 @@
+import type { NavigationNews, PlatformMode, Role, World, WorldNews } from '../model/index.ts';
+
+/** What the inbox tells the machine. */
+export type NotificationsEvent =
+  /** Marks it read and goes to what it is about. */
+  | { type: 'notification.open'; id: string }
+  | { type: 'notification.read'; id: string }
+  | { type: 'notification.readAll' };
+
+/** What the platform passes on. */
+export type NotificationsInbox =
+  | { type: 'world.changed'; world: World }
+  | { type: 'role.changed'; role: Role; mode: PlatformMode };
+
+export type NotificationsNews = WorldNews | NavigationNews;

@@ -1,0 +1,2 @@
+export type * from './platform.events.ts';
+export type * from './platform.view.ts';

@@ -1,0 +1,2 @@
+export type * from './preferences.events.ts';
+export type * from './preferences.view.ts';

@@ -1,0 +1,2 @@
+export type * from './profileSwitch.events.ts';
+export type * from './profileSwitch.view.ts';

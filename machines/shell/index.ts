@@ -1,0 +1,2 @@
+export type * from './shell.events.ts';
+export type * from './shell.view.ts';

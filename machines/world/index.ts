@@ -1,0 +1,2 @@
+export type * from './world.events.ts';
+export type * from './world.view.ts';
