@@ -1,12 +1,11 @@
+import type { SnapshotFrom } from 'xstate';
+import { chatMessageMax, shortened } from '../model/index.ts';
 import type { ChatKind, ChatMessage } from '../model/index.ts';
+import type { chatMachine } from './chat.machine.ts';
 
-export interface ChatMessageView {
-  id: string;
-  type: ChatMessage['type'];
+export interface ChatMessageView extends ChatMessage {
   /** What is to be read now: shortened, or whole once asked for. Empty for `crisis`. */
   content: string;
-  /** ISO 8601 instant in UTC. */
-  timestamp: string;
   /** `short` and `whole` can be toggled; `fits` has nothing more to show. */
   length: 'fits' | 'short' | 'whole';
 }
@@ -29,4 +28,33 @@ export interface ChatView {
   prompts: readonly string[];
   /** Grows when a prompt filled the input, so that focus goes there. */
   filled: number;
+}
+
+function messageView(message: ChatMessage, most: number | null, whole: readonly string[]): ChatMessageView {
+  const short = most === null ? message.content : shortened(message.content, most);
+  if (short === message.content) return { ...message, length: 'fits' };
+  return whole.includes(message.id)
+    ? { ...message, length: 'whole' }
+    : { ...message, content: short, length: 'short' };
+}
+
+export function chatView({ context, value }: SnapshotFrom<typeof chatMachine>): ChatView {
+  const { kind, configuration, messages, draft, whole, filled } = context;
+  const { shown, shortenedTo, prompts, collapsible } = configuration;
+  const latest = shown === null ? messages : messages.slice(-shown);
+  const replying = value.talk === 'replying';
+  const hasCrisis = (list: readonly ChatMessage[]) => list.some(({ type }) => type === 'crisis');
+  return {
+    kind,
+    expanded: value.panel === 'expanded',
+    collapsible,
+    messages: latest.map((message) => messageView(message, shortenedTo, whole)),
+    crisisPinned: hasCrisis(messages) && !hasCrisis(latest),
+    replying,
+    draft,
+    limit: chatMessageMax,
+    canSend: !replying && draft.trim() !== '' && draft.length <= chatMessageMax,
+    prompts,
+    filled,
+  };
 }

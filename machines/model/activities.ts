@@ -1,3 +1,8 @@
+import type { Role } from './account.ts';
+import type { TabValue } from './navigation.ts';
+import { shellHref } from './shellPlace.ts';
+import type { PlatformMode } from './shellPlace.ts';
+
 /** Places of a veteran's platform, named as in the address (platform spec, section 2, "Platform shell"). */
 export const veteranPlaces = [
   'dashboard',
@@ -8,11 +13,16 @@ export const veteranPlaces = [
   'community',
   'marketplace',
   'ai-battle-buddy',
-] as const;
+] as const satisfies readonly TabValue[];
 export type VeteranPlace = (typeof veteranPlaces)[number];
 
 /** Paths with their query by place: the demo and the platform differ in them. */
 export type VeteranLinks = Readonly<Record<VeteranPlace, string>>;
+
+export const veteranLinks = (mode: PlatformMode, role: Role): VeteranLinks =>
+  Object.fromEntries(
+    veteranPlaces.map((tab) => [tab, shellHref({ mode, role, tab })]),
+  ) as unknown as VeteranLinks;
 
 /** Quick Actions of the dashboard, in their order (feature spec, section 2, "Veteran dashboard"). */
 export const quickActionPlaces = ['wellness', 'education', 'career', 'community'] as const;

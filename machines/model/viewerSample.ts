@@ -25,7 +25,7 @@ export interface ViewerBuddy {
 /** A step on the way of a claim or a referral. */
 export interface ViewerStep {
   id: string;
-  state: 'done' | 'current' | 'ahead';
+  state: 'done' | 'current' | 'coming';
   /** ISO 8601 instant in UTC, or null where it is still to come. */
   at: string | null;
 }
@@ -187,12 +187,12 @@ export function viewerSample(now: number): ViewerSample {
       { id: 'received', state: 'done', at: day(-64) },
       { id: 'evidence', state: 'done', at: day(-31) },
       { id: 'review', state: 'current', at: day(-9) },
-      { id: 'decision', state: 'ahead', at: null },
+      { id: 'decision', state: 'coming', at: null },
     ],
     housing: [
       { id: 'asked', state: 'done', at: day(-12) },
       { id: 'referred', state: 'current', at: day(-5) },
-      { id: 'visit', state: 'ahead', at: null },
+      { id: 'visit', state: 'coming', at: null },
     ],
     cohort: 'Signal to Security, cohort 14',
     groups: ['Army signal veterans', 'Camp Kestrel alumni', 'Texas career changers'],

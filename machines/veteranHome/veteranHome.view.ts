@@ -1,4 +1,7 @@
+import type { SnapshotFrom } from 'xstate';
+import { quickActionPlaces, recentActivitiesShown } from '../model/index.ts';
 import type { Activity, QuickActionPlace, Reader, Role } from '../model/index.ts';
+import type { veteranHomeMachine } from './veteranHome.machine.ts';
 
 export interface ActivityView extends Activity {
   href: string;
@@ -17,4 +20,22 @@ export interface VeteranHomeView {
   /** Whether everything is shown in its dialog. */
   allOpen: boolean;
   reader: Reader;
+}
+
+export function veteranHomeView({
+  context,
+  value,
+}: SnapshotFrom<typeof veteranHomeMachine>): VeteranHomeView {
+  const { person, role, links, activities, reader } = context;
+  const all = activities.map((activity) => ({ ...activity, href: links[activity.place] }));
+  return {
+    name: person.name,
+    service: [person.rank, person.branch].filter(Boolean).join(', ') || null,
+    role,
+    quickActions: quickActionPlaces.map((place) => ({ place, href: links[place] })),
+    recent: all.slice(0, recentActivitiesShown),
+    all,
+    allOpen: value === 'allActivities',
+    reader,
+  };
 }

@@ -1,0 +1,86 @@
+import { assign, emit, raise, setup } from 'xstate';
+import { readerTickMs } from '../model/index.ts';
+import type { Activity, Reader, Role, VeteranLinks } from '../model/index.ts';
+import type {
+  VeteranHomeEvent,
+  VeteranHomeInbox,
+  VeteranHomeNews,
+  VeteranHomeOpen,
+  VeteranHomePerson,
+} from './veteranHome.events.ts';
+
+export interface VeteranHomeInput {
+  person: VeteranHomePerson;
+  role: Role;
+  links: VeteranLinks;
+  /** Newest first. */
+  activities: readonly Activity[];
+  /** What the address says is open; default nothing. */
+  open?: VeteranHomeOpen;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface VeteranHomeContext extends Omit<VeteranHomeInput, 'open' | 'reader'> {
+  openAtStart: VeteranHomeOpen;
+  reader: Reader;
+}
+
+/** A veteran's dashboard (feature spec, section 2, "Veteran dashboard"). */
+export const veteranHomeMachine = setup({
+  types: {
+    context: {} as VeteranHomeContext,
+    events: {} as VeteranHomeEvent | VeteranHomeInbox | { type: 'clock.tick' },
+    emitted: {} as VeteranHomeNews,
+    input: {} as VeteranHomeInput,
+  },
+  actions: {
+    noteActivities: assign((_, { activities }: { activities: readonly Activity[] }) => ({ activities })),
+    notePerson: assign((_, { person }: { person: VeteranHomePerson }) => ({ person })),
+    startClock: raise({ type: 'clock.tick' }, { delay: readerTickMs }),
+    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    sayPlace: emit((_, { open }: { open: VeteranHomeOpen }) => ({ type: 'place.changed', open })),
+  },
+  guards: {
+    opens: (_, { open }: { open: VeteranHomeOpen }) => open === 'activities',
+    openAtStart: ({ context }) => context.openAtStart === 'activities',
+  },
+}).createMachine({
+  id: 'veteranHome',
+  context: ({ input: { open, ...input } }) => ({
+    ...input,
+    openAtStart: open ?? null,
+    reader: { ...input.reader, now: input.now() },
+  }),
+  entry: 'startClock',
+  initial: 'arriving',
+  on: {
+    'clock.tick': { actions: ['readClock', 'startClock'] },
+    'activities.changed': { actions: { type: 'noteActivities', params: ({ event }) => event } },
+    'person.changed': { actions: { type: 'notePerson', params: ({ event }) => event } },
+    'place.changed': [
+      { guard: { type: 'opens', params: ({ event }) => event }, target: '.allActivities' },
+      { target: '.overview' },
+    ],
+  },
+  states: {
+    arriving: { always: [{ guard: 'openAtStart', target: 'allActivities' }, { target: 'overview' }] },
+    overview: {
+      on: {
+        'activities.open': {
+          target: 'allActivities',
+          actions: { type: 'sayPlace', params: { open: 'activities' } },
+        },
+      },
+    },
+    allActivities: {
+      on: {
+        'activities.close': {
+          target: 'overview',
+          actions: { type: 'sayPlace', params: { open: null } },
+        },
+      },
+    },
+  },
+});
