@@ -1,42 +1,40 @@
-import * as z from 'zod/mini';
-
-export const themeChoices = ['system', 'light', 'dark'] as const;
-export type ThemeChoice = (typeof themeChoices)[number];
-export const textSizes = ['standard', 'large', 'largest'] as const;
-export type TextSize = (typeof textSizes)[number];
-/** `system` follows the device; `reduced` moves nothing whatever the device says. */
-export const motionChoices = ['system', 'reduced'] as const;
-export type MotionChoice = (typeof motionChoices)[number];
-export const switchChoices = ['on', 'off'] as const;
-export type SwitchChoice = (typeof switchChoices)[number];
-export const sidebarWidths = ['wide', 'narrow'] as const;
-export type SidebarWidth = (typeof sidebarWidths)[number];
-
-/** Each of them falls back by itself, so that a corrupt one takes no other with it. */
-export const preferencesSchema = z.object({
-  theme: z.catch(z.enum(themeChoices), 'system'),
-  textSize: z.catch(z.enum(textSizes), 'standard'),
-  motion: z.catch(z.enum(motionChoices), 'system'),
+/** What each preference may be; the first is the default. */
+export const preferenceChoices = {
+  theme: ['system', 'light', 'dark'],
+  textSize: ['standard', 'large', 'largest'],
+  /** `system` follows the device; `reduced` moves nothing whatever the device says. */
+  motion: ['system', 'reduced'],
   /** Badges and hints; the inbox itself is always there. */
-  notifications: z.catch(z.enum(switchChoices), 'on'),
-  sidebar: z.catch(z.enum(sidebarWidths), 'wide'),
-});
-/** How a person wants the platform to look, kept in this browser. */
-export type Preferences = z.infer<typeof preferencesSchema>;
+  notifications: ['on', 'off'],
+  sidebar: ['wide', 'narrow'],
+} as const;
+export type PreferenceName = keyof typeof preferenceChoices;
 
-export const defaultPreferences: Preferences = preferencesSchema.parse({});
+/** How a person wants the platform to look, kept in this browser. */
+export type Preferences = { readonly [Name in PreferenceName]: (typeof preferenceChoices)[Name][number] };
+
+/** One preference and a value that fits it. */
+export type PreferenceChange = {
+  [Name in PreferenceName]: { preference: Name; value: Preferences[Name] };
+}[PreferenceName];
+
+/** Each preference is read by itself, so that a corrupt one takes no other with it. */
+function preferencesOf(kept: Readonly<Record<string, unknown>>): Preferences {
+  const names = Object.keys(preferenceChoices) as PreferenceName[];
+  const chosen = names.map((name) => {
+    const choices: readonly string[] = preferenceChoices[name];
+    return [name, choices.find((choice) => choice === kept[name]) ?? choices[0]];
+  });
+  return Object.fromEntries(chosen) as Preferences;
+}
+
+export const defaultPreferences: Preferences = preferencesOf({});
 
 /** What a browser kept under its key; corrupt or missing text is the default. */
 export function parsePreferences(text: string | null): Preferences {
   try {
-    const parsed = preferencesSchema.safeParse(JSON.parse(text ?? '{}'));
-    return parsed.success ? parsed.data : defaultPreferences;
+    return preferencesOf({ ...JSON.parse(text ?? '{}') });
   } catch {
     return defaultPreferences;
   }
 }
-
-/** One preference and a value that fits it. */
-export type PreferenceChange = {
-  [Name in keyof Preferences]: { preference: Name; value: Preferences[Name] };
-}[keyof Preferences];

@@ -3,7 +3,7 @@ import type {
   NavigationIcon,
   PlatformMode,
   Role,
-  SidebarWidth,
+  Preferences,
   TabValue,
 } from '../model/index.ts';
 import type { ShellPanel } from './shell.events.ts';
@@ -35,7 +35,7 @@ export interface ShellView {
   mode: PlatformMode;
   /** Null until known. */
   person: ShellPerson | null;
-  sidebar: { width: SidebarWidth; tabs: readonly TabLink[] };
+  sidebar: { width: Preferences['sidebar']; tabs: readonly TabLink[] };
   /** The first four tabs, and what the More sheet reaches. */
   bottomBar: { tabs: readonly TabLink[]; more: readonly TabLink[]; currentInMore: boolean };
   /** An administrator's own places; empty for everybody else. */
