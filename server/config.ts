@@ -84,6 +84,9 @@ export const environmentSchema = z.object({
       /^([a-z\d]([a-z\d-]*[a-z\d])?\.)*[a-z\d]([a-z\d-]*[a-z\d])?$/.test(value),
     ),
   ),
+  SECRET_KEY: z.optional(
+    text('must hold 32 to 1000 characters', (value) => value.length >= 32 && value.length <= 1000),
+  ),
   PASSWORD_MIN_LENGTH: whole(passwordMinLength, passwordMaxLength),
   TRUSTED_PROXIES: text('must be addresses or ranges such as 10.0.0.0/8, separated by commas', isAddressList),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off'),
@@ -197,6 +200,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
     google: googleOf(env),
     /** Verification of veteran status, and the domain that its pages are on; null: not offered. */
     verification: verificationOf(env),
+    /** What secrets that must be read again are encrypted with; null: none is kept, so no second factor is offered. */
+    secretKey: env.SECRET_KEY ?? null,
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     trustedProxies: addressList(listOf(env.TRUSTED_PROXIES)),
     rateLimits: env.RATE_LIMITS === 'on',

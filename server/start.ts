@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createFirstAdministrator } from './accounts/administrators.ts';
 import { startHousekeeping } from './accounts/housekeeping.ts';
+import { keptSecretKey } from './accounts/secretKey.ts';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { localOrigin } from './config.ts';
@@ -128,7 +129,10 @@ export async function startServer(
     const embedded = given.databaseUrl === null ? await openOwn(given, log) : null;
     if (embedded) opened.push(() => embedded.close());
     const http = createHttpServer();
-    const config = onPort(given, await listen(http, given));
+    const config = {
+      ...onPort(given, await listen(http, given)),
+      secretKey: given.secretKey ?? (embedded ? keptSecretKey(given.dataDir) : null),
+    };
     opened.push(() => http.close());
     const url = localOrigin(config);
     await embedded?.announce(url);

@@ -65,6 +65,8 @@ export function createChallenges(sql: Sql, clock: Clock, secondFactors: SecondFa
       const take = isAppCode(code) ? secondFactors.takeCode : secondFactors.takeRecoveryCode;
       try {
         return await sql.begin(async (tx) => {
+          // Before any row below it, as all who change an account's factors do: they can't wait for each other in a ring.
+          await tx`select from users where id = ${userId} for no key update`;
           const spent = await tx`delete from second_factor_challenges where id = ${sha256(id)}`;
           if (spent.count === 0) return 'gone';
           if (!(await take(userId, code, tx))) throw new WrongCode();

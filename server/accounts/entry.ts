@@ -3,13 +3,12 @@ import type { Session, SignInAnswer } from '@vetsync/machines/model';
 import type { Context } from 'hono';
 import type { Deps } from '../deps.ts';
 import type { RouteContract } from '../http/contract.ts';
+import { clientAddress } from '../http/clientAddress.ts';
 import type { AppEnv } from '../http/env.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { Proof } from './challenges.ts';
 import { requestHeader } from '../http/requestHeader.ts';
 import type { SessionUser, ValidSession } from './sessions.ts';
-
-/** Ways to prove who one is, before any second factor. */
-export const proofs = ['password', 'mail', 'google', 'confirm', 'reset'] as const;
-export type Proof = (typeof proofs)[number];
 
 /** What each call answers that lets somebody in. */
 export const entered: RouteContract['responses'] = {
@@ -29,19 +28,43 @@ export function publicSession({ user, expiresAt }: ValidSession): Session {
   return { user: { id, email, fullName }, role, veteranVerified, expiresAt: expiresAt.toISOString() };
 }
 
-/** The one way from a proven identity to a session. */
-export function createEntry({ sessions }: Pick<Deps, 'sessions'>) {
-  /** Begins a session under a new token; one that the browser had ends. */
-  async function begin(c: Context<AppEnv>, user: SessionUser): Promise<Session> {
+/** SQLSTATE of our trigger on sessions. */
+const bannedState = 'VB001';
+const refuseBanned = (error: unknown): never => {
+  if ((error as { code?: unknown }).code !== bannedState) throw error;
+  throw new HttpProblem(403, 'banned', {
+    detail: 'This account has been closed by an administrator.',
+    cause: error,
+  });
+};
+
+type Needs = Pick<Deps, 'sessions' | 'accounts' | 'config'>;
+
+/** Gives a session to somebody who has proven everything there is to prove; `enter` is for all others. */
+export function createAdmission({ sessions, accounts, config }: Needs) {
+  /**
+   * Begins a session under a new token; one that the browser had ends.
+   *
+   * @throws HttpProblem 403 `banned`.
+   */
+  return async function admit(c: Context<AppEnv>, user: SessionUser): Promise<Session> {
+    const begun = await sessions
+      .begin(user, { userAgent: requestHeader(c, 'user-agent') })
+      .catch(refuseBanned);
     const former = sessions.readCookie(requestHeader(c, 'cookie'));
     if (former !== null) await sessions.endToken(former);
-    const begun = await sessions.begin(user);
+    await accounts.knownPlaces.remember(user.email, clientAddress(c, config));
     c.header('Set-Cookie', sessions.cookie(begun.token), { append: true });
     return publicSession(begun.session);
-  }
+  };
+}
 
+/** The one way from a proven identity to a session. */
+export function createEntry(deps: Needs) {
+  const { secondFactors, challenges } = deps.accounts;
+  const admit = createAdmission(deps);
   /**
-   * Lets somebody in who has proven who they are.
+   * Lets somebody in who has proven who they are, or asks for the second factor where one is on.
    *
    * @throws HttpProblem 403 `banned`.
    */
@@ -50,7 +73,7 @@ export function createEntry({ sessions }: Pick<Deps, 'sessions'>) {
     user: SessionUser,
     { by }: { by: Proof },
   ): Promise<SignInAnswer> {
-    c.var.log.info({ by }, 'proven');
-    return begin(c, user);
+    if (!(await secondFactors.isOn(user.id))) return admit(c, user);
+    return { mfa: { challengeId: await challenges.begin(user.id, by) } };
   };
 }

@@ -27,7 +27,7 @@ export function createKnownPlaces(sql: Sql, clock: Clock): KnownPlaces {
       await sql`
         with lax as materialized (select set_config('synchronous_commit', 'off', true))
         insert into known_places as known (key, until) select ${rowKey(email, place)}, ${until}::timestamptz from lax
-        on conflict (key) do update set until = excluded.until`;
+        on conflict (key) do update set until = excluded.until where known.until <= ${clock.now()}`;
     },
   };
 }

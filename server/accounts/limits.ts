@@ -13,6 +13,7 @@ export const limitTable = {
   signIn: { burst: 30, perSeconds: 900 },
   resend: { burst: 20, perSeconds: 3_600 },
   confirm: { burst: 30, perSeconds: 900 },
+  secondFactor: { burst: 30, perSeconds: 900 },
 
   signUpAccount: { burst: 5, perSeconds: 3_600 },
   /** Guesses at one account from one client address. */
@@ -20,6 +21,12 @@ export const limitTable = {
   /** Guesses at one account from everywhere its owner hasn't signed in from before. */
   signInAccount: { burst: 100, perSeconds: 3_600 },
   resendAccount: { burst: 5, perSeconds: 3_600 },
+  /** Codes tried for one account from one client address. */
+  secondFactorPlace: { burst: 10, perSeconds: 3_600 },
+  /** Codes of an authenticator app tried for one account from everywhere its owner hasn't signed in from before. */
+  secondFactorAccount: { burst: 20, perSeconds: 86_400 },
+  /** Mails that tell an owner of wrong codes. */
+  secondFactorWarning: { burst: 1, perSeconds: 86_400 },
 } as const satisfies Record<string, { burst: number; perSeconds: number }>;
 
 export type LimitName = keyof typeof limitTable;

@@ -11,9 +11,10 @@ import { newTotpSecret, totpSetup, totpStep } from './totp.ts';
 const factorsMax = 5;
 const defaultName = 'Authenticator app';
 
-const notConfigured = () =>
+const notConfigured = (cause?: unknown) =>
   new HttpProblem(503, 'not_configured', {
     detail: 'Authenticator apps are not set up on this site.',
+    cause,
   });
 const tooMany = () =>
   new HttpProblem(409, 'too_many_factors', {
@@ -33,6 +34,24 @@ type Within = Sql | TransactionSql;
 const placeOf = (userId: string) => `second factor of ${userId}`;
 const hashOf = (userId: string, code: string) => sha256(`${userId}\n${plainRecoveryCode(code)}`);
 
+/** Lets one change of an account's factors at a time go on. */
+const holdOwner = (userId: string, tx: TransactionSql) =>
+  tx`select from users where id = ${userId} for no key update`;
+
+const countOf = async (userId: string, within: Within): Promise<number> => {
+  const [row] = await within<{ count: number }[]>`
+    select count(*)::int as count from second_factors where user_id = ${userId} and verified_at is not null`;
+  return row?.count ?? 0;
+};
+
+async function newRecoveryCodes(userId: string, tx: TransactionSql): Promise<RecoveryCodes> {
+  const recoveryCodes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
+  const hashes = recoveryCodes.map((code) => hashOf(userId, code));
+  await tx`delete from recovery_codes where user_id = ${userId}`;
+  await tx`insert into recovery_codes (user_id, hash) select ${userId}::uuid, unnest(${hashes}::text[])`;
+  return { recoveryCodes };
+}
+
 /**
  * Authenticator apps and recovery codes. Of any number of parallel tries with one code exactly one counts: taking a code
  * moves the factor's last step forward, or takes the recovery code away, in one conditional statement.
@@ -40,29 +59,20 @@ const hashOf = (userId: string, code: string) => sha256(`${userId}\n${plainRecov
  * @param sealing null where the operator gave no key: no app can be set up then, and recovery codes alone are taken.
  */
 export function createSecondFactors(sql: Sql, clock: Clock, sealing: Sealing | null) {
-  /** Lets one change of an account's factors at a time go on. */
-  const holdOwner = (userId: string, tx: TransactionSql) =>
-    tx`select from users where id = ${userId} for no key update`;
-
-  const countOf = async (userId: string, within: Within): Promise<number> => {
-    const [row] = await within<{ count: number }[]>`
-      select count(*)::int as count from second_factors where user_id = ${userId} and verified_at is not null`;
-    return row?.count ?? 0;
-  };
-
-  async function newRecoveryCodes(userId: string, tx: TransactionSql): Promise<RecoveryCodes> {
-    const recoveryCodes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
-    const hashes = recoveryCodes.map((code) => hashOf(userId, code));
-    await tx`delete from recovery_codes where user_id = ${userId}`;
-    await tx`insert into recovery_codes (user_id, hash) select ${userId}::uuid, unnest(${hashes}::text[])`;
-    return { recoveryCodes };
+  /** The operator's key may have been taken away, or changed. */
+  function opened(userId: string, secret: string): string {
+    if (!sealing) throw notConfigured();
+    try {
+      return sealing.open(secret, placeOf(userId));
+    } catch (error) {
+      throw notConfigured(error);
+    }
   }
 
   /** The factor, among some, whose code this is, with the code's step. */
   function factorOf(userId: string, code: string, factors: readonly { id: string; secret: string }[]) {
-    if (!sealing) throw notConfigured();
     for (const { id, secret } of factors) {
-      const step = totpStep(sealing.open(secret, placeOf(userId)), code, clock.now());
+      const step = totpStep(opened(userId, secret), code, clock.now());
       if (step !== null) return { id, step };
     }
     return null;

@@ -143,7 +143,6 @@ export function authRoutes(deps: Deps) {
       if (!found || !matches) throw invalidCredentials();
 
       await limits.forget('signInPlace', `${email} ${place}`);
-      if (!known) await knownPlaces.remember(email, place);
       return c.json(await enter(c, found.user, { by: 'password' }), 200);
     })
     .post('/api/auth/sign-out', validQuery(signOutQuery), async (c) => {

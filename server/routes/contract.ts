@@ -5,10 +5,12 @@ import { devMailContract } from './devMail.ts';
 import { docsContract } from './docs.ts';
 import { healthContract } from './health.ts';
 import { leadsContract } from './leads.contract.ts';
+import { secondFactorContract } from './secondFactor.contract.ts';
 
 /** Every call the server answers, but for the pages and files of the site. */
 export const contract: readonly RouteContract[] = [
   ...authContract,
+  ...secondFactorContract,
   ...leadsContract,
   ...customSolutionsContract,
   ...docsContract,

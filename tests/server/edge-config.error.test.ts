@@ -77,6 +77,7 @@ describe('the configuration', () => {
       '127.0.0.1',
       ['https://id.example', 'id.example/', '.id.example', 'id..example', 'ID.example', '*.example', 'a:1'],
     ],
+    ['SECRET_KEY', 'a'.repeat(32), 'a b'.repeat(100), ['a'.repeat(31), 'a'.repeat(1001)]],
     ['PASSWORD_MIN_LENGTH', '6', '256', ['5', '257', 'long']],
     ['TRUSTED_PROXIES', '10.0.0.0/8, ::1', '192.0.2.1', ['proxy', '10.0.0.0/33']],
     ['RATE_LIMITS', 'on', 'off', ['yes', '1', 'ON']],

@@ -74,7 +74,12 @@ export async function testServer(options: TestServerOptions = {}) {
   const { onLog } = options;
   const deps = createDeps({
     config: {
-      ...readConfig({ APP_ORIGIN: appOrigin, DATABASE_URL: database.url, LOG_LEVEL: 'info' }),
+      ...readConfig({
+        APP_ORIGIN: appOrigin,
+        DATABASE_URL: database.url,
+        SECRET_KEY: 'kept by nobody, as it guards nothing',
+        LOG_LEVEL: 'info',
+      }),
       ...options.config,
     },
     sql,

@@ -1,0 +1,89 @@
+import { challengeCodeSchema, enrollSchema, factorCodeSchema } from '@vetsync/machines/model';
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { isAppCode } from '../accounts/challenges.ts';
+import { createAdmission } from '../accounts/entry.ts';
+import type { Deps } from '../deps.ts';
+import { clientAddress } from '../http/clientAddress.ts';
+import type { AppEnv } from '../http/env.ts';
+import { requireFreshProof } from '../http/freshProof.ts';
+import { HttpProblem, tooManyRequests } from '../http/problem.ts';
+import { validBody } from '../http/validate.ts';
+
+const invalidCode = () =>
+  new HttpProblem(400, 'invalid_code', {
+    detail: 'This code is wrong or was used already. Wait for the next one, then try again.',
+  });
+const invalidChallenge = () =>
+  new HttpProblem(400, 'invalid_challenge', {
+    detail: 'This took too long or too many tries. Sign in again.',
+  });
+const notFound = () => new HttpProblem(404, 'not_found');
+
+/** Ids that could be in the database, so that nonsense never reaches it. */
+const uuid = z.uuid();
+function factorIdOf(text: string): string {
+  if (!uuid.safeParse(text).success) throw notFound();
+  return text;
+}
+
+export function secondFactorRoutes(deps: Deps) {
+  const { config, limits, mail } = deps;
+  const { secondFactors, challenges, knownPlaces } = deps.accounts;
+  const admit = createAdmission(deps);
+
+  async function take(...which: Parameters<typeof limits.take>): Promise<void> {
+    const taken = await limits.take(...which);
+    if (!taken.ok) throw tooManyRequests(taken.retryAfterSeconds);
+  }
+
+  return new Hono<AppEnv>()
+    .post('/api/auth/mfa/factors', validBody(enrollSchema), async (c) => {
+      const { user } = requireFreshProof(c, deps);
+      return c.json(await secondFactors.enroll(user, c.req.valid('json').name), 201);
+    })
+    .post('/api/auth/mfa/factors/:id/verify', validBody(factorCodeSchema), async (c) => {
+      const { user } = c.var.session!;
+      const answer = await secondFactors.verify(
+        user.id,
+        factorIdOf(c.req.param('id')),
+        c.req.valid('json').code,
+      );
+      if (answer === null) throw notFound();
+      if (answer === 'wrong') throw invalidCode();
+      mail.wake();
+      return c.json(answer, 200);
+    })
+    .delete('/api/auth/mfa/factors/:id', async (c) => {
+      const { user } = requireFreshProof(c, deps);
+      if (!(await secondFactors.remove(user.id, factorIdOf(c.req.param('id'))))) throw notFound();
+      mail.wake();
+      return c.body(null, 204);
+    })
+    .post('/api/auth/mfa/recovery-codes', async (c) => {
+      const { user } = requireFreshProof(c, deps);
+      const codes = await secondFactors.renewRecoveryCodes(user.id);
+      mail.wake();
+      return c.json(codes, 200);
+    })
+    .post('/api/auth/mfa/challenges/:id/verify', validBody(challengeCodeSchema), async (c) => {
+      const id = c.req.param('id');
+      const { code } = c.req.valid('json');
+      const challenge = await challenges.find(id);
+      if (!challenge) throw invalidChallenge();
+      const { user } = challenge;
+
+      const place = clientAddress(c, config);
+      await take('secondFactorPlace', `${user.id} ${place}`);
+      // A recovery code can't be guessed, so that one always opens the door, however many guess at the app's codes.
+      if (isAppCode(code) && !(await knownPlaces.isKnown(user.email, place))) {
+        await take('secondFactorAccount', user.id);
+      }
+
+      const answer = await challenges.answer(id, user.id, code);
+      if (answer === 'wrong') throw invalidCode();
+      if (answer !== 'right') throw invalidChallenge();
+      await limits.forget('secondFactorPlace', `${user.id} ${place}`);
+      return c.json(await admit(c, user), 200);
+    });
+}
