@@ -25,9 +25,6 @@ globalStyle(`${grid} td, ${grid} th`, { padding: '1px' });
 export const weekday = style([textSize.caption, { fontWeight: vars.weight.medium, color: color.textMuted }]);
 
 export const day = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
   height: '2.75rem',
   border: '1px solid transparent',
   borderRadius: vars.radius.small,
@@ -58,15 +55,16 @@ export const day = style({
     },
   },
 });
+export const number = style({ position: 'relative', display: 'grid', placeItems: 'center', height: '100%' });
 export const today = style({ borderColor: color.control, fontWeight: vars.weight.strong });
 export const mark = style({
   position: 'absolute',
-  bottom: '0.25rem',
+  bottom: '0.1875rem',
   width: '0.3125rem',
   height: '0.3125rem',
   borderRadius: vars.radius.full,
   background: color.accent,
-  selectors: { '[data-selected] > &': { background: color.onAccent } },
+  selectors: { '[data-selected] &': { background: color.onAccent } },
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 });
 /** Keeps its line, so that nothing moves while one walks over the days. */

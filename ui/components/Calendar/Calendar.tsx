@@ -89,13 +89,13 @@ export function Calendar({
                   <CalendarCell
                     date={date}
                     className={day === today ? `${styles.day} ${styles.today}` : styles.day}
-                    onHoverStart={() => setReached(day)}
                   >
                     {({ formattedDate }) => (
-                      <>
+                      // The pointer is heard here: of a day that can't be chosen react-aria tells nothing, nor of a touch.
+                      <span className={styles.number} onPointerEnter={() => setReached(day)}>
                         {formattedDate}
                         {notes[day] && <span className={styles.mark} />}
-                      </>
+                      </span>
                     )}
                   </CalendarCell>
                 );

@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { Text } from 'react-aria-components/Text';
 import { Button, type ButtonLook } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { popoverPlacements } from '../Popover/Popover.tsx';
@@ -58,12 +57,8 @@ export function Menu<Id extends string>({
             <MenuItem textValue={name} href={href} className={item({ tone })}>
               {icon && <Icon of={icon} />}
               <span className={words}>
-                <Text slot="label">{name}</Text>
-                {help && (
-                  <Text slot="description" className={helpStyle}>
-                    {help}
-                  </Text>
-                )}
+                {name}
+                {help && <span className={helpStyle}> {help}</span>}
               </span>
             </MenuItem>
           )}

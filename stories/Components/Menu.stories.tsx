@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Menu, menuItemTones, type MenuProps } from '@vetsync/ui/components/Menu';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import Copy from 'lucide-react/icons/copy';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
+import { VariantGrid } from './VariantGrid.tsx';
+
+const items = [
+  { id: 'edit', label: 'Edit', icon: Pencil },
+  { id: 'copy', label: 'Copy the link', icon: Copy, help: 'To share it with someone' },
+  { id: 'move', label: 'Move to another day', isDisabled: true },
+  { id: 'profile', label: 'View the profile', href: '#profile' },
+  { id: 'delete', label: 'Delete', icon: Trash, tone: 'critical' as const },
+];
+
+/** The component is generic; the stories need one concrete form of it. */
+const Actions = (props: MenuProps) => <Menu {...props} />;
+
+const meta = {
+  title: 'Components/Menu',
+  component: Actions,
+  subcomponents: { Menu },
+  args: { label: 'Actions', items, onAction: fn() },
+} satisfies Meta<typeof Actions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {
+  play: async ({ args, canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Actions' });
+    await step('Opens by key and is walked by arrows and letters', async () => {
+      button.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(screen.getByRole('menuitem', { name: /Copy the link.*To share it/ })).toHaveFocus();
+      await userEvent.keyboard('de');
+      await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    });
+    await step('An item acts once, and focus returns', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onAction).toHaveBeenCalledTimes(1);
+      await expect(args.onAction).toHaveBeenCalledWith('delete');
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+    await step('What can not be done now does nothing', async () => {
+      await userEvent.click(button);
+      const move = await screen.findByRole('menuitem', { name: 'Move to another day' });
+      await expect(move).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(move);
+      await expect(args.onAction).toHaveBeenCalledTimes(1);
+      await expect(screen.getByRole('menuitem', { name: 'View the profile' })).toHaveAttribute(
+        'href',
+        '#profile',
+      );
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+};
+
+export const IconOnly: Story = {
+  args: { label: 'More about this event', isIconOnly: true, icon: Ellipsis, emphasis: 'quiet' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about this event' }));
+    const menu = await screen.findByRole('menu', { name: 'More about this event' });
+    await waitFor(() => expect(menu).toBeVisible());
+  },
+};
+
+export const Grid: Story = {
+  tags: ['grid'],
+  render: (args) => (
+    <VariantGrid
+      rows={menuItemTones}
+      columns={['standard', 'small']}
+      cell={(tone, size) => <Menu {...args} size={size} items={items.map((item) => ({ ...item, tone }))} />}
+    />
+  ),
+};

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@vetsync/ui/components/Button';
+import { Sheet, sheetSides } from '@vetsync/ui/components/Sheet';
+import { Text } from '@vetsync/ui/components/Text';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Sheet',
+  component: Sheet,
+  args: { title: 'Notifications', description: '2 unread', onClose: fn() },
+  argTypes: { side: { control: 'inline-radio', options: sheetSides }, footer: { control: false } },
+  // Each in a page of its own: an open sheet would cover the documentation.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof Sheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = <Text>Your application to the logistics program was received.</Text>;
+
+export const AtTheEnd: Story = {
+  args: { children: words },
+  play: async ({ args }) => {
+    const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
+    await expect(sheet).toHaveAccessibleDescription('2 unread');
+    await waitFor(() => expect(sheet).toHaveFocus());
+    await expect(sheet.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth - 2);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await userEvent.click(sheet.parentElement?.parentElement as HTMLElement);
+    await expect(args.onClose).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const AtTheStart: Story = { args: { side: 'start', children: words } };
+
+export const FromBelowOnAPhone: Story = {
+  args: { side: 'bottom', children: <Text>{'More places to go. '.repeat(120)}</Text> },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog');
+    await waitFor(() => expect(sheet).toHaveFocus());
+    await waitFor(() =>
+      expect(Math.floor(sheet.getBoundingClientRect().bottom)).toBeLessThanOrEqual(window.innerHeight),
+    );
+    const { top, width } = sheet.getBoundingClientRect();
+    // A strip of the page stays in view, and what is longer scrolls inside.
+    await expect(top).toBeGreaterThanOrEqual(48);
+    await expect(width).toBe(window.innerWidth);
+    await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight);
+  },
+};
+
+export const Busy: Story = {
+  args: { isBusy: true, children: words, footer: <Button isPending>Saving…</Button> },
+  play: async ({ args }) => {
+    const sheet = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(sheet.parentElement?.parentElement as HTMLElement);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const FocusReturns: Story = {
+  render: function Opened(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>More</Button>
+        <Sheet {...args} isOpen={isOpen} onClose={() => setOpen(false)}>
+          {words}
+        </Sheet>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'More' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await screen.findByRole('dialog');
+    await waitFor(() => expect(sheet).toHaveFocus());
+    await expect(opener.closest('[inert]')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** One sheet is open at a time, so this one stands for the grid. */
+export const LongContent: Story = {
+  tags: ['grid'],
+  args: {
+    title: 'Everything that was said to you while you were away from the platform',
+    children: <Text>{'Your application was received, and the next step is theirs. '.repeat(60)}</Text>,
+    footer: <Button emphasis="primary">Mark all as read</Button>,
+  },
+};

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  ToggleGroup,
+  toggleGroupSelections,
+  type ToggleGroupProps,
+} from '@vetsync/ui/components/ToggleGroup';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import { VariantGrid } from './VariantGrid.tsx';
+
+const options = [
+  { value: 'all', label: 'All', count: 12 },
+  { value: 'career', label: 'Career', count: 5 },
+  { value: 'education', label: 'Education', icon: GraduationCap, count: 0 },
+  { value: 'social', label: 'Social', isDisabled: true },
+];
+
+/** The component is generic; the stories need one concrete form of it. */
+function Controlled({ selected, onChange, ...args }: ToggleGroupProps) {
+  const [values, setValues] = useState(selected);
+  return (
+    <ToggleGroup
+      {...args}
+      selected={values}
+      onChange={(next) => {
+        setValues(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/ToggleGroup',
+  component: Controlled,
+  subcomponents: { ToggleGroup },
+  args: { label: 'Kind of event', options, selected: ['all'], onChange: fn() },
+} satisfies Meta<typeof Controlled>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneOfSome: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Kind of event' })).toBeVisible();
+    const all = canvas.getByRole('radio', { name: 'All 12' });
+    await userEvent.click(all);
+    // One is always chosen.
+    await expect(all).toBeChecked();
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['career']);
+    await expect(all).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Social' })).toBeDisabled();
+  },
+};
+
+export const SeveralOfSome: Story = {
+  args: { selection: 'multiple', selected: ['career'], isLabelHidden: true },
+  play: async ({ args, canvas }) => {
+    const career = canvas.getByRole('button', { name: 'Career 5' });
+    await expect(career).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Education 0' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['career', 'education']);
+    await userEvent.click(career);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['education']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Education 0' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+export const OnAPhone: Story = {
+  args: {
+    options: ['Everything', 'Veteran service organizations', 'Community', 'Volunteering', 'Health'].map(
+      (label) => ({ value: label, label }),
+    ),
+    selected: ['Everything'],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Grid: Story = {
+  tags: ['grid'],
+  render: ({ onChange }) => (
+    <VariantGrid
+      rows={toggleGroupSelections}
+      columns={['chosen', 'none']}
+      cell={(selection, column) => (
+        <ToggleGroup
+          label={`${selection}, ${column}`}
+          isLabelHidden
+          selection={selection}
+          options={options}
+          selected={column === 'chosen' ? ['career'] : []}
+          onChange={onChange}
+        />
+      )}
+    />
+  ),
+};
