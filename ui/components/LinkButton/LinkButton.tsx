@@ -5,8 +5,8 @@ import { Icon } from '../Icon/Icon.tsx';
 
 export interface LinkButtonProps extends ButtonLook {
   href: string;
-  /** The browser saves what the address answers instead of going there. */
-  download?: boolean;
+  /** The browser saves what the address answers instead of going there, under this name if one is given. */
+  download?: boolean | string;
   'aria-label'?: string;
   children: ReactNode;
 }

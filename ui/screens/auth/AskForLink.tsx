@@ -2,12 +2,9 @@ import type { ConfirmEmailEvent, ConfirmEmailView } from '@vetsync/machines/conf
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Form } from '../../components/Form/Form.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { AuthStep } from './AuthStep.tsx';
 import { confirmEmailWords } from './ConfirmEmail.words.ts';
 
 const words = confirmEmailWords.askAgain;
@@ -23,13 +20,7 @@ export function AskForLink({ view, send }: AskForLinkProps) {
   const why = words[reason ?? 'missing'];
   const label = waitSeconds === null ? words.submit : words.submitIn(waitSeconds);
   return (
-    <Stack space="large">
-      <Stack space="xsmall">
-        <Heading level={1} size="section" ref={useFocusOnArrival<HTMLHeadingElement>()}>
-          {why.title}
-        </Heading>
-        <Text>{why.text}</Text>
-      </Stack>
+    <AuthStep title={why.title} text={why.text}>
       <Form
         aria-label={words.submit}
         focusField={view.emailError === null ? null : 'email'}
@@ -60,6 +51,6 @@ export function AskForLink({ view, send }: AskForLinkProps) {
       <LinkButton href="/auth" emphasis="quiet">
         {words.signIn}
       </LinkButton>
-    </Stack>
+    </AuthStep>
   );
 }

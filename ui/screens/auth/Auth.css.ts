@@ -1,23 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
-
-/** Together in the middle of the page. */
-export const place = style({ width: '100%', maxWidth: '57rem', marginInline: 'auto' });
-
-/** The form first; the demo beside it where there is room, below it on a phone. */
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.large,
-  alignItems: 'start',
-  '@media': {
-    [`screen and (min-width: ${breakpoint.tablet}px)`]: {
-      gridTemplateColumns: `minmax(0, ${vars.width.narrow}) minmax(0, 26rem)`,
-      gap: vars.space.xlarge,
-    },
-  },
-});
 
 export const demo = style({
   display: 'grid',

@@ -1,14 +1,12 @@
 import type { AuthEvent, AuthView } from '@vetsync/machines/auth';
 import type { AuthTab } from '@vetsync/machines/model';
-import { Card } from '../../components/Card/Card.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
-import { PageFrame } from '../system/PageFrame.tsx';
 import * as styles from './Auth.css.ts';
 import { authWords as words } from './Auth.words.ts';
 import { AuthForm } from './AuthForm.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
 import { AuthWait } from './AuthWait.tsx';
 import { CheckYourEmail } from './CheckYourEmail.tsx';
 import { DemoOffer } from './DemoOffer.tsx';
@@ -24,21 +22,14 @@ export function Auth({ view, send }: AuthProps) {
   const isOver = state === 'signedIn' || state === 'alreadySignedIn';
   const isSent = state.startsWith('checkYourEmail');
   return (
-    <PageFrame>
-      <div className={styles.place}>
-        <Stack space="large">
-          {!isOver && !isSent && <Heading level={1}>{words.title[tab]}</Heading>}
-          <div className={styles.columns}>
-            <Card>
-              {isOver && <AuthWait>{words.signedIn}</AuthWait>}
-              {isSent && <CheckYourEmail view={view} send={send} />}
-              {!isOver && !isSent && <WaysIn view={view} send={send} />}
-            </Card>
-            <DemoOffer href={view.demoHref} />
-          </div>
-        </Stack>
-      </div>
-    </PageFrame>
+    <AuthFrame
+      title={isOver || isSent ? undefined : words.title[tab]}
+      beside={<DemoOffer href={view.demoHref} />}
+    >
+      {isOver && <AuthWait>{words.signedIn}</AuthWait>}
+      {isSent && <CheckYourEmail view={view} send={send} />}
+      {!isOver && !isSent && <WaysIn view={view} send={send} />}
+    </AuthFrame>
   );
 }
 

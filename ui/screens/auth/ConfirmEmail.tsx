@@ -3,11 +3,10 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import MailCheck from 'lucide-react/icons/mail-check';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { Button } from '../../components/Button/Button.tsx';
-import { Card } from '../../components/Card/Card.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { PageFrame } from '../system/PageFrame.tsx';
 import { AskForLink } from './AskForLink.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
 import { AuthWait } from './AuthWait.tsx';
 import { confirmEmailWords as words } from './ConfirmEmail.words.ts';
 import { Outcome } from './Outcome.tsx';
@@ -19,11 +18,7 @@ export interface ConfirmEmailProps {
 
 /** Behind the link of the confirmation e-mail (platform spec, section 2, "Auth screen"). */
 export function ConfirmEmail(props: ConfirmEmailProps) {
-  return (
-    <PageFrame width="narrow">
-      <Card>{content(props)}</Card>
-    </PageFrame>
-  );
+  return <AuthFrame>{content(props)}</AuthFrame>;
 }
 
 function content({ view, send }: ConfirmEmailProps) {

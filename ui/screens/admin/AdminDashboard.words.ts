@@ -1,0 +1,28 @@
+import type { Role } from '@vetsync/machines/model';
+
+/** Roles as people are told them (platform spec, section 1). */
+export const roleNames = {
+  user: 'Veteran',
+  recruiter: 'Recruiter',
+  university: 'University',
+  hospital: 'Hospital',
+  nonprofit: 'Nonprofit',
+  admin: 'Administrator',
+} as const satisfies Record<Role, string>;
+
+/** The content of `/admin-dashboard` is ours to decide: the specification only names the place. */
+export const adminDashboardWords = {
+  title: 'Admin dashboard',
+  subtitle: 'People, their roles and sessions, and how the system is.',
+  leads: 'Leads',
+  counts: {
+    label: 'Counts',
+    users: { label: 'Users', hint: (banned: string) => `${banned} banned` },
+    sessions: { label: 'Open sessions', hint: 'Devices that are signed in' },
+    verified: { label: 'Verified veterans', hint: 'Confirmed by the identity provider' },
+    secondFactor: { label: 'Second factor', hint: 'Users who have turned it on' },
+    leads: { label: 'Leads', hint: 'People interested in VetSync' },
+    solutions: { label: 'Custom solutions', hint: 'Requests of organizations' },
+    byRole: { title: 'Users by role', role: 'Role', users: 'Users' },
+  },
+} as const;

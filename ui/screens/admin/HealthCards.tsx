@@ -1,0 +1,84 @@
+import type { AdminOverview, Reader } from '@vetsync/machines/model';
+import type { LucideIcon } from 'lucide-react';
+import Database from 'lucide-react/icons/database';
+import Mail from 'lucide-react/icons/mail';
+import MemoryStick from 'lucide-react/icons/memory-stick';
+import Radio from 'lucide-react/icons/radio';
+import { useId, type ReactNode } from 'react';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { fileSize } from '../../components/FileDrop/FileDrop.words.ts';
+import { figure } from '../format.ts';
+import { systemHealthWords as words } from './SystemHealth.words.ts';
+
+export interface HealthCardsProps {
+  health: AdminOverview['health'];
+  reader: Reader;
+}
+
+/** Each part of the system in a word and a few figures. */
+export function HealthCards({ health, reader }: HealthCardsProps) {
+  const { database, mail, feedStreams, memoryBytes } = health;
+  const count = (value: number) => figure(value, reader);
+  return (
+    <Grid columns={{ mobile: 1, tablet: 2, desktop: 4 }} space={{ mobile: 'small', tablet: 'large' }}>
+      <Part sign={Database} label={words.database.label}>
+        <Badge
+          tone={database.reachable ? 'positive' : 'critical'}
+          emphasis={database.reachable ? 'soft' : 'solid'}
+        >
+          {database.reachable ? words.database.reachable : words.database.away}
+        </Badge>
+        {database.reachable && <Fact>{words.database.latency(count(Math.round(database.latencyMs)))}</Fact>}
+        {database.reachable && <Fact>{words.database.size(fileSize(database.sizeBytes))}</Fact>}
+      </Part>
+      <Part sign={Mail} label={words.mail.label}>
+        <Badge
+          tone={mail.failing > 0 ? 'critical' : 'positive'}
+          emphasis={mail.failing > 0 ? 'solid' : 'soft'}
+        >
+          {mail.failing > 0 ? words.mail.failing(count(mail.failing)) : words.mail.fine}
+        </Badge>
+        <Fact>{words.mail.waiting(count(mail.waiting))}</Fact>
+      </Part>
+      <Part sign={Radio} label={words.feed.label}>
+        <Badge>{words.feed.streams(count(feedStreams), feedStreams)}</Badge>
+        <Fact>{words.feed.text}</Fact>
+      </Part>
+      <Part sign={MemoryStick} label={words.memory.label}>
+        <Badge>{fileSize(memoryBytes)}</Badge>
+        <Fact>{words.memory.text}</Fact>
+      </Part>
+    </Grid>
+  );
+}
+
+function Part({ sign, label, children }: { sign: LucideIcon; label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="article" height="full" aria-labelledby={id}>
+      <Stack space="xsmall">
+        <Inline space="xsmall">
+          <Icon of={sign} />
+          <Text as="span" weight="medium" id={id}>
+            {label}
+          </Text>
+        </Inline>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+function Fact({ children }: { children: string }) {
+  return (
+    <Text size="small" tone="muted" numeric>
+      {children}
+    </Text>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AdminOverview, Reader } from '@vetsync/machines/model';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { LineChart } from '../../components/LineChart/LineChart.tsx';
+import { clockTime, figure } from '../format.ts';
+import { systemHealthWords as words } from './SystemHealth.words.ts';
+
+export interface HealthChartsProps {
+  health: AdminOverview['health'];
+  reader: Reader;
+}
+
+/** What the server did in the last hour, each plot with its figures as a table behind. */
+export function HealthCharts({ health: { requests, errors, p95Ms }, reader }: HealthChartsProps) {
+  if (requests.length === 0) {
+    return (
+      <EmptyState title={words.none.title} level={3}>
+        {words.none.text}
+      </EmptyState>
+    );
+  }
+  const formatValue = (count: number) => figure(count, reader);
+  const labels = requests.map(({ at }) => clockTime(at, reader));
+  const valuesOf = (samples: typeof requests) => samples.map(({ value }) => value);
+  return (
+    <Grid columns={{ mobile: 1, desktop: 2 }}>
+      <Card>
+        <LineChart
+          title={words.requests.title}
+          description={words.lastHour}
+          head={words.minute}
+          labels={labels}
+          series={[
+            { label: words.requests.all, values: valuesOf(requests) },
+            { label: words.requests.failed, values: valuesOf(errors) },
+          ]}
+          formatValue={formatValue}
+        />
+      </Card>
+      <Card>
+        <LineChart
+          title={words.latency.title}
+          description={words.lastHour}
+          head={words.minute}
+          labels={labels}
+          series={[{ label: words.latency.series, values: valuesOf(p95Ms) }]}
+          formatValue={(ms) => words.latency.value(figure(Math.round(ms), reader))}
+          formatTick={formatValue}
+        />
+      </Card>
+    </Grid>
+  );
+}

@@ -1,0 +1,34 @@
+export const systemHealthWords = {
+  title: 'System health',
+  since: (when: string) => `Running since ${when}`,
+  version: (version: string) => `Version ${version}`,
+  well: 'All is well',
+  database: {
+    label: 'Database',
+    reachable: 'Reachable',
+    away: 'Not reachable',
+    latency: (ms: string) => `Answers in ${ms} ms`,
+    size: (size: string) => `Holds ${size}`,
+  },
+  mail: {
+    label: 'Mail',
+    fine: 'Nothing failed',
+    failing: (count: string) => `${count} failing`,
+    waiting: (count: string) => `${count} waiting to be sent`,
+  },
+  feed: {
+    label: 'Live feed',
+    streams: (shown: string, count: number) => (count === 1 ? '1 screen follows' : `${shown} screens follow`),
+    text: 'Administrators who see leads as they come',
+  },
+  memory: { label: 'Memory', text: 'Used by this server' },
+  lastHour: 'Last hour, a point a minute',
+  requests: { title: 'Requests a minute', all: 'Requests', failed: 'Failed (5xx)' },
+  latency: {
+    title: 'Response time',
+    series: '95 of 100 answers took at most',
+    value: (ms: string) => `${ms} ms`,
+  },
+  minute: 'Minute',
+  none: { title: 'No requests in the last hour', text: 'They are counted here from the next one on.' },
+} as const;

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { breakpoint } from '../../theme/tokens.ts';
+
+const fromTablet = `screen and (min-width: ${breakpoint.tablet}px)`;
+
+/** Together in the middle of the page. */
+export const place = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.large,
+    alignItems: 'start',
+    width: '100%',
+    marginInline: 'auto',
+  },
+  variants: {
+    columns: {
+      one: { maxWidth: vars.width.narrow },
+      /** What is to be done first; what stands beside it comes below it on a phone. */
+      two: {
+        maxWidth: '57rem',
+        '@media': {
+          [fromTablet]: {
+            gridTemplateColumns: `minmax(0, ${vars.width.narrow}) minmax(0, 26rem)`,
+            columnGap: vars.space.xlarge,
+          },
+        },
+      },
+    },
+  },
+});
+
+/** Over both columns. */
+export const title = style({ gridColumn: '1 / -1' });
