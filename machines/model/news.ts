@@ -27,5 +27,37 @@ export interface NavigationNews {
   replace: boolean;
 }
 
+/**
+ * News that opens a whole new document: another site, or a place of this one with nothing kept from before. `href` is an
+ * address this site's own rules have let pass.
+ */
+export interface DepartureNews {
+  type: 'place.leave';
+  href: string;
+}
+
+/** News that the server may see this browser's session otherwise than we do: the session machine should look. */
+export interface SessionLookNews {
+  type: 'session.refresh';
+}
+
+/** Why somebody is asked who they are: for a sensitive change, or because their session ended on an open page. */
+export const proofReasons = ['sensitive', 'sessionEnded'] as const;
+export type ProofReason = (typeof proofReasons)[number];
+
+/** News that a call waits until the person has proven who they are; answered by {@link ProofInbox}. */
+export interface ProofNews {
+  type: 'proof.ask';
+  reason: ProofReason;
+}
+
+/** What the app passes on to whoever asked for a proof: try the call again, or leave it. */
+export type ProofInbox = { type: 'proof.given' } | { type: 'proof.refused' };
+
+/** News that the account is not any more as it was read. */
+export interface AccountNews {
+  type: 'account.refresh';
+}
+
 /** Time the banner says that the connection is back, in milliseconds. */
 export const connectionRestoredMs = 4_000;

@@ -1,0 +1,2 @@
+export type * from './accountDeletion.events.ts';
+export type * from './accountDeletion.view.ts';

@@ -1,0 +1,12 @@
+import type { AccountSection, ProofNews, SessionLookNews } from '../model/index.ts';
+
+/** What the account page tells the machine. */
+export type AccountPageEvent = { type: 'account.retry' };
+
+/** What the app passes on: the address bar, a change made in one of the sections, a proof that was given. */
+export type AccountPageInbox =
+  | { type: 'section.changed'; section: AccountSection }
+  | { type: 'account.refresh' }
+  | { type: 'proof.given' };
+
+export type AccountPageNews = ProofNews | SessionLookNews;

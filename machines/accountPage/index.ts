@@ -1,0 +1,2 @@
+export type * from './accountPage.events.ts';
+export type * from './accountPage.view.ts';

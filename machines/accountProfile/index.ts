@@ -1,0 +1,2 @@
+export type * from './accountProfile.events.ts';
+export type * from './accountProfile.view.ts';

@@ -1,0 +1,2 @@
+export type * from './accountSecurity.events.ts';
+export type * from './accountSecurity.view.ts';

@@ -1,0 +1,2 @@
+export type * from './adminOverview.events.ts';
+export type * from './adminOverview.view.ts';

@@ -1,0 +1,37 @@
+import type {
+  AdminUserFilters,
+  AdminUserQuestion,
+  ProofInbox,
+  ProofNews,
+  Role,
+  SessionLookNews,
+  ToastNews,
+} from '../model/index.ts';
+
+/** What the list of users tells the machine. */
+export type AdminUsersEvent =
+  | { type: 'search.change'; q: string }
+  | { type: 'filter.change'; role: Role | null }
+  | { type: 'filters.clear' }
+  /** The last fetched row is near the screen. */
+  | { type: 'list.endReached' }
+  /** Try again what failed: the list, the next page. */
+  | { type: 'list.retry' }
+  /** Asks before anything is done to a user. Ignored for the administrator's own row, except signing out. */
+  | { type: 'user.ask'; id: string; question: AdminUserQuestion }
+  | { type: 'question.confirm' }
+  | { type: 'question.cancel' };
+
+/** What the app passes on: the address bar, the session, a proof. */
+export type AdminUsersInbox =
+  | ProofInbox
+  | { type: 'session.ended' }
+  | { type: 'session.resumed' }
+  | { type: 'place.changed'; filters: AdminUserFilters };
+
+export type AdminUsersNews =
+  | ToastNews
+  | SessionLookNews
+  | ProofNews
+  /** The address bar may name search and filter. */
+  | { type: 'place.changed'; filters: AdminUserFilters };

@@ -1,0 +1,2 @@
+export type * from './adminUsers.events.ts';
+export type * from './adminUsers.view.ts';

@@ -1,0 +1,2 @@
+export type * from './confirmNewEmail.events.ts';
+export type * from './confirmNewEmail.view.ts';

@@ -1,0 +1,2 @@
+export type * from './connectedAccounts.events.ts';
+export type * from './connectedAccounts.view.ts';

@@ -1,0 +1,2 @@
+export type * from './devices.events.ts';
+export type * from './devices.view.ts';

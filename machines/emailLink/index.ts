@@ -1,0 +1,2 @@
+export type * from './emailLink.events.ts';
+export type * from './emailLink.view.ts';

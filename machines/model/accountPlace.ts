@@ -1,0 +1,18 @@
+/** The parts of the account page, in the order of its navigation. */
+export const accountSections = [
+  'profile',
+  'security',
+  'devices',
+  'connected',
+  'verification',
+  'delete',
+] as const;
+export type AccountSection = (typeof accountSections)[number];
+
+/** Address of a part of the account page; the profile is at `/account` itself. */
+export const accountHref = (section: AccountSection) =>
+  section === 'profile' ? '/account' : `/account/${section}`;
+
+/** Which part a path names; null for a path under `/account` that is none. */
+export const accountSectionOf = (path: string): AccountSection | null =>
+  accountSections.find((section) => accountHref(section) === path.replace(/(?<=.)\/$/, '')) ?? null;

@@ -1,0 +1,2 @@
+export type * from './oneTimeCode.events.ts';
+export type * from './oneTimeCode.view.ts';

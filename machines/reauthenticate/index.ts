@@ -1,0 +1,2 @@
+export type * from './reauthenticate.events.ts';
+export type * from './reauthenticate.view.ts';

@@ -1,0 +1,2 @@
+export type * from './recover.events.ts';
+export type * from './recover.view.ts';

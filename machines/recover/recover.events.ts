@@ -1,0 +1,6 @@
+/** What the forgotten-password screen tells the machine. */
+export type RecoverEvent =
+  | { type: 'email.change'; value: string }
+  | { type: 'form.submit' }
+  /** Back from "check your e-mail" to the form, to correct the address. */
+  | { type: 'mail.correct' };

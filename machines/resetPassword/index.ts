@@ -1,0 +1,2 @@
+export type * from './resetPassword.events.ts';
+export type * from './resetPassword.view.ts';

@@ -1,0 +1,2 @@
+export type * from './secondFactor.events.ts';
+export type * from './secondFactor.view.ts';

@@ -1,0 +1,2 @@
+export type * from './veteranVerification.events.ts';
+export type * from './veteranVerification.view.ts';
