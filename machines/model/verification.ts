@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { authorizationSchema } from './identity.ts';
+
+/** Window of the identity provider, in CSS pixels, and how often its closing is looked for (platform spec, section 7). */
+export const verificationPopup = { width: 600, height: 700 } as const;
+export const verificationPollMs = 1_000;
+
+/**
+ * Answer of `POST /api/verification`. `flow` names this run and comes back in the popup's message; `domain` is the
+ * provider's, in which `authUrl` must lie.
+ */
+export const verificationSchema = z.extend(authorizationSchema, { flow: z.string(), domain: z.string() });
+export type VerificationStart = z.infer<typeof verificationSchema>;
+
+/** A web address that every reader takes alike: no user, no backslash, no white space, a host of plain characters. */
+const plainUrl = /^https?:\/\/([a-z\d.-]+)(:\d{1,5})?([/?#][\x21-\x5b\x5d-\x7e]*)?$/i;
+
+/** Whether a web address is on `domain` or a subdomain of it (platform spec, section 5, "Veteran verification"). */
+export function isProviderUrl(url: string, domain: string): boolean {
+  const host = plainUrl.exec(url)?.[1]?.toLowerCase();
+  return host !== undefined && (host === domain || host.endsWith(`.${domain}`));
+}
+
+/** Why a verification ended without one, each with what is told to the person (default: platform spec, section 8). */
+export const verificationFailures = {
+  refused: 'You did not allow your veteran status to be shared',
+  expired: 'This verification took too long or was already used. Please start again',
+  not_veteran: 'Could not verify veteran status',
+  taken: 'This proof of service already belongs to another VetSync account',
+  unavailable: 'The verification service is not available right now. Please try again later',
+  failed: 'Could not verify veteran status',
+} as const;
+export type VerificationFailure = keyof typeof verificationFailures;
+/** As `?verification=` at `verificationReturn` names the end of a verification that had no popup. */
+export type VerificationOutcome = 'ok' | VerificationFailure;
+export const verificationReturn = '/account/verification';
+
+/** What the popup posts to its opener, from our own origin, before it closes (platform spec, section 5). */
+export const verificationMessageSchema = z.object({
+  type: z.literal('VETERAN_VERIFICATION_COMPLETE'),
+  ok: z.boolean(),
+  message: z.optional(z.string()),
+  flow: z.string(),
+});
+export type VerificationMessage = z.infer<typeof verificationMessageSchema>;
