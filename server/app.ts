@@ -15,6 +15,7 @@ import { devMailRoutes } from './routes/devMail.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { healthRoutes } from './routes/health.ts';
 import { leadsRoutes } from './routes/leads.ts';
+import { profileRoutes } from './routes/profile.ts';
 import { secondFactorRoutes } from './routes/secondFactor.ts';
 
 /**
@@ -35,6 +36,7 @@ export function createApp(deps: Deps, site: Site | null = null) {
   return app
     .route('/', authRoutes(deps))
     .route('/', secondFactorRoutes(deps))
+    .route('/', profileRoutes(deps))
     .route('/', leadsRoutes(deps))
     .route('/', customSolutionsRoutes(deps))
     .route('/', healthRoutes(deps))

@@ -5,12 +5,14 @@ import { devMailContract } from './devMail.ts';
 import { docsContract } from './docs.ts';
 import { healthContract } from './health.ts';
 import { leadsContract } from './leads.contract.ts';
+import { profileContract } from './profile.ts';
 import { secondFactorContract } from './secondFactor.contract.ts';
 
 /** Every call the server answers, but for the pages and files of the site. */
 export const contract: readonly RouteContract[] = [
   ...authContract,
   ...secondFactorContract,
+  ...profileContract,
   ...leadsContract,
   ...customSolutionsContract,
   ...docsContract,
