@@ -1,4 +1,6 @@
+import type { SnapshotFrom } from 'xstate';
 import type { PlatformMode, World } from '../model/index.ts';
+import type { worldMachine } from './world.machine.ts';
 
 export interface WorldView {
   /** `away`: no place of the platform is shown. */
@@ -9,4 +11,14 @@ export interface WorldView {
   world: World;
   /** Whether anything happened that a reset would undo. */
   canReset: boolean;
+}
+
+export function worldView({ value, context }: SnapshotFrom<typeof worldMachine>): WorldView {
+  return {
+    state: value.presence,
+    store: value.store,
+    mode: context.mode,
+    world: context.log.world,
+    canReset: context.log.facts.length > 0,
+  };
 }

@@ -14,6 +14,9 @@ const event = z.object({
   title: z.string().check(z.maxLength(200)),
 });
 
+/** Beyond this a moment can't be written as a date, in epoch milliseconds. */
+const latestMoment = 8e15;
+
 /** What happened to the world, by its type. */
 const happenings = [
   z.object({ type: z.literal('jobSubmitted'), application: jobApplicationSchema }),
@@ -38,10 +41,10 @@ const happenings = [
 const happeningSchema = z.discriminatedUnion('type', happenings);
 export type Happening = z.infer<typeof happeningSchema>;
 
-const factSchema = z.object({
+export const factSchema = z.object({
   id,
   /** Epoch milliseconds; grows with each fact of a browser, so that it also says what came first. */
-  at: z.number().check(z.minimum(0)),
+  at: z.number().check(z.minimum(0), z.maximum(latestMoment)),
   happening: happeningSchema,
 });
 /** Something that happened, with every drawn value in it: told to other tabs and kept as it is. */

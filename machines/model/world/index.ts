@@ -1,8 +1,12 @@
 export * from './applications.ts';
+export * from './applyFact.ts';
 export * from './appointments.ts';
 export type * from './commands.ts';
 export * from './decisions.ts';
+export * from './factOf.ts';
 export * from './facts.ts';
 export * from './notifications.ts';
 export * from './profiles.ts';
+export { statusLabel } from './told.ts';
 export * from './world.ts';
+export * from './worldLog.ts';

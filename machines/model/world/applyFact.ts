@@ -1,0 +1,211 @@
+import { approvedProgress } from './applications.ts';
+import type { ApplicationKind, NonprofitStatus } from './applications.ts';
+import type { RecordedDecision, StatusOf } from './decisions.ts';
+import type { Fact, Happening } from './facts.ts';
+import {
+  tellDecision,
+  tellNonprofit,
+  tellOfAppointment,
+  tellRecruiter,
+  tellUniversity,
+  tellWithdrawal,
+} from './told.ts';
+import type { Notification } from './notifications.ts';
+import type { ApplicationStats, World } from './world.ts';
+
+type Rule<Type extends Happening['type']> = (
+  world: World,
+  happening: Extract<Happening, { type: Type }>,
+  fact: Fact,
+) => World;
+
+const has = (list: readonly { id: string }[], id: string) => list.some((one) => one.id === id);
+const changed = <Item extends { id: string }>(
+  list: readonly Item[],
+  id: string,
+  change: (item: Item) => Item,
+) => list.map((one) => (one.id === id ? change(one) : one));
+
+function told(world: World, fact: Fact, news: Omit<Notification, 'id' | 'timestamp' | 'read'>): World {
+  const timestamp = new Date(fact.at).toISOString();
+  const notification: Notification = { id: `${fact.id}:told`, timestamp, read: false, ...news };
+  return { ...world, notifications: [...world.notifications, notification] };
+}
+
+const firstStatus: Readonly<StatusOf> = { job: 'submitted', college: 'submitted', nonprofit: 'enrolled' };
+
+/** The last decision that stands, or null. */
+export function decisionOn(
+  world: World,
+  kind: ApplicationKind,
+  applicationId: string,
+): RecordedDecision | null {
+  const about = (one: RecordedDecision) =>
+    one.kind === kind && one.applicationId === applicationId && !one.undone;
+  return world.decisions.findLast(about) ?? null;
+}
+
+/** Status of an application by the decisions on it; without any it is `otherwise`, or as it was handed in. */
+export function statusOn<Kind extends ApplicationKind>(
+  world: World,
+  kind: Kind,
+  applicationId: string,
+  otherwise: StatusOf[Kind] = firstStatus[kind],
+): StatusOf[Kind] {
+  return (decisionOn(world, kind, applicationId)?.status ?? otherwise) as StatusOf[Kind];
+}
+
+const progressOf = (status: NonprofitStatus) => (status === 'active' ? approvedProgress : 0);
+
+/** Lets an application follow the decisions on it. */
+function settled(
+  world: World,
+  { kind, applicationId: id }: Pick<RecordedDecision, 'kind' | 'applicationId'>,
+): World {
+  if (kind === 'job') {
+    const status = statusOn(world, kind, id);
+    return { ...world, jobApplications: changed(world.jobApplications, id, (one) => ({ ...one, status })) };
+  }
+  if (kind === 'college') {
+    const status = statusOn(world, kind, id);
+    return {
+      ...world,
+      collegeApplications: changed(world.collegeApplications, id, (one) => ({ ...one, status })),
+    };
+  }
+  const status = statusOn(world, kind, id);
+  const progress = progressOf(status);
+  return {
+    ...world,
+    nonprofitApplications: changed(world.nonprofitApplications, id, (one) => ({ ...one, status, progress })),
+  };
+}
+
+/** One rule for each thing that may happen (platform spec, section 4). What makes no difference gives the same world. */
+const rules: { [Type in Happening['type']]: Rule<Type> } = {
+  jobSubmitted(world, { application }, fact) {
+    if (has(world.jobApplications, application.id)) return world;
+    const jobApplications = [...world.jobApplications, application];
+    return settled(told({ ...world, jobApplications }, fact, tellRecruiter(application)), {
+      kind: 'job',
+      applicationId: application.id,
+    });
+  },
+  collegeSubmitted(world, { application }, fact) {
+    if (has(world.collegeApplications, application.id)) return world;
+    const collegeApplications = [...world.collegeApplications, application];
+    return settled(told({ ...world, collegeApplications }, fact, tellUniversity(application)), {
+      kind: 'college',
+      applicationId: application.id,
+    });
+  },
+  nonprofitEnrolled(world, { application }, fact) {
+    if (has(world.nonprofitApplications, application.id)) return world;
+    const nonprofitApplications = [...world.nonprofitApplications, application];
+    return settled(told({ ...world, nonprofitApplications }, fact, tellNonprofit(application)), {
+      kind: 'nonprofit',
+      applicationId: application.id,
+    });
+  },
+  decisionRecorded(world, { decision }, fact) {
+    if (has(world.decisions, fact.id)) return world;
+    const recorded: RecordedDecision = { ...decision, id: fact.id, at: fact.at, undone: false };
+    const decisions = [...world.decisions, recorded];
+    return settled(told({ ...world, decisions }, fact, tellDecision(decision)), decision);
+  },
+  decisionUndone(world, { decisionId }, fact) {
+    const decision = world.decisions.find(({ id, undone }) => id === decisionId && !undone);
+    if (!decision) return world;
+    const decisions = changed(world.decisions, decisionId, (one) => ({ ...one, undone: true }));
+    const open = settled({ ...world, decisions }, decision);
+    const toldOf = `${decisionId}:told`;
+    const wasRead = open.notifications.some(({ id, read }) => id === toldOf && read);
+    if (wasRead) return told(open, fact, tellWithdrawal(decision));
+    return { ...open, notifications: open.notifications.filter(({ id }) => id !== toldOf) };
+  },
+  notificationRead(world, { notificationId }) {
+    const isNew = world.notifications.some(({ id, read }) => id === notificationId && !read);
+    if (!isNew) return world;
+    const notifications = changed(world.notifications, notificationId, (one) => ({ ...one, read: true }));
+    return { ...world, notifications };
+  },
+  allNotificationsRead(world, { targetRole }) {
+    const concerns = (one: Notification) => one.targetRole === targetRole && !one.read;
+    if (!world.notifications.some(concerns)) return world;
+    const read = (one: Notification) => (concerns(one) ? { ...one, read: true } : one);
+    return { ...world, notifications: world.notifications.map(read) };
+  },
+  appointmentRequested(world, { appointment }, fact) {
+    if (has(world.appointments, appointment.id)) return world;
+    const appointments = [...world.appointments, appointment];
+    return told({ ...world, appointments }, fact, tellOfAppointment(appointment));
+  },
+  appointmentChanged(world, { appointmentId, status, date, time }, fact) {
+    const before = world.appointments.find(({ id }) => id === appointmentId);
+    if (!before) return world;
+    const after = {
+      ...before,
+      status: status ?? before.status,
+      date: date ?? before.date,
+      time: time ?? before.time,
+    };
+    const isSame = after.status === before.status && after.date === before.date && after.time === before.time;
+    if (isSame) return world;
+    const appointments = changed(world.appointments, appointmentId, () => after);
+    return told({ ...world, appointments }, fact, tellOfAppointment(after));
+  },
+  eventJoined(world, { event }) {
+    if (has(world.joinedEvents, event.id)) return world;
+    return { ...world, joinedEvents: [...world.joinedEvents, event] };
+  },
+  eventLeft(world, { eventId }) {
+    if (!has(world.joinedEvents, eventId)) return world;
+    return { ...world, joinedEvents: world.joinedEvents.filter(({ id }) => id !== eventId) };
+  },
+};
+
+const placed = ({ kind, status }: Pick<RecordedDecision, 'kind' | 'status'>) =>
+  (kind === 'job' && status === 'hired') || (kind === 'college' && status === 'accepted');
+
+/**
+ * The counters, from what is there (platform spec, section 4; docs/decisions/020): a hire or an acceptance is a placement
+ * and no longer pending. They can't run below zero, and an undone decision is as if it had never been.
+ */
+function statsOf(world: World): ApplicationStats {
+  const { jobApplications, collegeApplications, nonprofitApplications, decisions } = world;
+  const pending =
+    jobApplications.filter(({ status }) => status !== 'hired').length +
+    collegeApplications.filter(({ status }) => status !== 'accepted').length;
+  const last = new Map(
+    decisions.filter(({ undone }) => !undone).map((one) => [`${one.kind}:${one.applicationId}`, one]),
+  );
+  return {
+    totalApplications: jobApplications.length + collegeApplications.length + nonprofitApplications.length,
+    pendingReviews: pending,
+    successfulPlacements: [...last.values()].filter(placed).length,
+  };
+}
+
+/**
+ * The world after some facts, in the order of their happening. Any fact of any kind is taken, a known one without effect.
+ * The very same world comes back where nothing changed.
+ */
+export function applyFacts(world: World, facts: readonly Fact[]): World {
+  const after = facts.reduce(
+    (before, fact) => (rules[fact.happening.type] as Rule<Happening['type']>)(before, fact.happening, fact),
+    world,
+  );
+  return after === world ? world : { ...after, applicationStats: statsOf(after) };
+}
+export const applyFact = (world: World, fact: Fact): World => applyFacts(world, [fact]);
+
+/** A veteran's job applications counted: an offer counts as an interview too (feature spec, section 4). */
+export function jobProgress({ jobApplications }: World) {
+  const count = (...statuses: readonly string[]) =>
+    jobApplications.filter(({ status }) => statuses.includes(status)).length;
+  return {
+    applications: jobApplications.length,
+    interviews: count('interview', 'offered'),
+    offers: count('offered'),
+  };
+}

@@ -1,0 +1,113 @@
+import { drawMatchScore, giBillRemainingDefault } from './applications.ts';
+import type { WorldCommand } from './commands.ts';
+import { collegeOutcomes, jobOutcomes, nonprofitOutcomes } from './decisions.ts';
+import type { Fact, Happening } from './facts.ts';
+
+/** Characters of an id that a person may have to read out: none looks like another. */
+const idCharacters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+/** An application's id has eight characters (feature spec, section 8). */
+export const applicationIdLength = 8;
+export const drawId = (random: () => number, length = applicationIdLength): string =>
+  Array.from({ length }, () => idCharacters[Math.floor(random() * idCharacters.length)]).join('');
+
+/** Where time and chance come from. `at` in epoch milliseconds. */
+export interface Moment {
+  at: number;
+  random: () => number;
+}
+
+type Named = { id: string; happening: Happening };
+type Made<Type extends WorldCommand['type']> = (
+  command: Extract<WorldCommand, { type: Type }>,
+  moment: Moment,
+) => Named;
+
+const factIdLength = 16;
+const unnamed = (happening: Happening, { random }: Moment): Named => ({
+  id: drawId(random, factIdLength),
+  happening,
+});
+const iso = ({ at }: Moment) => new Date(at).toISOString();
+const decided = (
+  decision: Extract<Happening, { type: 'decisionRecorded' }>['decision'],
+  id: string | undefined,
+  { random }: Moment,
+): Named => ({
+  id: id ?? drawId(random, factIdLength),
+  happening: { type: 'decisionRecorded', decision },
+});
+
+const makers: { [Type in WorldCommand['type']]: Made<Type> } = {
+  'job.submit'({ application }, moment) {
+    const id = application.id ?? drawId(moment.random);
+    const matchScore = application.matchScore ?? drawMatchScore(moment.random);
+    return {
+      id: `job:${id}`,
+      happening: {
+        type: 'jobSubmitted',
+        application: { ...application, id, matchScore, submitDate: iso(moment), status: 'submitted' },
+      },
+    };
+  },
+  'college.submit'({ application }, moment) {
+    const id = application.id ?? drawId(moment.random);
+    const matchScore = application.matchScore ?? drawMatchScore(moment.random);
+    const giBillRemaining = application.giBillRemaining ?? giBillRemainingDefault;
+    return {
+      id: `college:${id}`,
+      happening: {
+        type: 'collegeSubmitted',
+        application: {
+          ...application,
+          id,
+          matchScore,
+          giBillRemaining,
+          submitDate: iso(moment),
+          status: 'submitted',
+        },
+      },
+    };
+  },
+  'nonprofit.submit'({ application }, moment) {
+    const id = application.id ?? drawId(moment.random);
+    return {
+      id: `nonprofit:${id}`,
+      happening: {
+        type: 'nonprofitEnrolled',
+        application: { ...application, id, submitDate: iso(moment), status: 'enrolled', progress: 0 },
+      },
+    };
+  },
+  'job.decide': ({ type: _type, id, ...choice }, moment) =>
+    decided({ ...choice, kind: 'job', status: jobOutcomes[choice.decision] }, id, moment),
+  'college.decide': ({ type: _type, id, ...choice }, moment) =>
+    decided({ ...choice, kind: 'college', status: collegeOutcomes[choice.decision] }, id, moment),
+  'nonprofit.decide': ({ type: _type, id, ...choice }, moment) =>
+    decided({ ...choice, kind: 'nonprofit', status: nonprofitOutcomes[choice.decision] }, id, moment),
+  'status.set': ({ decision, id }, moment) => decided(decision, id, moment),
+  'decision.undo': ({ decisionId }, moment) => unnamed({ type: 'decisionUndone', decisionId }, moment),
+  'notification.read': ({ notificationId }, moment) =>
+    unnamed({ type: 'notificationRead', notificationId }, moment),
+  'notification.readAll': ({ targetRole }, moment) =>
+    unnamed({ type: 'allNotificationsRead', targetRole }, moment),
+  'appointment.request'({ appointment }, moment) {
+    const id = appointment.id ?? drawId(moment.random);
+    return {
+      id: `appointment:${id}`,
+      happening: {
+        type: 'appointmentRequested',
+        appointment: { ...appointment, id, status: 'requested', createdAt: iso(moment) },
+      },
+    };
+  },
+  'appointment.change': ({ type: _type, ...change }, moment) =>
+    unnamed({ type: 'appointmentChanged', ...change }, moment),
+  'event.join': ({ event }, moment) => unnamed({ type: 'eventJoined', event }, moment),
+  'event.leave': ({ eventId }, moment) => unnamed({ type: 'eventLeft', eventId }, moment),
+};
+
+/** The fact that a command becomes, with every value drawn. */
+export function factOf(command: WorldCommand, moment: Moment): Fact {
+  const make = makers[command.type] as Made<WorldCommand['type']>;
+  return { ...make(command, moment), at: moment.at };
+}

@@ -1,0 +1,99 @@
+import type { ApplicationKind } from './applications.ts';
+import { collegeStatusLabels, jobStatusLabels, nonprofitStatusLabels } from './applications.ts';
+import type { CollegeApplication, JobApplication, NonprofitApplication } from './applications.ts';
+import type { Appointment } from './appointments.ts';
+import type { Decision } from './decisions.ts';
+import type { Notification, NotificationType } from './notifications.ts';
+
+/** What a notification says; id, time and `read` are those of the fact that caused it. */
+type Told = Omit<Notification, 'id' | 'timestamp' | 'read'>;
+
+export const typeOfKind: Readonly<Record<ApplicationKind, NotificationType>> = {
+  job: 'job_application',
+  college: 'college_application',
+  nonprofit: 'nonprofit_application',
+};
+
+export const tellRecruiter = ({ id, veteranName, jobTitle, company }: JobApplication): Told => ({
+  type: 'job_application',
+  targetRole: 'recruiter',
+  subjectId: id,
+  title: 'New Job Application',
+  message: `${veteranName} applied for ${jobTitle} at ${company}.`,
+});
+
+export const tellUniversity = ({ id, veteranName, program, university }: CollegeApplication): Told => ({
+  type: 'college_application',
+  targetRole: 'university',
+  subjectId: id,
+  title: 'New College Application',
+  message: `${veteranName} applied to ${program} at ${university}.`,
+});
+
+export const tellNonprofit = ({ id, veteranName, program, organization }: NonprofitApplication): Told => ({
+  type: 'nonprofit_application',
+  targetRole: 'nonprofit',
+  subjectId: id,
+  title: 'New Program Enrollment',
+  message: `${veteranName} asked to join ${program} at ${organization}.`,
+});
+
+const when = ({ date, time }: Appointment) => `${date} at ${time}`;
+const appointmentNews: Readonly<
+  Record<Appointment['status'], Pick<Told, 'targetRole' | 'title'> & { text: (of: Appointment) => string }>
+> = {
+  requested: {
+    targetRole: 'hospital',
+    title: 'Appointment Request',
+    text: (of) => `${of.veteranName} asks for ${of.type} with ${of.providerName}, ${when(of)}.`,
+  },
+  cancelled: {
+    targetRole: 'hospital',
+    title: 'Appointment Cancelled',
+    text: (of) => `${of.veteranName} cancelled ${of.type} with ${of.providerName}, ${when(of)}.`,
+  },
+  confirmed: {
+    targetRole: 'user',
+    title: 'Appointment Confirmed',
+    text: (of) => `${of.providerName} confirmed ${of.type}, ${when(of)}.`,
+  },
+};
+
+export function tellOfAppointment(appointment: Appointment): Told {
+  const { targetRole, title, text } = appointmentNews[appointment.status];
+  return { type: 'appointment', targetRole, subjectId: appointment.id, title, message: text(appointment) };
+}
+
+/** A status in the words of its kind. */
+export const statusLabel = (decision: Decision): string => {
+  if (decision.kind === 'job') return jobStatusLabels[decision.status];
+  return decision.kind === 'college'
+    ? collegeStatusLabels[decision.status]
+    : nonprofitStatusLabels[decision.status];
+};
+
+const toApplicant = ({ kind, applicationId }: Decision, title: string, message: string): Told => ({
+  type: typeOfKind[kind],
+  targetRole: 'user',
+  subjectId: applicationId,
+  title,
+  message,
+});
+
+/** The applicant hears of each decision (docs/decisions/020). */
+export const tellDecision = (decision: Decision): Told =>
+  decision.decision === 'waitlist'
+    ? toApplicant(decision, 'Application Update', `You are on the waiting list for ${decision.subject}.`)
+    : toApplicant(
+        decision,
+        'Application Update',
+        `Your application for ${decision.subject} is now: ${statusLabel(decision)}.`,
+      );
+
+/** Told only to somebody who had read of the decision. */
+export const tellWithdrawal = (decision: Decision): Told =>
+  toApplicant(
+    decision,
+    'Decision Withdrawn',
+    `The decision on your application for ${decision.subject} was withdrawn. It is being reviewed again.`,
+  );

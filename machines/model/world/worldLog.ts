@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { applyFacts } from './applyFact.ts';
+import { factSchema } from './facts.ts';
+import type { Fact } from './facts.ts';
+import { emptyWorld } from './world.ts';
+import type { World } from './world.ts';
+
+const eraSchema = z.object({ id: z.string(), at: z.number() });
+/** From one reset to the next; of two, the later one counts. `at` in epoch milliseconds. */
+export type Era = z.infer<typeof eraSchema>;
+export const firstEra: Era = { id: '', at: 0 };
+
+/** Everything that happened in an era, in order, and the world it makes. Tabs with the same facts have the same world. */
+export interface WorldLog {
+  era: Era;
+  facts: readonly Fact[];
+  world: World;
+}
+export const emptyLog = (era: Era = firstEra): WorldLog => ({ era, facts: [], world: emptyWorld });
+
+const inOrder = (a: Fact, b: Fact) => a.at - b.at || (a.id < b.id ? -1 : Number(a.id > b.id));
+const isLater = (a: Era, b: Era) => a.at > b.at || (a.at === b.at && a.id > b.id);
+
+/** When the next fact happens: now, and after everything that is known, even where a clock was put back. */
+export const nextMoment = ({ era, facts }: WorldLog, now: number): number =>
+  Math.max(now, era.at + 1, (facts.at(-1)?.at ?? 0) + 1);
+
+/** Adds facts in whatever order they come; those already known are left out. The same log where none is new. */
+export function addFacts(log: WorldLog, more: readonly Fact[]): WorldLog {
+  const known = new Set(log.facts.map(({ id }) => id));
+  const news = more.filter(({ id }) => !known.has(id) && known.add(id)).toSorted(inOrder);
+  const [first] = news;
+  if (!first) return log;
+  const last = log.facts.at(-1);
+  if (!last || inOrder(last, first) < 0) {
+    return { ...log, facts: [...log.facts, ...news], world: applyFacts(log.world, news) };
+  }
+  const facts = [...log.facts, ...news].toSorted(inOrder);
+  return { ...log, facts, world: applyFacts(emptyWorld, facts) };
+}
+
+/** What two tabs know together; a later era leaves the earlier one behind. */
+export function mergeLog(log: WorldLog, era: Era, facts: readonly Fact[]): WorldLog {
+  if (isLater(era, log.era)) return addFacts(emptyLog(era), facts);
+  return isLater(log.era, era) ? log : addFacts(log, facts);
+}
+/** Whether whoever speaks of `era` has missed a reset. */
+export const isOutdated = (era: Era, { era: own }: WorldLog): boolean => isLater(own, era);
+
+const keptSchema = z.object({ era: eraSchema, facts: z.array(z.unknown()) });
+
+/** The facts among what another tab told or the browser kept; what is no fact is left out. */
+export const parseFacts = (raw: readonly unknown[]): Fact[] =>
+  raw.flatMap((one) => {
+    const parsed = factSchema.safeParse(one);
+    return parsed.success ? [parsed.data] : [];
+  });
+
+/** As told between tabs: era and facts, not yet believed. Null where it is neither. */
+export function parseTold(raw: unknown): Pick<WorldLog, 'era' | 'facts'> | null {
+  const parsed = keptSchema.safeParse(raw);
+  return parsed.success ? { era: parsed.data.era, facts: parseFacts(parsed.data.facts) } : null;
+}
+
+/** Text to keep across a reload. */
+export const writeLog = ({ era, facts }: WorldLog): string => JSON.stringify({ era, facts });
+
+/** Reads what was kept; corrupt or missing text is an empty log. */
+export function readLog(text: string | null): WorldLog {
+  try {
+    const kept = parseTold(JSON.parse(text ?? 'null'));
+    return kept ? addFacts(emptyLog(kept.era), kept.facts) : emptyLog();
+  } catch {
+    return emptyLog();
+  }
+}
