@@ -6,6 +6,7 @@ export * from './activities.ts';
 export * from './adminUsers.ts';
 export * from './analyticsRange.ts';
 export * from './auth.ts';
+export * from './authPlace.ts';
 export * from './chat.ts';
 export * from './crisis.ts';
 export * from './customSolution.ts';

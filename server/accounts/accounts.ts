@@ -2,9 +2,14 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Sql } from '../data/db.ts';
 import { createChallenges } from './challenges.ts';
+import { createEmailChanges } from './emailChanges.ts';
 import { createKnownPlaces } from './knownPlaces.ts';
+import { createMailRequests } from './mailRequests.ts';
+import { createOneTime } from './oneTime.ts';
 import { createPasswords } from './passwords.ts';
+import { createProvenAddress } from './provenAddress.ts';
 import { createRegistrations } from './registrations.ts';
+import { createResets } from './resets.ts';
 import { createSealing } from './sealing.ts';
 import { createSecondFactors } from './secondFactors.ts';
 import { createUsers } from './users.ts';
@@ -16,12 +21,20 @@ export function createAccounts(
   config: Pick<Config, 'passwordMinLength'> & Partial<Pick<Config, 'secretKey'>>,
 ) {
   const users = createUsers(sql, clock);
+  const passwords = createPasswords(config);
+  const registrations = createRegistrations(sql, clock, users);
+  const mailRequests = createMailRequests(sql, clock);
+  const provenAddress = createProvenAddress(clock, users, registrations);
   const sealing = config.secretKey ? createSealing(config.secretKey, 'second factor') : null;
   const secondFactors = createSecondFactors(sql, clock, sealing);
   return {
     users,
-    passwords: createPasswords(config),
-    registrations: createRegistrations(sql, clock, users),
+    passwords,
+    registrations,
+    mailRequests,
+    oneTime: createOneTime(sql, clock, passwords, provenAddress),
+    resets: createResets(sql, clock, { users, proven: provenAddress, mailRequests }),
+    emailChanges: createEmailChanges(sql, clock, mailRequests),
     secondFactors,
     challenges: createChallenges(sql, clock, secondFactors),
     knownPlaces: createKnownPlaces(sql, clock),

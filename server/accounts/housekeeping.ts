@@ -18,6 +18,8 @@ export async function sweep(sql: Sql, clock: Clock): Promise<void> {
     if (!lock?.taken) return;
     await tx`delete from sessions where expires_at <= ${now}`;
     await tx`delete from account_tokens where expires_at <= ${now}`;
+    await tx`delete from one_time_codes where expires_at <= ${now}`;
+    await tx`delete from email_changes where expires_at <= ${now}`;
     await tx`delete from registrations where expires_at <= ${now}`;
     await tx`delete from second_factor_challenges where expires_at <= ${now}`;
     await tx`delete from second_factors where verified_at is null and created_at <= ${ago(dayMs)}`;

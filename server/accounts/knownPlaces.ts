@@ -1,5 +1,5 @@
-import type { Sql } from 'postgres';
 import type { Clock } from '../clock.ts';
+import type { Sql, TransactionSql } from '../data/db.ts';
 import { sha256 } from './secrets.ts';
 
 const knownForMs = 90 * 24 * 3_600_000;
@@ -11,6 +11,8 @@ const knownForMs = 90 * 24 * 3_600_000;
 export interface KnownPlaces {
   isKnown(email: string, place: string): Promise<boolean>;
   remember(email: string, place: string): Promise<void>;
+  /** Forgets all places of an account. */
+  forget(email: string, within?: Sql | TransactionSql): Promise<void>;
 }
 
 const rowKey = (email: string, place: string) => sha256(`${email}\n${place}`);
@@ -26,8 +28,12 @@ export function createKnownPlaces(sql: Sql, clock: Clock): KnownPlaces {
       const until = new Date(clock.now().getTime() + knownForMs);
       await sql`
         with lax as materialized (select set_config('synchronous_commit', 'off', true))
-        insert into known_places as known (key, until) select ${rowKey(email, place)}, ${until}::timestamptz from lax
+        insert into known_places as known (key, account, until)
+        select ${rowKey(email, place)}, ${sha256(email)}, ${until}::timestamptz from lax
         on conflict (key) do update set until = excluded.until where known.until <= ${clock.now()}`;
+    },
+    async forget(email, within = sql) {
+      await within`delete from known_places where account = ${sha256(email)}`;
     },
   };
 }

@@ -1,12 +1,13 @@
+import { letters } from '@vetsync/machines/model';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
+import { lockAddress } from './lockAddress.ts';
 import { looksLikeSecret, newSecret, sha256 } from './secrets.ts';
 import type { SessionUser } from './sessions.ts';
 import type { NewUser, Users } from './users.ts';
 
 const hourMs = 3_600_000;
 const registrationLifetimeMs = 7 * 24 * hourMs;
-export const linkLifetimeMs = 24 * hourMs;
 
 /**
  * Sign-ups waiting for the proof of their address. Nothing here looks at whether an address has an account before the
@@ -17,9 +18,11 @@ export const linkLifetimeMs = 24 * hourMs;
 export function createRegistrations(sql: Sql, clock: Clock, users: Users) {
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
 
-  /** Ends every waiting registration of an address. */
-  async function withdraw(email: string, within: Sql | TransactionSql = sql): Promise<void> {
-    await within`delete from registrations where email = ${email}`;
+  /** Ends every registration of an address; whether one was waiting. */
+  async function withdraw(email: string, within: Sql | TransactionSql = sql): Promise<boolean> {
+    const ended = await within<{ expiresAt: Date }[]>`
+      delete from registrations where email = ${email} returning expires_at as "expiresAt"`;
+    return ended.some(({ expiresAt }) => expiresAt > clock.now());
   }
 
   return {
@@ -53,7 +56,7 @@ export function createRegistrations(sql: Sql, clock: Clock, users: Users) {
       const token = newSecret();
       const issued = await sql`
         insert into account_tokens (hash, purpose, email, registration_id, expires_at)
-        select ${sha256(token)}, 'confirm', email, id, ${later(linkLifetimeMs)}::timestamptz
+        select ${sha256(token)}, 'confirm', email, id, ${later(letters.confirmLinkMs)}::timestamptz
         from registrations
         where email = ${email} and id = coalesce(${registrationId}::uuid, id) and expires_at > ${clock.now()}
         order by requested_at desc limit 1`;
@@ -71,10 +74,10 @@ export function createRegistrations(sql: Sql, clock: Clock, users: Users) {
           select email, registration_id as "registrationId" from account_tokens
           where hash = ${sha256(token)} and purpose = 'confirm' and expires_at > ${clock.now()}`;
         if (!proof) return null;
-        // All of them in one order, so that two links of one address can't wait for each other.
+        await lockAddress(tx, proof.email);
         const waiting = await tx<(NewUser & { id: string })[]>`
           select id, email, full_name as "fullName", password_hash as "passwordHash" from registrations
-          where email = ${proof.email} order by id for update`;
+          where email = ${proof.email}`;
         const registration = waiting.find(({ id }) => id === proof.registrationId);
         if (!registration) return null;
         await withdraw(proof.email, tx);

@@ -41,9 +41,11 @@ export function createSessions(sql: Sql, clock: Clock, config: Pick<Config, 'app
   async function notice(id: string): Promise<void> {
     if (noticing.has(id)) return;
     noticing.add(id);
+    const now = clock.now();
     await sql`
       with lax as materialized (select set_config('synchronous_commit', 'off', true))
-      update sessions set last_seen_at = greatest(last_seen_at, ${clock.now()}) from lax where id = ${id}`
+      update sessions set last_seen_at = ${now} from lax
+      where id = ${id} and last_seen_at <= ${new Date(now.getTime() - seenEveryMs)}`
       .catch(() => {})
       .finally(() => noticing.delete(id));
   }

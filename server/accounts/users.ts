@@ -15,8 +15,11 @@ export interface NewUser {
 export function createUsers(sql: Sql, clock: Clock) {
   return {
     /** Who signs in with `email` (in lower case), with the hash to check; null where there is nobody. */
-    async byEmail(email: string): Promise<{ user: SessionUser; passwordHash: string | null } | null> {
-      const [row] = await sql<(SessionUser & { passwordHash: string | null })[]>`
+    async byEmail(
+      email: string,
+      within: Sql | TransactionSql = sql,
+    ): Promise<{ user: SessionUser; passwordHash: string | null } | null> {
+      const [row] = await within<(SessionUser & { passwordHash: string | null })[]>`
         select u.id, u.email, u.full_name as "fullName", u.veteran_verified as "veteranVerified",
           coalesce(r.role, 'user') as role, u.password_hash as "passwordHash"
         from users u left join user_roles r on r.user_id = u.id
@@ -46,14 +49,23 @@ export function createUsers(sql: Sql, clock: Clock) {
       return row.id;
     },
 
-    /** Sets the password and ends every session that the old one began. */
+    /**
+     * Sets the password and ends what the old one may have begun: every session but `keep`, a sign-in that waits for its
+     * second factor, links and codes on their way, a change of address.
+     */
     async setPassword(
       userId: string,
       passwordHash: string,
       within: Sql | TransactionSql = sql,
+      { keep = '' }: { keep?: string } = {},
     ): Promise<void> {
       await within`update users set password_hash = ${passwordHash} where id = ${userId}`;
-      await within`delete from sessions where user_id = ${userId}`;
+      await within`delete from sessions where user_id = ${userId} and id <> ${keep}`;
+      await within`delete from second_factor_challenges where user_id = ${userId}`;
+      await within`delete from email_changes where user_id = ${userId}`;
+      const theirs = within`email = (select email from users where id = ${userId}) or user_id = ${userId}`;
+      await within`delete from account_tokens where ${theirs}`;
+      await within`delete from one_time_codes where ${theirs}`;
     },
 
     async setRole(userId: string, role: Role, within: Sql | TransactionSql = sql): Promise<void> {

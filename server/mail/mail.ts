@@ -1,7 +1,7 @@
+import type { letters } from '@vetsync/machines/model';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';
-import type { Letter } from './letter.ts';
 import { RefusedRecipient } from './post.ts';
 import type { Post } from './post.ts';
 
@@ -11,11 +11,13 @@ export interface MailRequest {
   kind: string;
   recipient: string;
   registrationId: string | null;
+  userId: string | null;
+  requestedAt: Date;
   attempts: number;
 }
 
 /** Writes what a request asked for, at the moment of sending; null where nothing is to be sent. */
-export type WriteLetter = (request: MailRequest) => Promise<Letter | null>;
+export type WriteLetter = (request: MailRequest) => Promise<letters.Letter | null>;
 
 export interface Mail {
   /** Looks at the outbox now and then, and whenever woken, until `stop`. */
@@ -71,7 +73,8 @@ export function createMail({
     )
     update mail_outbox m set due_at = ${later(leaseMs)}, attempts = attempts + 1
     from due where m.id = due.id
-    returning m.id, m.kind, m.recipient, m.registration_id as "registrationId", m.attempts`;
+    returning m.id, m.kind, m.recipient, m.registration_id as "registrationId", m.user_id as "userId",
+      m.requested_at as "requestedAt", m.attempts`;
   const finish = (id: string) => sql`delete from mail_outbox where id = ${id}`;
 
   async function deliver(way: Post, request: MailRequest): Promise<void> {

@@ -1,13 +1,13 @@
+import type { letters } from '@vetsync/machines/model';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Sql } from '../data/db.ts';
-import type { Letter } from './letter.ts';
 
 /** A way for letters to leave. */
 export interface Post {
   /** Rejects when the letter may not have arrived. */
-  send(to: string, letter: Letter): Promise<void>;
+  send(to: string, letter: letters.Letter): Promise<void>;
   close(): void;
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { letters } from '@vetsync/machines/model';
 import { Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { html, raw } from 'hono/html';
@@ -38,10 +39,12 @@ const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 const style = `body{font:17px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
 article{border:1px solid;border-radius:10px;padding:1rem;margin:1rem 0}
-pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}iframe{width:100%;height:16rem;border:1px solid;background:#fff}`;
-const styleHash = createHash('sha256').update(style).digest('base64');
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}iframe{width:100%;height:32rem;border:1px solid;background:#fff}`;
+const hashes = [style, letters.letterStyle].map(
+  (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+);
 /** The frames inherit this policy: what a mail holds can neither run nor load anything. */
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+const policy = `default-src 'none'; style-src ${hashes.join(' ')}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 const link = (words: string, appOrigin: string) =>
   words.startsWith(`${appOrigin}/`) ? html`<a href="${words}">${words}</a>` : words;

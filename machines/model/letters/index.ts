@@ -1,0 +1,3 @@
+export * from './letter.ts';
+export * from './notices.ts';
+export * from './proofs.ts';

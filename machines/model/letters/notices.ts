@@ -1,0 +1,90 @@
+import { routes } from '../routes.ts';
+import { letter } from './letter.ts';
+import type { Letter, Part, Site } from './letter.ts';
+
+interface Notice {
+  subject: string;
+  happened: string;
+  notYou?: (site: Site) => Part[];
+}
+
+const accountLink = ({ appOrigin }: Site): Part => ({
+  link: `${appOrigin}${routes.account.pattern.replace('/*?', '')}`,
+  label: 'See my account',
+});
+const chooseNewPassword = (site: Site): Part[] => [
+  "It wasn't you? Then somebody else has got in. Choose a new password at once (Forgot password, on the sign-in page) and end the sessions you don't know.",
+  { link: `${site.appOrigin}${routes.auth.pattern}`, label: 'Go to the sign-in page' },
+];
+const lookAtAccount = (site: Site): Part[] => [
+  "It wasn't you? Then somebody else has got in. Change it back, choose a new password and end the sessions you don't know.",
+  accountLink(site),
+];
+
+/** Letters that tell the owner of an account what was done with it. */
+const notices = {
+  password_changed: {
+    subject: 'Your VetSync password was changed',
+    happened: 'The password of your VetSync account was changed. All other devices were signed out.',
+    notYou: chooseNewPassword,
+  },
+  password_reset: {
+    subject: 'Your VetSync password was reset',
+    happened:
+      'A new password was chosen for your VetSync account, by a link we mailed to you. All other devices were signed out.',
+    notYou: () => [
+      "It wasn't you? Then somebody else can read your mail. Choose a new password for your mail first, then one for VetSync.",
+    ],
+  },
+  email_changed: {
+    subject: 'Your VetSync account has a new email address',
+    happened:
+      'The email address of your VetSync account was changed. From now on we write to the new one; this is the last letter to this address.',
+    notYou: () => [
+      "It wasn't you? Then somebody else has your account. Tell the people who run this site at once, from this address: they can close the account to whoever has it.",
+    ],
+  },
+  second_factor_on: {
+    subject: 'Two-step sign-in is on',
+    happened: 'Signing in to your VetSync account now also asks for a code of an authenticator app.',
+    notYou: lookAtAccount,
+  },
+  second_factor_off: {
+    subject: 'Two-step sign-in is off',
+    happened: 'Signing in to your VetSync account no longer asks for a code of an authenticator app.',
+    notYou: lookAtAccount,
+  },
+  google_linked: {
+    subject: 'Google was connected to your VetSync account',
+    happened: 'From now on a Google account can be used to sign in to your VetSync account.',
+    notYou: lookAtAccount,
+  },
+  google_unlinked: {
+    subject: 'Google was disconnected from your VetSync account',
+    happened: 'Your Google account can no longer be used to sign in to your VetSync account.',
+    notYou: lookAtAccount,
+  },
+  goodbye: {
+    subject: 'Your VetSync account was deleted',
+    happened:
+      'Your VetSync account was deleted, with everything we kept of you. Thank you for having been with us; you are welcome back at any time.',
+  },
+} as const satisfies Record<string, Notice>;
+
+export type NoticeKind = keyof typeof notices;
+export const noticeKinds = Object.keys(notices) as NoticeKind[];
+export const isNotice = (kind: string): kind is NoticeKind => kind in notices;
+
+const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+/** Such as "November 24, 2026 at 10:15 a.m. (UTC)". */
+const instant = (at: Date) =>
+  `${when
+    .format(at)
+    .replaceAll(/\s/g, ' ')
+    .replace(/([AP])M$/, (_, half: string) => `${half.toLowerCase()}.m.`)} (UTC)`;
+
+/** @param at When it was done. */
+export function noticeLetter(kind: NoticeKind, site: Site, at: Date): Letter {
+  const { subject, happened, notYou }: Notice = notices[kind];
+  return letter(subject, [happened, `This was on ${instant(at)}.`, ...(notYou?.(site) ?? [])]);
+}
