@@ -91,7 +91,7 @@ export const TooManyTries: Story = {
     { email, waitSeconds: 30, problem: { status: 429, detail: 'Too many requests. Please wait a moment.' } },
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Send a new link in 30 s' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Try again in 30 s' })).toBeDisabled();
   },
 };
 

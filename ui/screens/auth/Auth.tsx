@@ -4,7 +4,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import * as styles from './Auth.css.ts';
-import { authWords as words } from './Auth.words.ts';
+import { authWords as words, signedInWords } from './Auth.words.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { AuthWait } from './AuthWait.tsx';
@@ -26,7 +26,7 @@ export function Auth({ view, send }: AuthProps) {
       title={isOver || isSent ? undefined : words.title[tab]}
       beside={<DemoOffer href={view.demoHref} />}
     >
-      {isOver && <AuthWait>{words.signedIn}</AuthWait>}
+      {isOver && <AuthWait>{signedInWords.signedIn}</AuthWait>}
       {isSent && <CheckYourEmail view={view} send={send} />}
       {!isOver && !isSent && <WaysIn view={view} send={send} />}
     </AuthFrame>

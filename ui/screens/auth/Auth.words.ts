@@ -19,7 +19,6 @@ export const authWords = {
   submit: { signIn: 'Sign In', signUp: 'Sign Up' } satisfies Record<AuthTab, string>,
   submitting: { signIn: 'Signing in…', signUp: 'Signing up…' } satisfies Record<AuthTab, string>,
   failed: { signIn: 'Sign in failed', signUp: 'Sign up failed' } satisfies Record<AuthTab, string>,
-  limited: { title: 'Too many tries', submit: (seconds: number) => `Try again in ${countdown(seconds)}` },
   google: 'Continue with Google',
   or: 'or',
   demo: {
@@ -34,7 +33,12 @@ export const authWords = {
     },
     link: 'VIEW DEMO NOW',
   },
+} as const;
+
+/** Once a proof was good. */
+export const signedInWords = {
   signedIn: 'You are signed in. Taking you there…',
+  secondFactorDue: 'One more step…',
 } as const;
 
 export const checkYourEmailWords = {

@@ -1,5 +1,5 @@
 import type { AuthView } from '@vetsync/machines/auth';
-import { Banner } from '../../components/Banner/Banner.tsx';
+import { FormFailure } from '../system/FormFailure.tsx';
 import { authWords as words } from './Auth.words.ts';
 
 export interface AuthFailureProps {
@@ -8,14 +8,5 @@ export interface AuthFailureProps {
 
 /** Why the last try did not work, where the eye returns to: a toast says it too, but is gone in seconds. */
 export function AuthFailure({ view }: AuthFailureProps) {
-  if (view.failure === null) return null;
-  const isLimited = view.state === 'limited';
-  return (
-    <Banner
-      tone={isLimited ? 'caution' : 'critical'}
-      title={isLimited ? words.limited.title : words.failed[view.tab]}
-    >
-      {view.failure}
-    </Banner>
-  );
+  return <FormFailure view={view} title={words.failed[view.tab]} />;
 }

@@ -1,12 +1,12 @@
 import type { AuthEvent, AuthView } from '@vetsync/machines/auth';
 import type { AuthField } from '@vetsync/machines/model';
-import { Button } from '../../components/Button/Button.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
+import { SubmitButton } from '../system/SubmitButton.tsx';
 import { AuthFailure } from './AuthFailure.tsx';
 import { authWords as words } from './Auth.words.ts';
-import { PasswordReasons } from './PasswordReasons.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 
 export interface AuthFormProps {
   view: AuthView;
@@ -15,7 +15,7 @@ export interface AuthFormProps {
 
 /** E-mail and password, for sign-up a name as well (platform spec, section 5). */
 export function AuthForm({ view, send }: AuthFormProps) {
-  const { tab, waitSeconds, passwordReasons } = view;
+  const { tab } = view;
   const isSignUp = tab === 'signUp';
   const field = (name: AuthField): TextFieldProps => ({
     name,
@@ -26,10 +26,6 @@ export function AuthForm({ view, send }: AuthFormProps) {
     isReadOnly: view.busy,
     onChange: (value) => send({ type: 'field.change', field: name, value }),
   });
-  const refused = passwordReasons.length > 1 && {
-    help: <PasswordReasons reasons={passwordReasons} />,
-    error: words.passwordRefused,
-  };
   return (
     <Form
       aria-label={words.tabs[tab]}
@@ -40,23 +36,19 @@ export function AuthForm({ view, send }: AuthFormProps) {
       <AuthFailure view={view} />
       {isSignUp && <TextField {...field('fullName')} need="optional" autoComplete="name" />}
       <TextField {...field('email')} need="required" type="email" autoComplete="username" />
-      <PasswordField
-        {...field('password')}
-        need="required"
-        purpose={isSignUp ? 'new' : 'current'}
-        help={isSignUp ? words.passwordHelp(view.passwordMinLength) : undefined}
-        {...refused}
-      />
-      <Button
-        type="submit"
-        emphasis="primary"
-        width="full"
-        isPending={view.busy}
-        isDisabled={!view.canSubmit && !view.busy}
-      >
-        {waitSeconds !== null && words.limited.submit(waitSeconds)}
-        {waitSeconds === null && (view.busy ? words.submitting[tab] : words.submit[tab])}
-      </Button>
+      {isSignUp ? (
+        <NewPasswordField
+          {...field('password')}
+          need="required"
+          reasons={view.passwordReasons}
+          minLength={view.passwordMinLength}
+        />
+      ) : (
+        <PasswordField {...field('password')} need="required" />
+      )}
+      <SubmitButton view={view} busyLabel={words.submitting[tab]} width="full">
+        {words.submit[tab]}
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,7 +1,6 @@
 import type { ConfirmEmailEvent, ConfirmEmailView } from '@vetsync/machines/confirmEmail';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import MailCheck from 'lucide-react/icons/mail-check';
-import WifiOff from 'lucide-react/icons/wifi-off';
 import { Button } from '../../components/Button/Button.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -9,6 +8,7 @@ import { AskForLink } from './AskForLink.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { AuthWait } from './AuthWait.tsx';
 import { confirmEmailWords as words } from './ConfirmEmail.words.ts';
+import { LinkFailed } from './LinkFailed.tsx';
 import { Outcome } from './Outcome.tsx';
 
 export interface ConfirmEmailProps {
@@ -37,12 +37,7 @@ function content({ view, send }: ConfirmEmailProps) {
       );
     case 'failed':
       return (
-        <Outcome sign={WifiOff} tone="critical" title={failed.title}>
-          <Text>{view.failure}</Text>
-          <Button emphasis="primary" onPress={() => send({ type: 'confirm.retry' })}>
-            {failed.retry}
-          </Button>
-        </Outcome>
+        <LinkFailed words={failed} failure={view.failure} onRetry={() => send({ type: 'confirm.retry' })} />
       );
     case 'resent':
       return (

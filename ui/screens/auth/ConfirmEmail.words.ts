@@ -1,5 +1,3 @@
-import { countdown } from '../format.ts';
-
 export const confirmEmailWords = {
   confirming: 'Confirming your email…',
   confirmed: {
@@ -19,7 +17,6 @@ export const confirmEmailWords = {
     },
     email: 'Email',
     submit: 'Send a new link',
-    submitIn: (seconds: number) => `Send a new link in ${countdown(seconds)}`,
     sending: 'Sending…',
     failed: 'The link could not be sent',
     signIn: 'Go to sign in',

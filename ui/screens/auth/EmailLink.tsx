@@ -1,0 +1,36 @@
+import type { EmailLinkEvent, EmailLinkView } from '@vetsync/machines/emailLink';
+import { signedInWords } from './Auth.words.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import { AuthWait } from './AuthWait.tsx';
+import { emailLinkWords as words } from './EmailLink.words.ts';
+import { LinkFailed } from './LinkFailed.tsx';
+import { SpentLink } from './SpentLink.tsx';
+
+export interface EmailLinkProps {
+  view: EmailLinkView;
+  send: (event: EmailLinkEvent) => void;
+}
+
+/** Behind the link of a sign-in mail. */
+export function EmailLink(props: EmailLinkProps) {
+  return <AuthFrame>{content(props)}</AuthFrame>;
+}
+
+function content({ view, send }: EmailLinkProps) {
+  switch (view.state) {
+    case 'verifying':
+      return <AuthWait>{words.verifying}</AuthWait>;
+    case 'failed':
+      return (
+        <LinkFailed
+          words={words.failed}
+          failure={view.failure}
+          onRetry={() => send({ type: 'link.retry' })}
+        />
+      );
+    case 'expired':
+      return <SpentLink reason={view.reason} newLinkHref={view.codeHref} signInHref={view.signInHref} />;
+    default:
+      return <AuthWait>{signedInWords[view.state]}</AuthWait>;
+  }
+}

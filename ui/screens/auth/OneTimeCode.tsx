@@ -1,0 +1,33 @@
+import type { OneTimeCodeEvent, OneTimeCodeView } from '@vetsync/machines/oneTimeCode';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
+import { AuthStep } from './AuthStep.tsx';
+import { AuthWait } from './AuthWait.tsx';
+import { signedInWords } from './Auth.words.ts';
+import { EmailForm } from './EmailForm.tsx';
+import { EnterCode } from './EnterCode.tsx';
+import { oneTimeCodeWords as words } from './OneTimeCode.words.ts';
+
+export interface OneTimeCodeProps {
+  view: OneTimeCodeView;
+  send: (event: OneTimeCodeEvent) => void;
+}
+
+/** The way in without a password: a link and a code by mail (platform spec, section 7, "POST otp"). */
+export function OneTimeCode(props: OneTimeCodeProps) {
+  return <AuthFrame>{content(props)}</AuthFrame>;
+}
+
+function content({ view, send }: OneTimeCodeProps) {
+  const { state } = view;
+  if (state === 'signedIn' || state === 'secondFactorDue') return <AuthWait>{signedInWords[state]}</AuthWait>;
+  if (view.sentTo !== null) return <EnterCode view={view} send={send} />;
+  return (
+    <AuthStep title={words.asking.title} text={words.asking.text}>
+      <EmailForm view={view} send={send} words={words.asking} />
+      <LinkButton href={view.signInHref} emphasis="quiet">
+        {words.password}
+      </LinkButton>
+    </AuthStep>
+  );
+}

@@ -1,0 +1,48 @@
+import type { RecoverEvent, RecoverView } from '@vetsync/machines/recover';
+import MailCheck from 'lucide-react/icons/mail-check';
+import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
+import { AuthStep } from './AuthStep.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import { Outcome } from './Outcome.tsx';
+import { recoverWords as words } from './Recover.words.ts';
+
+export interface RecoverProps {
+  view: RecoverView;
+  send: (event: RecoverEvent) => void;
+}
+
+/** The way back in after a password was forgotten; the same words whether or not the address is known. */
+export function Recover({ view, send }: RecoverProps) {
+  const { sent } = words;
+  return (
+    <AuthFrame>
+      {view.state === 'sent' ? (
+        <Outcome sign={MailCheck} tone="accent" title={sent.title}>
+          <Text>
+            {sent.text} <strong>{view.sentTo}</strong>.
+          </Text>
+          <Text size="small" tone="muted">
+            {sent.tips}
+          </Text>
+          <Inline>
+            <LinkButton href={view.signInHref}>{words.signIn}</LinkButton>
+            <Button emphasis="quiet" onPress={() => send({ type: 'mail.correct' })}>
+              {sent.correct}
+            </Button>
+          </Inline>
+        </Outcome>
+      ) : (
+        <AuthStep title={words.title} text={words.text}>
+          <EmailForm view={view} send={send} words={words} />
+          <LinkButton href={view.signInHref} emphasis="quiet">
+            {words.signIn}
+          </LinkButton>
+        </AuthStep>
+      )}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SecondFactorEvent, SecondFactorView } from '@vetsync/machines/secondFactor';
+import TimerOff from 'lucide-react/icons/timer-off';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { signedInWords } from './Auth.words.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import { AuthWait } from './AuthWait.tsx';
+import { Outcome } from './Outcome.tsx';
+import { SecondFactorForm } from './SecondFactorForm.tsx';
+import { secondFactorWords } from './SecondFactor.words.ts';
+
+const { expired } = secondFactorWords;
+
+export interface SecondFactorProps {
+  view: SecondFactorView;
+  send: (event: SecondFactorEvent) => void;
+}
+
+/** After the first proof, where a second factor is on (platform spec, section 7, "Multi-factor"). */
+export function SecondFactor({ view, send }: SecondFactorProps) {
+  return <AuthFrame>{content({ view, send })}</AuthFrame>;
+}
+
+function content({ view, send }: SecondFactorProps) {
+  if (view.state === 'signedIn') return <AuthWait>{signedInWords.signedIn}</AuthWait>;
+  if (view.state !== 'expired') return <SecondFactorForm view={view} send={send} />;
+  return (
+    <Outcome sign={TimerOff} tone="muted" title={expired.title}>
+      <Text>{expired.text}</Text>
+      <LinkButton href={view.signInHref} emphasis="primary">
+        {expired.again}
+      </LinkButton>
+    </Outcome>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SecondFactorWay } from '@vetsync/machines/model';
+
+interface Way {
+  text: string;
+  code: string;
+  /** Words of the button that leads to the other way. */
+  other: string;
+}
+
+export const secondFactorWords = {
+  title: 'One more step',
+  ways: {
+    app: {
+      text: 'Open your authenticator app and enter the code it shows for VetSync.',
+      code: 'Six-digit code',
+      other: 'Use a recovery code',
+    },
+    recovery: {
+      text: 'Enter one of the recovery codes you put away when you turned on the second factor. Each works once.',
+      code: 'Recovery code',
+      other: 'Use your authenticator app',
+    },
+  } satisfies Record<SecondFactorWay, Way>,
+  submit: 'Sign In',
+  verifying: 'Signing in…',
+  failed: 'Sign in failed',
+  again: 'Start again',
+  expired: {
+    title: 'This sign-in took too long',
+    text: 'For your safety it has ended. Please sign in again.',
+    again: 'Sign in again',
+  },
+} as const;

@@ -1,0 +1,1 @@
+export const formFailureWords = { limited: 'Too many tries' } as const;

@@ -1,0 +1,1 @@
+export const submitButtonWords = { wait: (time: string) => `Try again in ${time}` } as const;
