@@ -52,7 +52,12 @@ export const signUpSchema = z.extend(signUpRequestSchema, {
 export type SignUp = z.infer<typeof signUpSchema>;
 
 export const confirmSchema = z.strictObject({ token: linkTokenSchema });
-export const resendSchema = z.strictObject({ email: emailSchema, type: z.enum(['signup']) });
+/**
+ * `POST /api/auth/resend`: the link of a sign-up again, or that of a new address (`email_change`), which is sent only to
+ * whoever is signed in and waits for it. A one-time code or a new password is asked for again by its own call.
+ */
+export const resendTypes = ['signup', 'email_change'] as const;
+export const resendSchema = z.strictObject({ email: emailSchema, type: z.enum(resendTypes) });
 
 /** The signed-in person as the browser may know them. */
 export const accountUserSchema = z.object({

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { accountUserSchema, emailSchema, fullNameSchema, passwordSchema, roleSchema } from './account.ts';
+import {
+  accountUserSchema,
+  emailSchema,
+  fullNameSchema,
+  linkTokenSchema,
+  passwordSchema,
+  roleSchema,
+} from './account.ts';
 import { oneTimeCodeSchema } from './oneTime.ts';
 import { factorSchema } from './secondFactor.ts';
 
@@ -33,7 +40,17 @@ export const accountChangeSchema = z.strictObject({
 });
 export type AccountChange = z.infer<typeof accountChangeSchema>;
 
-/** `POST /api/auth/reauthenticate`: the password, or a code that `POST /api/auth/otp` mailed. */
+/**
+ * `POST /api/auth/new-email`: the token of the link that was mailed to a new address. Answers with the account. Counts
+ * only in a session of the person who asked, else 401 `no_session`, after which the link is still good; 400
+ * `invalid_token` where it is not theirs, used or expired; 409 `email_taken`.
+ */
+export const newEmailSchema = z.strictObject({ token: linkTokenSchema });
+
+/**
+ * `POST /api/auth/reauthenticate`: the password, or a code that `POST /api/auth/otp` mailed. Answers with the session; a
+ * wrong one is 400 `invalid_credentials` or `invalid_code`, so that 401 always means that the session is over.
+ */
 export const reauthenticateSchema = z.union([
   z.strictObject({ password: passwordSchema }),
   z.strictObject({ code: oneTimeCodeSchema }),
