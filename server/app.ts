@@ -8,6 +8,7 @@ import { observe, refuseWhenStopping } from './http/observe.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { siteRoutes } from './http/site.ts';
 import type { Site } from './http/site.ts';
+import { adminUsersRoutes } from './routes/adminUsers.ts';
 import { authRoutes } from './routes/auth.ts';
 import { contract } from './routes/contract.ts';
 import { customSolutionsRoutes } from './routes/customSolutions.ts';
@@ -37,6 +38,7 @@ export function createApp(deps: Deps, site: Site | null = null) {
     .route('/', authRoutes(deps))
     .route('/', secondFactorRoutes(deps))
     .route('/', profileRoutes(deps))
+    .route('/', adminUsersRoutes(deps))
     .route('/', leadsRoutes(deps))
     .route('/', customSolutionsRoutes(deps))
     .route('/', healthRoutes(deps))

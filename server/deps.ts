@@ -4,6 +4,8 @@ import type { Accounts } from './accounts/accounts.ts';
 import { accountLetters } from './accounts/letters.ts';
 import { createLimits } from './accounts/limits.ts';
 import type { Limits } from './accounts/limits.ts';
+import { createPeople } from './accounts/people.ts';
+import type { People } from './accounts/people.ts';
 import { createSessions } from './accounts/sessions.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import type { Clock } from './clock.ts';
@@ -15,6 +17,8 @@ import { createMail } from './mail/mail.ts';
 import type { Mail } from './mail/mail.ts';
 import { postFor } from './mail/post.ts';
 import type { Metrics } from './metrics.ts';
+import { createRecentRequests } from './recentRequests.ts';
+import type { RecentRequests } from './recentRequests.ts';
 
 /** What the process brings; `createDeps` makes the rest of it. */
 export interface Ground {
@@ -34,6 +38,8 @@ export interface Deps extends Ground {
   limits: Limits;
   mail: Mail;
   feed: LeadFeed;
+  people: People;
+  recentRequests: RecentRequests;
 }
 
 /** Everything that serves requests, made from what the process brings. Nothing of it runs yet. */
@@ -54,5 +60,7 @@ export function createDeps(ground: Ground): Deps {
       write: accountLetters({ ...accounts, config }),
     }),
     feed: createLeadFeed({ ...ground, sessions }),
+    people: createPeople(sql, clock, accounts.users),
+    recentRequests: createRecentRequests(clock),
   };
 }

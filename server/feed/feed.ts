@@ -167,6 +167,9 @@ export function createLeadFeed({ sql, log, metrics, sessions, stopping }: FeedGr
   });
 
   return {
+    /** Open streams. */
+    streams: () => readers.size,
+
     /** To be told after leads were committed; never waits. */
     arrived(): void {
       if (followers > 0) wake();

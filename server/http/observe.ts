@@ -27,7 +27,12 @@ function inTime(work: Promise<void>): Promise<void> {
 }
 
 /** Gives each request its id, and writes one line and one measurement about it: the route's pattern, never the path. */
-export function observe({ log, metrics, stopping }: Pick<Deps, 'log' | 'metrics' | 'stopping'>) {
+export function observe({
+  log,
+  metrics,
+  recentRequests,
+  stopping,
+}: Pick<Deps, 'log' | 'metrics' | 'recentRequests' | 'stopping'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const begun = performance.now();
     const requestId = randomUUID();
@@ -45,6 +50,7 @@ export function observe({ log, metrics, stopping }: Pick<Deps, 'log' | 'metrics'
     const method = methods.has(c.req.method) ? c.req.method : 'other';
     const { status } = c.res;
     metrics.requests.observe({ method, route, status }, seconds);
+    recentRequests.note({ status, ms: seconds * 1000 });
     if (problem !== undefined) metrics.refusals.inc({ code: problem });
     c.var.log.info({ method, route, status, ms: Math.round(seconds * 1e4) / 10, problem }, 'request');
   });

@@ -1,4 +1,5 @@
 import type { RouteContract } from '../http/contract.ts';
+import { adminUsersContract } from './adminUsers.contract.ts';
 import { authContract } from './auth.ts';
 import { customSolutionsContract } from './customSolutions.ts';
 import { devMailContract } from './devMail.ts';
@@ -13,6 +14,7 @@ export const contract: readonly RouteContract[] = [
   ...authContract,
   ...secondFactorContract,
   ...profileContract,
+  ...adminUsersContract,
   ...leadsContract,
   ...customSolutionsContract,
   ...docsContract,

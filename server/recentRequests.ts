@@ -1,0 +1,69 @@
+import type { Clock } from './clock.ts';
+
+const minuteMs = 60_000;
+/** Whole minutes that are kept; the one that runs comes on top. */
+const minutesKept = 60;
+/** Durations are told apart by bounds, each a fifth above the one before, from one millisecond to about a minute. */
+const boundsMs = Array.from({ length: 61 }, (_, index) => 1.2 ** index);
+const percentile = 0.95;
+
+interface Minute {
+  /** Since 1970; -1 where nothing was noted. */
+  minute: number;
+  requests: number;
+  errors: number;
+  durations: Uint32Array;
+}
+
+const minuteOf = (time: Date) => Math.floor(time.getTime() / minuteMs);
+const placeOf = (ms: number) =>
+  Math.min(boundsMs.length - 1, Math.max(0, Math.ceil(Math.log(ms) / Math.log(1.2))));
+
+function p95(durations: Uint32Array, requests: number): number {
+  let rest = Math.ceil(requests * percentile);
+  const place = durations.findIndex((count) => (rest -= count) <= 0);
+  return requests === 0 ? 0 : Math.round((boundsMs[place] ?? 0) * 10) / 10;
+}
+
+const idle = { requests: 0, errors: 0, durations: new Uint32Array(boundsMs.length) };
+
+/** The last hour's requests of this process, minute by minute, in memory that does not grow. */
+export function createRecentRequests(clock: Clock) {
+  const ring = Array.from({ length: minutesKept + 1 }, (): Minute => ({
+    minute: -1,
+    requests: 0,
+    errors: 0,
+    durations: new Uint32Array(boundsMs.length),
+  }));
+  const startedAt = clock.now();
+  const slotOf = (minute: number) => ring[minute % ring.length]!;
+
+  return {
+    startedAt,
+
+    note({ status, ms }: { status: number; ms: number }): void {
+      const minute = minuteOf(clock.now());
+      const slot = slotOf(minute);
+      if (slot.minute !== minute) {
+        Object.assign(slot, { minute, requests: 0, errors: 0 });
+        slot.durations.fill(0);
+      }
+      slot.requests += 1;
+      if (status >= 500) slot.errors += 1;
+      slot.durations[placeOf(ms)]! += 1;
+    },
+
+    /** The whole minutes of the last hour, as far back as the process has run, oldest first. */
+    lastHour() {
+      const now = minuteOf(clock.now());
+      const first = Math.max(minuteOf(startedAt), now - minutesKept);
+      return Array.from({ length: now - first }, (_, index) => {
+        const minute = first + index;
+        const slot = slotOf(minute);
+        const { requests, errors, durations } = slot.minute === minute ? slot : idle;
+        return { at: new Date(minute * minuteMs), requests, errors, p95Ms: p95(durations, requests) };
+      });
+    },
+  };
+}
+export type RecentRequests = ReturnType<typeof createRecentRequests>;

@@ -1,0 +1,90 @@
+import { adminUserChangeSchema, adminUserPageSize } from '@vetsync/machines/model';
+import type { AdminOverview } from '@vetsync/machines/model';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import { databaseHealth, overviewCounts } from '../data/overview.ts';
+import { lastAdministrator } from '../accounts/lastAdministrator.ts';
+import type { Deps } from '../deps.ts';
+import type { AppEnv } from '../http/env.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { validBody, validQuery } from '../http/validate.ts';
+import manifest from '../package.json' with { type: 'json' };
+import { peopleQuery } from './adminUsers.contract.ts';
+
+const notFound = () => new HttpProblem(404, 'not_found');
+const uuid = z.uuid();
+
+/** Id of the person that a call is about; what can't be one never reaches the database. */
+function targetOf(c: Context<AppEnv, '/:id'>): string {
+  const id = c.req.param('id').toLowerCase();
+  if (!uuid.safeParse(id).success) throw notFound();
+  return id;
+}
+
+/** One line for each thing done to somebody: by ids, which say nothing outside of the database. */
+function audit(c: Context<AppEnv>, target: string, done: object): void {
+  c.var.log.info({ audit: { by: c.var.session?.user.id, target, ...done } }, 'administration');
+}
+
+export function adminUsersRoutes({ sql, clock, sessions, people, feed, recentRequests }: Deps) {
+  /** Nobody shuts themselves out by mistake: that is for another administrator to do. */
+  async function refuseOwn(c: Context<AppEnv>, target: string): Promise<void> {
+    if (c.var.session!.user.id !== target) return;
+    throw (await people.hasOtherAdministrator(target))
+      ? new HttpProblem(409, 'own_account', {
+          detail: 'This is your own account. Another administrator has to do this.',
+        })
+      : lastAdministrator();
+  }
+
+  async function health(): Promise<AdminOverview['health']> {
+    const hour = recentRequests.lastHour();
+    const series = (name: 'requests' | 'errors' | 'p95Ms') =>
+      hour.map((minute) => ({ at: minute.at.toISOString(), value: minute[name] }));
+    return {
+      startedAt: recentRequests.startedAt.toISOString(),
+      version: manifest.version,
+      ...(await databaseHealth(sql)),
+      feedStreams: feed.streams(),
+      memoryBytes: process.memoryUsage.rss(),
+      requests: series('requests'),
+      errors: series('errors'),
+      p95Ms: series('p95Ms'),
+    };
+  }
+
+  return new Hono<AppEnv>()
+    .get('/api/admin/users', validQuery(peopleQuery), async (c) => {
+      const { limit = adminUserPageSize, ...request } = c.req.valid('query');
+      return c.json(await people.list({ ...request, limit }), 200);
+    })
+    .patch('/api/admin/users/:id', validBody(adminUserChangeSchema), async (c) => {
+      const target = targetOf(c);
+      const change = c.req.valid('json');
+      const demotes = change.role !== undefined && change.role !== 'admin';
+      if (demotes || change.banned) await refuseOwn(c, target);
+      const person = await people.change(target, change);
+      if (!person) throw notFound();
+      audit(c, target, change);
+      return c.json(person, 200);
+    })
+    .delete('/api/admin/users/:id', async (c) => {
+      const target = targetOf(c);
+      await refuseOwn(c, target);
+      if (!(await people.remove(target))) throw notFound();
+      audit(c, target, { deleted: true });
+      return c.body(null, 204);
+    })
+    .post('/api/admin/users/:id/sign-out', async (c) => {
+      const target = targetOf(c);
+      if (!(await people.find(target))) throw notFound();
+      await sessions.endAll(target);
+      audit(c, target, { signedOut: true });
+      return c.body(null, 204);
+    })
+    .get('/api/admin/overview', async (c) => {
+      const [counts, state] = await Promise.all([overviewCounts(sql, clock.now()), health()]);
+      return c.json({ ...counts, health: state }, 200);
+    });
+}
