@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '@vetsync/ui/components/Stack';
 import { Steps } from '@vetsync/ui/components/Steps';
 import { expect, within } from 'storybook/test';
-import { VariantGrid } from './VariantGrid.tsx';
 
 const steps = ['Universities', 'Statement and goals', 'Check and send'];
 
@@ -38,16 +38,11 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Grid: Story = {
   tags: ['grid'],
   render: () => (
-    <VariantGrid
-      rows={['two', 'three']}
-      columns={['0', '1', '2', '3']}
-      cell={(row, at) => (
-        <Steps
-          label={`${row}, ${at}`}
-          steps={row === 'two' ? steps.slice(0, 2) : steps}
-          current={Number(at)}
-        />
-      )}
-    />
+    <Stack space="xlarge">
+      {[0, 1, 2, 3].map((at) => (
+        <Steps key={at} label={`Three steps, ${at} done`} steps={steps} current={at} />
+      ))}
+      <Steps label="Two steps" steps={steps.slice(0, 2)} current={1} />
+    </Stack>
   ),
 };

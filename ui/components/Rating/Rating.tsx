@@ -19,7 +19,8 @@ const outline =
 /** How others found it: five stars, filled by the floor of the rating. */
 export function Rating({ value, reviews, isFigureHidden = false }: RatingProps) {
   const within = Math.min(ratingStars, Math.max(0, value));
-  const figure = within.toFixed(1);
+  // Cut like the stars: 4.99 beside four stars is no 5.0.
+  const figure = (Math.floor(within * 10) / 10).toFixed(1);
   const meaning = { role: 'img', 'aria-label': words.label(figure, ratingStars) } as const;
   return (
     <span className={rating}>
