@@ -1,142 +1,18 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
-import { promiseNotProvided } from '../kit/index.ts';
 import {
-  authErrors,
-  authFields,
-  authValid,
-  countdownTickMs,
   emptyAuthDraft,
-  fieldErrorsOf,
-  hasErrors,
-  isLimited,
-  isRefusedInput,
-  messages,
   passwordMinLength,
-  problemMessage,
-  problemOf,
-  resendWaitSeconds,
-  retryAfterOf,
   safeReturnTo,
   signInOf,
   signUpOf,
-  submitTimeoutMs,
   unanswered,
-  withoutError,
 } from '../model/index.ts';
-import type { AuthDraft, AuthField, AuthTab, FieldErrors, Problem, SignIn, SignUp } from '../model/index.ts';
-import type { AuthEvent, AuthInbox, AuthNews } from './auth.events.ts';
+import { authSetup } from './auth.setup.ts';
 
-export interface AuthInput {
-  tab?: AuthTab;
-  /** Where to go after sign-in; anything but a path of this site counts as the site root. */
-  returnTo?: string | null;
-  /** Whether someone is signed in already. */
-  signedIn?: boolean;
-  passwordMinLength?: number;
-  googleAvailable?: boolean;
-}
-
-export interface AuthContext {
-  tab: AuthTab;
-  draft: AuthDraft;
-  errors: FieldErrors<AuthField>;
-  /** Everything the server had against the password. */
-  passwordReasons: readonly string[];
-  attempt: number;
-  /** Seconds until the next try or resend. */
-  waitSeconds: number;
-  /** Why the last try failed. */
-  problem: Problem;
-  destination: string;
-  signedIn: boolean;
-  passwordMinLength: number;
-  googleAvailable: boolean;
-}
-
-const refusedFields = ({ errors = [] }: Problem) => fieldErrorsOf(errors, authFields);
-const passwordReasons = ({ errors = [] }: Problem) =>
-  errors.filter(({ path }) => path === 'password').map(({ message }) => message);
-const failureTitles = { signIn: messages.signInFailed, signUp: messages.signUpFailed } as const;
-
-/** The sign-in screen (platform spec, sections 2, 5 and 8). A signed-in visitor is sent on. */
-export const authMachine = setup({
-  types: {
-    context: {} as AuthContext,
-    events: {} as AuthEvent | AuthInbox,
-    emitted: {} as AuthNews,
-    input: {} as AuthInput | undefined,
-  },
-  actors: {
-    /** Resolves once the session cookie is set, rejects with a Problem. */
-    signIn: promiseNotProvided<unknown, SignIn>('signIn'),
-    /** Resolves alike whether or not the address is taken, rejects with a Problem. */
-    signUp: promiseNotProvided<unknown, SignUp>('signUp'),
-    resend: promiseNotProvided<unknown, { email: string }>('resend'),
-  },
-  actions: {
-    chooseTab: assign(({ event }) => {
-      assertEvent(event, 'tab.choose');
-      return { tab: event.tab, errors: {}, passwordReasons: [] };
-    }),
-    sayTab: emit(({ context }) => ({ type: 'tab.changed', tab: context.tab })),
-    change: assign(({ context, event }) => {
-      assertEvent(event, 'field.change');
-      return {
-        draft: { ...context.draft, [event.field]: event.value },
-        errors: withoutError(context.errors, event.field),
-        passwordReasons: event.field === 'password' ? [] : context.passwordReasons,
-      };
-    }),
-    showErrors: assign(({ context }) => ({
-      errors: authErrors(context.tab, context.draft, context.passwordMinLength),
-      passwordReasons: [],
-      attempt: context.attempt + 1,
-    })),
-    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    showRefusal: assign(({ context }) => ({
-      errors: refusedFields(context.problem),
-      passwordReasons: passwordReasons(context.problem),
-      attempt: context.attempt + 1,
-    })),
-    startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
-    startResendWait: assign({ waitSeconds: resendWaitSeconds }),
-    countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
-    endWait: assign({ waitSeconds: 0 }),
-    forgetPassword: assign(({ context }) => ({ draft: { ...context.draft, password: '' } })),
-    sayFailure: emit(({ context }) => ({
-      type: 'toast.show',
-      toast: {
-        title: failureTitles[context.tab],
-        description: problemMessage(context.problem),
-        tone: 'destructive',
-      },
-    })),
-    sayResendFailed: emit(({ context }) => ({
-      type: 'toast.show',
-      toast: {
-        title: messages.resendFailed,
-        description: problemMessage(context.problem),
-        tone: 'destructive',
-      },
-    })),
-    sayCheckEmail: emit({
-      type: 'toast.show',
-      toast: { title: messages.checkEmailTitle, description: messages.checkEmail },
-    }),
-    sayNewSession: emit({ type: 'session.refresh' }),
-    goOn: emit(({ context }) => ({ type: 'place.go', to: context.destination, replace: true })),
-  },
-  guards: {
-    valid: ({ context }) => authValid(context.tab, context.draft, context.passwordMinLength),
-    alreadyIn: ({ context }) => context.signedIn,
-    signingIn: ({ context }) => context.tab === 'signIn',
-    corrected: ({ context }) => !hasErrors(context.errors),
-    waitOver: ({ context }) => context.waitSeconds <= 0,
-    refused: ({ context }) => isRefusedInput(context.problem) && hasErrors(refusedFields(context.problem)),
-    limited: ({ context }) => isLimited(context.problem),
-  },
-  delays: { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs },
-}).createMachine({
+/**
+ * The two tabs of the sign-in screen (platform spec, sections 2, 5 and 8). A signed-in visitor is sent on; the other ways
+ * in have machines of their own.
+ */
+export const authMachine = authSetup.createMachine({
   id: 'auth',
   context: ({ input }) => ({
     tab: input?.tab ?? 'signIn',
@@ -150,6 +26,8 @@ export const authMachine = setup({
     signedIn: input?.signedIn ?? false,
     passwordMinLength: input?.passwordMinLength ?? passwordMinLength,
     googleAvailable: input?.googleAvailable ?? false,
+    googleRefusal: input?.googleRefusal ?? null,
+    challengeId: '',
   }),
   initial: 'arriving',
   on: {
@@ -158,7 +36,13 @@ export const authMachine = setup({
     'tab.choose': { actions: ['chooseTab', 'sayTab'] },
   },
   states: {
-    arriving: { always: [{ guard: 'alreadyIn', target: 'alreadySignedIn' }, { target: 'editing' }] },
+    arriving: {
+      always: [
+        { guard: 'alreadyIn', target: 'alreadySignedIn' },
+        { guard: 'refusedByGoogle', target: 'editing', actions: 'sayGoogleRefusal' },
+        { target: 'editing' },
+      ],
+    },
     editing: {
       on: {
         'form.submit': [
@@ -195,7 +79,14 @@ export const authMachine = setup({
           invoke: {
             src: 'signIn',
             input: ({ context }) => signInOf(context.draft),
-            onDone: { target: '#auth.signedIn', actions: ['forgetPassword', 'sayNewSession'] },
+            onDone: [
+              {
+                guard: { type: 'secondFactorDue', params: ({ event }) => event },
+                target: '#auth.secondFactorDue',
+                actions: ['forgetPassword', { type: 'noteChallenge', params: ({ event }) => event }],
+              },
+              { target: '#auth.signedIn', actions: ['forgetPassword', 'sayNewSession'] },
+            ],
             onError: {
               target: '#auth.refused',
               actions: { type: 'noteProblem', params: ({ event }) => event },
@@ -264,6 +155,8 @@ export const authMachine = setup({
         },
       },
     },
+    /** Nobody is signed in before the second factor; it is asked for at an address of its own. */
+    secondFactorDue: { entry: 'askSecondFactor', on: { 'field.change': {}, 'tab.choose': {} } },
     /** The session machine reads the new cookie first, so that a guarded place does not send the person back here. */
     signedIn: {
       on: { 'session.signedIn': { actions: 'goOn' }, 'field.change': {}, 'tab.choose': {} },

@@ -1,5 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
-import { authFields, authLimits, firstInvalid, problemMessage } from '../model/index.ts';
+import {
+  authFields,
+  authLimits,
+  codeHref,
+  firstInvalid,
+  forgotHref,
+  googleHref,
+  googleRefusalTexts,
+  problemMessage,
+} from '../model/index.ts';
 import type { AuthField, AuthTab, FieldErrors } from '../model/index.ts';
 import type { authMachine } from './auth.machine.ts';
 
@@ -12,6 +21,8 @@ export type AuthState =
   | 'checkYourEmail.waiting'
   | 'checkYourEmail.ready'
   | 'checkYourEmail.resending'
+  /** Proven, on the way to the second factor. */
+  | 'secondFactorDue'
   | 'signedIn'
   | 'alreadySignedIn';
 
@@ -38,6 +49,13 @@ export interface AuthView {
   sentTo: string | null;
   /** Whether to offer Google sign-in. */
   googleAvailable: boolean;
+  /** Leaves for Google, and comes back to where the person was going. */
+  googleHref: string;
+  /** Why Google signed nobody in, in words; null otherwise. */
+  googleRefusal: string | null;
+  /** Sign-in by a mailed link or code. */
+  codeHref: string;
+  forgotHref: string;
   /** Where a signed-in person goes. */
   destination: string;
   demoHref: string;
@@ -58,6 +76,12 @@ function stateOf(value: AuthSnapshot['value']): AuthState {
 }
 
 const sendable: readonly AuthState[] = ['editing', 'invalid', 'failed'];
+const working: readonly AuthState[] = [
+  'submitting',
+  'secondFactorDue',
+  'signedIn',
+  'checkYourEmail.resending',
+];
 const counting: readonly AuthState[] = ['limited', 'checkYourEmail.waiting'];
 
 export function authView({ value, context }: AuthSnapshot): AuthView {
@@ -75,11 +99,15 @@ export function authView({ value, context }: AuthSnapshot): AuthView {
     limits: authLimits,
     failure: state === 'failed' || state === 'limited' ? problemMessage(problem) : null,
     canSubmit: sendable.includes(state),
-    busy: state === 'submitting' || state === 'signedIn' || state === 'checkYourEmail.resending',
+    busy: working.includes(state),
     waitSeconds: counting.includes(state) ? waitSeconds : null,
     canResend: state === 'checkYourEmail.ready',
     sentTo: state.startsWith('checkYourEmail') ? draft.email.trim() : null,
     googleAvailable: context.googleAvailable,
+    googleHref: googleHref(context.destination),
+    googleRefusal: context.googleRefusal && googleRefusalTexts[context.googleRefusal],
+    codeHref: codeHref(context.destination),
+    forgotHref: forgotHref(context.destination),
     destination: context.destination,
     demoHref: '/demo/platform',
   };

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { promiseNotProvided } from '../kit/index.ts';
 import {
+  challengeOf,
   confirmedVisibleMs,
   countdownTickMs,
   emailError,
@@ -9,11 +10,12 @@ import {
   messages,
   problemOf,
   retryAfterOf,
+  secondFactorHref,
   siteRoot,
   submitTimeoutMs,
   unanswered,
 } from '../model/index.ts';
-import type { Problem } from '../model/index.ts';
+import type { Problem, SignInAnswer } from '../model/index.ts';
 import type { ConfirmEmailEvent, ConfirmEmailNews } from './confirmEmail.events.ts';
 
 export interface ConfirmEmailInput {
@@ -30,6 +32,8 @@ export interface ConfirmEmailContext {
   waitSeconds: number;
   /** Why the last try failed. */
   problem: Problem;
+  /** The second factor that is asked for; empty until it is. */
+  challengeId: string;
 }
 
 /** The page behind the link of the confirmation e-mail (platform spec, section 2, "Auth screen"). */
@@ -41,8 +45,8 @@ export const confirmEmailMachine = setup({
     input: {} as ConfirmEmailInput,
   },
   actors: {
-    /** Resolves once the session cookie is set, rejects with a Problem. */
-    confirm: promiseNotProvided<unknown, { token: string }>('confirm'),
+    /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */
+    confirm: promiseNotProvided<SignInAnswer, { token: string }>('confirm'),
     resend: promiseNotProvided<unknown, { email: string }>('resend'),
   },
   actions: {
@@ -59,10 +63,19 @@ export const confirmEmailMachine = setup({
       toast: { title: messages.checkEmailTitle, description: messages.checkEmail },
     }),
     sayNewSession: emit({ type: 'session.refresh' }),
+    noteChallenge: assign((_, { output }: { output: SignInAnswer }) => ({
+      challengeId: challengeOf(output) ?? '',
+    })),
+    askSecondFactor: emit(({ context }) => ({
+      type: 'place.go',
+      to: secondFactorHref(context.challengeId, siteRoot),
+      replace: true,
+    })),
     goOn: emit({ type: 'place.go', to: siteRoot, replace: true }),
   },
   guards: {
     linked: ({ context }) => context.token !== '',
+    secondFactorDue: (_, { output }: { output: SignInAnswer }) => challengeOf(output) !== null,
     linkSpent: ({ context }) => isRefusedLink(context.problem),
     limited: ({ context }) => isLimited(context.problem),
     valid: ({ context }) => emailError(context.email) === null,
@@ -82,6 +95,7 @@ export const confirmEmailMachine = setup({
     attempt: 0,
     waitSeconds: 0,
     problem: unanswered,
+    challengeId: '',
   }),
   initial: 'arriving',
   states: {
@@ -90,7 +104,14 @@ export const confirmEmailMachine = setup({
       invoke: {
         src: 'confirm',
         input: ({ context }) => ({ token: context.token }),
-        onDone: { target: 'confirmed', actions: 'sayNewSession' },
+        onDone: [
+          {
+            guard: { type: 'secondFactorDue', params: ({ event }) => event },
+            target: 'secondFactorDue',
+            actions: { type: 'noteChallenge', params: ({ event }) => event },
+          },
+          { target: 'confirmed', actions: 'sayNewSession' },
+        ],
         onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
       },
       after: {
@@ -103,6 +124,8 @@ export const confirmEmailMachine = setup({
     refused: { always: [{ guard: 'linkSpent', target: 'askAgain' }, { target: 'failed' }] },
     /** The link may still be good: the server could not be reached, or asked for patience. */
     failed: { on: { 'confirm.retry': 'confirming' } },
+    /** The address is confirmed; the account has a second factor, which is asked for at an address of its own. */
+    secondFactorDue: { entry: 'askSecondFactor' },
     confirmed: {
       on: { 'place.continue': { actions: 'goOn' } },
       after: { confirmedVisible: { actions: 'goOn' } },

@@ -4,6 +4,8 @@ import type { confirmEmailMachine } from './confirmEmail.machine.ts';
 
 export type ConfirmEmailState =
   | 'confirming'
+  /** Confirmed, on the way to the second factor. */
+  | 'secondFactorDue'
   | 'confirmed'
   | 'failed'
   | 'askAgain.editing'

@@ -12,7 +12,3 @@ export type AccountSection = (typeof accountSections)[number];
 /** Address of a part of the account page; the profile is at `/account` itself. */
 export const accountHref = (section: AccountSection) =>
   section === 'profile' ? '/account' : `/account/${section}`;
-
-/** Which part a path names; null for a path under `/account` that is none. */
-export const accountSectionOf = (path: string): AccountSection | null =>
-  accountSections.find((section) => accountHref(section) === path.replace(/(?<=.)\/$/, '')) ?? null;

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './accountAddress.ts';
 export * from './accountPlace.ts';
 export * from './accountSettings.ts';
 export * from './adminPlace.ts';

@@ -1,3 +1,12 @@
+import * as z from 'zod/mini';
+import { passwordMaxLength, passwordSchema } from './account.ts';
+import type { Reauthenticate } from './accountSettings.ts';
+import type { SignIn } from './account.ts';
+import { schemaErrors } from './form.ts';
+import { oneTimeCodeLength, oneTimeCodeSchema } from './oneTime.ts';
+import { problemOf } from './problem.ts';
+import { challengeCodeSchema, factorCodeSchema, totpDigits } from './secondFactor.ts';
+
 /** How somebody proves who they are over an open page; the last two answer a second factor. */
 export const proofWays = ['password', 'code', 'app', 'recovery'] as const;
 export type ProofWay = (typeof proofWays)[number];
@@ -5,3 +14,45 @@ export type ProofWay = (typeof proofWays)[number];
 /** The two ways through a second factor. */
 export const secondFactorWays = ['app', 'recovery'] as const;
 export type SecondFactorWay = (typeof secondFactorWays)[number];
+
+/** Most characters of a recovery code, however it is spaced. */
+export const recoveryCodeMaxLength = 40;
+/** Most characters of what is typed, by way. */
+export const secretLimits: Readonly<Record<ProofWay, number>> = {
+  password: passwordMaxLength,
+  code: oneTimeCodeLength,
+  app: totpDigits,
+  recovery: recoveryCodeMaxLength,
+};
+
+const schemas: Readonly<Record<ProofWay, z.ZodMiniType>> = {
+  password: z.object({ code: passwordSchema }),
+  code: z.object({ code: oneTimeCodeSchema }),
+  app: factorCodeSchema,
+  recovery: challengeCodeSchema,
+};
+
+/** What keeps a typed secret from being sent, or null. */
+export const secretError = (way: ProofWay, secret: string): string | null =>
+  schemaErrors(schemas[way], { code: secret }, ['code']).code ?? null;
+
+/** What proves somebody: which call it is, and its body. */
+export type ProofCall =
+  | { call: 'reauthenticate'; json: Reauthenticate }
+  | { call: 'signIn'; json: SignIn }
+  | { call: 'verify'; json: { email: string; code: string } }
+  | { call: 'answerChallenge'; challengeId: string; code: string };
+
+const wrongProofCodes = ['invalid_credentials', 'invalid_code'];
+/** The secret is not right; another may be. */
+export const isWrongProof = (error: unknown) => wrongProofCodes.includes(problemOf(error).code ?? '');
+
+/** The second factor came too late, or was tried too often: everything has to be proven anew. */
+export const isChallengeOver = (error: unknown) => problemOf(error).code === 'invalid_challenge';
+
+/** The session that the call was made with is there no more. */
+export const isSessionOver = (error: unknown) => problemOf(error).status === 401 && !isWrongProof(error);
+
+/** The call waits for a proof: the session is over, or too old for a sensitive change. */
+export const isProofDue = (error: unknown) =>
+  isSessionOver(error) || problemOf(error).code === 'proof_required';
