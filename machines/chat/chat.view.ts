@@ -38,12 +38,13 @@ function messageView(message: ChatMessage, most: number | null, whole: readonly 
     : { ...message, content: short, length: 'short' };
 }
 
+const hasCrisis = (list: readonly ChatMessage[]) => list.some(({ type }) => type === 'crisis');
+
 export function chatView({ context, value }: SnapshotFrom<typeof chatMachine>): ChatView {
   const { kind, configuration, messages, draft, whole, filled } = context;
   const { shown, shortenedTo, prompts, collapsible } = configuration;
   const latest = shown === null ? messages : messages.slice(-shown);
   const replying = value.talk === 'replying';
-  const hasCrisis = (list: readonly ChatMessage[]) => list.some(({ type }) => type === 'crisis');
   return {
     kind,
     expanded: value.panel === 'expanded',

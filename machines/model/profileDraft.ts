@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { profileLimits, profileListMax, profileSchema } from './profile.ts';
-import type { Profile } from './profile.ts';
+import { completionItems, profileListMax, profileSchema, storedProfileSchema } from './profile.ts';
+import type { Profile, StoredProfile } from './profile.ts';
 
 /** Texts of a profile, in the order of its form. `organization` and `title` belong to organisation roles. */
 export const profileTextFields = [
@@ -52,8 +52,9 @@ const partsOf = (list: EntryList, entry: Profile[EntryList][number]): DraftEntry
     ? { value: entry }
     : Object.fromEntries(entryParts[list].map((part) => [part, entry[part as keyof typeof entry]]));
 
-export function draftOf(profile: Profile): ProfileDraft {
-  let keys = 0;
+/** A profile as it is written on; keys are handed out from `keysFrom` on. */
+export function draftOf(profile: Profile, keysFrom = 0): ProfileDraft {
+  let keys = keysFrom;
   const entries = (list: EntryList) =>
     profile[list].map((entry) => ({ key: `e${(keys += 1)}`, parts: partsOf(list, entry) }));
   const lists = Object.fromEntries(entryLists.map((list) => [list, entries(list)]));
@@ -180,23 +181,65 @@ export function withMoved(draft: ProfileDraft, list: EntryList, key: string, by:
 export const differs = (draft: ProfileDraft, profile: Profile) =>
   JSON.stringify(candidateOf(draft)) !== JSON.stringify(candidateOf(draftOf(profile)));
 
-const text = z.string();
+const sameEntries = (mine: readonly DraftEntry[], theirs: readonly DraftEntry[]) =>
+  JSON.stringify(mine.map(({ parts }) => parts)) === JSON.stringify(theirs.map(({ parts }) => parts));
+
+/** Texts and lists in which two profiles differ, in the order of the form. */
+export function changedFields(from: Profile, to: Profile): (ProfileTextField | EntryList)[] {
+  const [before, after] = [draftOf(from), draftOf(to)];
+  return [
+    ...profileTextFields.filter((field) => before.text[field] !== after.text[field]),
+    ...entryLists.filter((list) => !sameEntries(before.lists[list], after.lists[list])),
+  ];
+}
+
+/** What was written here since `base`, and `theirs` in everything else. */
+export function withTheirs(draft: ProfileDraft, base: Profile, theirs: Profile): ProfileDraft {
+  const before = draftOf(base);
+  const other = draftOf(theirs, draft.keys);
+  const text = profileTextFields.map((field) => [
+    field,
+    (draft.text[field] === before.text[field] ? other : draft).text[field],
+  ]);
+  const lists = entryLists.map((list) => [
+    list,
+    (sameEntries(written(draft, list), before.lists[list]) ? other : draft).lists[list],
+  ]);
+  return {
+    text: Object.fromEntries(text),
+    lists: Object.fromEntries(lists),
+    keys: other.keys,
+  } as ProfileDraft;
+}
+
+/** Field of the form that puts an item into the profile: its own, or the first part of the list's first entry. */
+export function fieldToFill(draft: ProfileDraft, name: string): string {
+  const list = entryLists.find((each) => each === name);
+  const [first] = list ? draft.lists[list] : [];
+  return list && first ? entryField(list, first.key, entryParts[list][0]) : name;
+}
+
+/** What the address may name as the field to begin with: a text or a list of the profile; anything else is nothing. */
+export const editableField = (name: string | null | undefined): string | undefined =>
+  [...profileTextFields, ...entryLists, ...completionItems].find((field) => field === name);
+
+const string = z.string();
 const keptSchema = z.object({
   draft: z.object({
-    text: z.record(z.enum(profileTextFields), text),
+    text: z.record(z.enum(profileTextFields), string),
     lists: z.record(
       z.enum(entryLists as [EntryList, ...EntryList[]]),
-      z.array(z.object({ key: text, parts: z.record(text, text) })),
+      z.array(z.object({ key: string, parts: z.record(string, string) })),
     ),
     keys: z.number(),
   }),
-  basedOn: z.nullable(text),
+  base: storedProfileSchema,
 });
 
-/** A draft and when the profile it began from was stored, as `updatedAt` of the profile. */
+/** A draft and the stored profile it began from. */
 export interface KeptProfileDraft {
   draft: ProfileDraft;
-  basedOn: string | null;
+  base: StoredProfile;
 }
 
 /** What was kept across a reload; anything corrupt is nothing. */
@@ -207,8 +250,3 @@ export function parseKeptProfileDraft(raw: string | null): KeptProfileDraft | nu
     return null;
   }
 }
-
-/** Most characters of each text. */
-export const draftLimits: Readonly<
-  Record<ProfileTextField, number> & Partial<Record<`${EntryList}.${EntryPart}`, number>>
-> = profileLimits;

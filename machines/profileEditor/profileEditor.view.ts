@@ -1,13 +1,33 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  changedFields,
+  completionItems,
+  differs,
+  draftOf,
+  draftOrder,
+  entryLists,
+  hasRoom,
+  missingItems,
+  portraits,
+  problemMessage,
+  profileCompletion,
+  profileLimits,
+  resumeOf,
+  signInHref,
+} from '../model/index.ts';
 import type {
   CompletionItem,
   EntryList,
-  EntryPart,
   Paper,
+  Portrait,
   Profile,
   ProfileDraft,
   ProfileTextField,
+  Resume,
   Role,
 } from '../model/index.ts';
+import type { profileEditorMachine } from './profileEditor.machine.ts';
+import type { EntryChange } from './profileWriting.ts';
 
 export type ProfileEditorState =
   | 'loading'
@@ -20,28 +40,9 @@ export type ProfileEditorState =
   | 'saving'
   | 'failed'
   | 'signedOut'
+  | 'comparing'
   | 'conflict'
   | 'confirmingDiscard';
-
-export interface ProfileEditorView {
-  state: ProfileEditorState;
-  /** What the tab shows: the profile with its sections, the form, the resume, or what stands for them. */
-  page: 'loading' | 'loadFailed' | 'profile' | 'form' | 'resume';
-  profile: Profile;
-  role: Role;
-  /** Stars of 5, or null where nobody has rated. */
-  rating: number | null;
-  /** Of the eight items (platform spec, section 3). */
-  completion: { percent: number; done: number; of: number; missing: readonly MissingItem[] };
-  /** "View Public Profile". */
-  publicHref: string;
-  form: ProfileFormView;
-  paper: Paper;
-  /** Where to sign in again, and come back from. */
-  signInHref: string;
-  /** Why loading or saving failed, or null. */
-  problem: string | null;
-}
 
 /** Something the profile lacks, and the address of its field in the editor. */
 export interface MissingItem {
@@ -59,14 +60,94 @@ export interface ProfileFormView {
   focus: string | null;
   attempt: number;
   /** Most characters of each text. */
-  limits: Readonly<Record<ProfileTextField | `${EntryList}.${EntryPart}`, number>>;
+  limits: typeof profileLimits;
+  portraits: readonly Portrait[];
   /** Lists that have room for another entry. */
   canAdd: Readonly<Record<EntryList, boolean>>;
-  /** Something differs from the stored profile. */
-  dirty: boolean;
-  /** The draft was written before a reload or in another session. */
+  /** What is written was brought back from before a reload or a lost session. */
   restored: boolean;
+  /** Nothing can be changed while it is stored. */
   busy: boolean;
-  /** What was added, moved or removed last, for people who listen: it is announced. */
-  change: { what: 'added' | 'removed' | 'moved'; list: EntryList; position: number } | null;
+  /** What was added, moved or removed last; it is announced. */
+  change: EntryChange | null;
+  /** What was changed elsewhere since this was begun. */
+  conflict: readonly (ProfileTextField | EntryList)[];
+}
+
+export interface ProfileEditorView {
+  state: ProfileEditorState;
+  /** What the tab shows: the profile with its sections, the form, the resume, or what stands for them. */
+  page: 'loading' | 'loadFailed' | 'profile' | 'form' | 'resume';
+  profile: Profile;
+  role: Role;
+  /** Stars of 5, or null where nobody has rated. */
+  rating: number | null;
+  /** Of the eight items (platform spec, section 3). */
+  completion: { percent: number; done: number; of: number; missing: readonly MissingItem[] };
+  /** Unsaved words of an earlier visit are waiting in the editor. */
+  draftWaiting: boolean;
+  /** "View Public Profile". */
+  publicHref: string;
+  form: ProfileFormView;
+  resume: Resume;
+  paper: Paper;
+  /** Where to sign in again, and come back from. */
+  signInHref: string;
+  /** Why loading or saving failed, or null. */
+  problem: string | null;
+}
+
+const pages = { loading: 'loading', loadFailed: 'loadFailed', resume: 'resume' } as const;
+const busyStates: readonly ProfileEditorState[] = ['saving', 'comparing'];
+const failedStates: readonly ProfileEditorState[] = ['loadFailed', 'failed'];
+
+const editorAddress = (address: string, field?: string) =>
+  `${address}${address.includes('?') ? '&' : '?'}open=edit${field ? `&field=${field}` : ''}`;
+
+export function profileEditorView({
+  value,
+  context,
+}: SnapshotFrom<typeof profileEditorMachine>): ProfileEditorView {
+  const { stored, writing, address, role, rating, publicHref, paper } = context;
+  const { profile } = stored;
+  const isForm = typeof value === 'object';
+  const state = (typeof value === 'object' ? value.form : value) as ProfileEditorState;
+  const missing = missingItems(profile);
+  const draft = writing?.draft ?? draftOf(profile);
+  return {
+    state,
+    page: isForm ? 'form' : (pages[state as keyof typeof pages] ?? 'profile'),
+    profile,
+    role,
+    rating,
+    completion: {
+      percent: profileCompletion(profile),
+      done: completionItems.length - missing.length,
+      of: completionItems.length,
+      missing: missing.map((item) => ({ item, href: editorAddress(address, item) })),
+    },
+    draftWaiting: !isForm && writing !== null && differs(draft, writing.base.profile),
+    publicHref,
+    form: {
+      draft,
+      errors: context.errors,
+      order: draftOrder(draft),
+      focus: context.focus,
+      attempt: context.attempt,
+      limits: profileLimits,
+      portraits,
+      canAdd: Object.fromEntries(entryLists.map((list) => [list, hasRoom(draft, list)])) as Record<
+        EntryList,
+        boolean
+      >,
+      restored: context.restored,
+      busy: busyStates.includes(state),
+      change: context.change,
+      conflict: context.theirs && writing ? changedFields(writing.base.profile, context.theirs.profile) : [],
+    },
+    resume: resumeOf(profile),
+    paper,
+    signInHref: signInHref(editorAddress(address)),
+    problem: failedStates.includes(state) ? problemMessage(context.problem) : null,
+  };
 }

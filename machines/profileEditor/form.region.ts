@@ -1,0 +1,146 @@
+import { emptyProfile, profileOf, unanswered } from '../model/index.ts';
+import { opens, profileEditorSetup } from './profileEditor.setup.ts';
+
+/** Nothing changes while an answer is on its way. */
+const held = {
+  'place.changed': {},
+  'field.change': {},
+  'entry.add': {},
+  'entry.change': {},
+  'entry.remove': {},
+  'entry.move': {},
+  'form.submit': {},
+  'edit.cancel': {},
+} as const;
+
+/** What was written is not needed any more, and the address says so. */
+const putAway = ['forgetDraft', 'keepDraft', { type: 'sayPlace', params: { open: null } }] as const;
+
+/** The editor: what is written, checked, stored, and what may come between. */
+export const form = profileEditorSetup.createStateConfig({
+  initial: 'editing',
+  on: {
+    'profile.changed': {},
+    'place.changed': [
+      {
+        guard: { type: 'namesField', params: ({ event }) => event },
+        actions: { type: 'begin', params: ({ event }) => event },
+      },
+      { guard: opens('edit') },
+      { guard: opens('resume'), target: '#profileEditor.resume', actions: 'markRestored' },
+      { guard: 'dirty', target: '#profileEditor.viewing', actions: 'markRestored' },
+      { target: '#profileEditor.viewing', actions: ['forgetDraft', 'keepDraft'] },
+    ],
+    'field.change': {
+      actions: [{ type: 'changeText', params: ({ event }) => event }, 'keepDraft'],
+    },
+    'entry.add': { actions: [{ type: 'addEntry', params: ({ event }) => event }, 'keepDraft'] },
+    'entry.change': {
+      actions: [{ type: 'changeEntry', params: ({ event }) => event }, 'keepDraft'],
+    },
+    'entry.remove': {
+      actions: [{ type: 'removeEntry', params: ({ event }) => event }, 'keepDraft'],
+    },
+    'entry.move': { actions: [{ type: 'moveEntry', params: ({ event }) => event }, 'keepDraft'] },
+    'form.submit': [
+      { guard: 'valid', target: '.saving' },
+      { target: '.invalid', actions: 'showErrors' },
+    ],
+    'edit.cancel': [
+      { guard: 'dirty', target: '.confirmingDiscard' },
+      {
+        target: '#profileEditor.viewing',
+        actions: putAway,
+      },
+    ],
+  },
+  states: {
+    editing: {},
+    invalid: { always: { guard: 'corrected', target: 'editing' } },
+    confirmingDiscard: {
+      on: {
+        'close.confirm': {
+          target: '#profileEditor.viewing',
+          actions: ['noteElsewhere', ...putAway],
+        },
+        'close.cancel': 'invalid',
+      },
+    },
+    saving: {
+      on: held,
+      invoke: {
+        src: 'saveProfile',
+        input: ({ context }) => ({
+          profile: (context.writing && profileOf(context.writing.draft)) ?? emptyProfile,
+          basedOn: context.writing?.base.updatedAt ?? null,
+        }),
+        onDone: {
+          target: '#profileEditor.saved',
+          actions: [
+            { type: 'noteStored', params: ({ event }) => ({ stored: event.output }) },
+            'saySaved',
+            ...putAway,
+          ],
+        },
+        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+      },
+      after: {
+        submitTimeout: {
+          target: 'refused',
+          actions: { type: 'noteProblem', params: { error: unanswered } },
+        },
+      },
+    },
+    refused: {
+      always: [
+        { guard: 'refused', target: 'invalid', actions: 'showRefusal' },
+        { guard: 'outdated', target: 'comparing' },
+        { guard: 'signedOut', target: 'signedOut' },
+        { target: 'failed' },
+      ],
+    },
+    failed: {},
+    signedOut: { on: { 'session.restored': { target: 'editing', actions: 'markRestored' } } },
+    /** Reads what the profile was changed to elsewhere. */
+    comparing: {
+      on: held,
+      invoke: {
+        src: 'loadProfile',
+        onDone: {
+          target: 'compared',
+          actions: { type: 'noteTheirs', params: ({ event }) => ({ theirs: event.output }) },
+        },
+        onError: { target: 'failed', actions: { type: 'noteProblem', params: ({ event }) => event } },
+      },
+      after: {
+        submitTimeout: {
+          target: 'failed',
+          actions: { type: 'noteProblem', params: { error: unanswered } },
+        },
+      },
+    },
+    compared: {
+      always: [
+        {
+          guard: 'alreadyStored',
+          target: '#profileEditor.saved',
+          actions: ['noteElsewhere', 'saySaved', ...putAway],
+        },
+        { target: 'conflict' },
+      ],
+    },
+    conflict: {
+      on: {
+        'form.submit': {},
+        'conflict.keepMine': { target: 'mending', actions: ['keepMine', 'keepDraft'] },
+        'conflict.takeTheirs': { target: 'editing', actions: ['takeTheirs', 'keepDraft'] },
+      },
+    },
+    mending: {
+      always: [
+        { guard: 'valid', target: 'saving' },
+        { target: 'invalid', actions: 'showErrors' },
+      ],
+    },
+  },
+});

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import {
+  changedFields,
+  differs,
+  draftErrors,
+  draftOf,
+  draftOrder,
+  emptyProfile,
+  entryLists,
+  fieldToFill,
+  hasRoom,
+  parseKeptProfileDraft,
+  profileCompletion,
+  profileListMax,
+  profileOf,
+  withEntry,
+  withMoved,
+  withoutEntry,
+  withPart,
+  withTheirs,
+} from '@vetsync/machines/model';
+import type { Profile, ProfileDraft } from '@vetsync/machines/model';
+
+const profile: Profile = {
+  ...emptyProfile,
+  name: 'Dana Fields',
+  branch: 'Army',
+  yearsOfService: 8,
+  organization: 'Kept',
+  skills: ['Logistics', 'Leadership'],
+  experience: [
+    { title: 'Squad leader', company: 'U.S. Army', duration: '2014 to 2018', description: 'Led nine.' },
+  ],
+  education: [{ degree: 'Associate of Arts', institution: 'State University', year: '2020' }],
+};
+const draft = draftOf(profile);
+const write = (field: keyof ProfileDraft['text'], value: string, from = draft): ProfileDraft => ({
+  ...from,
+  text: { ...from.text, [field]: value },
+});
+
+test('a profile comes back from its draft as it was', () => {
+  expect(profileOf(draft)).toEqual(profile);
+  expect(profileOf(draftOf(emptyProfile))).toEqual(emptyProfile);
+  expect(differs(draft, profile)).toBe(false);
+});
+
+test('words are trimmed, entries left empty are dropped', () => {
+  const more = withEntry(withEntry(write('name', '  Dana Moss '), 'skills'), 'experience');
+  expect(profileOf(more)).toEqual({ ...profile, name: 'Dana Moss' });
+  expect(differs(withEntry(draft, 'skills'), profile)).toBe(false);
+});
+
+describe('refusals stand at the field they are about', () => {
+  const [first] = draft.lists.experience;
+  const [degree] = draft.lists.education;
+  test.each([
+    ['a title', withPart(draft, 'experience', first?.key ?? '', 'title', ' '), 'title', 'Title is required'],
+    ['a year', withPart(draft, 'education', degree?.key ?? '', 'year', '20'), 'year', /four digits/],
+  ])('%s', (_, wrong, part, message) => {
+    const [[name, said] = []] = Object.entries(draftErrors(wrong));
+    expect(name).toMatch(new RegExp(`^(experience|education)\\.e\\d+\\.${part}$`));
+    expect(said).toMatch(message);
+    expect(profileOf(wrong)).toBeNull();
+  });
+
+  test('an empty entry before it does not shift the place', () => {
+    const shifted = withMoved(withEntry(draft, 'skills'), 'skills', 'e6', -1);
+    const key = draft.lists.skills[1]?.key ?? '';
+    const wrong = withPart(shifted, 'skills', key, 'value', 'x'.repeat(61));
+    expect(Object.keys(draftErrors(wrong))).toEqual([`skills.${key}.value`]);
+  });
+
+  test.each([
+    ['eight', 'Enter whole years, as in 8'],
+    ['1.5', 'Enter whole years, as in 8'],
+    ['-1', 'Enter whole years, as in 8'],
+    ['61', 'At most 60'],
+  ])('%j years of service: %s', (years, message) => {
+    expect(draftErrors(write('yearsOfService', years))).toEqual({ yearsOfService: message });
+  });
+
+  test.each(['', '0', '60', ' 8 '])('%j years of service can be stored', (years) => {
+    expect(draftErrors(write('yearsOfService', years))).toEqual({});
+  });
+});
+
+describe('entries', () => {
+  test('there is room up to the limit, and none beyond', () => {
+    for (const list of entryLists) {
+      let full = draftOf(emptyProfile);
+      for (let count = 0; count < profileListMax[list]; count += 1) {
+        expect(hasRoom(full, list)).toBe(true);
+        full = withEntry(full, list);
+      }
+      expect(hasRoom(full, list)).toBe(false);
+      expect(withEntry(full, list)).toBe(full);
+    }
+  });
+
+  test('a key is never given twice', () => {
+    const less = withoutEntry(withEntry(draft, 'skills'), 'skills', 'e5');
+    const keys = withEntry(less, 'skills').lists.skills.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys).not.toContain('e5');
+  });
+
+  test('move one step, and not over the ends', () => {
+    const values = (of: ProfileDraft) => of.lists.skills.map(({ parts }) => parts.value);
+    const [first, last] = draft.lists.skills.map(({ key }) => key);
+    expect(values(withMoved(draft, 'skills', first ?? '', 1))).toEqual(['Leadership', 'Logistics']);
+    expect(withMoved(draft, 'skills', first ?? '', -1)).toBe(draft);
+    expect(withMoved(draft, 'skills', last ?? '', 1)).toBe(draft);
+    expect(withMoved(draft, 'skills', 'unknown', 1)).toBe(draft);
+  });
+
+  test('the field to fill of a list is its first entry, else the list', () => {
+    expect(fieldToFill(draft, 'skills')).toBe('skills.e1.value');
+    expect(fieldToFill(draft, 'certifications')).toBe('certifications');
+    expect(fieldToFill(draft, 'bio')).toBe('bio');
+    expect(draftOrder(draft)).toContain(fieldToFill(draft, 'education'));
+  });
+});
+
+describe('changed elsewhere', () => {
+  const theirs: Profile = { ...profile, location: 'Austin', skills: ['Logistics'] };
+
+  test('says what', () => {
+    expect(changedFields(profile, theirs)).toEqual(['location', 'skills']);
+    expect(changedFields(profile, profile)).toEqual([]);
+  });
+
+  test('what was written here stays, the rest is theirs', () => {
+    const mine = withEntry(write('bio', 'About me'), 'certifications');
+    const key = mine.lists.certifications[0]?.key ?? '';
+    const both = withTheirs(withPart(mine, 'certifications', key, 'value', 'Forklift'), profile, theirs);
+    expect(profileOf(both)).toEqual({ ...theirs, bio: 'About me', certifications: ['Forklift'] });
+    const keys = entryLists.flatMap((list) => both.lists[list].map((entry) => entry.key));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('where both changed the same, what was written here wins', () => {
+    expect(profileOf(withTheirs(write('location', 'Waco'), profile, theirs))?.location).toBe('Waco');
+  });
+});
+
+describe('a kept draft', () => {
+  const kept = { draft, base: { profile, updatedAt: '2026-03-04T05:06:07.000Z' } };
+  test('comes back', () => {
+    expect(parseKeptProfileDraft(JSON.stringify(kept))).toEqual(kept);
+  });
+  test.each([null, '', 'null', '{', '[]', '{"draft":{}}', JSON.stringify({ ...kept, base: null })])(
+    '%j is none',
+    (raw) => {
+      expect(parseKeptProfileDraft(raw)).toBeNull();
+    },
+  );
+});
+
+test('completion counts eight items', () => {
+  expect(profileCompletion(profile)).toBe(38);
+  expect(profileCompletion(emptyProfile)).toBe(0);
+});
