@@ -26,7 +26,7 @@ export function createAccounts(
   const mailRequests = createMailRequests(sql, clock);
   const provenAddress = createProvenAddress(clock, users, registrations);
   const sealing = config.secretKey ? createSealing(config.secretKey, 'second factor') : null;
-  const secondFactors = createSecondFactors(sql, clock, sealing);
+  const secondFactors = createSecondFactors(sql, clock, { sealing, mailRequests });
   return {
     users,
     passwords,
@@ -36,7 +36,7 @@ export function createAccounts(
     resets: createResets(sql, clock, { users, proven: provenAddress, mailRequests }),
     emailChanges: createEmailChanges(sql, clock, mailRequests),
     secondFactors,
-    challenges: createChallenges(sql, clock, secondFactors),
+    challenges: createChallenges(sql, clock, { secondFactors, mailRequests }),
     knownPlaces: createKnownPlaces(sql, clock),
   };
 }

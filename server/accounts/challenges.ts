@@ -1,5 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';
+import type { MailRequests } from './mailRequests.ts';
+import { holdOwner } from './secondFactors.ts';
 import type { SecondFactors } from './secondFactors.ts';
 import { looksLikeSecret, newSecret, sha256 } from './secrets.ts';
 import type { SessionUser } from './sessions.ts';
@@ -26,7 +28,11 @@ class WrongCode extends Error {}
  * Proofs that wait for the second factor. The id is a secret of whoever gave the proof; it opens nothing but the one
  * call that takes a code.
  */
-export function createChallenges(sql: Sql, clock: Clock, secondFactors: SecondFactors) {
+export function createChallenges(
+  sql: Sql,
+  clock: Clock,
+  { secondFactors, mailRequests }: { secondFactors: SecondFactors; mailRequests: MailRequests },
+) {
   return {
     /** The id of a new challenge. */
     async begin(userId: string, by: Proof): Promise<string> {
@@ -62,14 +68,15 @@ export function createChallenges(sql: Sql, clock: Clock, secondFactors: SecondFa
         update second_factor_challenges set tries = tries + 1
         where id = ${sha256(id)} and expires_at > ${clock.now()} and tries < ${triesMax} returning tries`;
       if (!counted) return 'gone';
-      const take = isAppCode(code) ? secondFactors.takeCode : secondFactors.takeRecoveryCode;
+      const isApp = isAppCode(code);
+      const take = isApp ? secondFactors.takeCode : secondFactors.takeRecoveryCode;
       try {
         return await sql.begin(async (tx) => {
-          // Before any row below it, as all who change an account's factors do: they can't wait for each other in a ring.
-          await tx`select from users where id = ${userId} for no key update`;
+          const email = await holdOwner(userId, tx);
           const spent = await tx`delete from second_factor_challenges where id = ${sha256(id)}`;
-          if (spent.count === 0) return 'gone';
+          if (email === null || spent.count === 0) return 'gone';
           if (!(await take(userId, code, tx))) throw new WrongCode();
+          if (!isApp) await mailRequests.ask('recovery_code_used', { email, userId }, tx);
           return 'right';
         });
       } catch (error) {

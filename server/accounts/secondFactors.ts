@@ -3,6 +3,7 @@ import type { Enrollment, Factor, RecoveryCodes } from '@vetsync/machines/model'
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { HttpProblem } from '../http/problem.ts';
+import type { LetterKind, MailRequests } from './mailRequests.ts';
 import type { Sealing } from './sealing.ts';
 import { newRecoveryCode, plainRecoveryCode, sha256 } from './secrets.ts';
 import { newTotpSecret, totpSetup, totpStep } from './totp.ts';
@@ -34,9 +35,14 @@ type Within = Sql | TransactionSql;
 const placeOf = (userId: string) => `second factor of ${userId}`;
 const hashOf = (userId: string, code: string) => sha256(`${userId}\n${plainRecoveryCode(code)}`);
 
-/** Lets one change of an account's factors at a time go on. */
-const holdOwner = (userId: string, tx: TransactionSql) =>
-  tx`select from users where id = ${userId} for no key update`;
+/**
+ * Lets one change of an account's factors at a time go on; before any row below the account, so that two can't wait for
+ * each other in a ring. Null where the account has ended.
+ */
+export async function holdOwner(userId: string, tx: TransactionSql): Promise<string | null> {
+  const [row] = await tx<{ email: string }[]>`select email from users where id = ${userId} for no key update`;
+  return row?.email ?? null;
+}
 
 const countOf = async (userId: string, within: Within): Promise<number> => {
   const [row] = await within<{ count: number }[]>`
@@ -58,7 +64,22 @@ async function newRecoveryCodes(userId: string, tx: TransactionSql): Promise<Rec
  *
  * @param sealing null where the operator gave no key: no app can be set up then, and recovery codes alone are taken.
  */
-export function createSecondFactors(sql: Sql, clock: Clock, sealing: Sealing | null) {
+export function createSecondFactors(
+  sql: Sql,
+  clock: Clock,
+  { sealing, mailRequests }: { sealing: Sealing | null; mailRequests: MailRequests },
+) {
+  /** One change of an account's factors, of which its owner is told. */
+  const changing = <Result>(
+    userId: string,
+    work: (tx: TransactionSql, tell: (kind: LetterKind) => Promise<void>) => Promise<Result>,
+  ) =>
+    sql.begin(async (tx) => {
+      const email = await holdOwner(userId, tx);
+      if (email === null) throw new HttpProblem(404, 'not_found');
+      return work(tx, (kind) => mailRequests.ask(kind, { email, userId }, tx));
+    });
+
   /** The operator's key may have been taken away, or changed. */
   function opened(userId: string, secret: string): string {
     if (!sealing) throw notConfigured();
@@ -119,8 +140,7 @@ export function createSecondFactors(sql: Sql, clock: Clock, sealing: Sealing | n
      * @returns null where the account has no such app waiting; `wrong` where the code isn't its.
      */
     async verify(userId: string, factorId: string, code: string): Promise<RecoveryCodes | 'wrong' | null> {
-      return sql.begin(async (tx) => {
-        await holdOwner(userId, tx);
+      return changing<RecoveryCodes | 'wrong' | null>(userId, async (tx, tell) => {
         const waiting = await tx<{ id: string; secret: string }[]>`
           select id, secret from second_factors
           where id = ${factorId} and user_id = ${userId} and verified_at is null`;
@@ -131,28 +151,33 @@ export function createSecondFactors(sql: Sql, clock: Clock, sealing: Sealing | n
         if (before >= factorsMax) throw tooMany();
         await tx`
           update second_factors set verified_at = ${clock.now()}, last_step = ${found.step} where id = ${found.id}`;
+        await tell(before === 0 ? 'second_factor_on' : 'second_factor_added');
         return before === 0 ? newRecoveryCodes(userId, tx) : { recoveryCodes: [] };
       });
     },
 
     /** Takes an app away; with the last one that counted go the recovery codes. False where there is no such app. */
     async remove(userId: string, factorId: string): Promise<boolean> {
-      return sql.begin(async (tx) => {
-        await holdOwner(userId, tx);
-        const removed = await tx`delete from second_factors where id = ${factorId} and user_id = ${userId}`;
-        if ((await countOf(userId, tx)) === 0) {
+      return changing(userId, async (tx, tell) => {
+        const [removed] = await tx<{ counted: boolean }[]>`
+          delete from second_factors where id = ${factorId} and user_id = ${userId}
+          returning verified_at is not null as counted`;
+        if (!removed?.counted) return removed !== undefined;
+        const isLast = (await countOf(userId, tx)) === 0;
+        await tell(isLast ? 'second_factor_off' : 'second_factor_removed');
+        if (isLast) {
           await tx`delete from recovery_codes where user_id = ${userId}`;
           await tx`delete from second_factor_challenges where user_id = ${userId}`;
         }
-        return removed.count > 0;
+        return true;
       });
     },
 
     /** Ten new recovery codes; the old ones end. */
     async renewRecoveryCodes(userId: string): Promise<RecoveryCodes> {
-      return sql.begin(async (tx) => {
-        await holdOwner(userId, tx);
+      return changing(userId, async (tx, tell) => {
         if ((await countOf(userId, tx)) === 0) throw isOff();
+        await tell('recovery_codes_new');
         return newRecoveryCodes(userId, tx);
       });
     },

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { isAppCode } from '../accounts/challenges.ts';
 import { createAdmission } from '../accounts/entry.ts';
+import type { SessionUser } from '../accounts/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import type { AppEnv } from '../http/env.ts';
@@ -29,12 +30,19 @@ function factorIdOf(text: string): string {
 
 export function secondFactorRoutes(deps: Deps) {
   const { config, limits, mail } = deps;
-  const { secondFactors, challenges, knownPlaces } = deps.accounts;
+  const { secondFactors, challenges, knownPlaces, mailRequests } = deps.accounts;
   const admit = createAdmission(deps);
 
   async function take(...which: Parameters<typeof limits.take>): Promise<void> {
     const taken = await limits.take(...which);
     if (!taken.ok) throw tooManyRequests(taken.retryAfterSeconds);
+  }
+
+  /** Tells an owner that somebody came as far as the second factor, and no further. */
+  async function warn({ id, email }: SessionUser): Promise<void> {
+    if (!(await limits.take('secondFactorWarning', id)).ok) return;
+    await mailRequests.ask('second_factor_tried', { email, userId: id });
+    mail.wake();
   }
 
   return new Hono<AppEnv>()
@@ -82,7 +90,9 @@ export function secondFactorRoutes(deps: Deps) {
 
       const answer = await challenges.answer(id, user.id, code);
       if (answer === 'wrong') throw invalidCode();
+      if (answer === 'last') await warn(user);
       if (answer !== 'right') throw invalidChallenge();
+      mail.wake();
       await limits.forget('secondFactorPlace', `${user.id} ${place}`);
       return c.json(await admit(c, user), 200);
     });

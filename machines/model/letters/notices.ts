@@ -54,6 +54,37 @@ const notices = {
     happened: 'Signing in to your VetSync account no longer asks for a code of an authenticator app.',
     notYou: lookAtAccount,
   },
+  second_factor_added: {
+    subject: 'An authenticator app was added to your VetSync account',
+    happened: 'Another authenticator app can now be used to sign in to your VetSync account.',
+    notYou: lookAtAccount,
+  },
+  second_factor_removed: {
+    subject: 'An authenticator app was removed from your VetSync account',
+    happened:
+      'An authenticator app can no longer be used to sign in to your VetSync account. Another one still can.',
+    notYou: lookAtAccount,
+  },
+  recovery_codes_new: {
+    subject: 'You have new recovery codes for VetSync',
+    happened:
+      'Ten new recovery codes were made for your VetSync account. The old ones open nothing any more.',
+    notYou: lookAtAccount,
+  },
+  recovery_code_used: {
+    subject: 'A recovery code was used to sign in to VetSync',
+    happened:
+      'Somebody signed in to your VetSync account with one of your recovery codes. That code is spent now.',
+    notYou: lookAtAccount,
+  },
+  second_factor_tried: {
+    subject: 'Wrong sign-in codes were tried at your VetSync account',
+    happened:
+      'Somebody got past the first step of signing in to your VetSync account, then entered several wrong codes. They did not get in.',
+    notYou: () => [
+      "It wasn't you? Then somebody else knows your password, or can read your mail. Choose a new password for your mail and for VetSync.",
+    ],
+  },
   google_linked: {
     subject: 'Google was connected to your VetSync account',
     happened: 'From now on a Google account can be used to sign in to your VetSync account.',
