@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@vetsync/ui/components/Button';
+import { Spinner } from '@vetsync/ui/components/Spinner';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { Text } from '@vetsync/ui/components/Text';
 import { motion, vars } from '@vetsync/ui/theme';
@@ -25,7 +26,7 @@ export const Durations: Story = {
               {name}: {motion[name]} ms
             </Text>
             <div
-              data-motion={name}
+              data-duration={name}
               style={{
                 width: '2.5rem',
                 height: '2.5rem',
@@ -43,9 +44,27 @@ export const Durations: Story = {
   play: async ({ canvasElement }) => {
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     for (const name of durations) {
-      const square = canvasElement.querySelector(`[data-motion=${name}]`) as HTMLElement;
+      const square = canvasElement.querySelector(`[data-duration=${name}]`) as HTMLElement;
       const seconds = Number.parseFloat(getComputedStyle(square).transitionDuration);
       await expect(seconds).toBeCloseTo(isReduced ? 0 : motion[name] / 1000, 3);
     }
+  },
+};
+
+/** Asked for by the person, whatever the device says: `data-motion="reduced"` on the root. */
+export const ReducedByChoice: Story = {
+  render: () => <Spinner label="Loading" />,
+  play: async () => {
+    // Read from the rules themselves: the device of a test asks for reduced motion too, and would hide a missing one.
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const byChoice = rules.filter(
+      (rule): rule is CSSStyleRule =>
+        rule instanceof CSSStyleRule && rule.selectorText.startsWith(':root[data-motion="reduced"]'),
+    );
+    const valueOf = (name: string) =>
+      byChoice.map(({ style }) => style.getPropertyValue(`--vs-motion-${name}`)).find(Boolean);
+    for (const name of durations) await expect(valueOf(name)).toBe('0ms');
+    // A sign of life that does not turn.
+    await expect(byChoice.some(({ style }) => style.animationDuration === '2s')).toBe(true);
   },
 };

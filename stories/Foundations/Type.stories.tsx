@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@vetsync/ui/components/Button';
 import { Heading, headingSizes } from '@vetsync/ui/components/Heading';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { Text, textSizes, textWeights } from '@vetsync/ui/components/Text';
-import { fontSize, fontWeight } from '@vetsync/ui/theme';
+import { fontSize, fontWeight, textScale, textSizeNames } from '@vetsync/ui/theme';
 import { expect } from 'storybook/test';
 
 const meta = { title: 'Foundations/Type' } satisfies Meta;
@@ -87,5 +88,29 @@ export const Figures: Story = {
       (figure) => canvas.getByText(figure).getBoundingClientRect().width,
     );
     for (const width of widths) await expect(width).toBeCloseTo(widths[0] ?? 0, 0);
+  },
+};
+
+/** `data-text-size` on the root moves the whole page: words, distances and controls. */
+export const TextSizes: Story = {
+  render: () => (
+    <Stack space="medium" align="flex-start">
+      <Text>Words of the page.</Text>
+      <Button>A control</Button>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    const height = () => canvas.getByRole('button').getBoundingClientRect().height;
+    const [before, size] = [height(), Number.parseFloat(getComputedStyle(root).fontSize)];
+    for (const name of textSizeNames) {
+      root.dataset.textSize = name;
+      await expect(Number.parseFloat(getComputedStyle(root).fontSize)).toBeCloseTo(
+        (size * textScale[name]) / 100,
+        1,
+      );
+      await expect(height()).toBeCloseTo((before * textScale[name]) / 100, 0);
+    }
+    delete root.dataset.textSize;
   },
 };

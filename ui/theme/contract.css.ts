@@ -9,7 +9,10 @@ import {
   motion,
   radius,
   space,
+  textScale,
+  textSizeNames,
 } from './tokens.ts';
+import { reducedByChoice, reducedByDevice } from './motion.ts';
 import { mapValues, px, rem } from './units.ts';
 
 const named = <T extends object>(scale: T) => mapValues(scale, () => null);
@@ -58,13 +61,13 @@ globalStyle(':root:not([data-theme])', {
 });
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: assignVars(color, colorThemes.dark) });
 
-globalStyle(':root', {
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      vars: assignVars(
-        vars.motion,
-        mapValues(motion, () => '0ms'),
-      ),
-    },
-  },
-});
+const still = assignVars(
+  vars.motion,
+  mapValues(motion, () => '0ms'),
+);
+globalStyle(':root', { '@media': { [reducedByDevice]: { vars: still } } });
+globalStyle(reducedByChoice, { vars: still });
+
+// Every length but hairlines and corners is in rem, so that one size moves the whole page.
+for (const name of textSizeNames)
+  globalStyle(`:root[data-text-size="${name}"]`, { fontSize: `${textScale[name]}%` });

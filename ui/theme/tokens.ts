@@ -169,6 +169,10 @@ export const fontSize = {
   display: { size: 48, line: 1.08 },
 } as const;
 
+/** Text sizes that a person can choose, in percent of the browser's own. */
+export const textScale = { standard: 100, large: 115, largest: 130 } as const;
+export const textSizeNames = ['standard', 'large', 'largest'] as const satisfies (keyof typeof textScale)[];
+
 export const fontWeight = { regular: '400', medium: '550', strong: '680' } as const;
 
 export const fontFamily = {
@@ -183,7 +187,7 @@ export const elevation = {
   floating: '0 1px 2px rgb(15 24 38 / 0.12), 0 12px 32px -8px rgb(15 24 38 / 0.28)',
 } as const;
 
-/** Durations in ms; all become 0 under reduced motion. */
+/** Durations in ms; all become 0 under reduced motion, asked for by the device or by the person. */
 export const motion = { quick: 120, calm: 200 } as const;
 
 /** Stacking order, lowest first. */

@@ -1,20 +1,21 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { whenReduced } from '../../theme/motion.ts';
 import { textSize } from '../Text/Text.css.ts';
 import { fontSize } from '../../theme/tokens.ts';
 import { mapValues } from '../../theme/units.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
+const still = whenReduced({ animation: 'none' });
+
 const shade = style({
   borderRadius: vars.radius.small,
   background: vars.color.line,
   animation: `${breathe} 1.6s ease-in-out infinite`,
-  '@media': {
-    '(prefers-reduced-motion: reduce)': { animation: 'none' },
-    '(forced-colors: active)': { border: '1px solid GrayText' },
-  },
+  '@media': { ...still['@media'], '(forced-colors: active)': { border: '1px solid GrayText' } },
+  selectors: still.selectors,
 });
 
 /** As tall as a line of the words that will stand there. */

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { whenReduced } from '../../theme/motion.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
@@ -14,10 +15,8 @@ export const spinner = recipe({
     borderColor: 'currentColor',
     borderRightColor: 'transparent',
     animation: `${turn} 900ms linear infinite`,
-    '@media': {
-      // Still a sign of life, without movement.
-      '(prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` },
-    },
+    // Still a sign of life, without movement.
+    ...whenReduced({ animation: `${breathe} 2s ease-in-out infinite` }),
   },
   variants: {
     size: {

@@ -1,6 +1,7 @@
 import { createContainer, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { whenReduced } from '../../theme/motion.ts';
 import { layer } from '../../theme/tokens.ts';
 import { textSize } from '../Text/Text.css.ts';
 
@@ -138,7 +139,7 @@ export const row = recipe({
       true: {
         // Long enough to be found after a look elsewhere; the word stays.
         animation: `${arrive} 4s ease-out`,
-        '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+        ...whenReduced({ animation: 'none' }),
       },
     },
   },

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { whenReduced } from '../../theme/motion.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -13,5 +14,5 @@ export const wait = style({
   padding: vars.space.large,
   color: vars.color.accent,
   animation: `${appear} ${vars.motion.calm} 250ms backwards`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+  ...whenReduced({ animation: 'none' }),
 });
