@@ -11,8 +11,16 @@ export type GuidanceEvent =
 /** What the platform passes on. */
 export type GuidanceInbox =
   | { type: 'profile.selected'; role: Role; mode: PlatformMode }
+  /** Nobody is chosen any more. */
+  | { type: 'profile.cleared' }
   | { type: 'tab.changed'; from: TabValue; to: TabValue }
   /** Handed in here, not in another tab. */
   | { type: 'application.submitted'; kind: ApplicationKind }
   /** Whether the person wants hints. */
-  | { type: 'hints.changed'; wanted: boolean };
+  | { type: 'hints.changed'; wanted: boolean }
+  /** Every step may be shown again. */
+  | { type: 'guidance.reset' };
+
+export type GuidanceNews =
+  /** Steps that were shown, to be remembered across a reload. */
+  { type: 'guidance.shown'; keys: readonly string[] };

@@ -1,8 +1,12 @@
+import type { SnapshotFrom } from 'xstate';
+import { guidanceKey, shellHref } from '../model/index.ts';
+import type { guidanceMachine } from './guidance.machine.ts';
+
 export type GuidanceState = 'hidden' | 'showing' | 'paused';
 
 export interface GuidancePrompt {
-  /** Differs for each prompt shown. */
-  step: string;
+  /** Differs for each prompt. */
+  key: string;
   title: string;
   text: string;
   /** Leads to what the prompt speaks of; send `guidance.follow` as well. */
@@ -13,4 +17,21 @@ export interface GuidanceView {
   state: GuidanceState;
   /** Null while hidden. */
   prompt: GuidancePrompt | null;
+}
+
+export function guidanceView({
+  value,
+  context: { mode, role, step },
+}: SnapshotFrom<typeof guidanceMachine>): GuidanceView {
+  if (typeof value === 'string' || !step) return { state: 'hidden', prompt: null };
+  const { title, text, actionLabel, target } = step;
+  return {
+    state: value.visible,
+    prompt: {
+      key: guidanceKey(step),
+      title,
+      text,
+      action: { label: actionLabel, href: shellHref({ mode, role, tab: target }) },
+    },
+  };
 }

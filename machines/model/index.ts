@@ -12,6 +12,7 @@ export * from './chat.ts';
 export * from './crisis.ts';
 export * from './customSolution.ts';
 export * from './form.ts';
+export * from './guidance.ts';
 export * from './identity.ts';
 export * from './landing.ts';
 export * from './lead.ts';

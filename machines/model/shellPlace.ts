@@ -51,13 +51,16 @@ export const demoScreens = {
 } as const satisfies Partial<Record<RouteName, ScreenRow>>;
 export type DemoScreen = keyof typeof demoScreens;
 
+/** `?role=none`: the demo's visitor signed out and chooses a profile anew. */
+export const nobody = 'none';
+
 /** Where a person is on the platform, as the address says it. */
 export interface ShellPlace {
   mode: PlatformMode;
   /** The demo place with an address of its own, or null on the platform itself. */
   screen: DemoScreen | null;
-  /** Who the address asks for by `?role=` or by its screen; null: nobody. */
-  role: Role | null;
+  /** Who the address asks for by `?role=` or by its screen; null: it does not say. */
+  role: Role | typeof nobody | null;
   /** As the address names it, maybe unknown to the role; empty: the dashboard. */
   tab: string;
   /** What of the tab is open, as further steps of the path, decoded: `['applications', 'a1b2']`. */
@@ -80,21 +83,32 @@ function screenOf(path: string): DemoScreen | null {
   return names.find((name) => fits(routes[name].pattern)) ?? null;
 }
 
+function roleOf(asked: string | undefined): ShellPlace['role'] {
+  const role = roleSchema.safeParse(asked);
+  if (role.success) return role.data;
+  return asked === nobody ? nobody : null;
+}
+
 /** Reads an address of the platform. `path` without origin, `search` with or without its question mark. */
 export function readShellPlace(path: string, search = ''): ShellPlace {
+  const steps = readPath(path);
+  const mode = steps[0] === 'demo' ? 'demo' : 'account';
   const { role: asked, ...query } = readQuery(search);
-  const role = roleSchema.safeParse(asked);
+  const role = mode === 'demo' ? roleOf(asked) : null;
   const screen = screenOf(path);
-  if (screen) {
-    const { tab, role: own } = demoScreens[screen];
-    const fixed = tab === 'dashboard';
-    const detail = screen === 'demoOrganization' ? readPath(path).slice(2) : [];
-    return { mode: 'demo', screen, role: fixed || !role.success ? own : role.data, tab, detail, query };
+  if (!screen) {
+    const [tab = '', ...detail] = steps.slice(mode === 'demo' ? 2 : 1);
+    return { mode, screen, role, tab, detail, query };
   }
-  const mode = path === '/demo' || path.startsWith('/demo/') ? 'demo' : 'account';
-  const [tab = '', ...detail] = readPath(path).slice(mode === 'demo' ? 2 : 1);
-  return { mode, screen: null, role: mode === 'demo' && role.success ? role.data : null, tab, detail, query };
+  const { tab, role: own } = demoScreens[screen];
+  const isPortal = tab === 'dashboard';
+  const detail = screen === 'demoOrganization' ? steps.slice(2) : [];
+  return { mode, screen, role: isPortal ? own : (role ?? own), tab, detail, query };
 }
+
+/** Whether a path of this site belongs to the platform of `mode`. */
+export const isPlatformPath = (mode: PlatformMode, path: string): boolean =>
+  mode === 'demo' ? path === '/demo' || path.startsWith('/demo/') : /^\/platform(\/|$)/.test(path);
 
 export interface ShellTarget {
   mode: PlatformMode;
@@ -112,6 +126,9 @@ export function shellHref({ mode, role, tab, detail = [], query = {} }: ShellTar
   const path = [bases[mode], ...[...tabSteps, ...detail].map(encodeURIComponent)].join('/');
   return path + writeQuery(mode === 'demo' ? { ...query, role } : query);
 }
+
+/** Where signing out of the demo leads: nobody is chosen. */
+export const signedOutHref = bases.demo + writeQuery({ role: nobody });
 
 /** Where a change of profile leads: the same tab where the new role has it, else its dashboard; what was open is closed. */
 export const switchHref = (place: ShellPlace, role: Role): string =>

@@ -1,8 +1,8 @@
-import type { NavigationNews, PlatformMode, Role, World, WorldNews } from '../model/index.ts';
+import type { PlatformMode, Role, World, WorldNews } from '../model/index.ts';
 
 /** What the inbox tells the machine. */
 export type NotificationsEvent =
-  /** Marks it read and goes to what it is about. */
+  /** Its link was followed: it is read now. */
   | { type: 'notification.open'; id: string }
   | { type: 'notification.read'; id: string }
   | { type: 'notification.readAll' };
@@ -12,4 +12,4 @@ export type NotificationsInbox =
   | { type: 'world.changed'; world: World }
   | { type: 'role.changed'; role: Role; mode: PlatformMode };
 
-export type NotificationsNews = WorldNews | NavigationNews;
+export type NotificationsNews = WorldNews;

@@ -1,4 +1,7 @@
-import type { NotificationType, Reader } from '../model/index.ts';
+import type { SnapshotFrom } from 'xstate';
+import { badgeText, shellHref, subjectPlace } from '../model/index.ts';
+import type { Notification, NotificationType, Reader } from '../model/index.ts';
+import type { notificationsMachine } from './notifications.machine.ts';
 
 export interface InboxItem {
   id: string;
@@ -8,7 +11,7 @@ export interface InboxItem {
   /** ISO 8601 in UTC. */
   timestamp: string;
   read: boolean;
-  /** Where the thing is; send `notification.open` too, which marks it read. */
+  /** Where the thing is; send `notification.open` too, which marks it read and closes the inbox. */
   href: string;
 }
 
@@ -22,4 +25,24 @@ export interface NotificationsView {
   badge: string | null;
   canMarkAll: boolean;
   reader: Reader;
+}
+
+export function notificationsView({
+  value,
+  context: { mode, role, told, reader },
+}: SnapshotFrom<typeof notificationsMachine>): NotificationsView {
+  const itemOf = (notification: Notification): InboxItem => {
+    const { id, type, title, message, timestamp, read } = notification;
+    const href = shellHref({ mode, role, ...subjectPlace(notification) });
+    return { id, type, title, message, timestamp, read, href };
+  };
+  const unread = told.filter(({ read }) => !read).length;
+  return {
+    state: value === 'listing' ? 'listing' : 'empty',
+    items: told.map(itemOf).toReversed(),
+    unread,
+    badge: badgeText(unread),
+    canMarkAll: unread > 0,
+    reader,
+  };
 }

@@ -5,10 +5,12 @@ export type PreferencesEvent =
   | ({ type: 'preference.set' } & PreferenceChange)
   | { type: 'preferences.reset' };
 
-/** What the app passes on. */
-export type PreferencesInbox =
-  /** Another tab wrote to the store: what it wrote, or null. */
-  { type: 'store.changed'; stored: string | null };
+/** To the actor `store`: keep this text. From it: whether it could, and what another tab wrote (null: nothing). */
+export type PreferencesStoreEvent =
+  | { type: 'store.write'; text: string }
+  | { type: 'store.done' }
+  | { type: 'store.failed' }
+  | { type: 'store.changed'; stored: string | null };
 
 export type PreferencesNews =
   /** The page shall look like this now. */

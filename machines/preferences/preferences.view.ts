@@ -1,9 +1,27 @@
-import type { Preferences } from '../model/index.ts';
+import type { SnapshotFrom } from 'xstate';
+import { defaultPreferences, preferenceChoices } from '../model/index.ts';
+import type { PreferenceName, Preferences } from '../model/index.ts';
+import type { preferencesMachine } from './preferences.machine.ts';
 
 export interface PreferencesView {
   /** `memory`: this browser keeps nothing; the choice lasts as long as the page. */
   state: 'kept' | 'memory';
   preferences: Preferences;
+  /** What may be chosen, the default first. */
+  choices: typeof preferenceChoices;
   /** Whether anything differs from the default. */
   canReset: boolean;
+}
+
+export function preferencesView({
+  value,
+  context: { preferences },
+}: SnapshotFrom<typeof preferencesMachine>): PreferencesView {
+  const names = Object.keys(preferences) as PreferenceName[];
+  return {
+    state: value,
+    preferences,
+    choices: preferenceChoices,
+    canReset: names.some((name) => preferences[name] !== defaultPreferences[name]),
+  };
 }

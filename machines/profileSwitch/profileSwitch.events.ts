@@ -3,9 +3,9 @@ import type { DemoRole, NavigationNews, ShellPlace, World } from '../model/index
 /** What the switcher tells the machine. */
 export type ProfileSwitchEvent = { type: 'profile.choose'; role: DemoRole };
 
-/** What the platform passes on. `role` is the profile that the address asks for. */
+/** What the platform passes on. `current` is the profile that is shown, null while nobody is chosen. */
 export type ProfileSwitchInbox =
-  | { type: 'place.changed'; place: ShellPlace; role: DemoRole }
+  | { type: 'place.changed'; place: ShellPlace; current: DemoRole | null }
   | { type: 'world.changed'; world: World };
 
 export type ProfileSwitchNews = NavigationNews;

@@ -11,7 +11,7 @@ export const drawId = (random: () => number, length = applicationIdLength): stri
   Array.from({ length }, () => idCharacters[Math.floor(random() * idCharacters.length)]).join('');
 
 /** Where time and chance come from. `at` in epoch milliseconds. */
-export interface Moment {
+export interface FactMoment {
   at: number;
   random: () => number;
 }
@@ -19,19 +19,19 @@ export interface Moment {
 type Named = { id: string; happening: Happening };
 type Made<Type extends WorldCommand['type']> = (
   command: Extract<WorldCommand, { type: Type }>,
-  moment: Moment,
+  moment: FactMoment,
 ) => Named;
 
 const factIdLength = 16;
-const unnamed = (happening: Happening, { random }: Moment): Named => ({
+const unnamed = (happening: Happening, { random }: FactMoment): Named => ({
   id: drawId(random, factIdLength),
   happening,
 });
-const iso = ({ at }: Moment) => new Date(at).toISOString();
+const iso = ({ at }: FactMoment) => new Date(at).toISOString();
 const decided = (
   decision: Extract<Happening, { type: 'decisionRecorded' }>['decision'],
   id: string | undefined,
-  { random }: Moment,
+  { random }: FactMoment,
 ): Named => ({
   id: id ?? drawId(random, factIdLength),
   happening: { type: 'decisionRecorded', decision },
@@ -107,7 +107,7 @@ const makers: { [Type in WorldCommand['type']]: Made<Type> } = {
 };
 
 /** The fact that a command becomes, with every value drawn. */
-export function factOf(command: WorldCommand, moment: Moment): Fact {
+export function factOf(command: WorldCommand, moment: FactMoment): Fact {
   const make = makers[command.type] as Made<WorldCommand['type']>;
   return { ...make(command, moment), at: moment.at };
 }

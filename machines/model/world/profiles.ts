@@ -275,3 +275,6 @@ export function profileDetail({ rank, branch, title, organization }: Profile): s
   const service = [rank, branch].filter(Boolean).join(', ');
   return service || [title, organization].filter(Boolean).join(', ');
 }
+
+/** Time the switcher is busy, in milliseconds (platform spec, section 4). */
+export const profileSwitchMs = 300;

@@ -1,0 +1,56 @@
+import { assign, emit, setup } from 'xstate';
+import { profileSwitchMs, readShellPlace, demoHref, switchHref } from '../model/index.ts';
+import type { DemoRole, Notification, ShellPlace } from '../model/index.ts';
+import type { ProfileSwitchEvent, ProfileSwitchInbox, ProfileSwitchNews } from './profileSwitch.events.ts';
+
+export interface ProfileSwitchContext {
+  place: ShellPlace;
+  /** Null while nobody is chosen. */
+  current: DemoRole | null;
+  notifications: readonly Notification[];
+}
+
+/** Swaps among the five people of the demo (platform spec, sections 2, 4 and 9). Who is shown stands in the address. */
+export const profileSwitchMachine = setup({
+  types: {
+    context: {} as ProfileSwitchContext,
+    events: {} as ProfileSwitchEvent | ProfileSwitchInbox,
+    emitted: {} as ProfileSwitchNews,
+  },
+  actions: {
+    take: assign((_, { place, current }: Pick<ProfileSwitchContext, 'place' | 'current'>) => ({
+      place,
+      current,
+    })),
+    count: assign((_, { notifications }: Pick<ProfileSwitchContext, 'notifications'>) => ({
+      notifications,
+    })),
+    go: emit(({ context }, { role }: { role: DemoRole }) => ({
+      type: 'place.go',
+      to: switchHref(context.place, role),
+      replace: true,
+    })),
+  },
+  guards: { another: ({ context }, { role }: { role: DemoRole }) => role !== context.current },
+  delays: { profileSwitch: profileSwitchMs },
+}).createMachine({
+  id: 'profileSwitch',
+  context: { place: readShellPlace(demoHref), current: null, notifications: [] },
+  initial: 'idle',
+  on: {
+    'place.changed': { actions: { type: 'take', params: ({ event }) => event } },
+    'world.changed': { actions: { type: 'count', params: ({ event }) => event.world } },
+  },
+  states: {
+    idle: {
+      on: {
+        'profile.choose': {
+          guard: { type: 'another', params: ({ event }) => event },
+          target: 'switching',
+          actions: { type: 'go', params: ({ event }) => event },
+        },
+      },
+    },
+    switching: { after: { profileSwitch: 'idle' } },
+  },
+});
