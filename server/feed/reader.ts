@@ -77,6 +77,8 @@ export class FeedReader {
   }
 
   onClose(listener: () => void): void {
-    this.#out.once('close', listener);
+    // Whoever left before their stream began tells it no more.
+    if (this.#out.destroyed) queueMicrotask(listener);
+    else this.#out.once('close', listener);
   }
 }

@@ -1,6 +1,3 @@
-import { PassThrough, Readable } from 'node:stream';
-import type { Writable } from 'node:stream';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { leadPageSize, leadSchema } from '@vetsync/machines/model';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
@@ -13,16 +10,11 @@ import { createLeadExports } from '../data/leadsExport.ts';
 import { parsePosition } from '../data/leadsFeed.ts';
 import type { Deps } from '../deps.ts';
 import type { AppEnv } from '../http/env.ts';
+import { eventResponse } from '../http/eventResponse.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { validBody, validQuery } from '../http/validate.ts';
 import { dayRangeQuery, leadFilterQuery, leadPageQuery, positionQuery } from './leads.contract.ts';
 import { requestHeader } from '../http/requestHeader.ts';
-
-const eventStream = {
-  'Content-Type': 'text/event-stream',
-  // Proxies that buffer would hold the events back.
-  'X-Accel-Buffering': 'no',
-};
 
 function lastEventId(c: Context<AppEnv>) {
   const text = requestHeader(c, 'last-event-id');
@@ -31,33 +23,6 @@ function lastEventId(c: Context<AppEnv>) {
   if (position) return position;
   const message = 'Not a position of this feed';
   throw new HttpProblem(422, 'invalid_input', { errors: [{ path: 'Last-Event-ID', message }] });
-}
-
-/** Node's own response where there is one: what is written to a thousand streams must not be wrapped a thousand times. */
-function eventResponse(c: Context<AppEnv>): { open: () => Writable; response: () => Response } {
-  const outgoing = c.env?.outgoing;
-  if (!outgoing) {
-    const through = new PassThrough();
-    return {
-      open: () => through,
-      response: () => c.body(Readable.toWeb(through) as ReadableStream, 200, eventStream),
-    };
-  }
-  return {
-    open() {
-      // A renewed session's cookie would otherwise stay in the response that Hono never sends.
-      const cookies = c.body(null).headers.getSetCookie();
-      // The end of a stream is the end of its connection: framing each event as a chunk would triple the writes.
-      outgoing.removeHeader('Transfer-Encoding');
-      outgoing.writeHead(200, {
-        ...eventStream,
-        Connection: 'close',
-        ...(cookies.length > 0 && { 'Set-Cookie': cookies }),
-      });
-      return outgoing;
-    },
-    response: () => RESPONSE_ALREADY_SENT,
-  };
 }
 
 export function leadsRoutes({ sql, clock, feed }: Deps) {

@@ -2,10 +2,13 @@ import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A program of this folder in a process of its own, so that it competes with the load as a server would. */
+/**
+ * A program of this folder in a process of its own, so that it competes with the load as a server would, under the flag
+ * with which the product runs.
+ */
 export async function startChild<Ready>(file: string, ...words: string[]) {
   const child = fork(join(import.meta.dirname, file), words, {
-    execArgv: ['--expose-gc', '--conditions=vetsync-source'],
+    execArgv: ['--expose-gc', '--conditions=vetsync-source', '--max-semi-space-size=8'],
   });
   const next = <Message>() =>
     new Promise<Message>((resolve, reject) => {
