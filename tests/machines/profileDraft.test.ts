@@ -85,6 +85,8 @@ describe('refusals stand at the field they are about', () => {
   });
 });
 
+const values = (of: ProfileDraft) => of.lists.skills.map(({ parts }) => parts.value);
+
 describe('entries', () => {
   test('there is room up to the limit, and none beyond', () => {
     for (const list of entryLists) {
@@ -106,7 +108,6 @@ describe('entries', () => {
   });
 
   test('move one step, and not over the ends', () => {
-    const values = (of: ProfileDraft) => of.lists.skills.map(({ parts }) => parts.value);
     const [first, last] = draft.lists.skills.map(({ key }) => key);
     expect(values(withMoved(draft, 'skills', first ?? '', 1))).toEqual(['Leadership', 'Logistics']);
     expect(withMoved(draft, 'skills', first ?? '', -1)).toBe(draft);

@@ -390,14 +390,14 @@ describe('a lost session', () => {
   });
 });
 
-describe('changed elsewhere meanwhile', () => {
-  async function conflict() {
-    const started = await refused(409);
-    expect(started.view()).toMatchObject({ state: 'comparing', form: { busy: true } });
-    await started.loadProfile.last().resolve(later);
-    return started;
-  }
+async function conflict() {
+  const started = await refused(409);
+  expect(started.view()).toMatchObject({ state: 'comparing', form: { busy: true } });
+  await started.loadProfile.last().resolve(later);
+  return started;
+}
 
+describe('changed elsewhere meanwhile', () => {
   test('is shown with what was changed', async () => {
     expect((await conflict()).view()).toMatchObject({ state: 'conflict', form: { conflict: ['location'] } });
   });
