@@ -12,6 +12,7 @@ import {
   isLimited,
   isRefusedInput,
   messages,
+  passwordReasonsOf,
   problemMessage,
   problemOf,
   resendWaitSeconds,
@@ -66,8 +67,6 @@ export interface AuthContext {
 }
 
 const refusedFields = ({ errors = [] }: Problem) => fieldErrorsOf(errors, authFields);
-const passwordReasons = ({ errors = [] }: Problem) =>
-  errors.filter(({ path }) => path === 'password').map(({ message }) => message);
 const failureTitles = { signIn: messages.signInFailed, signUp: messages.signUpFailed } as const;
 
 /** Types, actors, actions, guards and delays of the sign-in screen. */
@@ -107,7 +106,7 @@ export const authSetup = setup({
     noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     showRefusal: assign(({ context }) => ({
       errors: refusedFields(context.problem),
-      passwordReasons: passwordReasons(context.problem),
+      passwordReasons: passwordReasonsOf(context.problem),
       attempt: context.attempt + 1,
     })),
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),

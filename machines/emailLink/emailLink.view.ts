@@ -1,3 +1,7 @@
+import type { SnapshotFrom } from 'xstate';
+import { codeHref, problemMessage, signInHref, siteRoot } from '../model/index.ts';
+import type { emailLinkMachine } from './emailLink.machine.ts';
+
 export type EmailLinkState = 'verifying' | 'failed' | 'expired' | 'secondFactorDue' | 'signedIn';
 
 export interface EmailLinkView {
@@ -9,4 +13,15 @@ export interface EmailLinkView {
   /** Where another link or code can be asked for. */
   codeHref: string;
   signInHref: string;
+}
+
+export function emailLinkView({ value, context }: SnapshotFrom<typeof emailLinkMachine>): EmailLinkView {
+  const state = value === 'arriving' || value === 'refused' ? 'verifying' : value;
+  return {
+    state,
+    reason: state === 'expired' ? (context.token === '' ? 'missing' : 'expired') : null,
+    failure: state === 'failed' ? problemMessage(context.problem) : null,
+    codeHref: codeHref(siteRoot),
+    signInHref: signInHref(siteRoot),
+  };
 }

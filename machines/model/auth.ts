@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import { passwordMaxLength, resendSchema, signInSchema, signUpSchema } from './account.ts';
 import { hasErrors, schemaErrors } from './form.ts';
 import type { FieldErrors } from './form.ts';
+import type { Problem } from './problem.ts';
 
 export const authTabs = ['signIn', 'signUp'] as const;
 export type AuthTab = (typeof authTabs)[number];
@@ -25,12 +27,14 @@ export const signUpOf = (draft: AuthDraft) => ({
   ...(draft.fullName.trim() && { fullName: draft.fullName.trim() }),
 });
 
+const tooShort = (minLength: number) => `Password must be at least ${minLength} characters`;
+
 /** What keeps the form from being sent (platform spec, section 5, "Sign up" and "Sign in"). */
 export function authErrors(tab: AuthTab, draft: AuthDraft, minLength: number): FieldErrors<AuthField> {
   if (tab === 'signIn') return schemaErrors(signInSchema, signInOf(draft), authFields);
   const errors = schemaErrors(signUpSchema, signUpOf(draft), authFields);
-  const tooShort = !errors.password && draft.password.length < minLength;
-  return tooShort ? { ...errors, password: `Password must be at least ${minLength} characters` } : errors;
+  const password = newPasswordError(draft.password, minLength);
+  return password ? { ...errors, password } : errors;
 }
 export const authValid = (tab: AuthTab, draft: AuthDraft, minLength: number) =>
   !hasErrors(authErrors(tab, draft, minLength));
@@ -38,3 +42,13 @@ export const authValid = (tab: AuthTab, draft: AuthDraft, minLength: number) =>
 /** Why no confirmation can be sent to this address, or null. */
 export const emailError = (email: string): string | null =>
   schemaErrors(resendSchema, { email: email.trim().toLowerCase(), type: 'signup' }, ['email']).email ?? null;
+
+/** Why a new password can't be sent, or null; the server may still find it weak. */
+export function newPasswordError(password: string, minLength: number): string | null {
+  const error = schemaErrors(z.pick(signUpSchema, { password: true }), { password }, ['password']).password;
+  return error ?? (password.length < minLength ? tooShort(minLength) : null);
+}
+
+/** Everything a refusal has against the password ("weak password"). */
+export const passwordReasonsOf = ({ errors = [] }: Problem): string[] =>
+  errors.filter(({ path }) => path === 'password').map(({ message }) => message);

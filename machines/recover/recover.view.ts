@@ -1,3 +1,7 @@
+import type { SnapshotFrom } from 'xstate';
+import { authLimits, problemMessage, signInHref } from '../model/index.ts';
+import type { recoverMachine } from './recover.machine.ts';
+
 export type RecoverState = 'editing' | 'invalid' | 'sending' | 'limited' | 'failed' | 'sent';
 
 export interface RecoverView {
@@ -16,4 +20,23 @@ export interface RecoverView {
   /** The server's words after a failed try, or null. */
   failure: string | null;
   signInHref: string;
+}
+
+const sendable: readonly RecoverState[] = ['editing', 'invalid', 'failed'];
+
+export function recoverView({ value, context }: SnapshotFrom<typeof recoverMachine>): RecoverView {
+  const state: RecoverState = value === 'refused' ? 'sending' : value;
+  return {
+    state,
+    email: context.email,
+    emailError: context.emailError,
+    emailMaxLength: authLimits.email,
+    attempt: context.attempt,
+    canSubmit: sendable.includes(state),
+    busy: state === 'sending',
+    waitSeconds: state === 'limited' ? context.waitSeconds : null,
+    sentTo: state === 'sent' ? context.email.trim() : null,
+    failure: state === 'failed' || state === 'limited' ? problemMessage(context.problem) : null,
+    signInHref: signInHref(context.destination),
+  };
 }

@@ -1,3 +1,7 @@
+import type { SnapshotFrom } from 'xstate';
+import { forgotHref, passwordMaxLength, problemMessage, siteRoot } from '../model/index.ts';
+import type { resetPasswordMachine } from './resetPassword.machine.ts';
+
 export type ResetPasswordState =
   | 'editing'
   | 'invalid'
@@ -29,4 +33,34 @@ export interface ResetPasswordView {
   failure: string | null;
   /** Where another link can be asked for. */
   forgotHref: string;
+}
+
+type ResetPasswordSnapshot = SnapshotFrom<typeof resetPasswordMachine>;
+
+/** The state a person sees; those passed through at once look like the one before them. */
+function stateOf(value: ResetPasswordSnapshot['value']): ResetPasswordState {
+  if (value === 'arriving') return 'editing';
+  return value === 'refused' ? 'submitting' : value;
+}
+
+const sendable: readonly ResetPasswordState[] = ['editing', 'invalid', 'failed'];
+const working: readonly ResetPasswordState[] = ['submitting', 'secondFactorDue', 'signedIn'];
+
+export function resetPasswordView({ value, context }: ResetPasswordSnapshot): ResetPasswordView {
+  const state = stateOf(value);
+  return {
+    state,
+    reason: state === 'expired' ? (context.token === '' ? 'missing' : 'expired') : null,
+    password: context.password,
+    passwordError: context.passwordError,
+    passwordReasons: context.passwordReasons,
+    passwordMinLength: context.passwordMinLength,
+    passwordMaxLength,
+    attempt: context.attempt,
+    canSubmit: sendable.includes(state),
+    busy: working.includes(state),
+    waitSeconds: state === 'limited' ? context.waitSeconds : null,
+    failure: state === 'failed' || state === 'limited' ? problemMessage(context.problem) : null,
+    forgotHref: forgotHref(siteRoot),
+  };
 }

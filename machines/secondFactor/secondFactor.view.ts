@@ -1,4 +1,7 @@
+import type { SnapshotFrom } from 'xstate';
+import { problemMessage, recoveryCodeMaxLength, signInHref, totpDigits } from '../model/index.ts';
 import type { SecondFactorWay } from '../model/index.ts';
+import type { secondFactorMachine } from './secondFactor.machine.ts';
 
 export type SecondFactorState =
   | 'editing'
@@ -31,4 +34,32 @@ export interface SecondFactorView {
   failure: string | null;
   /** Start again from the password. */
   signInHref: string;
+}
+
+type SecondFactorSnapshot = SnapshotFrom<typeof secondFactorMachine>;
+
+/** The state a person sees; those passed through at once look like the one before them. */
+function stateOf(value: SecondFactorSnapshot['value']): SecondFactorState {
+  if (value === 'arriving') return 'editing';
+  return value === 'refused' ? 'verifying' : value;
+}
+
+const sendable: readonly SecondFactorState[] = ['editing', 'invalid', 'wrong', 'failed'];
+
+export function secondFactorView({ value, context }: SecondFactorSnapshot): SecondFactorView {
+  const state = stateOf(value);
+  return {
+    state,
+    way: context.way,
+    code: context.code,
+    codeError: context.codeError,
+    codeLength: totpDigits,
+    codeMaxLength: recoveryCodeMaxLength,
+    attempt: context.attempt,
+    canSubmit: sendable.includes(state),
+    busy: state === 'verifying' || state === 'signedIn',
+    waitSeconds: state === 'limited' ? context.waitSeconds : null,
+    failure: state === 'failed' || state === 'limited' ? problemMessage(context.problem) : null,
+    signInHref: signInHref(context.destination),
+  };
 }

@@ -1,0 +1,95 @@
+import { assign, emit, setup } from 'xstate';
+import { promiseNotProvided } from '../kit/index.ts';
+import {
+  challengeOf,
+  isRefusedLink,
+  problemOf,
+  secondFactorHref,
+  siteRoot,
+  submitTimeoutMs,
+  unanswered,
+} from '../model/index.ts';
+import type { Problem, SignInAnswer } from '../model/index.ts';
+import type { EmailLinkEvent, EmailLinkInbox, EmailLinkNews } from './emailLink.events.ts';
+
+export interface EmailLinkInput {
+  /** From the link; null or empty where the address has none. */
+  token: string | null;
+}
+
+export interface EmailLinkContext {
+  token: string;
+  /** Why the last try failed. */
+  problem: Problem;
+  /** The second factor that is asked for; empty until it is. */
+  challengeId: string;
+}
+
+/** The page behind the link of a sign-in mail. */
+export const emailLinkMachine = setup({
+  types: {
+    context: {} as EmailLinkContext,
+    events: {} as EmailLinkEvent | EmailLinkInbox,
+    emitted: {} as EmailLinkNews,
+    input: {} as EmailLinkInput,
+  },
+  actors: {
+    /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */
+    verify: promiseNotProvided<SignInAnswer, { token: string }>('verify'),
+  },
+  actions: {
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    noteChallenge: assign((_, { output }: { output: SignInAnswer }) => ({
+      challengeId: challengeOf(output) ?? '',
+    })),
+    askSecondFactor: emit(({ context }) => ({
+      type: 'place.go',
+      to: secondFactorHref(context.challengeId, siteRoot),
+      replace: true,
+    })),
+    sayNewSession: emit({ type: 'session.refresh' }),
+    goOn: emit({ type: 'place.go', to: siteRoot, replace: true }),
+  },
+  guards: {
+    linked: ({ context }) => context.token !== '',
+    linkSpent: ({ context }) => isRefusedLink(context.problem),
+    secondFactorDue: (_, { output }: { output: SignInAnswer }) => challengeOf(output) !== null,
+  },
+  delays: { submitTimeout: submitTimeoutMs },
+}).createMachine({
+  id: 'emailLink',
+  context: ({ input }) => ({ token: input.token?.trim() ?? '', problem: unanswered, challengeId: '' }),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'linked', target: 'verifying' }, { target: 'expired' }] },
+    verifying: {
+      invoke: {
+        src: 'verify',
+        input: ({ context }) => ({ token: context.token }),
+        onDone: [
+          {
+            guard: { type: 'secondFactorDue', params: ({ event }) => event },
+            target: 'secondFactorDue',
+            actions: { type: 'noteChallenge', params: ({ event }) => event },
+          },
+          { target: 'signedIn', actions: 'sayNewSession' },
+        ],
+        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+      },
+      after: {
+        submitTimeout: { target: 'refused', actions: { type: 'noteProblem', params: { error: unanswered } } },
+      },
+    },
+    refused: { always: [{ guard: 'linkSpent', target: 'expired' }, { target: 'failed' }] },
+    /** The link may still be good: the server could not be reached, or asked for patience. */
+    failed: { on: { 'link.retry': 'verifying' } },
+    expired: {},
+    /** Nobody is signed in before the second factor; it is asked for at an address of its own. */
+    secondFactorDue: { entry: 'askSecondFactor' },
+    /** The session machine reads the new cookie first. */
+    signedIn: {
+      on: { 'session.signedIn': { actions: 'goOn' } },
+      after: { submitTimeout: { actions: 'goOn' } },
+    },
+  },
+});

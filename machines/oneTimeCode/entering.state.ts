@@ -1,0 +1,85 @@
+import { unanswered } from '../model/index.ts';
+import { addressOf, oneTimeCodeSetup } from './oneTimeCode.setup.ts';
+
+/** The mail is on its way; its code is entered here, its link opens elsewhere. */
+export const entering = oneTimeCodeSetup.createStateConfig({
+  initial: 'editing',
+  exit: 'stopResendTick',
+  on: {
+    'code.change': { target: '.editing', actions: { type: 'changeCode', params: ({ event }) => event } },
+    'mail.correct': 'asking',
+    'mail.resend': { guard: 'mayResend', target: '.resending' },
+    'resend.tick': [
+      { guard: 'mayResend', actions: 'stopResendTick' },
+      { actions: ['countResendDown', 'tickResend'] },
+    ],
+  },
+  after: { codeLifetime: { guard: 'notVerifying', target: '.expired' } },
+  states: {
+    editing: {
+      on: {
+        'form.submit': [
+          { guard: 'validCode', target: 'verifying' },
+          { target: 'invalid', actions: 'showCodeError' },
+        ],
+      },
+    },
+    invalid: { on: { 'form.submit': { actions: 'showCodeError' } } },
+    wrong: { on: { 'form.submit': { target: 'invalid', actions: 'showCodeError' } } },
+    failed: { on: { 'form.submit': 'verifying' } },
+    limited: {
+      always: { guard: 'waitOver', target: 'editing' },
+      on: { 'code.change': { actions: { type: 'changeCode', params: ({ event }) => event } } },
+      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
+    },
+    verifying: {
+      on: { 'code.change': {}, 'mail.correct': {}, 'mail.resend': {} },
+      invoke: {
+        src: 'verify',
+        input: ({ context }) => ({ email: addressOf(context.email), code: context.code.trim() }),
+        onDone: [
+          {
+            guard: { type: 'secondFactorDue', params: ({ event }) => event },
+            target: '#oneTimeCode.secondFactorDue',
+            actions: ['forgetCode', { type: 'noteChallenge', params: ({ event }) => event }],
+          },
+          { target: '#oneTimeCode.signedIn', actions: ['forgetCode', 'sayNewSession'] },
+        ],
+        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+      },
+      after: {
+        submitTimeout: { target: 'refused', actions: { type: 'noteProblem', params: { error: unanswered } } },
+      },
+    },
+    refused: {
+      always: [
+        { guard: 'wrong', target: 'wrong', actions: 'showWrong' },
+        { guard: 'limited', target: 'limited', actions: ['startWait', 'sayFailure'] },
+        { target: 'failed', actions: 'sayFailure' },
+      ],
+    },
+    resending: {
+      on: { 'code.change': {}, 'mail.correct': {}, 'mail.resend': {} },
+      invoke: {
+        src: 'sendCode',
+        input: ({ context }) => ({ email: addressOf(context.email) }),
+        onDone: {
+          target: '#oneTimeCode.entering',
+          reenter: true,
+          actions: ['forgetCode', 'sayCodeSent', 'startResendWait', 'tickResend'],
+        },
+        onError: { target: 'notSent', actions: { type: 'noteProblem', params: ({ event }) => event } },
+      },
+      after: {
+        submitTimeout: { target: 'notSent', actions: { type: 'noteProblem', params: { error: unanswered } } },
+      },
+    },
+    notSent: {
+      always: [
+        { guard: 'limited', target: 'editing', actions: ['waitToResend', 'tickResend', 'sayResendFailed'] },
+        { target: 'editing', actions: 'sayResendFailed' },
+      ],
+    },
+    expired: { entry: 'forgetCode', on: { 'code.change': {}, 'form.submit': {} } },
+  },
+});

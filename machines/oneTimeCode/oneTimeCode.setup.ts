@@ -1,0 +1,135 @@
+import { assign, cancel, emit, not, raise, setup, stateIn } from 'xstate';
+import { promiseNotProvided } from '../kit/index.ts';
+import {
+  challengeOf,
+  countdownTickMs,
+  emailError,
+  isLimited,
+  isWrongProof,
+  letters,
+  messages,
+  problemMessage,
+  problemOf,
+  resendWaitSeconds,
+  retryAfterOf,
+  secondFactorHref,
+  secretError,
+  submitTimeoutMs,
+} from '../model/index.ts';
+import type { Problem, SignInAnswer } from '../model/index.ts';
+import type { OneTimeCodeEvent, OneTimeCodeInbox, OneTimeCodeNews } from './oneTimeCode.events.ts';
+
+export interface OneTimeCodeInput {
+  /** The address, where the person has typed it before. */
+  email?: string;
+  /** Where to go after sign-in; anything but a path of this site counts as the site root. */
+  returnTo?: string | null;
+}
+
+export interface OneTimeCodeContext {
+  email: string;
+  emailError: string | null;
+  code: string;
+  codeError: string | null;
+  attempt: number;
+  /** Seconds until the next try. */
+  waitSeconds: number;
+  /** Seconds until the mail can be sent again. */
+  resendSeconds: number;
+  /** Why the last try failed. */
+  problem: Problem;
+  destination: string;
+  /** The second factor that is asked for; empty until it is. */
+  challengeId: string;
+}
+
+export const addressOf = (email: string) => email.trim().toLowerCase();
+const resendTick = 'resendTick';
+
+/** Types, actors, actions, guards and delays of signing in by mail. */
+export const oneTimeCodeSetup = setup({
+  types: {
+    context: {} as OneTimeCodeContext,
+    events: {} as OneTimeCodeEvent | OneTimeCodeInbox | { type: 'resend.tick' },
+    emitted: {} as OneTimeCodeNews,
+    input: {} as OneTimeCodeInput | undefined,
+  },
+  actors: {
+    /** Has link and code mailed. Resolves alike whether or not there is an account, rejects with a Problem. */
+    sendCode: promiseNotProvided<unknown, { email: string }>('sendCode'),
+    /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */
+    verify: promiseNotProvided<SignInAnswer, { email: string; code: string }>('verify'),
+  },
+  actions: {
+    changeEmail: assign((_, { value }: { value: string }) => ({ email: value, emailError: null })),
+    changeCode: assign((_, { value }: { value: string }) => ({ code: value, codeError: null })),
+    showEmailError: assign(({ context }) => ({
+      emailError: emailError(context.email),
+      attempt: context.attempt + 1,
+    })),
+    showCodeError: assign(({ context }) => ({
+      codeError: secretError('code', context.code),
+      attempt: context.attempt + 1,
+    })),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    showWrong: assign(({ context }) => ({
+      code: '',
+      codeError: problemMessage(context.problem),
+      attempt: context.attempt + 1,
+    })),
+    startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
+    countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
+    startResendWait: assign({ resendSeconds: resendWaitSeconds }),
+    waitToResend: assign(({ context }) => ({ resendSeconds: retryAfterOf(context.problem) })),
+    countResendDown: assign(({ context }) => ({ resendSeconds: context.resendSeconds - 1 })),
+    tickResend: raise({ type: 'resend.tick' }, { id: resendTick, delay: 'countdownTick' }),
+    stopResendTick: cancel(resendTick),
+    forgetCode: assign({ code: '', codeError: null }),
+    sayCodeSent: emit({
+      type: 'toast.show',
+      toast: { title: messages.codeSentTitle, description: messages.codeSent },
+    }),
+    sayResendFailed: emit(({ context }) => ({
+      type: 'toast.show',
+      toast: {
+        title: messages.resendFailed,
+        description: problemMessage(context.problem),
+        tone: 'destructive',
+      },
+    })),
+    sayFailure: emit(({ context }) => ({
+      type: 'toast.show',
+      toast: {
+        title: messages.signInFailed,
+        description: problemMessage(context.problem),
+        tone: 'destructive',
+      },
+    })),
+    noteChallenge: assign((_, { output }: { output: SignInAnswer }) => ({
+      challengeId: challengeOf(output) ?? '',
+    })),
+    askSecondFactor: emit(({ context }) => ({
+      type: 'place.go',
+      to: secondFactorHref(context.challengeId, context.destination),
+      replace: true,
+    })),
+    sayNewSession: emit({ type: 'session.refresh' }),
+    goOn: emit(({ context }) => ({ type: 'place.go', to: context.destination, replace: true })),
+  },
+  guards: {
+    validEmail: ({ context }) => emailError(context.email) === null,
+    validCode: ({ context }) => secretError('code', context.code) === null,
+    wrong: ({ context }) => isWrongProof(context.problem),
+    limited: ({ context }) => isLimited(context.problem),
+    waitOver: ({ context }) => context.waitSeconds <= 0,
+    mayResend: ({ context }) => context.resendSeconds <= 0,
+    /** An answer under way decides, however late it is. */
+    notVerifying: not(stateIn({ entering: 'verifying' })),
+    secondFactorDue: (_, { output }: { output: SignInAnswer }) => challengeOf(output) !== null,
+  },
+  delays: {
+    submitTimeout: submitTimeoutMs,
+    countdownTick: countdownTickMs,
+    codeLifetime: letters.signInCodeMs,
+  },
+});

@@ -1,0 +1,181 @@
+import { assign, emit, setup } from 'xstate';
+import { promiseNotProvided } from '../kit/index.ts';
+import {
+  challengeOf,
+  countdownTickMs,
+  hasErrors,
+  isLimited,
+  isRefusedInput,
+  isRefusedLink,
+  messages,
+  newPasswordError,
+  passwordMinLength,
+  passwordReasonsOf,
+  problemOf,
+  retryAfterOf,
+  secondFactorHref,
+  siteRoot,
+  submitTimeoutMs,
+  unanswered,
+} from '../model/index.ts';
+import type { Problem, Reset, SignInAnswer } from '../model/index.ts';
+import type { ResetPasswordEvent, ResetPasswordInbox, ResetPasswordNews } from './resetPassword.events.ts';
+
+export interface ResetPasswordInput {
+  /** From the link; null or empty where the address has none. */
+  token: string | null;
+  passwordMinLength?: number;
+}
+
+export interface ResetPasswordContext {
+  token: string;
+  password: string;
+  passwordError: string | null;
+  /** Everything the server had against the password. */
+  passwordReasons: readonly string[];
+  attempt: number;
+  /** Seconds until the next try. */
+  waitSeconds: number;
+  /** Why the last try failed. */
+  problem: Problem;
+  passwordMinLength: number;
+  /** The second factor that is asked for; empty until it is. */
+  challengeId: string;
+}
+
+/** The page behind the link of a forgotten password. The link is spent only by a password that is good enough. */
+export const resetPasswordMachine = setup({
+  types: {
+    context: {} as ResetPasswordContext,
+    events: {} as ResetPasswordEvent | ResetPasswordInbox,
+    emitted: {} as ResetPasswordNews,
+    input: {} as ResetPasswordInput,
+  },
+  actors: {
+    /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */
+    reset: promiseNotProvided<SignInAnswer, Reset>('reset'),
+  },
+  actions: {
+    change: assign((_, { value }: { value: string }) => ({
+      password: value,
+      passwordError: null,
+      passwordReasons: [],
+    })),
+    showError: assign(({ context }) => ({
+      passwordError: newPasswordError(context.password, context.passwordMinLength),
+      passwordReasons: [],
+      attempt: context.attempt + 1,
+    })),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    showReasons: assign(({ context }) => ({
+      passwordError: passwordReasonsOf(context.problem)[0] ?? null,
+      passwordReasons: passwordReasonsOf(context.problem),
+      attempt: context.attempt + 1,
+    })),
+    forgetPassword: assign({ password: '' }),
+    startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
+    countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
+    noteChallenge: assign((_, { output }: { output: SignInAnswer }) => ({
+      challengeId: challengeOf(output) ?? '',
+    })),
+    askSecondFactor: emit(({ context }) => ({
+      type: 'place.go',
+      to: secondFactorHref(context.challengeId, siteRoot),
+      replace: true,
+    })),
+    sayReset: emit({
+      type: 'toast.show',
+      toast: { title: messages.passwordReset, description: messages.passwordResetMore },
+    }),
+    sayNewSession: emit({ type: 'session.refresh' }),
+    goOn: emit({ type: 'place.go', to: siteRoot, replace: true }),
+  },
+  guards: {
+    linked: ({ context }) => context.token !== '',
+    valid: ({ context }) => newPasswordError(context.password, context.passwordMinLength) === null,
+    weak: ({ context }) => isRefusedInput(context.problem) && hasErrors(passwordReasonsOf(context.problem)),
+    limited: ({ context }) => isLimited(context.problem),
+    linkSpent: ({ context }) => isRefusedLink(context.problem),
+    waitOver: ({ context }) => context.waitSeconds <= 0,
+    secondFactorDue: (_, { output }: { output: SignInAnswer }) => challengeOf(output) !== null,
+  },
+  delays: { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs },
+}).createMachine({
+  id: 'resetPassword',
+  context: ({ input }) => ({
+    token: input.token?.trim() ?? '',
+    password: '',
+    passwordError: null,
+    passwordReasons: [],
+    attempt: 0,
+    waitSeconds: 0,
+    problem: unanswered,
+    passwordMinLength: input.passwordMinLength ?? passwordMinLength,
+    challengeId: '',
+  }),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'linked', target: 'editing' }, { target: 'expired' }] },
+    editing: {
+      on: {
+        'password.change': { actions: { type: 'change', params: ({ event }) => event } },
+        'form.submit': [
+          { guard: 'valid', target: 'submitting' },
+          { target: 'invalid', actions: 'showError' },
+        ],
+      },
+    },
+    invalid: {
+      on: {
+        'password.change': { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
+        'form.submit': [{ guard: 'valid', target: 'submitting' }, { actions: 'showError' }],
+      },
+    },
+    failed: {
+      on: {
+        'password.change': { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
+        'form.submit': 'submitting',
+      },
+    },
+    limited: {
+      always: { guard: 'waitOver', target: 'editing' },
+      on: { 'password.change': { actions: { type: 'change', params: ({ event }) => event } } },
+      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
+    },
+    submitting: {
+      invoke: {
+        src: 'reset',
+        input: ({ context: { token, password } }) => ({ token, password }),
+        onDone: [
+          {
+            guard: { type: 'secondFactorDue', params: ({ event }) => event },
+            target: 'secondFactorDue',
+            actions: ['forgetPassword', { type: 'noteChallenge', params: ({ event }) => event }],
+          },
+          { target: 'signedIn', actions: ['forgetPassword', 'sayReset', 'sayNewSession'] },
+        ],
+        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+      },
+      after: {
+        submitTimeout: { target: 'refused', actions: { type: 'noteProblem', params: { error: unanswered } } },
+      },
+    },
+    refused: {
+      always: [
+        { guard: 'weak', target: 'invalid', actions: 'showReasons' },
+        { guard: 'limited', target: 'limited', actions: 'startWait' },
+        { guard: 'linkSpent', target: 'expired', actions: 'forgetPassword' },
+        { target: 'failed' },
+      ],
+    },
+    /** No link, or one that is used or too old. */
+    expired: {},
+    /** The password is set; nobody is signed in before the second factor, which has an address of its own. */
+    secondFactorDue: { entry: 'askSecondFactor' },
+    /** The session machine reads the new cookie first. */
+    signedIn: {
+      on: { 'session.signedIn': { actions: 'goOn' } },
+      after: { submitTimeout: { actions: 'goOn' } },
+    },
+  },
+});

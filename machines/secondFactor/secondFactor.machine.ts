@@ -1,0 +1,159 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { promiseNotProvided } from '../kit/index.ts';
+import {
+  countdownTickMs,
+  isChallengeOver,
+  isLimited,
+  isWrongProof,
+  messages,
+  problemMessage,
+  problemOf,
+  retryAfterOf,
+  safeReturnTo,
+  secretError,
+  submitTimeoutMs,
+  unanswered,
+} from '../model/index.ts';
+import type { Problem, SecondFactorWay, SignInAnswer } from '../model/index.ts';
+import type { SecondFactorEvent, SecondFactorInbox, SecondFactorNews } from './secondFactor.events.ts';
+
+export interface SecondFactorInput {
+  /** From the address; empty counts as expired. */
+  challengeId: string;
+  /** Where to go after sign-in; anything but a path of this site counts as the site root. */
+  returnTo?: string | null;
+}
+
+export interface SecondFactorContext {
+  challengeId: string;
+  destination: string;
+  way: SecondFactorWay;
+  code: string;
+  codeError: string | null;
+  attempt: number;
+  /** Seconds until the next try. */
+  waitSeconds: number;
+  /** Why the last try failed. */
+  problem: Problem;
+}
+
+/** The second step of signing in, whichever way was the first: a code of an authenticator app, or a recovery code. */
+export const secondFactorMachine = setup({
+  types: {
+    context: {} as SecondFactorContext,
+    events: {} as SecondFactorEvent | SecondFactorInbox,
+    emitted: {} as SecondFactorNews,
+    input: {} as SecondFactorInput,
+  },
+  actors: {
+    /** Resolves once the session cookie is set, rejects with a Problem. */
+    answerChallenge: promiseNotProvided<SignInAnswer, { challengeId: string; code: string }>(
+      'answerChallenge',
+    ),
+  },
+  actions: {
+    chooseWay: assign(({ event }) => {
+      assertEvent(event, 'way.choose');
+      return { way: event.way, code: '', codeError: null };
+    }),
+    change: assign((_, { value }: { value: string }) => ({ code: value, codeError: null })),
+    showError: assign(({ context }) => ({
+      codeError: secretError(context.way, context.code),
+      attempt: context.attempt + 1,
+    })),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    showWrong: assign(({ context }) => ({
+      code: '',
+      codeError: problemMessage(context.problem),
+      attempt: context.attempt + 1,
+    })),
+    forgetCode: assign({ code: '', codeError: null }),
+    startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
+    countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
+    sayFailure: emit(({ context }) => ({
+      type: 'toast.show',
+      toast: {
+        title: messages.signInFailed,
+        description: problemMessage(context.problem),
+        tone: 'destructive',
+      },
+    })),
+    sayNewSession: emit({ type: 'session.refresh' }),
+    goOn: emit(({ context }) => ({ type: 'place.go', to: context.destination, replace: true })),
+  },
+  guards: {
+    challenged: ({ context }) => context.challengeId !== '',
+    valid: ({ context }) => secretError(context.way, context.code) === null,
+    over: ({ context }) => isChallengeOver(context.problem),
+    wrong: ({ context }) => isWrongProof(context.problem),
+    limited: ({ context }) => isLimited(context.problem),
+    waitOver: ({ context }) => context.waitSeconds <= 0,
+  },
+  delays: { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs },
+}).createMachine({
+  id: 'secondFactor',
+  context: ({ input }) => ({
+    challengeId: input.challengeId.trim(),
+    destination: safeReturnTo(input.returnTo),
+    way: 'app',
+    code: '',
+    codeError: null,
+    attempt: 0,
+    waitSeconds: 0,
+    problem: unanswered,
+  }),
+  initial: 'arriving',
+  on: {
+    'code.change': { target: '.editing', actions: { type: 'change', params: ({ event }) => event } },
+    'way.choose': { target: '.editing', actions: 'chooseWay' },
+  },
+  states: {
+    arriving: { always: [{ guard: 'challenged', target: 'editing' }, { target: 'expired' }] },
+    editing: {
+      on: {
+        'form.submit': [
+          { guard: 'valid', target: 'verifying' },
+          { target: 'invalid', actions: 'showError' },
+        ],
+      },
+    },
+    invalid: { on: { 'form.submit': { actions: 'showError' } } },
+    wrong: { on: { 'form.submit': { target: 'invalid', actions: 'showError' } } },
+    failed: { on: { 'form.submit': 'verifying' } },
+    /** Too many tries; the code can be changed meanwhile. */
+    limited: {
+      always: { guard: 'waitOver', target: 'editing' },
+      on: {
+        'code.change': { actions: { type: 'change', params: ({ event }) => event } },
+        'way.choose': { actions: 'chooseWay' },
+      },
+      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
+    },
+    verifying: {
+      on: { 'code.change': {}, 'way.choose': {} },
+      invoke: {
+        src: 'answerChallenge',
+        input: ({ context }) => ({ challengeId: context.challengeId, code: context.code.trim() }),
+        onDone: { target: 'signedIn', actions: ['forgetCode', 'sayNewSession'] },
+        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+      },
+      after: {
+        submitTimeout: { target: 'refused', actions: { type: 'noteProblem', params: { error: unanswered } } },
+      },
+    },
+    refused: {
+      always: [
+        { guard: 'over', target: 'expired' },
+        { guard: 'wrong', target: 'wrong', actions: 'showWrong' },
+        { guard: 'limited', target: 'limited', actions: ['startWait', 'sayFailure'] },
+        { target: 'failed', actions: 'sayFailure' },
+      ],
+    },
+    expired: { entry: 'forgetCode', on: { 'code.change': {}, 'way.choose': {} } },
+    /** The session machine reads the new cookie first, so that a guarded place does not send the person back here. */
+    signedIn: {
+      on: { 'code.change': {}, 'way.choose': {}, 'session.signedIn': { actions: 'goOn' } },
+      after: { submitTimeout: { actions: 'goOn' } },
+    },
+  },
+});
