@@ -10,3 +10,34 @@ export function useFocusOnArrival<Target extends HTMLElement>(): RefObject<Targe
   }, []);
   return target;
 }
+
+/**
+ * For the heading of what has several parts or stages: it takes focus when `part` becomes another; with `ifLost` only where
+ * the focus went away with what was there before.
+ */
+export function useFocusOnChange<Target extends HTMLElement>(
+  part: string,
+  { ifLost = false } = {},
+): RefObject<Target | null> {
+  const target = useRef<Target>(null);
+  const seen = useRef(part);
+  useEffect(() => {
+    if (seen.current === part) return;
+    seen.current = part;
+    if (!ifLost || document.activeElement === document.body) target.current?.focus();
+  }, [part, ifLost]);
+  return target;
+}
+
+/** For the place of a button that opens a form in its own stead: the button takes the focus back when that is closed. */
+export function useFocusReturn<Target extends HTMLElement>(isOpen: boolean): RefObject<Target | null> {
+  const target = useRef<Target>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const isClosed = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (isClosed && document.activeElement === document.body)
+      target.current?.querySelector('button')?.focus();
+  }, [isOpen]);
+  return target;
+}

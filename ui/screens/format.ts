@@ -68,6 +68,16 @@ export const dayLabel = (day: string, { locale }: Pick<Reader, 'locale'>, year =
     ...(year && { year: 'numeric' }),
   }).format(new Date(`${day}T00:00:00Z`));
 
+/** `November 2026`, of an instant in UTC. */
+export const monthLabel = (instant: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
+    new Date(instant),
+  );
+
+/** `November 21, 2026`, of an instant in UTC. */
+export const dayOf = (instant: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(instant));
+
 /** `12,345` */
 export const figure = (count: number, { locale }: Pick<Reader, 'locale'>): string =>
   new Intl.NumberFormat(locale).format(count);

@@ -15,6 +15,7 @@ export interface HeadingProps {
   /** @default 'neutral' */
   tone?: (typeof headingTones)[number];
   id?: string;
+  /** A heading that somebody holds can take focus by script. */
   ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
@@ -26,6 +27,10 @@ export interface HeadingProps {
 export function Heading({ level, size = sizeOfLevel[level], tone = 'neutral', ...attributes }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
-    <Element {...attributes} tabIndex={level === 1 ? -1 : undefined} className={heading({ size, tone })} />
+    <Element
+      {...attributes}
+      tabIndex={level === 1 || attributes.ref ? -1 : undefined}
+      className={heading({ size, tone })}
+    />
   );
 }

@@ -4,25 +4,29 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { useFocusOnChange } from '../focusOnArrival.ts';
 
 export interface AccountSectionProps {
   title: string;
   /** How it stands: a badge beside the title. */
   state?: ReactNode;
+  /** Which of its stages is shown: at a change the title takes the focus that went away with the last one. */
+  stage?: string;
   /** What it is for. */
   text?: ReactNode;
   children: ReactNode;
 }
 
 /** One thing of the account that can be looked at and changed. */
-export function AccountSection({ title, state, text, children }: AccountSectionProps) {
+export function AccountSection({ title, state, stage = '', text, children }: AccountSectionProps) {
   const id = useId();
+  const heading = useFocusOnChange<HTMLHeadingElement>(stage, { ifLost: true });
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack space="medium">
         <Stack space="xxsmall">
           <Inline space="small">
-            <Heading level={2} size="title" id={id}>
+            <Heading level={2} size="title" id={id} ref={heading}>
               {title}
             </Heading>
             {state}

@@ -1,15 +1,9 @@
-import Ear from 'lucide-react/icons/ear';
-import MessageCircle from 'lucide-react/icons/message-circle';
-import MessageSquareText from 'lucide-react/icons/message-square-text';
-import Phone from 'lucide-react/icons/phone';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { panel, way, wayIcon, ways } from './CrisisLine.css.ts';
+import { panel } from './CrisisLine.css.ts';
 import { crisisLineWords as words } from './CrisisLine.words.ts';
-
-const signs = { call: Phone, text: MessageSquareText, chat: MessageCircle, tty: Ear };
+import { CrisisWays } from './CrisisWays.tsx';
 
 /** Every way to a person who helps, each one touch away. */
 export function CrisisLine() {
@@ -23,25 +17,7 @@ export function CrisisLine() {
           {words.introduction}
         </Text>
       </Stack>
-      <ul className={ways}>
-        {(Object.keys(signs) as (keyof typeof signs)[]).map((name) => (
-          <li key={name}>
-            <a className={way} href={words.ways[name].href}>
-              <span className={wayIcon}>
-                <Icon of={signs[name]} />
-              </span>
-              <span>
-                <Text as="div" weight="medium">
-                  {words.ways[name].label}
-                </Text>
-                <Text as="div" size="caption" tone="muted">
-                  {words.ways[name].note}
-                </Text>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <CrisisWays />
     </section>
   );
 }

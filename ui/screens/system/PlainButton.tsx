@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { button } from '../../components/Button/Button.css.ts';
 import type { ButtonLook } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 
-export interface PlainButtonProps extends Omit<ButtonLook, 'icon'> {
+export interface PlainButtonProps extends ButtonLook {
   onPress: () => void;
-  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+  /** Only where the visible words do not say enough. */
+  'aria-label'?: string;
+  'aria-expanded'?: boolean;
+  'aria-haspopup'?: 'dialog';
+  children?: ReactNode;
 }
 
 /** A button without react-aria, for what belongs to the first script of every page. */
@@ -12,11 +18,19 @@ export function PlainButton({
   emphasis = 'secondary',
   size = 'standard',
   width = 'content',
+  icon,
   onPress,
   children,
+  ...attributes
 }: PlainButtonProps) {
   return (
-    <button type="button" className={button({ emphasis, size, width })} onClick={onPress}>
+    <button
+      {...attributes}
+      type="button"
+      className={button({ emphasis, size, width, isIconOnly: !children })}
+      onClick={onPress}
+    >
+      {icon && <Icon of={icon} />}
       {children}
     </button>
   );

@@ -1,0 +1,50 @@
+import type { AccountDeletionEvent, AccountDeletionView } from '@vetsync/machines/accountDeletion';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Download from 'lucide-react/icons/download';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { accountDeletionWords as words } from './AccountDeletion.words.ts';
+import { DeletionForm } from './DeletionForm.tsx';
+
+export interface AccountDeletionProps {
+  view: AccountDeletionView;
+  send: (event: AccountDeletionEvent) => void;
+}
+
+/** All that is kept, to take along; and the way to leave for good. */
+export function AccountDeletion({ view, send }: AccountDeletionProps) {
+  if (view.state === 'deleted') {
+    return (
+      <output>
+        <EmptyState
+          icon={CircleCheck}
+          title={words.deleted.title}
+          action={
+            <Button emphasis="primary" onPress={() => send({ type: 'place.continue' })}>
+              {words.deleted.next}
+            </Button>
+          }
+        >
+          {words.deleted.text}
+        </EmptyState>
+      </output>
+    );
+  }
+  return (
+    <Stack space="large">
+      <AccountSection title={words.download.title} text={words.download.text}>
+        <div>
+          <LinkButton href={view.downloadHref} icon={Download} download>
+            {words.download.action}
+          </LinkButton>
+        </div>
+      </AccountSection>
+      <AccountSection title={words.delete.title} text={words.delete.text}>
+        <DeletionForm view={view} send={send} />
+      </AccountSection>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+export const accountDeletionWords = {
+  download: {
+    title: 'Download your data',
+    text: 'Everything we keep about you, in one file that people and programs can read.',
+    action: 'Download your data',
+  },
+  delete: {
+    title: 'Delete your account',
+    text: 'Your account, your profile and everything connected to them are removed for good. Nobody can bring them back.',
+    label: 'To be sure, type the email of this account',
+    help: (email: string) => `It is ${email}`,
+    submit: 'Delete my account',
+    proving: 'First we ask who you are…',
+    deleting: 'Deleting…',
+    failed: 'Your account could not be deleted',
+  },
+  deleted: {
+    title: 'Your account is deleted',
+    text: 'We removed your data and signed you out everywhere.',
+    next: 'Go to the start page',
+  },
+} as const;

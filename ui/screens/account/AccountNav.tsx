@@ -1,0 +1,41 @@
+import type { AccountPageView } from '@vetsync/machines/accountPage';
+import type { AccountSection } from '@vetsync/machines/model';
+import type { LucideIcon } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Download from 'lucide-react/icons/download';
+import KeyRound from 'lucide-react/icons/key-round';
+import Link2 from 'lucide-react/icons/link-2';
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
+import User from 'lucide-react/icons/user';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { link, list, nav, sign } from './AccountNav.css.ts';
+import { accountPageWords as words } from './AccountPage.words.ts';
+
+const signs: Record<AccountSection, LucideIcon> = {
+  profile: User,
+  security: KeyRound,
+  devices: MonitorSmartphone,
+  connected: Link2,
+  verification: BadgeCheck,
+  delete: Download,
+};
+
+/** The parts of the account, each a link: beside the content, or above it where there is less room. */
+export function AccountNav({ section, sections }: Pick<AccountPageView, 'section' | 'sections'>) {
+  return (
+    <nav className={nav} aria-label={words.nav}>
+      <ul className={list}>
+        {sections.map((each) => (
+          <li key={each.section}>
+            <a className={link} href={each.href} aria-current={each.section === section ? 'page' : undefined}>
+              <span className={sign}>
+                <Icon of={signs[each.section]} />
+              </span>
+              {words.sections[each.section]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import type { AccountPageEvent, AccountPageView } from '@vetsync/machines/accountPage';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useFocusOnChange } from '../focusOnArrival.ts';
+import { PageFrame } from '../system/PageFrame.tsx';
+import { layout } from './AccountNav.css.ts';
+import { AccountNav } from './AccountNav.tsx';
+import { accountPageWords as words } from './AccountPage.words.ts';
+import { SectionLoading } from './SectionLoading.tsx';
+
+export interface AccountPageProps {
+  view: AccountPageView;
+  send: (event: AccountPageEvent) => void;
+  /** The part that is open, with its own machine; shown once the account is known. */
+  children: ReactNode;
+  /** Who is signed in: an `Account`, for the header. */
+  account?: ReactNode;
+}
+
+/** All that belongs to a person's account, in parts that each have an address. */
+export function AccountPage({ view, send, children, account }: AccountPageProps) {
+  const { state, section, sections, failure } = view;
+  return (
+    <PageFrame actions={account}>
+      <div className={layout}>
+        <AccountNav section={section} sections={sections} />
+        <Stack space="large">
+          <Stack as="hgroup" space="hair">
+            <Text size="small" tone="muted">
+              {words.title}
+            </Text>
+            <Heading level={1} ref={useFocusOnChange<HTMLHeadingElement>(section)}>
+              {words.sections[section]}
+            </Heading>
+          </Stack>
+          {state === 'loading' && <SectionLoading>{words.loading}</SectionLoading>}
+          {state === 'failed' && (
+            <ErrorState
+              title={words.failed.title}
+              announce="alert"
+              action={
+                <Button emphasis="primary" onPress={() => send({ type: 'account.retry' })}>
+                  {words.failed.retry}
+                </Button>
+              }
+            >
+              {failure}
+            </ErrorState>
+          )}
+          {state === 'ready' && children}
+        </Stack>
+      </div>
+    </PageFrame>
+  );
+}

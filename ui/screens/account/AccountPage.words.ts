@@ -1,0 +1,16 @@
+import type { AccountSection } from '@vetsync/machines/model';
+
+export const accountPageWords = {
+  title: 'Your account',
+  nav: 'Parts of your account',
+  sections: {
+    profile: 'Name and email',
+    security: 'Security',
+    devices: 'Devices',
+    connected: 'Connected accounts',
+    verification: 'Veteran status',
+    delete: 'Download and delete',
+  } satisfies Record<AccountSection, string>,
+  loading: 'Loading your account…',
+  failed: { title: 'Your account could not be loaded', retry: 'Try again' },
+} as const;

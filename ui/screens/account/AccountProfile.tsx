@@ -1,0 +1,21 @@
+import type { AccountProfileEvent, AccountProfileView } from '@vetsync/machines/accountProfile';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { AccountEmail } from './AccountEmail.tsx';
+import { AccountName } from './AccountName.tsx';
+import { WhoYouAre } from './WhoYouAre.tsx';
+
+export interface AccountProfileProps {
+  view: AccountProfileView;
+  send: (event: AccountProfileEvent) => void;
+}
+
+/** Name, address and standing of the person. */
+export function AccountProfile({ view, send }: AccountProfileProps) {
+  return (
+    <Stack space="large">
+      <WhoYouAre view={view} />
+      <AccountName view={view.name} send={send} />
+      <AccountEmail view={view.email} send={send} />
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+export const accountProfileWords = {
+  who: {
+    title: 'Who you are here',
+    since: (month: string) => `Member since ${month}`,
+    verify: 'Verify your veteran status',
+  },
+  name: {
+    title: 'Name',
+    text: 'How we address you. You can leave it out.',
+    label: 'Full name',
+    save: 'Save name',
+    saving: 'Saving…',
+    failed: 'Your name could not be saved',
+  },
+  email: {
+    title: 'Email',
+    text: 'You sign in with it, and our mail goes there.',
+    change: 'Change email',
+    label: 'New email',
+    help: 'We email a link to the new address. The old one counts until you open it, and is told of the change.',
+    save: 'Email me the link',
+    saving: 'Sending…',
+    proving: 'First we ask who you are…',
+    cancel: 'Cancel',
+    failed: 'Your email could not be changed',
+    pending: {
+      title: 'One step is left',
+      text: 'Open the link that we sent to',
+      until: 'Until then your old address counts.',
+      resend: 'Send it again',
+      resending: 'Sending…',
+    },
+  },
+} as const;

@@ -1,0 +1,19 @@
+import type { AccountSecurityEvent, AccountSecurityView } from '@vetsync/machines/accountSecurity';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { AccountFactor } from './AccountFactor.tsx';
+import { AccountPassword } from './AccountPassword.tsx';
+
+export interface AccountSecurityProps {
+  view: AccountSecurityView;
+  send: (event: AccountSecurityEvent) => void;
+}
+
+/** Password and second factor. */
+export function AccountSecurity({ view, send }: AccountSecurityProps) {
+  return (
+    <Stack space="large">
+      <AccountPassword view={view.password} send={send} />
+      <AccountFactor view={view.factor} send={send} />
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+const counted = (count: number) => (count === 1 ? '1 recovery code' : `${count} recovery codes`);
+
+export const passwordWords = {
+  title: 'Password',
+  exists: 'You can sign in with your email and a password.',
+  none: 'You have no password yet: you sign in by mail or with Google.',
+  change: 'Change password',
+  set: 'Set a password',
+  label: 'New password',
+  save: 'Save password',
+  saving: 'Saving…',
+  proving: 'First we ask who you are…',
+  cancel: 'Cancel',
+  failed: 'Your password could not be changed',
+  after: 'All other devices will be signed out, and we tell you by mail.',
+} as const;
+
+export const factorWords = {
+  title: 'Second factor',
+  text: "A code from your phone, asked for after the password or the mail. Whoever learns your password still can't get in.",
+  on: 'On',
+  off: 'Off',
+  turnOn: 'Turn on',
+  starting: 'Getting ready…',
+  setup: {
+    scan: 'Open an authenticator app on your phone, such as the one of your password manager, and scan this picture.',
+    code: 'Six-digit code',
+    codeHelp: 'What the app now shows for VetSync. It changes every 30 seconds.',
+    submit: 'Turn on',
+    verifying: 'Checking…',
+    cancel: 'Cancel',
+    failed: 'The code could not be checked',
+  },
+  added: (day: string) => `Added ${day}`,
+  turnOff: 'Turn off',
+  turnOffOf: (name: string) => `Turn off ${name}`,
+  left: (count: number) => (count === 0 ? 'No recovery code is left' : `${counted(count)} left`),
+  leftText: 'Each lets you in once when your phone is lost. New codes replace all of the old ones.',
+  fewBadge: 'Running out',
+  few: 'Get new ones before the last is used.',
+  renew: 'Get new recovery codes',
+  confirmOff: {
+    title: 'Turn off the second factor?',
+    text: (name: string) =>
+      `Your password or a mail will be enough to sign in, and your recovery codes stop working. “${name}” can be deleted from the app.`,
+    confirm: 'Turn off',
+    working: 'Turning off…',
+    cancel: 'Keep it on',
+  },
+  confirmRenewal: {
+    title: 'Get new recovery codes?',
+    text: 'The codes you put away before stop working at once.',
+    confirm: 'Get new codes',
+    working: 'Making new codes…',
+    cancel: 'Keep the old ones',
+  },
+} as const;
+
+export const recoveryCodesWords = {
+  title: 'Keep your recovery codes',
+  text: 'Each of them lets you in once when your phone is lost. They are shown this one time only.',
+  list: 'Recovery codes',
+  copy: 'Copy all',
+  download: 'Download',
+  print: 'Print',
+  keep: 'I have put them away',
+} as const;

@@ -1,0 +1,67 @@
+import type { ConnectedAccountsEvent, ConnectedAccountsView } from '@vetsync/machines/connectedAccounts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { connectedAccountsWords as words } from './ConnectedAccounts.words.ts';
+import { Entries } from './Entry.tsx';
+import { ProviderEntry } from './ProviderEntry.tsx';
+import { SectionLoading } from './SectionLoading.tsx';
+
+export interface ConnectedAccountsProps {
+  view: ConnectedAccountsView;
+  send: (event: ConnectedAccountsEvent) => void;
+}
+
+/** Accounts elsewhere that open this one (platform spec, section 7, "Identity link and unlink"). */
+export function ConnectedAccounts({ view, send }: ConnectedAccountsProps) {
+  const { state, providers, asked, refusal } = view;
+  if (state === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
+  if (state === 'failed') {
+    return (
+      <ErrorState
+        title={words.failed.title}
+        announce="alert"
+        action={
+          <Button emphasis="primary" onPress={() => send({ type: 'identities.retry' })}>
+            {words.failed.retry}
+          </Button>
+        }
+      >
+        {view.failure}
+      </ErrorState>
+    );
+  }
+  const name = asked === null ? '' : words.providers[asked];
+  const isWorking = state === 'listed.unlinking.calling';
+  return (
+    <Stack space="large">
+      {refusal !== null && (
+        <Banner tone="caution" title={words.refused} announce="status">
+          {refusal}
+        </Banner>
+      )}
+      <AccountSection title={words.title} text={words.text}>
+        <Entries label={words.title}>
+          {providers.map((each) => (
+            <ProviderEntry key={each.provider} {...each} view={view} send={send} />
+          ))}
+        </Entries>
+      </AccountSection>
+      {(state === 'listed.confirming' || isWorking) && (
+        <ConfirmDialog
+          title={words.confirm.title(name)}
+          confirmLabel={isWorking ? words.confirm.working : words.confirm.confirm}
+          cancelLabel={words.confirm.cancel}
+          isPending={isWorking}
+          onConfirm={() => send({ type: 'question.confirm' })}
+          onCancel={() => send({ type: 'question.cancel' })}
+        >
+          {words.confirm.text(name)}
+        </ConfirmDialog>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Form } from '../../components/Form/Form.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { FormFailure } from '../system/FormFailure.tsx';
+import type { AccountDeletionProps } from './AccountDeletion.tsx';
+import { accountDeletionWords } from './AccountDeletion.words.ts';
+
+const words = accountDeletionWords.delete;
+
+/** The address of the account, typed by hand: nobody deletes an account by a slip of the finger. */
+export function DeletionForm({ view, send }: AccountDeletionProps) {
+  const label = view.state === 'proving' ? words.proving : words.deleting;
+  return (
+    <Form
+      aria-label={words.title}
+      focusField={view.error === null ? null : 'email'}
+      attempt={view.attempt}
+      onSubmit={() => send({ type: 'form.submit' })}
+    >
+      <FormFailure view={view} title={words.failed} announce="alert" />
+      <TextField
+        name="email"
+        label={words.label}
+        help={words.help(view.email)}
+        type="email"
+        autoComplete="off"
+        need="required"
+        value={view.value}
+        error={view.error ?? undefined}
+        isReadOnly={view.busy}
+        onChange={(value) => send({ type: 'email.change', value })}
+      />
+      <Inline>
+        <Button
+          type="submit"
+          emphasis="critical"
+          isPending={view.busy}
+          isDisabled={!view.canSubmit && !view.busy}
+        >
+          {view.busy ? label : words.submit}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DevicesEvent, DevicesView } from '@vetsync/machines/devices';
+import { Button } from '../../components/Button/Button.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { DeviceEntry } from './DeviceEntry.tsx';
+import { DeviceQuestion } from './DeviceQuestion.tsx';
+import { devicesWords as words } from './Devices.words.ts';
+import { Entries } from './Entry.tsx';
+import { OtherDevices } from './OtherDevices.tsx';
+import { SectionLoading } from './SectionLoading.tsx';
+
+export interface DevicesProps {
+  view: DevicesView;
+  send: (event: DevicesEvent) => void;
+}
+
+/** Where the person is signed in, and the way to end it. */
+export function Devices({ view, send }: DevicesProps) {
+  if (view.state === 'failed') {
+    return (
+      <ErrorState
+        title={words.failed.title}
+        announce="alert"
+        action={
+          <Button emphasis="primary" onPress={() => send({ type: 'devices.retry' })}>
+            {words.failed.retry}
+          </Button>
+        }
+      >
+        {view.failure}
+      </ErrorState>
+    );
+  }
+  if (view.current === null) return <SectionLoading>{words.loading}</SectionLoading>;
+  return (
+    <Stack space="large">
+      <AccountSection title={words.here.title}>
+        <Entries>
+          <DeviceEntry device={view.current} reader={view.reader} />
+        </Entries>
+      </AccountSection>
+      <OtherDevices view={view} send={send} />
+      <DeviceQuestion view={view} send={send} />
+    </Stack>
+  );
+}

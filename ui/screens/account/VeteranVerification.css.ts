@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const steps = style({
+  display: 'grid',
+  gap: vars.space.small,
+  paddingLeft: '1.5rem',
+  '::marker': { fontWeight: vars.weight.strong },
+});

@@ -1,0 +1,64 @@
+import type {
+  VeteranVerificationEvent,
+  VeteranVerificationView,
+} from '@vetsync/machines/veteranVerification';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { VeteranBadge } from '../system/VeteranBadge.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { VerificationProgress } from './VerificationProgress.tsx';
+import { VerificationStart } from './VerificationStart.tsx';
+import { veteranVerificationWords as words } from './VeteranVerification.words.ts';
+
+export interface VeteranVerificationProps {
+  view: VeteranVerificationView;
+  send: (event: VeteranVerificationEvent) => void;
+}
+
+/** Veteran verification in the provider's window (platform spec, sections 4, 5 and 7). */
+export function VeteranVerification({ view, send }: VeteranVerificationProps) {
+  const { state, failure, closedEarly } = view;
+  if (state === 'unavailable') {
+    return (
+      <EmptyState icon={BadgeCheck} title={words.unavailable.title}>
+        {words.unavailable.text}
+      </EmptyState>
+    );
+  }
+  if (state === 'verified') {
+    return (
+      <AccountSection title={words.verified.title} state={<VeteranBadge />} stage={state}>
+        <Stack space="small" align="flex-start">
+          <Text as="span" tone="honour">
+            <Icon of={BadgeCheck} size="large" />
+          </Text>
+          <Text>{words.verified.text}</Text>
+        </Stack>
+      </AccountSection>
+    );
+  }
+  const canStart = state === 'unverified' || state === 'failed';
+  return (
+    <AccountSection title={words.title} text={words.text} stage={canStart ? 'start' : 'progress'}>
+      {failure && (
+        <Banner tone="critical" title={failure.title}>
+          {failure.detail}
+        </Banner>
+      )}
+      {closedEarly && (
+        <Banner tone="caution" title={words.closedEarly.title} announce="status">
+          {words.closedEarly.text}
+        </Banner>
+      )}
+      {canStart ? (
+        <VerificationStart view={view} send={send} />
+      ) : (
+        <VerificationProgress view={view} send={send} />
+      )}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,37 @@
+export const veteranVerificationWords = {
+  title: 'Veteran verification',
+  text: 'Show organizations that you served. It is optional: everything on VetSync works without it.',
+  steps: {
+    label: 'How it works',
+    items: [
+      'We open the window of an identity provider.',
+      'You sign in there and allow it to tell us that you served.',
+      'We keep that one fact. Your documents stay with the provider.',
+    ],
+  },
+  start: 'Verify veteran status',
+  again: 'Try again',
+  starting: 'Opening the window…',
+  leaving: 'Taking you to the identity provider…',
+  withoutWindow:
+    'Your browser did not open a window, so this page goes there itself and comes back when you are done.',
+  waiting: {
+    title: 'Go on in the other window',
+    text: 'This page notices by itself when you are done.',
+    show: 'Show the window',
+    cancel: 'Cancel',
+  },
+  checking: 'Checking whether it worked…',
+  closedEarly: {
+    title: 'The window was closed before you were done',
+    text: 'Nothing has changed. You can start again at any time.',
+  },
+  verified: {
+    title: 'You are a verified veteran',
+    text: 'The badge stands beside your name, here and on your profile. There is nothing more to do.',
+  },
+  unavailable: {
+    title: 'Verification is not offered here yet',
+    text: 'This site has no identity provider for it. Everything works without it.',
+  },
+} as const;
