@@ -18,8 +18,8 @@ export type GuidanceInbox =
   | { type: 'application.submitted'; kind: ApplicationKind }
   /** Whether the person wants hints. */
   | { type: 'hints.changed'; wanted: boolean }
-  /** Every step may be shown again. */
-  | { type: 'guidance.reset' };
+  /** The demo starts over: every step may be shown again. */
+  | { type: 'world.reset' };
 
 export type GuidanceNews =
   /** Steps that were shown, to be remembered across a reload. */

@@ -105,14 +105,13 @@ export const guidanceMachine = setup({
     ],
     'application.submitted': { ...takeUp, target: '.waiting' },
     'tab.changed': { ...takeUp, target: '.waiting' },
-    'profile.cleared': '.hidden',
     'hints.changed': {
       guard: { type: 'otherWish', params: ({ event }) => event },
       target: '.hidden',
       actions: { type: 'noteWish', params: ({ event }) => event },
     },
     'profile.cleared': '.hidden',
-    'guidance.reset': { target: '.hidden', actions: ['forget', 'sayShown'] },
+    'world.reset': { target: '.hidden', actions: ['forget', 'sayShown'] },
   },
   states: {
     hidden: { entry: 'clear' },

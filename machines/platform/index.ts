@@ -1,2 +1,3 @@
+export * from './platform.ts';
 export type * from './platform.events.ts';
-export type * from './platform.view.ts';
+export * from './platform.view.ts';

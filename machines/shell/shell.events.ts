@@ -1,11 +1,16 @@
-import type { NavigationNews, PreferenceChange, Profile, ShellPlace, Role } from '../model/index.ts';
+import type {
+  NavigationNews,
+  PreferenceChange,
+  Preferences,
+  Profile,
+  Role,
+  ShellPlace,
+  TabValue,
+} from '../model/index.ts';
 import type { SessionView } from '../session/session.view.ts';
+import type { ShellPanel } from './shellPanels.ts';
 
-/** What opens over or beside the tab; one at a time. `reset` asks before the demo starts over. */
-export const shellPanels = ['more', 'inbox', 'settings', 'help', 'crisis', 'reset'] as const;
-export type ShellPanel = (typeof shellPanels)[number];
-
-/** What the shell's screens tell the machine. Tabs are links: their `href` alone changes the place. */
+/** What the shell's screens tell the machine. Tabs are links: following their `href` alone changes the place. */
 export type ShellEvent =
   /** By its value or another name of it; also what the window event `navigate-tab` carries. */
   | { type: 'tab.go'; tab: string }
@@ -14,21 +19,23 @@ export type ShellEvent =
   | { type: 'sidebar.toggle' }
   | { type: 'platform.signOut' };
 
-/** What the app passes on. */
+/** What the platform passes on. */
 export type ShellInbox =
-  /** The address bar, from the very start. `path` without origin, `search` with its question mark or empty. */
+  /** The address bar. `path` without origin, `search` with its question mark or empty. */
   | { type: 'address.changed'; path: string; search: string }
   /** Who is signed in; only the account platform asks. */
   | { type: 'session.changed'; session: SessionView }
   /** The signed-in person's own profile, once read or saved. */
   | { type: 'profile.loaded'; profile: Profile }
-  /** What the demo knows of the person whom the address asks for. */
-  | { type: 'sidebar.changed'; sidebar: 'wide' | 'narrow' };
+  | { type: 'preferences.changed'; preferences: Preferences }
+  /** What a panel was opened for is done. */
+  | { type: 'notification.open' }
+  | { type: 'world.reset' };
 
 export type ShellNews =
   | NavigationNews
   | ({ type: 'preference.set' } & PreferenceChange)
-  /** Another place of the platform is shown; `tab` is what the role calls it. */
-  | { type: 'place.changed'; place: ShellPlace; role: Role; tab: string }
-  /** The account platform's person wants out; the session machine does it. */
+  /** Another place is shown, or the same one to somebody else; `role` is null while nobody is chosen. */
+  | { type: 'place.changed'; place: ShellPlace; role: Role | null; tab: TabValue | null }
+  /** The signed-in person wants out; the session machine does it. */
   | { type: 'session.signOut'; scope: 'local' };

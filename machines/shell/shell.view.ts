@@ -1,12 +1,20 @@
+import type { SnapshotFrom } from 'xstate';
+import { adminLinks, bottomBarTabs, demoScreens, routes, shellHref, tabOf, tabsOf } from '../model/index.ts';
 import type {
   DemoScreen,
   NavigationIcon,
   PlatformMode,
-  Role,
   Preferences,
+  Query,
+  Role,
+  Tab,
   TabValue,
 } from '../model/index.ts';
-import type { ShellPanel } from './shell.events.ts';
+import { shellTab } from './shell.machine.ts';
+import type { ShellContext, shellMachine } from './shell.machine.ts';
+import type { ShellPanel } from './shellPanels.ts';
+import { shellPerson, shellRole } from './shellPerson.ts';
+import type { ShellPerson } from './shellPerson.ts';
 
 export interface TabLink {
   value: TabValue;
@@ -20,18 +28,23 @@ export interface TabLink {
   href: string;
 }
 
-export interface ShellPerson {
-  name: string;
-  /** Id of a drawn portrait, or empty: initials. */
-  avatar: string;
+export interface ShellContent {
   role: Role;
-  /** Rank and branch, or title and organisation, or the role. */
-  detail: string;
+  tab: TabValue;
+  /** Heads the place and the title. */
+  title: string;
+  /** Set where the address is one of the demo's own screens, to be shown instead of the tab. */
+  screen: DemoScreen | null;
+  detail: readonly string[];
+  query: Query;
 }
 
 export interface ShellView {
-  /** `checking`: the session is being read. `redirecting`: nobody is signed in; on the way to /auth. `leaving`: signing out. */
-  state: 'checking' | 'open' | 'redirecting' | 'leaving';
+  /**
+   * `checking`: the session is being read. `redirecting`: nobody is signed in; on the way to /auth. `noProfile`: somebody
+   * signed out of the demo; offer the five profiles.
+   */
+  state: 'checking' | 'open' | 'redirecting' | 'noProfile';
   mode: PlatformMode;
   /** Null until known. */
   person: ShellPerson | null;
@@ -40,17 +53,7 @@ export interface ShellView {
   bottomBar: { tabs: readonly TabLink[]; more: readonly TabLink[]; currentInMore: boolean };
   /** An administrator's own places; empty for everybody else. */
   adminLinks: readonly { label: string; href: string; icon: NavigationIcon }[];
-  /** What the middle shows: a screen of its own, or the tab of the role. */
-  content: {
-    role: Role;
-    tab: TabValue;
-    /** Heads the place and the title. */
-    title: string;
-    /** Set where the address is one of the demo's own screens. */
-    screen: DemoScreen | null;
-    detail: readonly string[];
-    query: Readonly<Record<string, string>>;
-  };
+  content: ShellContent;
   panel: ShellPanel | null;
   /** Where the product's name leads. */
   homeHref: string;
@@ -58,4 +61,45 @@ export interface ShellView {
   canSignOut: boolean;
   /** The quiet permanent line: sample data, or a world that lasts as long as the session. */
   notice: 'sampleData' | 'sessionOnly';
+}
+
+function contentOf(context: ShellContext): ShellContent {
+  const { screen, tab, detail, query } = context.place;
+  const role = shellRole(context);
+  const own = tabOf(role, tab);
+  if (screen && demoScreens[screen].whole)
+    return { role, tab: own.value, title: routes[screen].title, screen, detail, query };
+  return { role, tab: own.value, title: own.label, screen: null, detail, query };
+}
+
+export function shellView({ value, context }: SnapshotFrom<typeof shellMachine>): ShellView {
+  const { mode } = context.place;
+  const role = shellRole(context);
+  const currentTab = shellTab(context);
+  const linkOf = ({ badge, ...tab }: Tab): TabLink => ({
+    ...tab,
+    badge: badge === null ? null : String(badge),
+    current: tab.value === currentTab,
+    href: shellHref({ mode, role, tab: tab.value }),
+  });
+  const tabs = tabsOf[role].map(linkOf);
+  const more = tabs.slice(bottomBarTabs);
+  const state = value.access === 'judging' ? 'checking' : value.access;
+  return {
+    state,
+    mode,
+    person: shellPerson(context),
+    sidebar: { width: context.sidebar, tabs },
+    bottomBar: {
+      tabs: tabs.slice(0, bottomBarTabs),
+      more,
+      currentInMore: more.some(({ current }) => current),
+    },
+    adminLinks: role === 'admin' ? adminLinks : [],
+    content: contentOf(context),
+    panel: value.panel === 'none' ? null : value.panel,
+    homeHref: '/',
+    canSignOut: state === 'open',
+    notice: mode === 'demo' ? 'sampleData' : 'sessionOnly',
+  };
 }

@@ -1,0 +1,45 @@
+import { defaultRole, nobody, profileDetail, sampleProfileOf } from '../model/index.ts';
+import type { Profile, Role, ShellPlace } from '../model/index.ts';
+import type { SessionView } from '../session/session.view.ts';
+
+export interface ShellPerson {
+  name: string;
+  /** Id of a drawn portrait, or empty: initials. */
+  avatar: string;
+  role: Role;
+  /** Rank and branch, or title and organisation; empty where neither is known. */
+  detail: string;
+}
+
+/** What the shell knows of whom it serves. */
+export interface ShellKnowledge {
+  place: ShellPlace;
+  /** Null on the demo. */
+  session: SessionView | null;
+  /** The signed-in person's own, once it is read. */
+  profile: Profile | null;
+}
+
+/** Whether the address belongs to the demo and somebody signed out of it. */
+export const isNobody = ({ place }: ShellKnowledge) => place.mode === 'demo' && place.role === nobody;
+
+/** The role that decides on the tabs. The demo always has one (platform spec, section 2, "Platform shell"). */
+export function shellRole({ place, session }: ShellKnowledge): Role {
+  if (place.mode === 'account') return session?.role ?? defaultRole;
+  return sampleProfileOf(place.role === nobody ? null : place.role).role;
+}
+
+/** Who is shown beside the tabs; null while nobody is chosen or known. */
+export function shellPerson(known: ShellKnowledge): ShellPerson | null {
+  const { place, session, profile } = known;
+  const role = shellRole(known);
+  if (place.mode === 'demo') {
+    if (isNobody(known)) return null;
+    const sample = sampleProfileOf(role);
+    return { name: sample.name, avatar: sample.avatar, role, detail: profileDetail(sample) };
+  }
+  const user = session?.user;
+  if (!user) return null;
+  const name = profile?.name || user.fullName || user.email;
+  return { name, avatar: profile?.avatar ?? '', role, detail: profile ? profileDetail(profile) : '' };
+}
