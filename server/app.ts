@@ -8,10 +8,13 @@ import { observe, refuseWhenStopping } from './http/observe.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { siteRoutes } from './http/site.ts';
 import type { Site } from './http/site.ts';
+import { accountRoutes } from './routes/account.ts';
+import { accountMailRoutes } from './routes/accountMail.ts';
 import { adminUsersRoutes } from './routes/adminUsers.ts';
 import { authRoutes } from './routes/auth.ts';
 import { contract } from './routes/contract.ts';
 import { customSolutionsRoutes } from './routes/customSolutions.ts';
+import { devicesRoutes } from './routes/devices.ts';
 import { devMailRoutes } from './routes/devMail.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -36,6 +39,9 @@ export function createApp(deps: Deps, site: Site | null = null) {
   );
   return app
     .route('/', authRoutes(deps))
+    .route('/', accountMailRoutes(deps))
+    .route('/', accountRoutes(deps))
+    .route('/', devicesRoutes(deps))
     .route('/', secondFactorRoutes(deps))
     .route('/', profileRoutes(deps))
     .route('/', adminUsersRoutes(deps))

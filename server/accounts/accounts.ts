@@ -1,7 +1,11 @@
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Sql } from '../data/db.ts';
+import { createAccountChanges } from './accountChanges.ts';
 import { createChallenges } from './challenges.ts';
+import { createDepartures } from './departures.ts';
+import { createDetails } from './details.ts';
+import { createDevices } from './devices.ts';
 import { createEmailChanges } from './emailChanges.ts';
 import { createKnownPlaces } from './knownPlaces.ts';
 import { createMailRequests } from './mailRequests.ts';
@@ -24,6 +28,8 @@ export function createAccounts(
   const passwords = createPasswords(config);
   const registrations = createRegistrations(sql, clock, users);
   const mailRequests = createMailRequests(sql, clock);
+  const emailChanges = createEmailChanges(sql, clock, mailRequests);
+  const knownPlaces = createKnownPlaces(sql, clock);
   const provenAddress = createProvenAddress(clock, users, registrations);
   const sealing = config.secretKey ? createSealing(config.secretKey, 'second factor') : null;
   const secondFactors = createSecondFactors(sql, clock, { sealing, mailRequests });
@@ -34,10 +40,14 @@ export function createAccounts(
     mailRequests,
     oneTime: createOneTime(sql, clock, passwords, provenAddress),
     resets: createResets(sql, clock, { users, proven: provenAddress, mailRequests }),
-    emailChanges: createEmailChanges(sql, clock, mailRequests),
+    emailChanges,
     secondFactors,
     challenges: createChallenges(sql, clock, { secondFactors, mailRequests }),
-    knownPlaces: createKnownPlaces(sql, clock),
+    knownPlaces,
+    devices: createDevices(sql, clock),
+    details: createDetails(sql, clock, { secondFactors, emailChanges }),
+    changeAccount: createAccountChanges(sql, { users, passwords, emailChanges, mailRequests }),
+    departures: createDepartures(sql, { knownPlaces, mailRequests }),
   };
 }
 export type Accounts = ReturnType<typeof createAccounts>;

@@ -15,12 +15,24 @@ export function createEmailChanges(sql: Sql, clock: Clock, mailRequests: MailReq
   const isTaken = async (email: string, tx: TransactionSql) =>
     (await tx`select from users where email = ${email}`).length > 0;
 
+  /** The address that waits for its confirmation, or null. */
+  async function pending(userId: string): Promise<string | null> {
+    const [row] = await sql<{ email: string }[]>`
+      select email from email_changes where user_id = ${userId} and expires_at > ${clock.now()}`;
+    return row?.email ?? null;
+  }
+
   return {
-    /** The address that waits for its confirmation, or null. */
-    async pending(userId: string): Promise<string | null> {
-      const [row] = await sql<{ email: string }[]>`
-        select email from email_changes where user_id = ${userId} and expires_at > ${clock.now()}`;
-      return row?.email ?? null;
+    pending,
+
+    /** Asks for the mail again, where this is the address that waits. */
+    async resend(userId: string, email: string): Promise<void> {
+      if ((await pending(userId)) === email) await mailRequests.ask('new_email', { email, userId });
+    },
+
+    /** Gives up whatever address waits. */
+    async withdraw(userId: string, tx: TransactionSql): Promise<void> {
+      await tx`delete from email_changes where user_id = ${userId}`;
     },
 
     /** Notes the address that somebody wants, instead of any other, and asks for its mail. */

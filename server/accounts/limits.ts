@@ -13,6 +13,12 @@ export const limitTable = {
   signIn: { burst: 30, perSeconds: 900 },
   resend: { burst: 20, perSeconds: 3_600 },
   confirm: { burst: 30, perSeconds: 900 },
+  otp: { burst: 20, perSeconds: 3_600 },
+  recover: { burst: 20, perSeconds: 3_600 },
+  verify: { burst: 30, perSeconds: 900 },
+  reset: { burst: 30, perSeconds: 900 },
+  /** Ways to an identity provider. */
+  providerFlow: { burst: 30, perSeconds: 900 },
   secondFactor: { burst: 30, perSeconds: 900 },
 
   signUpAccount: { burst: 5, perSeconds: 3_600 },
@@ -21,6 +27,16 @@ export const limitTable = {
   /** Guesses at one account from everywhere its owner hasn't signed in from before. */
   signInAccount: { burst: 100, perSeconds: 3_600 },
   resendAccount: { burst: 5, perSeconds: 3_600 },
+  /** Codes and links, or new passwords, asked for one address by one client address. */
+  mailedPlace: { burst: 5, perSeconds: 3_600 },
+  /** The same from everywhere its owner hasn't signed in from before. */
+  mailedAccount: { burst: 5, perSeconds: 3_600 },
+  /** Guesses at a mailed code from one client address; it dies after a few anyway. */
+  codePlace: { burst: 10, perSeconds: 3_600 },
+  /** The same from everywhere its owner hasn't signed in from before. */
+  codeAccount: { burst: 20, perSeconds: 86_400 },
+  /** New addresses that one account asks for. */
+  newEmailAccount: { burst: 5, perSeconds: 3_600 },
   /** Codes tried for one account from one client address. */
   secondFactorPlace: { burst: 10, perSeconds: 3_600 },
   /** Codes of an authenticator app tried for one account from everywhere its owner hasn't signed in from before. */

@@ -22,6 +22,8 @@ export interface Passwords {
   verify(passwordHash: string | null, password: string): Promise<boolean>;
   /** Why a password is refused ("weak password"); empty when it is good. */
   weaknesses(password: string, owner: Owner): Weakness[];
+  /** @throws HttpProblem 422 `weak_password` with every reason in `errors`. */
+  refuseWeak(password: string, owner: Owner): void;
 }
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
@@ -39,10 +41,18 @@ export function createPasswords(
   config: { passwordMinLength: number },
   { atOnce = defaultAtOnce, waiting = mostWaiting } = {},
 ): Passwords {
+  const weaknesses: Passwords['weaknesses'] = (password, owner) =>
+    weaknessesOf(password, owner, config.passwordMinLength);
   const inTurn = queued({ atOnce, waiting, overloaded });
   return {
     hash: (password) => inTurn(() => argon2.hash(password, parameters)),
     verify: (passwordHash, password) => inTurn(() => argon2.verify(passwordHash ?? nobodysHash, password)),
-    weaknesses: (password, owner) => weaknessesOf(password, owner, config.passwordMinLength),
+    weaknesses,
+    refuseWeak(password, owner) {
+      const errors = weaknesses(password, owner);
+      if (errors.length === 0) return;
+      const detail = errors.map(({ message }) => `${message}.`).join(' ');
+      throw new HttpProblem(422, 'weak_password', { detail, errors });
+    },
   };
 }

@@ -102,14 +102,6 @@ export function createPeople(sql: Sql, clock: Clock, users: Users) {
       return find(id);
     },
 
-    /** Ends an account and everything that belongs to it. False where there is nobody with this id. */
-    async remove(id: string): Promise<boolean> {
-      return keepingAnAdministrator(sql, async (tx) => {
-        const removed = await tx`delete from users where id = ${id}`;
-        return removed.count === 1;
-      });
-    },
-
     /** Whether somebody else is an administrator too. */
     async hasOtherAdministrator(id: string): Promise<boolean> {
       const rows = await sql`

@@ -41,13 +41,6 @@ export function createRegistrations(sql: Sql, clock: Clock, users: Users) {
         select 'confirm', ${email}, id, ${now}::timestamptz, ${now}::timestamptz from registration`;
     },
 
-    /** Asks for the mail again, for the newest registration of an address. */
-    async resend(email: string): Promise<void> {
-      const now = clock.now();
-      await sql`
-        insert into mail_outbox (kind, recipient, requested_at, due_at) values ('confirm', ${email}, ${now}, ${now})`;
-    },
-
     /**
      * A new link token for a registration that waits at `email`: the one named, or the newest. Null when none waits.
      * Earlier links stay good until they expire, as mails may arrive in any order.

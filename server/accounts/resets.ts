@@ -31,7 +31,7 @@ export function createResets(
       const [row] = await sql<{ email: string; fullName: string | null }[]>`
         select t.email, u.full_name as "fullName" from account_tokens t left join users u on u.id = t.user_id
         where t.hash = ${sha256(token)} and t.purpose = 'reset' and t.expires_at > ${clock.now()}`;
-      return row ? { email: row.email, fullName: row.fullName ?? undefined } : null;
+      return row ?? null;
     },
 
     /**

@@ -3,7 +3,7 @@ import { parse as parseCookies } from 'hono/utils/cookie';
 import type { Clock } from '../clock.ts';
 import { isHttps } from '../config.ts';
 import type { Config } from '../config.ts';
-import type { Sql } from '../data/db.ts';
+import type { Sql, TransactionSql } from '../data/db.ts';
 import { absoluteLifetimeMs, clockSkew, luciaFor } from './lucia.ts';
 import type { SessionUser } from './lucia.ts';
 import { looksLikeSecret, newSecret, sha256 } from './secrets.ts';
@@ -95,15 +95,20 @@ export function createSessions(sql: Sql, clock: Clock, config: Pick<Config, 'app
     },
 
     /**
-     * Notes that the holder of a session has just proven who they are. From now on it has a new token: one that somebody
-     * else got hold of proves nothing. Null when the session has ended meanwhile.
+     * Gives a session a new token, so that one that somebody else got hold of opens nothing any more.
+     *
+     * @param options.proven Its holder has just proven who they are.
+     * @returns null where the session has ended meanwhile.
      */
-    async prove(session: ValidSession): Promise<{ token: string; session: ValidSession } | null> {
+    async renew(
+      session: ValidSession,
+      { proven, within = sql }: { proven: boolean; within?: Sql | TransactionSql },
+    ): Promise<{ token: string; session: ValidSession } | null> {
       const token = newSecret();
       const id = sha256(token);
-      const provenAt = clock.now();
-      const moved =
-        await sql`update sessions set id = ${id}, proven_at = ${provenAt} where id = ${session.id}`;
+      const provenAt = proven ? clock.now() : session.provenAt;
+      const moved = await within`
+        update sessions set id = ${id}, proven_at = ${provenAt} where id = ${session.id}`;
       return moved.count === 1 ? { token, session: { ...session, id, provenAt, fresh: true } } : null;
     },
 

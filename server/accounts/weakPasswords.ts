@@ -3,7 +3,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 /** Whose password it is to be. */
 export interface Owner {
   email: string;
-  fullName?: string | undefined;
+  fullName?: string | null | undefined;
 }
 export interface Weakness {
   path: 'password';
@@ -24,7 +24,9 @@ function isCommon(password: string): boolean {
   return common.has(lower) || new Set(lower).size < fewestDifferentCharacters;
 }
 
-function namesOwner(password: string, { email, fullName = '' }: Owner): boolean {
+function namesOwner(password: string, owner: Owner): boolean {
+  const { email } = owner;
+  const fullName = owner.fullName ?? '';
   const [local = ''] = email.split('@');
   const terms = [email, local, fullName, ...local.split(/[^a-z0-9]/), ...fullName.split(/\s+/)].map(bare);
   const tried = [bare(password), withoutNumbers(bare(password))];

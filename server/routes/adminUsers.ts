@@ -27,7 +27,9 @@ function audit(c: Context<AppEnv>, target: string, done: object): void {
   c.var.log.info({ audit: { by: c.var.session?.user.id, target, ...done } }, 'administration');
 }
 
-export function adminUsersRoutes({ sql, clock, sessions, people, feed, recentRequests }: Deps) {
+export function adminUsersRoutes(deps: Deps) {
+  const { sql, clock, sessions, accounts, people, mail, feed, recentRequests } = deps;
+
   /** Nobody shuts themselves out by mistake: that is for another administrator to do. */
   async function refuseOwn(c: Context<AppEnv>, target: string): Promise<void> {
     if (c.var.session!.user.id !== target) return;
@@ -72,7 +74,8 @@ export function adminUsersRoutes({ sql, clock, sessions, people, feed, recentReq
     .delete('/api/admin/users/:id', async (c) => {
       const target = targetOf(c);
       await refuseOwn(c, target);
-      if (!(await people.remove(target))) throw notFound();
+      if (!(await accounts.departures.remove(target))) throw notFound();
+      mail.wake();
       audit(c, target, { deleted: true });
       return c.body(null, 204);
     })

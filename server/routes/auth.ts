@@ -2,20 +2,22 @@ import {
   confirmSchema,
   resendSchema,
   sessionSchema,
+  signInMethodsSchema,
   signInSchema,
   signOutScopes,
   signUpRequestSchema,
 } from '@vetsync/machines/model';
-import type { Session } from '@vetsync/machines/model';
+import type { Session, SignInMethods } from '@vetsync/machines/model';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { createGuessing } from '../accounts/guessing.ts';
 import { createEntry, entered, publicSession } from '../accounts/entry.ts';
 import type { Deps } from '../deps.ts';
-import { clientAddress } from '../http/clientAddress.ts';
 import type { RouteContract } from '../http/contract.ts';
 import type { AppEnv } from '../http/env.ts';
 import { HttpProblem, tooManyRequests } from '../http/problem.ts';
 import { validBody, validQuery } from '../http/validate.ts';
+import { invalidToken } from './accountMail.ts';
 
 const signOutQuery = z.strictObject({ scope: z.optional(z.enum(signOutScopes)) });
 const accepted = { 202: { description: 'Accepted; the same whether or not the address has an account.' } };
@@ -50,8 +52,9 @@ export const authContract: RouteContract[] = [
     method: 'post',
     path: '/api/auth/resend',
     access: 'any',
+    session: 'optional',
     limit: 'resend',
-    summary: 'Mail the link to confirm an address again',
+    summary: 'Mail the link to confirm an address again, or the one to a new address (`email_change`)',
     body: resendSchema,
     responses: accepted,
   },
@@ -84,21 +87,24 @@ export const authContract: RouteContract[] = [
     summary: 'Who is signed in',
     responses: { 200: { description: 'The signed-in person, or `{user: null}`.', schema: sessionSchema } },
   },
+  {
+    method: 'get',
+    path: '/api/auth/methods',
+    access: 'any',
+    summary: 'Ways to sign in that this site offers, and the shortest password it takes',
+    responses: { 200: { description: 'What is offered.', schema: signInMethodsSchema } },
+  },
 ];
 
 const invalidCredentials = () =>
   new HttpProblem(401, 'invalid_credentials', {
     detail: 'The email or the password is wrong, or the address is not confirmed yet.',
   });
-const invalidToken = () =>
-  new HttpProblem(400, 'invalid_token', {
-    detail: 'This link was used already or has expired. Ask for a new one.',
-  });
-
 export function authRoutes(deps: Deps) {
   const { config, sessions, limits, mail } = deps;
-  const { users, passwords, registrations, knownPlaces } = deps.accounts;
+  const { users, passwords, registrations, knownPlaces, mailRequests, emailChanges } = deps.accounts;
   const enter = createEntry(deps);
+  const count = createGuessing({ ...deps, knownPlaces });
 
   async function take(...which: Parameters<typeof limits.take>): Promise<void> {
     const taken = await limits.take(...which);
@@ -108,11 +114,7 @@ export function authRoutes(deps: Deps) {
   return new Hono<AppEnv>()
     .post('/api/auth/sign-up', validBody(signUpRequestSchema), async (c) => {
       const { email, password, fullName } = c.req.valid('json');
-      const errors = passwords.weaknesses(password, { email, fullName });
-      if (errors.length > 0) {
-        const detail = errors.map(({ message }) => `${message}.`).join(' ');
-        throw new HttpProblem(422, 'weak_password', { detail, errors });
-      }
+      passwords.refuseWeak(password, { email, fullName });
       await take('signUpAccount', email);
       const passwordHash = await passwords.hash(password);
       await registrations.add({ email, fullName: fullName || null, passwordHash });
@@ -125,24 +127,20 @@ export function authRoutes(deps: Deps) {
       return c.json(await enter(c, user, { by: 'confirm' }), 200);
     })
     .post('/api/auth/resend', validBody(resendSchema), async (c) => {
-      const { email } = c.req.valid('json');
+      const { email, type } = c.req.valid('json');
       await take('resendAccount', email);
-      await registrations.resend(email);
+      if (type === 'signup') await mailRequests.ask('confirm', { email });
+      else if (c.var.session) await emailChanges.resend(c.var.session.user.id, email);
       mail.wake();
       return c.body(null, 202);
     })
     .post('/api/auth/sign-in', validBody(signInSchema), async (c) => {
       const { email, password } = c.req.valid('json');
-      const place = clientAddress(c, config);
-      await take('signInPlace', `${email} ${place}`);
-      const known = await knownPlaces.isKnown(email, place);
-      if (!known) await take('signInAccount', email);
-
+      const giveBack = await count(c, 'password', email);
       const found = await users.byEmail(email);
       const matches = await passwords.verify(found?.passwordHash ?? null, password);
       if (!found || !matches) throw invalidCredentials();
-
-      await limits.forget('signInPlace', `${email} ${place}`);
+      await giveBack();
       return c.json(await enter(c, found.user, { by: 'password' }), 200);
     })
     .post('/api/auth/sign-out', validQuery(signOutQuery), async (c) => {
@@ -160,5 +158,14 @@ export function authRoutes(deps: Deps) {
     .get('/api/auth/session', (c) => {
       const answer: Session = c.var.session ? publicSession(c.var.session) : { user: null };
       return c.json(answer, 200);
+    })
+    .get('/api/auth/methods', (c) => {
+      const { google, verification, passwordMinLength } = config;
+      const methods: SignInMethods = {
+        google: google !== null,
+        verification: verification !== null,
+        passwordMinLength,
+      };
+      return c.json(methods, 200);
     });
 }

@@ -1,4 +1,6 @@
 import type { RouteContract } from '../http/contract.ts';
+import { accountContract } from './account.contract.ts';
+import { accountMailContract } from './accountMail.contract.ts';
 import { adminUsersContract } from './adminUsers.contract.ts';
 import { authContract } from './auth.ts';
 import { customSolutionsContract } from './customSolutions.ts';
@@ -12,6 +14,8 @@ import { secondFactorContract } from './secondFactor.contract.ts';
 /** Every call the server answers, but for the pages and files of the site. */
 export const contract: readonly RouteContract[] = [
   ...authContract,
+  ...accountMailContract,
+  ...accountContract,
   ...secondFactorContract,
   ...profileContract,
   ...adminUsersContract,

@@ -114,7 +114,7 @@ async function traces() {
   const waiting = newEmail();
   await signUp(here(), waiting);
   await mailTo(here(), waiting);
-  await here().deps.accounts.registrations.resend(waiting);
+  await here().deps.accounts.mailRequests.ask('confirm', { email: waiting });
 }
 
 describe('housekeeping', () => {

@@ -1,0 +1,53 @@
+import type { Context } from 'hono';
+import type { Config } from '../config.ts';
+import { clientAddress } from '../http/clientAddress.ts';
+import type { AppEnv } from '../http/env.ts';
+import { tooManyRequests } from '../http/problem.ts';
+import type { KnownPlaces } from './knownPlaces.ts';
+import type { LimitName, Limits } from './limits.ts';
+
+/** What is counted per place and, from places that the owner never signed in from, per account. */
+const counted = {
+  password: ['signInPlace', 'signInAccount'],
+  code: ['codePlace', 'codeAccount'],
+  link: ['mailedPlace', 'mailedAccount'],
+  recover: ['mailedPlace', 'mailedAccount'],
+} as const satisfies Record<string, readonly [place: LimitName, account: LimitName]>;
+
+/**
+ * Counts what anybody may do with somebody else's address: guess at it, have mail sent to it. Whoever does it from many
+ * places uses up the account's share, but never that of its owner's own places.
+ */
+export function createGuessing({
+  limits,
+  knownPlaces,
+  config,
+}: {
+  limits: Limits;
+  knownPlaces: KnownPlaces;
+  config: Config;
+}) {
+  async function take(name: LimitName, key: string): Promise<void> {
+    const taken = await limits.take(name, key);
+    if (!taken.ok) throw tooManyRequests(taken.retryAfterSeconds);
+  }
+
+  /**
+   * Counts one try; alike for addresses that nobody has.
+   *
+   * @returns What gives the tries of this place back, after a success.
+   * @throws HttpProblem 429.
+   */
+  return async function count(
+    c: Context<AppEnv>,
+    what: keyof typeof counted,
+    email: string,
+  ): Promise<() => Promise<void>> {
+    const [placeLimit, accountLimit] = counted[what];
+    const subject = `${what} ${email}`;
+    const place = clientAddress(c, config);
+    await take(placeLimit, `${subject} ${place}`);
+    if (!(await knownPlaces.isKnown(email, place))) await take(accountLimit, subject);
+    return () => limits.forget(placeLimit, `${subject} ${place}`);
+  };
+}

@@ -1,0 +1,108 @@
+import { accountChangeSchema, newEmailSchema, reauthenticateSchema } from '@vetsync/machines/model';
+import type { Account, Reauthenticate } from '@vetsync/machines/model';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { publicSession } from '../accounts/entry.ts';
+import { createGuessing } from '../accounts/guessing.ts';
+import type { SessionUser, ValidSession } from '../accounts/sessions.ts';
+import { personalData } from '../data/personalData.ts';
+import type { Deps } from '../deps.ts';
+import type { AppEnv } from '../http/env.ts';
+import { requireFreshProof } from '../http/freshProof.ts';
+import { HttpProblem, tooManyRequests } from '../http/problem.ts';
+import { validBody } from '../http/validate.ts';
+import { invalidCode, invalidToken } from './accountMail.ts';
+
+const noSession = () => new HttpProblem(401, 'no_session', { detail: 'Please sign in.' });
+const wrongPassword = () =>
+  new HttpProblem(400, 'invalid_credentials', { detail: 'This is not the password of your account.' });
+const emailTaken = () =>
+  new HttpProblem(409, 'email_taken', {
+    detail: 'This address belongs to another account. Your account keeps its former address.',
+  });
+
+/** What people do with their own account. */
+export function accountRoutes(deps: Deps) {
+  const { sql, clock, sessions, mail, limits } = deps;
+  const { users, passwords, oneTime, emailChanges, details, changeAccount, departures } = deps.accounts;
+  const count = createGuessing({ ...deps, knownPlaces: deps.accounts.knownPlaces });
+
+  async function take(...which: Parameters<typeof limits.take>): Promise<void> {
+    const taken = await limits.take(...which);
+    if (!taken.ok) throw tooManyRequests(taken.retryAfterSeconds);
+  }
+
+  async function accountOf(session: ValidSession): Promise<Account> {
+    const account = await details(session);
+    if (!account) throw noSession();
+    return account;
+  }
+
+  const giveCookie = (c: Context<AppEnv>, token: string) =>
+    c.header('Set-Cookie', sessions.cookie(token), { append: true });
+
+  /** @throws HttpProblem 400 where the password or the code is not theirs. */
+  async function prove(c: Context<AppEnv>, { id, email }: SessionUser, proof: Reauthenticate): Promise<void> {
+    if ('password' in proof) {
+      const giveBack = await count(c, 'password', email);
+      const found = await users.byEmail(email);
+      const matches = await passwords.verify(found?.passwordHash ?? null, proof.password);
+      if (!matches || found?.user.id !== id) throw wrongPassword();
+      return giveBack();
+    }
+    const giveBack = await count(c, 'code', email);
+    if ((await oneTime.byCode(email, proof.code))?.id !== id) throw invalidCode();
+    return giveBack();
+  }
+
+  return new Hono<AppEnv>()
+    .get('/api/auth/user', async (c) => c.json(await accountOf(c.var.session!), 200))
+    .patch('/api/auth/user', validBody(accountChangeSchema), async (c) => {
+      const change = c.req.valid('json');
+      const { email, password } = change;
+      const session =
+        email === undefined && password === undefined ? c.var.session! : requireFreshProof(c, deps);
+      if (email !== undefined && email !== session.user.email) {
+        await take('newEmailAccount', session.user.id);
+        await take('resendAccount', email);
+      }
+      const changed = await changeAccount(sessions, session, change);
+      if (!changed) throw noSession();
+      if (changed.token !== null) giveCookie(c, changed.token);
+      mail.wake();
+      return c.json(await accountOf(changed.session), 200);
+    })
+    .post('/api/auth/new-email', validBody(newEmailSchema), async (c) => {
+      const session = c.var.session!;
+      const changed = await emailChanges.confirm(session.user, c.req.valid('json').token);
+      if (changed === null) throw invalidToken();
+      if (changed === 'taken') throw emailTaken();
+      mail.wake();
+      const renewed = await sessions.renew(session, { proven: false });
+      if (!renewed) throw noSession();
+      giveCookie(c, renewed.token);
+      return c.json(await accountOf(renewed.session), 200);
+    })
+    .post('/api/auth/reauthenticate', validBody(reauthenticateSchema), async (c) => {
+      const session = c.var.session!;
+      await prove(c, session.user, c.req.valid('json'));
+      const renewed = await sessions.renew(session, { proven: true });
+      if (!renewed) throw noSession();
+      giveCookie(c, renewed.token);
+      return c.json(publicSession(renewed.session), 200);
+    })
+    .delete('/api/auth/user', async (c) => {
+      const { user } = requireFreshProof(c, deps);
+      if (!(await departures.remove(user.id))) throw noSession();
+      mail.wake();
+      c.header('Set-Cookie', sessions.blankCookie(), { append: true });
+      return c.body(null, 204);
+    })
+    .get('/api/auth/user/export', async (c) => {
+      const data = await personalData(sql, c.var.session!.user);
+      const day = clock.now().toISOString().slice(0, 10);
+      c.header('Content-Disposition', `attachment; filename="vetsync-account-${day}.json"`);
+      c.header('Content-Type', 'application/json');
+      return c.body(JSON.stringify(data, null, 2), 200);
+    });
+}

@@ -1,0 +1,62 @@
+import { otpSchema, recoverSchema, resetSchema, verifySchema } from '@vetsync/machines/model';
+import { entered } from '../accounts/entry.ts';
+import type { RouteContract } from '../http/contract.ts';
+
+const accepted = { 202: { description: 'Accepted; the same whether or not the address has an account.' } };
+const busy = {
+  503: { description: '`busy`: too many passwords are being checked. Try again after Retry-After.' },
+};
+
+export const accountMailContract: RouteContract[] = [
+  {
+    method: 'post',
+    path: '/api/auth/otp',
+    access: 'any',
+    limit: 'otp',
+    summary: 'Mail a six-digit code and a link to sign in with',
+    body: otpSchema,
+    responses: accepted,
+  },
+  {
+    method: 'post',
+    path: '/api/auth/verify',
+    access: 'any',
+    limit: 'verify',
+    summary: 'Sign in with a mailed code and its address, or with the token of a mailed link',
+    body: verifySchema,
+    responses: {
+      ...entered,
+      400: {
+        description:
+          '`invalid_code`: wrong, used, expired, not the newest or guessed at too often. `invalid_token`: unknown, used or expired.',
+      },
+      ...busy,
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/auth/recover',
+    access: 'any',
+    limit: 'recover',
+    summary: 'Mail a link to choose a new password with',
+    body: recoverSchema,
+    responses: accepted,
+  },
+  {
+    method: 'post',
+    path: '/api/auth/reset',
+    access: 'any',
+    limit: 'reset',
+    summary: 'Set a new password with the token of a mailed link, end all sessions, and sign in',
+    body: resetSchema,
+    responses: {
+      ...entered,
+      400: { description: '`invalid_token`: unknown, used or expired.' },
+      422: {
+        description:
+          '`invalid_input`, or `weak_password` with every reason in `errors`; the link is still good.',
+      },
+      ...busy,
+    },
+  },
+];

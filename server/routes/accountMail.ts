@@ -1,0 +1,65 @@
+import { otpSchema, recoverSchema, resetSchema, verifySchema } from '@vetsync/machines/model';
+import { Hono } from 'hono';
+import { createEntry } from '../accounts/entry.ts';
+import { createGuessing } from '../accounts/guessing.ts';
+import type { Deps } from '../deps.ts';
+import type { AppEnv } from '../http/env.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { validBody } from '../http/validate.ts';
+
+export const invalidToken = () =>
+  new HttpProblem(400, 'invalid_token', {
+    detail: 'This link was used already or has expired. Ask for a new one.',
+  });
+export const invalidCode = () =>
+  new HttpProblem(400, 'invalid_code', {
+    detail: 'This code is wrong, was used already or has expired. Use the newest one, or ask for another.',
+  });
+
+/** Ways in by mail: a code or a link, and a new password. */
+export function accountMailRoutes(deps: Deps) {
+  const { mail } = deps;
+  const { oneTime, resets, passwords, mailRequests, knownPlaces } = deps.accounts;
+  const enter = createEntry(deps);
+  const count = createGuessing({ ...deps, knownPlaces });
+
+  return new Hono<AppEnv>()
+    .post('/api/auth/otp', validBody(otpSchema), async (c) => {
+      const { email } = c.req.valid('json');
+      await count(c, 'link', email);
+      await mailRequests.ask('link', { email });
+      mail.wake();
+      return c.body(null, 202);
+    })
+    .post('/api/auth/verify', validBody(verifySchema), async (c) => {
+      const proof = c.req.valid('json');
+      if ('token' in proof) {
+        const user = await oneTime.byLink(proof.token);
+        if (!user) throw invalidToken();
+        return c.json(await enter(c, user, { by: 'mail' }), 200);
+      }
+      const { email, code } = proof;
+      const giveBack = await count(c, 'code', email);
+      const user = await oneTime.byCode(email, code);
+      if (!user) throw invalidCode();
+      await giveBack();
+      return c.json(await enter(c, user, { by: 'mail' }), 200);
+    })
+    .post('/api/auth/recover', validBody(recoverSchema), async (c) => {
+      const { email } = c.req.valid('json');
+      await count(c, 'recover', email);
+      await mailRequests.ask('recover', { email });
+      mail.wake();
+      return c.body(null, 202);
+    })
+    .post('/api/auth/reset', validBody(resetSchema), async (c) => {
+      const { token, password } = c.req.valid('json');
+      const owner = await resets.owner(token);
+      if (!owner) throw invalidToken();
+      passwords.refuseWeak(password, owner);
+      const user = await resets.redeem(token, await passwords.hash(password));
+      if (!user) throw invalidToken();
+      mail.wake();
+      return c.json(await enter(c, user, { by: 'reset' }), 200);
+    });
+}
