@@ -17,10 +17,12 @@ import { customSolutionsRoutes } from './routes/customSolutions.ts';
 import { devicesRoutes } from './routes/devices.ts';
 import { devMailRoutes } from './routes/devMail.ts';
 import { docsRoutes } from './routes/docs.ts';
+import { googleRoutes } from './routes/google.ts';
 import { healthRoutes } from './routes/health.ts';
 import { leadsRoutes } from './routes/leads.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { secondFactorRoutes } from './routes/secondFactor.ts';
+import { verificationRoutes } from './routes/verification.ts';
 
 /**
  * The whole of what is answered over HTTP, without a socket.
@@ -43,6 +45,8 @@ export function createApp(deps: Deps, site: Site | null = null) {
     .route('/', accountRoutes(deps))
     .route('/', devicesRoutes(deps))
     .route('/', secondFactorRoutes(deps))
+    .route('/', googleRoutes(deps))
+    .route('/', verificationRoutes(deps))
     .route('/', profileRoutes(deps))
     .route('/', adminUsersRoutes(deps))
     .route('/', leadsRoutes(deps))

@@ -3,6 +3,8 @@ import { createAccounts } from './accounts/accounts.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import { accountLetters } from './accounts/letters.ts';
 import { createLimits } from './accounts/limits.ts';
+import { createProviders } from './accounts/providers.ts';
+import type { Providers } from './accounts/providers.ts';
 import type { Limits } from './accounts/limits.ts';
 import { createPeople } from './accounts/people.ts';
 import type { People } from './accounts/people.ts';
@@ -36,6 +38,7 @@ export interface Deps extends Ground {
   sessions: Sessions;
   accounts: Accounts;
   limits: Limits;
+  providers: Providers;
   mail: Mail;
   feed: LeadFeed;
   people: People;
@@ -52,6 +55,7 @@ export function createDeps(ground: Ground): Deps {
     accounts,
     sessions,
     limits: createLimits(sql, clock, config),
+    providers: createProviders(ground),
     mail: createMail({
       sql,
       clock,

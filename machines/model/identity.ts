@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountHref } from './accountPlace.ts';
 
 export const identityProviders = ['google'] as const;
 export type IdentityProvider = (typeof identityProviders)[number];
@@ -45,4 +46,4 @@ export type GoogleRefusal = (typeof googleRefusals)[number];
 /** How linking ends, as `?google=` at `googleLinkReturn` names it. */
 export const googleOutcomes = ['linked', ...googleRefusals] as const;
 export type GoogleOutcome = (typeof googleOutcomes)[number];
-export const googleLinkReturn = '/account';
+export const googleLinkReturn = accountHref('connected');

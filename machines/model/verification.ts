@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountHref } from './accountPlace.ts';
 import { authorizationSchema } from './identity.ts';
 
 /** Window of the identity provider, in CSS pixels, and how often its closing is looked for (platform spec, section 7). */
@@ -33,7 +34,7 @@ export const verificationFailures = {
 export type VerificationFailure = keyof typeof verificationFailures;
 /** As `?verification=` at `verificationReturn` names the end of a verification that had no popup. */
 export type VerificationOutcome = 'ok' | VerificationFailure;
-export const verificationReturn = '/account/verification';
+export const verificationReturn = accountHref('verification');
 
 /** What the popup posts to its opener, from our own origin, before it closes (platform spec, section 5). */
 export const verificationMessageSchema = z.object({

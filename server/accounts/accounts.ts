@@ -7,6 +7,8 @@ import { createDepartures } from './departures.ts';
 import { createDetails } from './details.ts';
 import { createDevices } from './devices.ts';
 import { createEmailChanges } from './emailChanges.ts';
+import { createFlows } from './flows.ts';
+import { createIdentities } from './identities.ts';
 import { createKnownPlaces } from './knownPlaces.ts';
 import { createMailRequests } from './mailRequests.ts';
 import { createOneTime } from './oneTime.ts';
@@ -17,6 +19,7 @@ import { createResets } from './resets.ts';
 import { createSealing } from './sealing.ts';
 import { createSecondFactors } from './secondFactors.ts';
 import { createUsers } from './users.ts';
+import { createVerifications } from './verifications.ts';
 
 /** What the account routes, their mail and the command line work with. */
 export function createAccounts(
@@ -41,6 +44,9 @@ export function createAccounts(
     oneTime: createOneTime(sql, clock, passwords, provenAddress),
     resets: createResets(sql, clock, { users, proven: provenAddress, mailRequests }),
     emailChanges,
+    flows: createFlows(sql, clock),
+    identities: createIdentities(sql, clock, { users, registrations, mailRequests }),
+    verifications: createVerifications(sql, clock),
     secondFactors,
     challenges: createChallenges(sql, clock, { secondFactors, mailRequests }),
     knownPlaces,

@@ -64,6 +64,10 @@ export function keepingPost(sql: Sql, clock: Clock): Post {
 export const keepsMail = ({ databaseUrl, smtpUrl }: Pick<Config, 'databaseUrl' | 'smtpUrl'>) =>
   databaseUrl === null && smtpUrl === null;
 
+/** Whether mail gets to people at all; else it waits in the outbox. */
+export const sendsMail = (config: Pick<Config, 'databaseUrl' | 'smtpUrl'>) =>
+  config.smtpUrl !== null || keepsMail(config);
+
 /** The way mail leaves here; null where there is none, so that it waits in the outbox. */
 export function postFor(
   sql: Sql,

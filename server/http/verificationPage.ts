@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { verificationFailures, verificationReturn } from '@vetsync/machines/model';
+import type { VerificationMessage, VerificationOutcome } from '@vetsync/machines/model';
+import { html, raw } from 'hono/html';
+
+const style = `:root{color-scheme:light dark}
+body{margin:0;padding:2rem 1rem;font:17px/1.5 system-ui,sans-serif;text-align:center}
+a{color:inherit}:focus-visible{outline:3px solid;outline-offset:3px}`;
+
+/**
+ * Tells the page that opened this one, if that is ours and still there, and closes; else goes on. A page that came here
+ * without a popup may have been opened by another site, which `opener` then is: reading its origin fails.
+ */
+const script = `{
+  const { message, next } = document.body.dataset;
+  const isOurs = () => {
+    try { return window.opener !== null && !window.opener.closed && window.opener.location.origin === location.origin; }
+    catch { return false; }
+  };
+  if (isOurs()) {
+    window.opener.postMessage(JSON.parse(message), location.origin);
+    window.close();
+  } else location.replace(next);
+}`;
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+export const verificationPageHeaders = {
+  'Content-Security-Policy': `default-src 'none'; script-src ${hashOf(script)}; style-src ${hashOf(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  // Coming from the provider's page, any other value would part this one from the page that opened it.
+  'Cross-Origin-Opener-Policy': 'unsafe-none',
+  // Its address holds the provider's answer.
+  'Referrer-Policy': 'no-referrer',
+};
+
+/** The page that ends a verification, in the popup or in its place. */
+export function verificationPage({
+  outcome,
+  flow,
+  appOrigin,
+}: {
+  outcome: VerificationOutcome;
+  flow: string;
+  appOrigin: string;
+}) {
+  const ok = outcome === 'ok';
+  const message: VerificationMessage = {
+    type: 'VETERAN_VERIFICATION_COMPLETE',
+    ok,
+    ...(outcome !== 'ok' && { message: verificationFailures[outcome] }),
+    flow,
+  };
+  const next = `${appOrigin}${verificationReturn}?verification=${outcome}`;
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${ok ? 'Verification successful' : 'Verification failed'} · VetSync</title>
+        ${raw(`<style>${style}</style>`)}
+      </head>
+      <body data-message="${JSON.stringify(message)}" data-next="${next}">
+        <main>
+          <h1>${ok ? 'Verification successful' : 'Verification failed'}</h1>
+          <p>
+            ${outcome === 'ok' ? 'Your veteran status has been verified!' : `${verificationFailures[outcome]}.`}
+          </p>
+          <p><a href="${next}">Back to VetSync</a></p>
+        </main>
+        ${raw(`<script>${script}</script>`)}
+      </body>
+    </html>`;
+}

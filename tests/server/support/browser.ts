@@ -1,0 +1,43 @@
+import type { TestServer } from '../harness.ts';
+
+/** A browser at our site: it keeps cookies, and stops at each redirect. */
+export function createBrowser(server: TestServer) {
+  const cookies = new Map<string, string>();
+
+  function keep(answer: Response): void {
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0(;|$)/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+  }
+
+  const browser = {
+    cookies,
+    cookieHeader: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    async request(path: string, init: RequestInit & { json?: unknown } = {}): Promise<Response> {
+      const headers = new Headers(init.headers);
+      headers.set('cookie', browser.cookieHeader());
+      const answer = await server.request(path, { ...init, headers });
+      keep(answer);
+      return answer;
+    },
+    get: (path: string) => browser.request(path),
+    post: (path: string, json: unknown = {}) => browser.request(path, { method: 'POST', json }),
+    /** Who is signed in. */
+    session: async () => (await browser.get('/api/auth/session')).json(),
+    /** A cookie that somebody else's browser has, or none. */
+    setCookie(header: string): void {
+      const [name = '', value = ''] = header.split('=');
+      cookies.set(name, value);
+    },
+  };
+  return browser;
+}
+export type Browser = ReturnType<typeof createBrowser>;
+
+/** Path and query of where an answer sends a browser on our site; the whole address where it leads elsewhere. */
+export function placeOf(answer: Response, origin: string): string {
+  const location = answer.headers.get('location') ?? '';
+  return location.startsWith(`${origin}/`) ? location.slice(origin.length) : location;
+}
