@@ -19,8 +19,6 @@ export const limitTable = {
   reset: { burst: 30, perSeconds: 900 },
   /** Ways to an identity provider. */
   providerFlow: { burst: 30, perSeconds: 900 },
-  /** Ways to an identity provider. */
-  providerFlow: { burst: 30, perSeconds: 900 },
   secondFactor: { burst: 30, perSeconds: 900 },
 
   signUpAccount: { burst: 5, perSeconds: 3_600 },
