@@ -21,7 +21,7 @@ export type CustomSolutionInbox = { type: 'modal.open' } | { type: 'outbox.chang
 export type CustomSolutionNews =
   | ToastNews
   | { type: 'modal.closed' }
-  /** Keep this draft across a reload; empty fields mean there is nothing to keep. */
-  | { type: 'draft.changed'; draft: SolutionDraft }
+  /** Keep this draft across a reload; empty fields mean there is nothing to keep. `id` is its idempotency key once it was sent. */
+  | { type: 'draft.changed'; draft: SolutionDraft; id: string }
   /** The request could not be stored; the outbox takes over under the same idempotency key. */
   | { type: 'entry.add'; entry: NewOutboxEntry<CustomSolution>; error: unknown };

@@ -7,7 +7,7 @@ import {
   hasErrors,
   hasText,
   isLimited,
-  isRefusedInput,
+  isRefused,
   messages,
   problemOf,
   retryAfterOf,
@@ -27,8 +27,9 @@ import type {
 } from './customSolution.events.ts';
 
 export interface CustomSolutionInput {
-  /** What was typed before a reload. */
+  /** What was typed before a reload, and the idempotency key under which it may have been sent. */
   draft?: Partial<SolutionDraft>;
+  id?: string;
   /** Whether this browser keeps what can't be sent; default true. */
   kept?: boolean;
   /** Epoch milliseconds. */
@@ -43,8 +44,6 @@ export interface CustomSolutionContext extends Required<CustomSolutionInput> {
   attempt: number;
   /** Seconds until the next try. */
   waitSeconds: number;
-  /** Idempotency key of the running or last submission. */
-  id: string;
   /** Why the last submission failed. */
   problem: Problem;
 }
@@ -72,9 +71,11 @@ export const customSolutionMachine = setup({
       return {
         draft: { ...context.draft, [event.field]: event.value },
         errors: withoutError(context.errors, event.field),
+        // Other words are another submission.
+        id: '',
       };
     }),
-    keepDraft: emit(({ context }) => ({ type: 'draft.changed', draft: context.draft })),
+    keepDraft: emit(({ context: { draft, id } }) => ({ type: 'draft.changed', draft, id })),
     forgetDraft: assign({ draft: emptySolutionDraft, errors: {}, waitSeconds: 0 }),
     showErrors: assign(({ context }) => ({
       errors: solutionDraftErrors(context.draft),
@@ -84,7 +85,8 @@ export const customSolutionMachine = setup({
       errors: refusedFields(context.problem),
       attempt: context.attempt + 1,
     })),
-    nameSubmission: assign(({ context }) => ({ id: context.newId() })),
+    /** The same words go out under the same key, also after a reload in the middle. */
+    nameSubmission: assign(({ context }) => ({ id: context.id || context.newId() })),
     noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
@@ -111,7 +113,8 @@ export const customSolutionMachine = setup({
     corrected: ({ context }) => !hasErrors(context.errors),
     waiting: ({ context }) => context.waitSeconds > 0,
     waitOver: ({ context }) => context.waitSeconds <= 0,
-    refused: ({ context }) => isRefusedInput(context.problem) && hasErrors(refusedFields(context.problem)),
+    refusedFields: ({ context }) => hasErrors(refusedFields(context.problem)),
+    refused: ({ context }) => isRefused(context.problem),
     limited: ({ context }) => isLimited(context.problem),
   },
   delays: { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs },
@@ -124,7 +127,7 @@ export const customSolutionMachine = setup({
     errors: {},
     attempt: 0,
     waitSeconds: 0,
-    id: '',
+    id: input.id ?? '',
     problem: unanswered,
   }),
   initial: 'closed',
@@ -138,7 +141,7 @@ export const customSolutionMachine = setup({
       on: {
         'field.change': { actions: ['change', 'keepDraft'] },
         'form.submit': [
-          { guard: 'valid', target: 'submitting', actions: 'nameSubmission' },
+          { guard: 'valid', target: 'submitting', actions: ['nameSubmission', 'keepDraft'] },
           { target: 'invalid', actions: 'showErrors' },
         ],
         'modal.close': { guard: 'unsaved', target: 'confirmingClose' },
@@ -149,8 +152,19 @@ export const customSolutionMachine = setup({
       on: {
         'field.change': { actions: ['change', 'keepDraft'] },
         'form.submit': [
-          { guard: 'valid', target: 'submitting', actions: 'nameSubmission' },
+          { guard: 'valid', target: 'submitting', actions: ['nameSubmission', 'keepDraft'] },
           { actions: 'showErrors' },
+        ],
+        'modal.close': { guard: 'unsaved', target: 'confirmingClose' },
+      },
+    },
+    /** Refused for a reason that no field can show. */
+    failed: {
+      on: {
+        'field.change': { target: 'editing', actions: ['change', 'keepDraft'] },
+        'form.submit': [
+          { guard: 'valid', target: 'submitting', actions: ['nameSubmission', 'keepDraft'] },
+          { target: 'invalid', actions: 'showErrors' },
         ],
         'modal.close': { guard: 'unsaved', target: 'confirmingClose' },
       },
@@ -188,8 +202,9 @@ export const customSolutionMachine = setup({
     },
     refused: {
       always: [
-        { guard: 'refused', target: 'invalid', actions: 'showRefusal' },
         { guard: 'limited', target: 'limited', actions: 'startWait' },
+        { guard: 'refusedFields', target: 'invalid', actions: 'showRefusal' },
+        { guard: 'refused', target: 'failed' },
         {
           target: 'closed',
           actions: ['handToOutbox', 'saySaved', 'forgetDraft', 'keepDraft', 'sayClosed'],

@@ -1,5 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import { customSolutionLimits, firstInvalid, solutionChoices, solutionFields } from '../model/index.ts';
+import {
+  customSolutionLimits,
+  firstInvalid,
+  refusalMessage,
+  solutionChoices,
+  solutionFields,
+} from '../model/index.ts';
 import type { FieldErrors, SolutionChoices, SolutionDraft, SolutionField } from '../model/index.ts';
 import type { customSolutionMachine } from './customSolution.machine.ts';
 
@@ -8,6 +14,7 @@ export type CustomSolutionState =
   | 'editing'
   | 'invalid'
   | 'limited'
+  | 'failed'
   | 'submitting'
   | 'confirmingClose';
 
@@ -25,15 +32,19 @@ export interface CustomSolutionView {
   canSubmit: boolean;
   /** Disables the form's controls and closing. */
   busy: boolean;
+  /** Why the server refused the form as a whole, or null. */
+  failure: string | null;
   /** Seconds until the next try is allowed, or null. */
   waitSeconds: number | null;
 }
+
+const sendable: readonly CustomSolutionState[] = ['editing', 'invalid', 'failed'];
 
 export function customSolutionView({
   value,
   context,
 }: SnapshotFrom<typeof customSolutionMachine>): CustomSolutionView {
-  const { draft, errors, attempt, waitSeconds } = context;
+  const { draft, errors, attempt, waitSeconds, problem } = context;
   const state = value === 'refused' ? 'submitting' : value;
   return {
     state,
@@ -44,8 +55,9 @@ export function customSolutionView({
     attempt,
     limits: customSolutionLimits,
     choices: solutionChoices,
-    canSubmit: state === 'editing' || state === 'invalid',
+    canSubmit: sendable.includes(state),
     busy: state === 'submitting',
+    failure: state === 'failed' ? refusalMessage(problem) : null,
     waitSeconds: state === 'limited' ? waitSeconds : null,
   };
 }

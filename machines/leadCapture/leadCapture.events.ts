@@ -23,15 +23,15 @@ export type LeadCaptureEvent =
 export type LeadCaptureInbox =
   | { type: 'modal.open'; source: LeadSource }
   | { type: 'entry.synced'; id: string }
-  | { type: 'entry.failed'; id: string }
+  | { type: 'entry.failed'; id: string; refused: boolean }
   | { type: 'outbox.changed'; kept: boolean };
 
 export type LeadCaptureNews =
   | ToastNews
   /** The dialog was closed; the address bar may forget it. */
   | { type: 'modal.closed' }
-  /** Keep this draft across a reload; empty fields mean there is nothing to keep. */
-  | { type: 'draft.changed'; draft: LeadDraft }
+  /** Keep this draft across a reload; empty fields mean there is nothing to keep. `id` is its idempotency key once it was sent. */
+  | { type: 'draft.changed'; draft: LeadDraft; id: string }
   /** The lead could not be stored; the outbox takes over under the same idempotency key. */
   | { type: 'entry.add'; entry: NewOutboxEntry<Lead>; error: unknown }
   /** The person wants the outbox to try this entry now. */

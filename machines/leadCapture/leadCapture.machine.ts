@@ -8,7 +8,7 @@ import {
   hasErrors,
   hasText,
   isLimited,
-  isRefusedInput,
+  isRefused,
   leadDraftErrors,
   leadDraftValid,
   leadFields,
@@ -25,8 +25,9 @@ import type { FieldErrors, Lead, LeadDraft, LeadField, LeadSource, Problem } fro
 import type { LeadCaptureEvent, LeadCaptureInbox, LeadCaptureNews } from './leadCapture.events.ts';
 
 export interface LeadCaptureInput {
-  /** What was typed before a reload. */
+  /** What was typed before a reload, and the idempotency key under which it may have been sent. */
   draft?: Partial<LeadDraft>;
+  id?: string;
   /** Whether this browser keeps what can't be sent; default true. */
   kept?: boolean;
   /** Epoch milliseconds. */
@@ -42,8 +43,6 @@ export interface LeadCaptureContext extends Required<LeadCaptureInput> {
   attempt: number;
   /** Seconds until the next try. */
   waitSeconds: number;
-  /** Idempotency key of the running or last submission. */
-  id: string;
   /** Why the last submission failed. */
   problem: Problem;
 }
@@ -71,9 +70,11 @@ export const leadCaptureMachine = setup({
       return {
         draft: { ...context.draft, [event.field]: event.value },
         errors: withoutError(context.errors, event.field),
+        // Other words are another submission.
+        id: '',
       };
     }),
-    keepDraft: emit(({ context }) => ({ type: 'draft.changed', draft: context.draft })),
+    keepDraft: emit(({ context: { draft, id } }) => ({ type: 'draft.changed', draft, id })),
     forgetDraft: assign({ draft: emptyLeadDraft, errors: {}, waitSeconds: 0 }),
     showErrors: assign(({ context }) => ({
       errors: leadDraftErrors(context.draft),
@@ -83,7 +84,8 @@ export const leadCaptureMachine = setup({
       errors: refusedFields(context.problem),
       attempt: context.attempt + 1,
     })),
-    nameSubmission: assign(({ context }) => ({ id: context.newId() })),
+    /** The same words go out under the same key, also after a reload in the middle. */
+    nameSubmission: assign(({ context }) => ({ id: context.id || context.newId() })),
     noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
@@ -119,9 +121,12 @@ export const leadCaptureMachine = setup({
     corrected: ({ context }) => !hasErrors(context.errors),
     waiting: ({ context }) => context.waitSeconds > 0,
     waitOver: ({ context }) => context.waitSeconds <= 0,
-    refused: ({ context }) => isRefusedInput(context.problem) && hasErrors(refusedFields(context.problem)),
+    refusedFields: ({ context }) => hasErrors(refusedFields(context.problem)),
+    refused: ({ context }) => isRefused(context.problem),
     limited: ({ context }) => isLimited(context.problem),
     own: ({ context }, { id }: { id: string }) => id === context.id,
+    ownRefused: ({ context }, { id, refused }: { id: string; refused: boolean }) =>
+      refused && id === context.id,
   },
   delays: { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs },
 }).createMachine({
@@ -134,7 +139,7 @@ export const leadCaptureMachine = setup({
     errors: {},
     attempt: 0,
     waitSeconds: 0,
-    id: '',
+    id: input.id ?? '',
     problem: unanswered,
   }),
   initial: 'closed',
@@ -156,7 +161,7 @@ export const leadCaptureMachine = setup({
       on: {
         'field.change': { actions: ['change', 'keepDraft'] },
         'form.submit': [
-          { guard: 'valid', target: 'submitting', actions: 'nameSubmission' },
+          { guard: 'valid', target: 'submitting', actions: ['nameSubmission', 'keepDraft'] },
           { target: 'invalid', actions: 'showErrors' },
         ],
         'modal.close': { guard: 'unsaved', target: 'confirmingClose' },
@@ -167,8 +172,19 @@ export const leadCaptureMachine = setup({
       on: {
         'field.change': { actions: ['change', 'keepDraft'] },
         'form.submit': [
-          { guard: 'valid', target: 'submitting', actions: 'nameSubmission' },
+          { guard: 'valid', target: 'submitting', actions: ['nameSubmission', 'keepDraft'] },
           { actions: 'showErrors' },
+        ],
+        'modal.close': { guard: 'unsaved', target: 'confirmingClose' },
+      },
+    },
+    /** Refused for a reason that no field can show. */
+    failed: {
+      on: {
+        'field.change': { target: 'editing', actions: ['change', 'keepDraft'] },
+        'form.submit': [
+          { guard: 'valid', target: 'submitting', actions: ['nameSubmission', 'keepDraft'] },
+          { target: 'invalid', actions: 'showErrors' },
         ],
         'modal.close': { guard: 'unsaved', target: 'confirmingClose' },
       },
@@ -210,8 +226,9 @@ export const leadCaptureMachine = setup({
     refused: {
       entry: 'logFailure',
       always: [
-        { guard: 'refused', target: 'invalid', actions: 'showRefusal' },
         { guard: 'limited', target: 'limited', actions: 'startWait' },
+        { guard: 'refusedFields', target: 'invalid', actions: 'showRefusal' },
+        { guard: 'refused', target: 'failed' },
         { target: 'savedLocally', actions: ['handToOutbox', 'saySaved', 'forgetDraft', 'keepDraft'] },
       ],
     },
@@ -220,14 +237,25 @@ export const leadCaptureMachine = setup({
       on: {
         'lead.retry': { target: 'retrying', actions: 'askOutbox' },
         'entry.synced': { guard: { type: 'own', params: ({ event }) => event }, target: 'thanked' },
+        'entry.failed': { guard: { type: 'ownRefused', params: ({ event }) => event }, target: 'held' },
       },
     },
     retrying: {
       on: {
         'entry.synced': { guard: { type: 'own', params: ({ event }) => event }, target: 'thanked' },
-        'entry.failed': { guard: { type: 'own', params: ({ event }) => event }, target: 'savedLocally' },
+        'entry.failed': [
+          { guard: { type: 'ownRefused', params: ({ event }) => event }, target: 'held' },
+          { guard: { type: 'own', params: ({ event }) => event }, target: 'savedLocally' },
+        ],
       },
       after: { submitTimeout: 'savedLocally' },
+    },
+    /** Saved here, and the server won't have it: nothing more happens by itself. */
+    held: {
+      on: {
+        'lead.retry': { target: 'retrying', actions: 'askOutbox' },
+        'entry.synced': { guard: { type: 'own', params: ({ event }) => event }, target: 'thanked' },
+      },
     },
   },
 });

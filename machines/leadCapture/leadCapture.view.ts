@@ -5,6 +5,7 @@ import {
   leadFields,
   leadLimits,
   messages,
+  refusalMessage,
   veteranStatuses,
 } from '../model/index.ts';
 import type { FieldErrors, LeadDraft, LeadField, LeadSource, VeteranStatus } from '../model/index.ts';
@@ -15,10 +16,12 @@ export type LeadCaptureState =
   | 'editing'
   | 'invalid'
   | 'limited'
+  | 'failed'
   | 'submitting'
   | 'thanked'
   | 'savedLocally'
   | 'retrying'
+  | 'held'
   | 'confirmingClose';
 
 export interface LeadCaptureView {
@@ -38,13 +41,17 @@ export interface LeadCaptureView {
   canSubmit: boolean;
   /** Disables the form's controls and closing. */
   busy: boolean;
+  /** Why the server refused the form as a whole, or null. */
+  failure: string | null;
   /** Seconds until the next try is allowed, or null. */
   waitSeconds: number | null;
   /** Whether this browser keeps a lead that can't be sent; if not, it lives as long as the page. */
   kept: boolean;
-  /** What to tell the person once the form is gone (thanked, savedLocally, retrying), or null. */
+  /** What to tell the person once the form is gone (thanked, savedLocally, retrying, held), or null. */
   message: string | null;
 }
+
+const sendable: readonly LeadCaptureState[] = ['editing', 'invalid', 'failed'];
 
 function messageOf(state: LeadCaptureState, kept: boolean): string | null {
   const saved = kept ? messages.leadSaved : messages.memoryOnlyMore;
@@ -52,6 +59,7 @@ function messageOf(state: LeadCaptureState, kept: boolean): string | null {
     thanked: messages.leadSent,
     savedLocally: saved,
     retrying: saved,
+    held: messages.leadHeld,
   };
   return outcomes[state] ?? null;
 }
@@ -60,7 +68,7 @@ export function leadCaptureView({
   value,
   context,
 }: SnapshotFrom<typeof leadCaptureMachine>): LeadCaptureView {
-  const { source, draft, errors, attempt, waitSeconds, kept } = context;
+  const { source, draft, errors, attempt, waitSeconds, kept, problem } = context;
   const state = value === 'refused' ? 'submitting' : value;
   return {
     state,
@@ -72,8 +80,9 @@ export function leadCaptureView({
     attempt,
     limits: leadLimits,
     veteranStatuses,
-    canSubmit: (state === 'editing' || state === 'invalid') && leadDraftFilled(draft),
+    canSubmit: sendable.includes(state) && leadDraftFilled(draft),
     busy: state === 'submitting',
+    failure: state === 'failed' ? refusalMessage(problem) : null,
     waitSeconds: state === 'limited' ? waitSeconds : null,
     kept,
     message: messageOf(state, kept),

@@ -4,6 +4,10 @@ export const messages = {
     "Thank you for your interest! We'll keep you updated on the launch and send you early access information.",
   leadSavedTitle: 'Information Saved',
   leadSaved: 'Your information has been saved locally. We will send it as soon as the server can be reached.',
+  leadHeld:
+    'The server did not take your information as it is. It is still on this device. Please write to us, or leave it again.',
+  validationFailed: 'Validation failed:',
+  unexpectedLeadError: 'An unexpected error occurred while submitting your information.',
   solutionSent: 'Thank you! Our Solution Architects will contact you within 24 hours.',
   solutionSaved: 'Your request has been saved',
   solutionSavedMore: 'We will send it as soon as the server can be reached.',

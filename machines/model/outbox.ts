@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { isRefusedInput, problemMessage, problemOf } from './problem.ts';
+import { problemMessage, problemOf } from './problem.ts';
+import { isRefused } from './submission.ts';
 
 /** Keys of localStorage (platform spec, section 3, "Browser storage"). */
 export const storageKeys = {
@@ -97,7 +98,7 @@ export const markFailed = (
   change(entries, id, ({ attempts }) => ({
     attempts: attempts + 1,
     lastError: problemMessage(error),
-    nextAttemptAt: isRefusedInput(error) ? null : now + waitAfter(attempts + 1, error, random),
+    nextAttemptAt: isRefused(error) ? null : now + waitAfter(attempts + 1, error, random),
   }));
 
 /** Wait after the nth failed attempt, in milliseconds: half fixed, half random, so that browsers don't return at once. */

@@ -19,7 +19,8 @@ export type OutboxNews =
   | ToastNews
   /** The server has it, whichever tab sent it. */
   | { type: 'entry.synced'; id: string }
-  | { type: 'entry.failed'; id: string; message: string }
+  /** `refused`: the server won't have it as it is, so it waits until a person acts. */
+  | { type: 'entry.failed'; id: string; message: string; refused: boolean }
   /** `kept`: whether the browser keeps the entries; if not, they live as long as the page. */
   | { type: 'outbox.changed'; entries: readonly OutboxEntry[]; pending: number; kept: boolean }
   /** What `retry.all` asked for is done. */

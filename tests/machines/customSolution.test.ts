@@ -150,6 +150,16 @@ test('unsaved text asks before closing', () => {
   expect(empty.view().state).toBe('closed');
 });
 
+test('a refusal that no field can show keeps the form', async () => {
+  const { view, send, submitSolution, newsOf } = open(required);
+  send(submit);
+  await submitSolution.last().reject(problem(422, { errors: [{ path: 'useCase2', message: 'Unknown' }] }));
+  expect(view()).toMatchObject({ state: 'failed', failure: 'Validation failed: Unknown', canSubmit: true });
+  expect(newsOf('entry.add')).toEqual([]);
+  send(submit);
+  expect(submitSolution.calls.map(({ input }) => input.idempotencyKey)).toEqual(['id-1', 'id-1']);
+});
+
 test('a draft from before a reload comes back', () => {
   const { actor } = run(customSolutionMachine, {
     input: { draft: { role: 'Dean' }, now: () => now, newId: () => 'id' },

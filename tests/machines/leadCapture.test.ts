@@ -153,10 +153,6 @@ describe('submitting', () => {
   test.each([
     ['no answer', new TypeError('Failed to fetch')],
     ['a server error', problem(500)],
-    [
-      'a refusal of what the form does not show',
-      problem(422, { errors: [{ path: 'source', message: 'no' }] }),
-    ],
   ])('%s hands the lead to the outbox', async (_, error) => {
     const { submitLead, view, newsOf } = open(...filledIn, submit);
     await submitLead.last().reject(error);
@@ -173,6 +169,63 @@ describe('submitting', () => {
     expect(newsOf('toast.show').map(({ toast }) => toast.title)).toEqual(['Information Saved']);
     expect(newsOf('submission.logged').map(({ entry }) => entry.success)).toEqual([false]);
     expect(newsOf('draft.changed').at(-1)?.draft).toEqual(emptyLeadDraft);
+  });
+
+  test.each([
+    [
+      'names its reasons',
+      problem(422, {
+        errors: [
+          { path: 'source', message: 'Source too long' },
+          { path: '', message: 'Nested too deeply' },
+        ],
+      }),
+      'Validation failed: Source too long, Nested too deeply',
+    ],
+    ['has none', problem(403), 'An unexpected error occurred while submitting your information.'],
+  ])('a refusal that no field can show keeps the form; it %s', async (_, error, failure) => {
+    const { submitLead, view, send, newsOf } = open(...filledIn, submit);
+    await submitLead.last().reject(error);
+    expect(view()).toMatchObject({
+      state: 'failed',
+      failure,
+      canSubmit: true,
+      fields: { name: '  Sam Field ' },
+    });
+    expect(newsOf('entry.add')).toEqual([]);
+    send(type('organization', 'Harbor Point'));
+    expect(view()).toMatchObject({ state: 'editing', failure: null });
+  });
+
+  test('the same words go out under the same key, also after a reload in the middle', () => {
+    const first = open(...filledIn, submit);
+    const kept = first.newsOf('draft.changed').at(-1);
+    expect(kept).toMatchObject({ id: 'id-1', draft: { name: '  Sam Field ' } });
+    const again = held<unknown, { lead: Lead; idempotencyKey: string }>();
+    const { actor } = run(leadCaptureMachine, {
+      input: { draft: kept!.draft, id: kept!.id, now: () => now, newId: () => 'another' },
+      actors: { submitLead: again.logic },
+    });
+    actor.send({ type: 'modal.open', source: 'marketing_modal' });
+    actor.send(submit);
+    expect(again.last().input.idempotencyKey).toBe('id-1');
+  });
+
+  test('other words have a key of their own', () => {
+    const again = held<unknown, { lead: Lead; idempotencyKey: string }>();
+    const { actor } = run(leadCaptureMachine, {
+      input: {
+        draft: { name: 'Sam', email: 'sam@example.org' },
+        id: 'id-1',
+        now: () => now,
+        newId: () => 'another',
+      },
+      actors: { submitLead: again.logic },
+    });
+    actor.send({ type: 'modal.open', source: 'marketing_modal' });
+    actor.send(type('name', 'Sam Field'));
+    actor.send(submit);
+    expect(again.last().input.idempotencyKey).toBe('another');
   });
 
   test('where the browser keeps nothing, it is not called saved', async () => {
@@ -223,10 +276,27 @@ describe('saved locally', () => {
   test('a failed retry stays saved', async () => {
     const { send, view } = await saved();
     send({ type: 'lead.retry' });
-    send({ type: 'entry.failed', id: 'another' });
+    send({ type: 'entry.failed', id: 'another', refused: true });
     expect(view().state).toBe('retrying');
-    send({ type: 'entry.failed', id: 'id-1' });
+    send({ type: 'entry.failed', id: 'id-1', refused: false });
     expect(view().state).toBe('savedLocally');
+  });
+
+  test.each([
+    ['while a person waits', true],
+    ['when the outbox tried by itself', false],
+  ])('what the server refuses %s is held, and may be tried again', async (_, asked) => {
+    const { send, view } = await saved();
+    if (asked) send({ type: 'lead.retry' });
+    send({ type: 'entry.failed', id: 'id-1', refused: true });
+    expect(view()).toMatchObject({ state: 'held', message: messages.leadHeld });
+    send({ type: 'lead.retry' });
+    expect(view().state).toBe('retrying');
+    send({ type: 'entry.failed', id: 'id-1', refused: true });
+    send({ type: 'entry.synced', id: 'another' });
+    expect(view().state).toBe('held');
+    send({ type: 'entry.synced', id: 'id-1' });
+    expect(view().state).toBe('thanked');
   });
 
   test('an outbox that does not answer is not waited for', async () => {

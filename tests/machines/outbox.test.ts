@@ -149,7 +149,9 @@ describe('sending', () => {
     await go(add('a'));
     await pass(firstWaitMs);
     await last().reject(problem(500, { detail: 'No' }));
-    expect(newsOf('entry.failed')).toEqual([{ type: 'entry.failed', id: 'a', message: 'No' }]);
+    expect(newsOf('entry.failed')).toEqual([
+      { type: 'entry.failed', id: 'a', message: 'No', refused: false },
+    ]);
   });
 
   test('no answer in time is a failure', async () => {

@@ -37,6 +37,7 @@ const stored = {
   source: null,
   createdAt: '2026-03-04T00:00:00.000Z',
 };
+const refused = { status: 403 };
 const limited = { status: 429, retryAfterSeconds: 1 };
 const down = { status: 500 };
 const refusedEmail = { status: 422, errors: [{ path: 'email', message: 'No' }] };
@@ -74,10 +75,10 @@ const journeys = [
       { type: 'close.cancel' },
       { type: 'lead.retry' },
       { type: 'entry.synced', id: 'id' },
-      { type: 'entry.failed', id: 'id' },
+      ...[true, false].map((refused) => ({ type: 'entry.failed', id: 'id', refused }) as const),
     ],
     outputs: { submitLead: [{}] },
-    errors: [refusedEmail, limited, down],
+    errors: [refusedEmail, refused, limited, down],
     facet: ({ draft, errors, waitSeconds }) => [draft.name, draft.email, Object.keys(errors), waitSeconds],
   }),
   journey({
@@ -96,7 +97,7 @@ const journeys = [
       { type: 'close.cancel' },
     ],
     outputs: { submitSolution: [{}] },
-    errors: [refusedEmail, limited, down],
+    errors: [refusedEmail, refused, limited, down],
     facet: ({ draft, errors, waitSeconds }) => [draft, Object.keys(errors), waitSeconds],
   }),
   journey({

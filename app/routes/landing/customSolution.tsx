@@ -11,7 +11,8 @@ import { calls } from '../../services/http/calls.ts';
 import { useDialogByAddress } from './useDialogByAddress.ts';
 
 const customSolution = once((root: Root) => {
-  const draft = draftStorage('vetsync_solution_draft', solutionFields);
+  const storage = draftStorage('vetsync_solution_draft', [...solutionFields, 'id']);
+  const { id, ...draft } = storage.read();
   const machine = customSolutionMachine.provide({
     actors: {
       submitSolution: fromPromise<unknown, { solution: CustomSolution; idempotencyKey: string }>(
@@ -21,14 +22,15 @@ const customSolution = once((root: Root) => {
   });
   const actor = createActor(machine, {
     input: {
-      draft: draft.read(),
+      draft,
+      id,
       kept: root.solutions.getSnapshot().context.kept,
       now: Date.now,
       newId: () => crypto.randomUUID(),
     },
   });
   root.listen(actor);
-  actor.on('draft.changed', (news) => draft.write(news.draft));
+  actor.on('draft.changed', (news) => storage.write({ ...news.draft, id: news.id }));
   actor.on('entry.add', root.solutions.send);
   root.solutions.on('outbox.changed', actor.send);
   return actor.start();

@@ -11,7 +11,8 @@ import { calls } from '../../services/http/calls.ts';
 import { useDialogByAddress } from './useDialogByAddress.ts';
 
 const leadCapture = once((root: Root) => {
-  const draft = draftStorage('vetsync_lead_draft', leadFields);
+  const storage = draftStorage('vetsync_lead_draft', [...leadFields, 'id']);
+  const { id, ...draft } = storage.read();
   const machine = leadCaptureMachine.provide({
     actors: {
       submitLead: fromPromise<unknown, { lead: Lead; idempotencyKey: string }>(({ input }) =>
@@ -21,14 +22,15 @@ const leadCapture = once((root: Root) => {
   });
   const actor = createActor(machine, {
     input: {
-      draft: draft.read(),
+      draft,
+      id,
       kept: root.leads.getSnapshot().context.kept,
       now: Date.now,
       newId: () => crypto.randomUUID(),
     },
   });
   root.listen(actor);
-  actor.on('draft.changed', (news) => draft.write(news.draft));
+  actor.on('draft.changed', (news) => storage.write({ ...news.draft, id: news.id }));
   actor.on('entry.add', root.leads.send);
   actor.on('entry.retry', root.leads.send);
   root.leads.on('outbox.changed', actor.send);

@@ -112,6 +112,15 @@ export const Limited: Story = {
   },
 };
 
+export const Failed: Story = {
+  ...as('failed', { draft, problem: { status: 403 } }),
+  tags: ['customSolution:failed'],
+  play: async () => {
+    const { getByRole } = await dialog();
+    await expect(getByRole('alert')).toHaveTextContent('An unexpected error occurred');
+  },
+};
+
 export const Submitting: Story = {
   ...as('submitting', { draft }),
   tags: ['customSolution:submitting'],

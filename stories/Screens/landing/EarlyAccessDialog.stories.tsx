@@ -120,6 +120,19 @@ export const Limited: Story = {
   },
 };
 
+export const Failed: Story = {
+  ...as('failed', {
+    draft,
+    problem: { status: 422, errors: [{ path: 'source', message: 'Source too long' }] },
+  }),
+  tags: ['leadCapture:failed'],
+  play: async () => {
+    const { getByRole } = await dialog();
+    await expect(getByRole('alert')).toHaveTextContent('Validation failed: Source too long');
+    await expect(getByRole('button', { name: 'Get early access' })).toBeEnabled();
+  },
+};
+
 export const Submitting: Story = {
   ...as('submitting', { draft }),
   tags: ['leadCapture:submitting'],
@@ -185,6 +198,17 @@ export const Retrying: Story = {
     const { getByRole } = await dialog();
     await userEvent.click(getByRole('button', { name: 'Sending…' }));
     await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+/** The server won't have it as it is: no more is promised than is done. */
+export const Held: Story = {
+  ...as('held'),
+  tags: ['leadCapture:held'],
+  play: async ({ args }) => {
+    const { getByRole } = await dialog();
+    await userEvent.click(getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'lead.retry' });
   },
 };
 

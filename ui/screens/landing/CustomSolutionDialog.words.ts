@@ -50,6 +50,7 @@ export const customSolutionWords = {
   submitting: 'Sending…',
   submitIn: (seconds: number) => `Send in ${countdown(seconds)}`,
   cancel: 'Cancel',
+  failed: 'Not sent yet',
   limited: {
     title: 'Too many requests from here',
     text: 'What you wrote is kept. Please wait a moment, then send it.',

@@ -43,6 +43,11 @@ export function CustomSolutionForm({ view, send }: CustomSolutionDialogProps) {
       onSubmit={() => view.canSubmit && send({ type: 'form.submit' })}
     >
       <FormErrorSummary errors={Object.fromEntries(named)} order={order} />
+      {view.failure && (
+        <Banner tone="critical" title={words.failed} announce="alert">
+          {view.failure}
+        </Banner>
+      )}
       {view.state === 'limited' && (
         <Banner tone="caution" title={words.limited.title} announce="status">
           {words.limited.text}

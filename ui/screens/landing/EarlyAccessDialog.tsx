@@ -12,6 +12,7 @@ export interface EarlyAccessDialogProps {
 
 function outcomeTitleOf({ state, kept }: LeadCaptureView): string | undefined {
   if (state === 'thanked') return words.thanked.title;
+  if (state === 'held') return words.held.title;
   if (state !== 'savedLocally' && state !== 'retrying') return undefined;
   return kept ? words.savedLocally.title : words.notKept.title;
 }

@@ -61,6 +61,7 @@ export const earlyAccessWords = {
   submitting: 'Sending…',
   submitIn: (seconds: number) => `Send in ${countdown(seconds)}`,
   cancel: 'Cancel',
+  failed: 'Not sent yet',
   limited: {
     title: 'Too many requests from here',
     text: 'What you wrote is kept. Please wait a moment, then send it.',
@@ -74,5 +75,6 @@ export const earlyAccessWords = {
   thanked: { title: 'You are on the list', next: 'Experience the Platform' },
   notKept: { title: 'Keep this page open' },
   savedLocally: { title: 'Information Saved', retry: 'Send now', retrying: 'Sending…' },
+  held: { title: 'Saved on this device only', retry: 'Try again' },
   close: 'Close',
 } as const;

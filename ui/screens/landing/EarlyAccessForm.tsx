@@ -33,6 +33,11 @@ export function EarlyAccessForm({ view, send, submitLabel }: EarlyAccessFormProp
       attempt={view.attempt}
       onSubmit={() => view.canSubmit && send({ type: 'form.submit' })}
     >
+      {view.failure && (
+        <Banner tone="critical" title={words.failed} announce="alert">
+          {view.failure}
+        </Banner>
+      )}
       {view.state === 'limited' && (
         <Banner tone="caution" title={words.limited.title} announce="status">
           {words.limited.text}

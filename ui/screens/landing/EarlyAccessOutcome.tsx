@@ -16,11 +16,13 @@ export function EarlyAccessOutcome({ view, send }: EarlyAccessDialogProps) {
   const isSent = view.state === 'thanked';
   const unsent = view.kept ? HardDriveDownload : CloudAlert;
   const isRetrying = view.state === 'retrying';
+  const isHeld = view.state === 'held';
+  const retry = isHeld ? words.held.retry : words.savedLocally.retry;
   return (
     <>
       <Stack space="medium" align="flex-start" tabIndex={-1} ref={useFocusOnArrival<HTMLElement>()}>
-        <Text as="span" tone={isSent ? 'positive' : 'info'}>
-          <Icon of={isSent ? CircleCheck : unsent} size="large" />
+        <Text as="span" tone={isSent ? 'positive' : isHeld ? 'critical' : 'info'}>
+          <Icon of={isSent ? CircleCheck : isHeld ? CloudAlert : unsent} size="large" />
         </Text>
         <Text size="lead">{view.message}</Text>
       </Stack>
@@ -31,7 +33,7 @@ export function EarlyAccessOutcome({ view, send }: EarlyAccessDialogProps) {
           </LinkButton>
         ) : (
           <Button emphasis="primary" isPending={isRetrying} onPress={() => send({ type: 'lead.retry' })}>
-            {isRetrying ? words.savedLocally.retrying : words.savedLocally.retry}
+            {isRetrying ? words.savedLocally.retrying : retry}
           </Button>
         )}
         <Button onPress={() => send({ type: 'modal.close' })}>{words.close}</Button>

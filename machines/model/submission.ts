@@ -1,0 +1,16 @@
+import { messages } from './messages.ts';
+import { isLimited, problemOf } from './problem.ts';
+
+/** Whether the server read a submission and won't have it as it is: sending the same again can't help. */
+export function isRefused(error: unknown): boolean {
+  const { status } = problemOf(error);
+  return status >= 400 && status < 500 && !isLimited(error);
+}
+
+/** What to tell whoever filled in a form that was refused (platform spec, section 8, "Error catalogue"). */
+export function refusalMessage(error: unknown): string {
+  const reasons = problemOf(error).errors?.map(({ message }) => message) ?? [];
+  return reasons.length > 0
+    ? `${messages.validationFailed} ${reasons.join(', ')}`
+    : messages.unexpectedLeadError;
+}
