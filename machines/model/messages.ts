@@ -5,7 +5,7 @@ export const messages = {
   leadSavedTitle: 'Information Saved',
   leadSaved: 'Your information has been saved locally. We will send it as soon as the server can be reached.',
   leadHeld:
-    'The server did not take your information as it is. It is still on this device. Please write to us, or leave it again.',
+    'The server did not take your information as it is. It is still on this device. You can try again, or fill in the form anew.',
   validationFailed: 'Validation failed:',
   unexpectedLeadError: 'An unexpected error occurred while submitting your information.',
   solutionSent: 'Thank you! Our Solution Architects will contact you within 24 hours.',
@@ -33,6 +33,7 @@ export const messages = {
   passwordReset: 'Your new password is set',
   passwordResetMore: 'You are signed in. Your other devices were signed out.',
   nameSaved: 'Name saved',
+  sameEmail: 'This is your email already',
   newEmailTitle: 'Check your new email',
   newEmail: 'Open the link that we mailed to the new address. Until then the old one counts.',
   newEmailConfirmed: 'Your new email is confirmed',
