@@ -25,17 +25,26 @@ const isLater = (a: Era, b: Era) => a.at > b.at || (a.at === b.at && a.id > b.id
 export const nextMoment = ({ era, facts }: WorldLog, now: number): number =>
   Math.max(now, era.at + 1, (facts.at(-1)?.at ?? 0) + 1);
 
-/** Adds facts in whatever order they come; those already known are left out. The same log where none is new. */
+/** In order and each once; of two with one id the earlier counts. */
+function settled(facts: readonly Fact[]): Fact[] {
+  const ids = new Set<string>();
+  return facts.toSorted(inOrder).filter(({ id }) => !ids.has(id) && ids.add(id));
+}
+
+/** Adds facts in whatever order they come. The same log where none makes a difference. */
 export function addFacts(log: WorldLog, more: readonly Fact[]): WorldLog {
-  const known = new Set(log.facts.map(({ id }) => id));
-  const news = more.filter(({ id }) => !known.has(id) && known.add(id)).toSorted(inOrder);
+  const known = new Map(log.facts.map((fact) => [fact.id, fact]));
+  const news = settled(more).filter((fact) => {
+    const same = known.get(fact.id);
+    return !same || inOrder(fact, same) < 0;
+  });
   const [first] = news;
   if (!first) return log;
   const last = log.facts.at(-1);
   if (!last || inOrder(last, first) < 0) {
     return { ...log, facts: [...log.facts, ...news], world: applyFacts(log.world, news) };
   }
-  const facts = [...log.facts, ...news].toSorted(inOrder);
+  const facts = settled([...log.facts, ...news]);
   return { ...log, facts, world: applyFacts(emptyWorld, facts) };
 }
 

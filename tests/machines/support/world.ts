@@ -1,0 +1,117 @@
+import * as fc from 'fast-check';
+import type {
+  AppointmentSubmission,
+  CollegeSubmission,
+  Fact,
+  JobSubmission,
+  NonprofitSubmission,
+  WorldCommand,
+} from '@vetsync/machines/model';
+import {
+  collegeDecisions,
+  factOf,
+  jobDecisions,
+  nonprofitDecisions,
+  targetRoles,
+} from '@vetsync/machines/model';
+
+export const veteran = {
+  veteranId: 'demo-veteran',
+  veteranName: 'Marcus Delaney',
+  veteranImage: '',
+  veteranBranch: 'Army',
+  veteranRank: 'Staff Sergeant',
+};
+export const job = (id?: string): JobSubmission => ({
+  ...veteran,
+  id,
+  jobTitle: 'Operations Manager',
+  company: 'Tech Corp',
+  salary: '$80,000',
+  location: 'Austin',
+  militarySkills: ['Logistics'],
+});
+export const college = (id?: string): CollegeSubmission => ({
+  ...veteran,
+  id,
+  program: 'Operations Management',
+  university: 'State University',
+});
+export const nonprofit = (id?: string): NonprofitSubmission => ({
+  ...veteran,
+  id,
+  program: 'Housing First',
+  organization: 'Veterans Foundation',
+  needsAssessment: ['Housing'],
+});
+export const appointment = (id?: string): AppointmentSubmission => ({
+  id,
+  veteranId: veteran.veteranId,
+  veteranName: veteran.veteranName,
+  providerId: 'p1',
+  providerName: 'Dr. Lena Brandt',
+  providerSpecialty: 'Primary Care',
+  date: '2026-03-10',
+  time: '9:00 AM',
+  type: 'Consultation',
+  reason: '',
+  location: 'Houston',
+});
+
+const id = fc.constantFrom('A', 'B', 'C');
+const subject = fc.constant('Somewhere');
+
+/** Any command on few things, so that they meet. */
+export const command: fc.Arbitrary<WorldCommand> = fc.oneof(
+  id.map((one): WorldCommand => ({ type: 'job.submit', application: job(one) })),
+  id.map((one): WorldCommand => ({ type: 'college.submit', application: college(one) })),
+  id.map((one): WorldCommand => ({ type: 'nonprofit.submit', application: nonprofit(one) })),
+  fc.record({
+    type: fc.constant('job.decide' as const),
+    applicationId: id,
+    decision: fc.constantFrom(...jobDecisions),
+    subject,
+    id: fc.constantFrom('d1', 'd2'),
+  }),
+  fc.record({
+    type: fc.constant('college.decide' as const),
+    applicationId: id,
+    decision: fc.constantFrom(...collegeDecisions),
+    subject,
+    id: fc.constantFrom('d3', 'd4'),
+  }),
+  fc.record({
+    type: fc.constant('nonprofit.decide' as const),
+    applicationId: id,
+    decision: fc.constantFrom(...nonprofitDecisions),
+    subject,
+    id: fc.constantFrom('d5', 'd6'),
+  }),
+  fc
+    .constantFrom('d1', 'd2', 'd3', 'd4', 'd5', 'd6')
+    .map((decisionId): WorldCommand => ({ type: 'decision.undo', decisionId })),
+  fc
+    .constantFrom('job:A:told', 'college:B:told', 'd1:told', 'd3:told', 'nobody')
+    .map((notificationId): WorldCommand => ({ type: 'notification.read', notificationId })),
+  fc
+    .constantFrom(...targetRoles)
+    .map((targetRole): WorldCommand => ({ type: 'notification.readAll', targetRole })),
+  id.map((one): WorldCommand => ({ type: 'appointment.request', appointment: appointment(one) })),
+  fc.record({
+    type: fc.constant('appointment.change' as const),
+    appointmentId: id,
+    status: fc.constantFrom('confirmed' as const, 'cancelled' as const, undefined),
+    date: fc.constantFrom('2026-03-11', undefined),
+  }),
+  id.map((one): WorldCommand => ({ type: 'event.join', event: { id: one, title: 'Fair' } })),
+  id.map((eventId): WorldCommand => ({ type: 'event.leave', eventId })),
+);
+
+/** Facts of one run of commands, at growing moments, each with its own id where the command names none. */
+export function factsOf(commands: readonly WorldCommand[], start = 1_000): Fact[] {
+  let drawn = 0;
+  // Each draw differs, so that no two unnamed facts share an id.
+  const random = () => ((drawn += 1) * 0.618_033_988_749) % 1;
+  return commands.map((one, index) => factOf(one, { at: start + index, random }));
+}
+export const facts = fc.array(command, { maxLength: 24 }).map((commands) => factsOf(commands));
