@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { authMachine, authView, type AuthContext } from '@vetsync/machines/auth';
-import type { AuthDraft } from '@vetsync/machines/model';
+import { googleRefusalTexts, type AuthDraft, type GoogleRefusal } from '@vetsync/machines/model';
 import { Auth } from '@vetsync/ui/screens/auth/Auth';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { StateValue } from 'xstate';
@@ -74,6 +74,39 @@ export const WithGoogle: Story = {
     );
   },
 };
+
+export const OtherWays: Story = {
+  ...auth('editing'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Email me a code or link' })).toHaveAttribute(
+      'href',
+      '/auth?way=code',
+    );
+    await expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+      'href',
+      '/auth?way=forgot',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Continue with Google' })).not.toBeInTheDocument();
+  },
+};
+
+const refusedByGoogle = (googleRefusal: GoogleRefusal): Story => ({
+  ...auth('editing', { googleAvailable: googleRefusal !== 'unavailable', googleRefusal }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Google sign in failed')).toBeVisible();
+    await expect(canvas.getByText(googleRefusalTexts[googleRefusal])).toBeVisible();
+  },
+});
+
+export const GoogleRefused: Story = refusedByGoogle('refused');
+export const GoogleExpired: Story = refusedByGoogle('expired');
+export const GoogleEmailUnverified: Story = refusedByGoogle('unverified_email');
+export const GoogleNotLinked: Story = refusedByGoogle('not_linked');
+export const GoogleTaken: Story = refusedByGoogle('taken');
+export const GoogleBanned: Story = refusedByGoogle('banned');
+export const GoogleTooManyTries: Story = refusedByGoogle('too_many_requests');
+export const GoogleUnavailable: Story = refusedByGoogle('unavailable');
+export const GoogleFailed: Story = refusedByGoogle('failed');
 
 export const Invalid: Story = {
   tags: ['auth:invalid'],
@@ -179,6 +212,11 @@ export const Resending: Story = {
   ...auth({ checkYourEmail: 'resending' }, { tab: 'signUp', draft }),
 };
 
+export const SecondFactorDue: Story = {
+  tags: ['auth:secondFactorDue'],
+  ...auth('secondFactorDue', { draft }),
+};
+
 export const SignedIn: Story = {
   tags: ['auth:signedIn'],
   ...auth('signedIn'),
@@ -212,7 +250,7 @@ export const LongAddress: Story = {
 export const OnAPhone: Story = { ...auth('editing'), globals: { viewport: { value: 'phone' } } };
 
 export const KeyboardOnly: Story = {
-  ...auth('editing', { draft }),
+  ...auth('editing', { draft, googleAvailable: true }),
   play: async ({ canvas }) => {
     const order = [
       canvas.getByRole('link', { name: 'Skip to main content' }),
@@ -222,6 +260,9 @@ export const KeyboardOnly: Story = {
       canvas.getByLabelText('Password'),
       canvas.getByRole('button', { name: 'Show password' }),
       canvas.getByRole('button', { name: 'Sign In' }),
+      canvas.getByRole('link', { name: 'Forgot your password?' }),
+      canvas.getByRole('link', { name: 'Continue with Google' }),
+      canvas.getByRole('link', { name: 'Email me a code or link' }),
       canvas.getByRole('link', { name: 'VIEW DEMO NOW' }),
     ];
     for (const control of order) {

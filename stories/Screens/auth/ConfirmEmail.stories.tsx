@@ -37,6 +37,11 @@ export const Confirmed: Story = {
   },
 };
 
+export const SecondFactorDue: Story = {
+  tags: ['confirmEmail:secondFactorDue'],
+  ...confirm('secondFactorDue'),
+};
+
 export const Failed: Story = {
   tags: ['confirmEmail:failed'],
   ...confirm('failed', { problem: unreachable }),

@@ -16,11 +16,12 @@ export const passwordWords = {
 } as const;
 
 export const factorWords = {
-  title: 'Second factor',
+  title: 'Two-step sign-in',
   text: "A code from your phone, asked for after the password or the mail. Whoever learns your password still can't get in.",
   on: 'On',
   off: 'Off',
   turnOn: 'Turn on',
+  another: 'Add another app',
   starting: 'Getting ready…',
   setup: {
     scan: 'Open an authenticator app on your phone, such as the one of your password manager, and scan this picture.',
@@ -32,20 +33,21 @@ export const factorWords = {
     failed: 'The code could not be checked',
   },
   added: (day: string) => `Added ${day}`,
-  turnOff: 'Turn off',
-  turnOffOf: (name: string) => `Turn off ${name}`,
+  turnOff: 'Remove',
+  turnOffOf: (name: string) => `Remove ${name}`,
   left: (count: number) => (count === 0 ? 'No recovery code is left' : `${counted(count)} left`),
   leftText: 'Each lets you in once when your phone is lost. New codes replace all of the old ones.',
   fewBadge: 'Running out',
   few: 'Get new ones before the last is used.',
   renew: 'Get new recovery codes',
   confirmOff: {
-    title: 'Turn off the second factor?',
-    text: (name: string) =>
-      `Your password or a mail will be enough to sign in, and your recovery codes stop working. “${name}” can be deleted from the app.`,
-    confirm: 'Turn off',
-    working: 'Turning off…',
-    cancel: 'Keep it on',
+    title: 'Remove this authenticator app?',
+    last: (name: string) =>
+      `“${name}” is the only one: two-step sign-in will be off, and your recovery codes stop working.`,
+    oneOfSeveral: (name: string) => `Codes of “${name}” no longer let you in. Those of your other apps do.`,
+    confirm: 'Remove',
+    working: 'Removing…',
+    cancel: 'Keep it',
   },
   confirmRenewal: {
     title: 'Get new recovery codes?',

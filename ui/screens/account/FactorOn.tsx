@@ -20,6 +20,7 @@ export function FactorOn({ view, send }: AccountFactorProps) {
     state,
   );
   const isWorking = state.endsWith('calling');
+  const offText = factors.length > 1 ? words.confirmOff.oneOfSeveral : words.confirmOff.last;
   const asked = question === 'off' ? words.confirmOff : words.confirmRenewal;
   return (
     <>
@@ -65,7 +66,7 @@ export function FactorOn({ view, send }: AccountFactorProps) {
           onConfirm={() => send({ type: 'question.confirm' })}
           onCancel={() => send({ type: 'question.cancel' })}
         >
-          {question === 'off' ? words.confirmOff.text(turningOff?.name ?? '') : words.confirmRenewal.text}
+          {question === 'off' ? offText(turningOff?.name ?? '') : words.confirmRenewal.text}
         </ConfirmDialog>
       )}
     </>

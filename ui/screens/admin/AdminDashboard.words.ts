@@ -20,7 +20,7 @@ export const adminDashboardWords = {
     users: { label: 'Users', hint: (banned: string) => `${banned} banned` },
     sessions: { label: 'Open sessions', hint: 'Devices that are signed in' },
     verified: { label: 'Verified veterans', hint: 'Confirmed by the identity provider' },
-    secondFactor: { label: 'Second factor', hint: 'Users who have turned it on' },
+    secondFactor: { label: 'Two-step sign-in', hint: 'Users who have turned it on' },
     leads: { label: 'Leads', hint: 'People interested in VetSync' },
     solutions: { label: 'Custom solutions', hint: 'Requests of organizations' },
     byRole: { title: 'Users by role', role: 'Role', users: 'Users' },

@@ -19,7 +19,11 @@ export const authWords = {
   submit: { signIn: 'Sign In', signUp: 'Sign Up' } satisfies Record<AuthTab, string>,
   submitting: { signIn: 'Signing in…', signUp: 'Signing up…' } satisfies Record<AuthTab, string>,
   failed: { signIn: 'Sign in failed', signUp: 'Sign up failed' } satisfies Record<AuthTab, string>,
+  forgot: 'Forgot your password?',
   google: 'Continue with Google',
+  /** Platform spec, section 8, "Google failure". */
+  googleFailed: 'Google sign in failed',
+  code: 'Email me a code or link',
   or: 'or',
   demo: {
     title: 'Look around first',

@@ -4,6 +4,7 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import { Button } from '../../components/Button/Button.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { signedInWords } from './Auth.words.ts';
 import { AskForLink } from './AskForLink.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { AuthWait } from './AuthWait.tsx';
@@ -26,6 +27,8 @@ function content({ view, send }: ConfirmEmailProps) {
   switch (view.state) {
     case 'confirming':
       return <AuthWait>{words.confirming}</AuthWait>;
+    case 'secondFactorDue':
+      return <AuthWait>{signedInWords.secondFactorDue}</AuthWait>;
     case 'confirmed':
       return (
         <Outcome sign={CircleCheck} tone="positive" title={confirmed.title}>

@@ -1,7 +1,9 @@
 import type { ConfirmNewEmailEvent, ConfirmNewEmailView } from '@vetsync/machines/confirmNewEmail';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import LogIn from 'lucide-react/icons/log-in';
 import Unlink from 'lucide-react/icons/unlink';
 import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -9,7 +11,6 @@ import { AuthWait } from './AuthWait.tsx';
 import { confirmNewEmailWords as words } from './EmailLink.words.ts';
 import { LinkFailed } from './LinkFailed.tsx';
 import { Outcome } from './Outcome.tsx';
-import { spentLinkWords } from './ResetPassword.words.ts';
 
 export interface ConfirmNewEmailProps {
   view: ConfirmNewEmailView;
@@ -33,9 +34,23 @@ function content({ view, send }: ConfirmNewEmailProps) {
           onRetry={() => send({ type: 'link.retry' })}
         />
       );
+    case 'signedOut':
+      return (
+        <Outcome sign={LogIn} tone="accent" title={words.signedOut.title}>
+          <Text>{words.signedOut.text}</Text>
+          <Inline>
+            <LinkButton href={view.signInHref} emphasis="primary">
+              {words.signedOut.signIn}
+            </LinkButton>
+            <Button emphasis="quiet" onPress={() => send({ type: 'link.retry' })}>
+              {words.signedOut.retry}
+            </Button>
+          </Inline>
+        </Outcome>
+      );
     case 'expired':
       return (
-        <Outcome sign={Unlink} tone="muted" title={spentLinkWords[view.reason ?? 'expired'].title}>
+        <Outcome sign={Unlink} tone="muted" title={words.expired.titles[view.reason ?? 'expired']}>
           <Text>{words.expired.text}</Text>
           <LinkButton href={view.accountHref} emphasis="primary">
             {words.expired.next}

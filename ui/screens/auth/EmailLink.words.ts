@@ -10,8 +10,19 @@ export const confirmNewEmailWords = {
     next: 'Go to your account',
   },
   failed: { title: 'Your new email could not be confirmed yet', retry: 'Try again' },
+  signedOut: {
+    title: 'Sign in first',
+    text: 'The link works for your own account only. Sign in, then open it again.',
+    signIn: 'Sign in',
+    retry: 'I am signed in now',
+  },
   expired: {
-    text: 'Your address is as it was. Sign in and ask for the change again in your account.',
+    titles: {
+      missing: 'This link is incomplete',
+      expired: 'This link has expired or was already used',
+      taken: 'This email belongs to another account',
+    },
+    text: 'Your address is as it was. You can ask for the change again in your account.',
     next: 'Go to your account',
   },
 } as const;

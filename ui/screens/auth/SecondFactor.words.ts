@@ -16,7 +16,7 @@ export const secondFactorWords = {
       other: 'Use a recovery code',
     },
     recovery: {
-      text: 'Enter one of the recovery codes you put away when you turned on the second factor. Each works once.',
+      text: 'Enter one of the recovery codes you put away when you turned on two-step sign-in. Each works once.',
       code: 'Recovery code',
       other: 'Use your authenticator app',
     },

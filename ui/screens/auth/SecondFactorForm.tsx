@@ -34,7 +34,7 @@ export function SecondFactorForm({ view, send }: SecondFactorProps) {
         attempt={view.attempt}
         onSubmit={() => send({ type: 'form.submit' })}
       >
-        <FormFailure view={view} title={words.failed} announce="alert" />
+        <FormFailure view={view} title={words.failed} />
         {way === 'app' ? (
           <CodeField {...field} />
         ) : (
