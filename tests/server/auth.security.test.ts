@@ -18,6 +18,7 @@ import {
   whoIs,
 } from './support/accounts.ts';
 import type { Server } from './support/accounts.ts';
+import { alike, quickTenth, seen, spread } from './support/alike.ts';
 
 let server: Server;
 beforeAll(async () => {
@@ -32,46 +33,11 @@ const pending = async () => {
   return email;
 };
 
-/** What of an answer could tell addresses apart; the request id is random in any case. */
-async function seen(answer: Response) {
-  const headers = [...answer.headers].map(([name, value]) =>
-    name === 'x-request-id' ? name : `${name}: ${value}`,
-  );
-  const body = (await answer.text()).replace(/"requestId":"[^"]+"/, '');
-  return { status: answer.status, headers, body };
-}
-
 const calls: { name: string; call: (email: string) => Promise<Response> }[] = [
   { name: 'sign-up', call: (email) => signUp(server, email, 'somebody else 5 lamps') },
   { name: 'resend', call: (email) => post(server, '/api/auth/resend', { email, type: 'signup' }) },
   { name: 'sign-in', call: (email) => signIn(server, email, 'somebody else 5 lamps') },
 ];
-
-/** Time that a tenth of the calls undercut, in milliseconds: calm moments, whatever else the machine does. */
-async function quickTenth(groups: (() => Promise<unknown>)[], rounds: number): Promise<number[]> {
-  const times = groups.map((): number[] => []);
-  for (let round = 0; round < rounds; round += 1) {
-    for (let turn = 0; turn < groups.length; turn += 1) {
-      const at = (round + turn) % groups.length;
-      const began = performance.now();
-      await groups[at]!();
-      times[at]!.push(performance.now() - began);
-    }
-  }
-  return times.map((each) => each.toSorted((a, b) => a - b)[Math.floor(rounds / 10)]!);
-}
-
-/** Slowest against quickest. Measured up to three times, as noise passes and a real difference stays. */
-async function spread(groups: (() => Promise<unknown>)[], rounds: number): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (let tries = 0; tries < 3 && least > alike; tries += 1) {
-    const times = await quickTenth(groups, rounds);
-    least = Math.min(least, Math.max(...times) / Math.min(...times));
-  }
-  return least;
-}
-/** Spreads up to this are noise; a skipped hash would be a spread of about ten, a skipped commit one of two. */
-const alike = 1.4;
 
 describe('known, waiting and unknown addresses look alike', () => {
   test.for(calls)('in the answer of $name, also when repeated', async ({ call }) => {

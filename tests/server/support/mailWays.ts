@@ -1,0 +1,49 @@
+import { mailTo, member, post, signUp } from './accounts.ts';
+import type { KeptMail, Server } from './accounts.ts';
+
+export const askCode = (server: Server, email: string, headers = {}) =>
+  post(server, '/api/auth/otp', { email }, headers);
+export const askReset = (server: Server, email: string, headers = {}) =>
+  post(server, '/api/auth/recover', { email }, headers);
+/** By a mailed code. */
+export const enterCode = (server: Server, email: string, code: string, headers = {}) =>
+  post(server, '/api/auth/verify', { email, code }, headers);
+/** By a mailed link. */
+export const openLink = (server: Server, token: string, headers = {}) =>
+  post(server, '/api/auth/verify', { token }, headers);
+export const reset = (server: Server, token: string, password: string, headers = {}) =>
+  post(server, '/api/auth/reset', { token, password }, headers);
+
+export const codeIn = (mail: KeptMail | undefined) => /^(\d{6})$/m.exec(mail?.text ?? '')?.[1] ?? '';
+/** A code that this one isn't. */
+export const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+/** What the newest mail to somebody holds who has just asked for a code. */
+export async function askedCode(server: Server, email: string): Promise<{ code: string; mail: KeptMail }> {
+  await askCode(server, email);
+  const [mail] = await mailTo(server, email);
+  return { code: codeIn(mail), mail: mail! };
+}
+
+/** Whoever has signed up and not opened the link. */
+export async function waiting(server: Server, email: string, password?: string): Promise<string> {
+  await signUp(server, email, password, { fullName: 'Whoever Typed This' });
+  await mailTo(server, email);
+  return email;
+}
+
+const call = (method: string) => (server: Server, path: string, cookie: string, json?: unknown) =>
+  server.request(path, { method, headers: { Cookie: cookie }, ...(json !== undefined && { json }) });
+export const getAs = call('GET');
+export const postAs = call('POST');
+export const patchAs = call('PATCH');
+export const deleteAs = call('DELETE');
+
+export const accountOf = async (server: Server, cookie: string) =>
+  (await getAs(server, '/api/auth/user', cookie)).json();
+
+/** As `member`, with two more sessions elsewhere. */
+export async function everywhere(server: Server, signIn: (email: string) => Promise<string>) {
+  const person = await member(server);
+  return { ...person, others: [await signIn(person.email), await signIn(person.email)] };
+}
