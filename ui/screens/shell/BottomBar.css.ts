@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color } = vars;
+
+export const bar = style({
+  color: color.onInk,
+  background: color.ink,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  vars: { [color.focus]: color.onInk },
+});
+export const list = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  listStyle: 'none',
+});
+export const place = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: vars.space.hair,
+  width: '100%',
+  minHeight: '3.5rem',
+  padding: `${vars.space.xxsmall} ${vars.space.hair}`,
+  border: 0,
+  // Five words side by side: they grow with the text size only as far as the screen is wide.
+  fontSize: `min(${vars.size.caption}, 3.7vw)`,
+  lineHeight: 1.2,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  color: color.onInkMuted,
+  background: 'transparent',
+  cursor: 'pointer',
+  outlineOffset: '-4px',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[aria-current], &[data-current]': { color: color.onInk, background: color.inkRaised },
+    // Not by its shade alone.
+    '&[aria-current]::before, &[data-current]::before': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      insetInline: '20%',
+      borderTop: `3px solid ${color.honour}`,
+    },
+  },
+});
+export const sign = style({ position: 'relative', display: 'flex' });
+export const count = style({
+  position: 'absolute',
+  top: '-0.3125rem',
+  left: '0.875rem',
+  padding: '0 0.3125rem',
+  borderRadius: vars.radius.full,
+  fontSize: '0.6875rem',
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.35,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.onHonour,
+  background: color.honour,
+});

@@ -1,0 +1,53 @@
+import type { ShellEvent, ShellView } from '@vetsync/machines/shell';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { bar, count, list, place, sign } from './BottomBar.css.ts';
+import { navigationSigns } from './navigationSigns.ts';
+import { shellWords as words } from './Shell.words.ts';
+
+export interface BottomBarProps {
+  view: Pick<ShellView, 'bottomBar' | 'panel'>;
+  send: (event: ShellEvent) => void;
+}
+
+/** A phone's way around: the first four places under the thumb, the rest in the More sheet. */
+export function BottomBar({ view: { bottomBar, panel }, send }: BottomBarProps) {
+  return (
+    <nav className={bar} aria-label={words.navigation}>
+      <ul className={list}>
+        {bottomBar.tabs.map(({ value, label, shortLabel, icon, badge, current, href }) => (
+          <li key={value}>
+            <a className={place} href={href} aria-current={current ? 'page' : undefined} title={label}>
+              <span className={sign}>
+                <Icon of={navigationSigns[icon]} />
+                {badge && (
+                  <span className={count} aria-hidden>
+                    {badge}
+                  </span>
+                )}
+              </span>
+              {shortLabel}
+              {badge && <VisuallyHidden> {badge}</VisuallyHidden>}
+            </a>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            className={place}
+            data-current={bottomBar.currentInMore || undefined}
+            aria-haspopup="dialog"
+            aria-expanded={panel === 'more'}
+            onClick={() => send({ type: 'panel.open', panel: 'more' })}
+          >
+            <span className={sign}>
+              <Icon of={Ellipsis} />
+            </span>
+            {words.more}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { textSize } from '../../components/Text/Text.css.ts';
+
+export const line = style([
+  textSize.caption,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${vars.space.xsmall}`,
+    color: vars.color.textMuted,
+  },
+]);
+export const sign = style({ display: 'inline-flex', flexShrink: 0 });
+export const words = style({ flex: '0 1 auto', minWidth: 0 });
+/** As quiet as the line, and still a whole finger tall. */
+export const reset = style({
+  minHeight: '2.75rem',
+  padding: '0 0.25rem',
+  border: 0,
+  borderRadius: vars.radius.small,
+  fontWeight: vars.weight.medium,
+  color: vars.color.accent,
+  background: 'transparent',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+});

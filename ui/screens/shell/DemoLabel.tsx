@@ -1,0 +1,38 @@
+import type { PlatformView } from '@vetsync/machines/platform';
+import type { ShellEvent } from '@vetsync/machines/shell';
+import FlaskConical from 'lucide-react/icons/flask-conical';
+import Info from 'lucide-react/icons/info';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { line, reset, sign, words as wordsStyle } from './DemoLabel.css.ts';
+import { demoLabelWords as words } from './Shell.words.ts';
+
+export interface DemoLabelProps {
+  view: Pick<PlatformView, 'shell' | 'world'>;
+  send: (event: ShellEvent) => void;
+}
+
+/** What this world is made of and how long it lasts, quietly and always. */
+export function DemoLabel({ view: { shell, world }, send }: DemoLabelProps) {
+  const isDemo = shell.notice === 'sampleData';
+  const isKept = world.store === 'kept';
+  const text = isDemo && !isKept ? words.sampleDataNotKept : words[shell.notice];
+  return (
+    <div className={line}>
+      <span className={sign}>
+        <Icon of={isDemo ? FlaskConical : Info} size="small" />
+      </span>
+      <span className={wordsStyle}>{text}</span>
+      {isDemo && (
+        <button
+          type="button"
+          className={reset}
+          aria-label={words.resetLabel}
+          aria-haspopup="dialog"
+          onClick={() => send({ type: 'panel.open', panel: 'reset' })}
+        >
+          {words.reset}
+        </button>
+      )}
+    </div>
+  );
+}

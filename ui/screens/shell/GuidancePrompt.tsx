@@ -1,0 +1,69 @@
+import type { FocusEvent, MouseEvent } from 'react';
+import type { GuidanceEvent, GuidanceView } from '@vetsync/machines/guidance';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import X from 'lucide-react/icons/x';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { PlainButton } from '../system/PlainButton.tsx';
+import { action, card, dismiss, region, sign, words as wordsStyle } from './GuidancePrompt.css.ts';
+import { guidanceWords as words } from './Shell.words.ts';
+
+export interface GuidancePromptProps {
+  view: GuidanceView;
+  send: (event: GuidanceEvent) => void;
+}
+
+/**
+ * One hint about what to do next (platform spec, section 4, "Guidance prompt"). Rendered always, so that what appears is
+ * announced; its time stands still under pointer or focus.
+ */
+export function GuidancePrompt({ view: { prompt }, send }: GuidancePromptProps) {
+  const stay = () => send({ type: 'guidance.pause' });
+  const focusLeaves = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget) || currentTarget.matches(':hover')) return;
+    send({ type: 'guidance.resume' });
+  };
+  const pointerLeaves = ({ currentTarget }: MouseEvent) => {
+    if (!currentTarget.contains(document.activeElement)) send({ type: 'guidance.resume' });
+  };
+  return (
+    <section className={region} aria-label={words.region}>
+      <output>
+        {prompt && (
+          <div
+            key={prompt.key}
+            className={card}
+            onMouseEnter={stay}
+            onMouseLeave={pointerLeaves}
+            onFocus={stay}
+            onBlur={focusLeaves}
+          >
+            <span className={sign}>
+              <Icon of={Lightbulb} />
+            </span>
+            <div className={wordsStyle}>
+              <Text weight="medium">{prompt.title}</Text>
+              <Text size="small">{prompt.text}</Text>
+              <a
+                className={action}
+                href={prompt.action.href}
+                onClick={() => send({ type: 'guidance.follow' })}
+              >
+                {prompt.action.label}
+              </a>
+            </div>
+            <div className={dismiss}>
+              <PlainButton
+                emphasis="quiet"
+                size="small"
+                icon={X}
+                aria-label={words.dismiss}
+                onPress={() => send({ type: 'guidance.dismiss' })}
+              />
+            </div>
+          </div>
+        )}
+      </output>
+    </section>
+  );
+}

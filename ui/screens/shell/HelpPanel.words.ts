@@ -1,0 +1,46 @@
+export const helpWords = {
+  title: 'Help',
+  description: 'How to get around, whom to ask, and what here is only simulated.',
+  keyboard: {
+    title: 'Keyboard',
+    hint: 'Everything works without a mouse',
+    rows: [
+      { label: 'Tab, Shift + Tab', value: 'To the next or the previous thing' },
+      { label: 'Tab at the very start, then Enter', value: 'Past the navigation, straight to the content' },
+      { label: 'Enter or Space', value: 'Press a button, follow a link' },
+      { label: 'Arrow keys', value: 'Walk tabs, menus, lists of choices, tables, charts and the calendar' },
+      { label: 'Page Up, Page Down', value: 'A month back or on in the calendar' },
+      { label: 'A letter', value: 'In a menu or a list of choices: to what begins with it' },
+      { label: 'Escape', value: 'Close what is open. It asks first where words would be lost' },
+      { label: 'Enter, Shift + Enter', value: 'In a chat: send, or begin a new line' },
+    ],
+  },
+  contact: {
+    title: 'Ask a person',
+    hint: 'An answer within 24 hours',
+    text: 'Tell us what you need and how to reach you. Our Solution Architects will contact you within 24 hours.',
+    action: 'Write to us',
+    leavesDemo: 'This leads to our home page, and the demo starts over.',
+    crisis: 'In crisis, or worried about someone? Do not wait for us.',
+    crisisAction: 'Open the crisis line',
+  },
+  simulated: {
+    title: 'What is simulated',
+    both: [
+      'Replies of Battle Buddy and of the dashboard chat are written in advance. Nobody reads along, and no AI service is called.',
+      'Sending an application or an appointment request is played through on this page; nothing reaches a school, an employer or a provider.',
+    ],
+    demo: [
+      'All people, organizations, programs, jobs, figures and badges are samples, and the people are invented.',
+      'Nothing you do here leaves your browser. The demo starts over when you press Reset or visit our home page.',
+    ],
+    account: [
+      'Your account and your profile are real, and saved with us.',
+      'Applications, appointments, events and messages last as long as this session; saving them is a later step.',
+      'Organizations, programs, jobs and figures are samples.',
+    ],
+  },
+} as const;
+
+/** The custom solution form on the home page. */
+export const contactHref = '/?dialog=custom-solution';

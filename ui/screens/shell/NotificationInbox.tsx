@@ -1,0 +1,47 @@
+import type { NotificationsEvent, NotificationsView } from '@vetsync/machines/notifications';
+import type { ShellEvent } from '@vetsync/machines/shell';
+import BellOff from 'lucide-react/icons/bell-off';
+import CheckCheck from 'lucide-react/icons/check-check';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Sheet } from '../../components/Sheet/Sheet.tsx';
+import { list } from './NotificationInbox.css.ts';
+import { inboxWords as words } from './NotificationInbox.words.ts';
+import { NotificationItem } from './NotificationItem.tsx';
+
+export interface NotificationInboxProps {
+  view: NotificationsView;
+  send: (event: NotificationsEvent | ShellEvent) => void;
+}
+
+/** What this role was told, newest first (platform spec, section 4, "Notifications"). */
+export function NotificationInbox({ view, send }: NotificationInboxProps) {
+  const { state, items, unread, canMarkAll, reader } = view;
+  const isEmpty = state === 'empty';
+  return (
+    <Sheet
+      title={words.title}
+      description={isEmpty ? undefined : words.unread(unread)}
+      onClose={() => send({ type: 'panel.close' })}
+      footer={
+        canMarkAll && (
+          <Button icon={CheckCheck} width="full" onPress={() => send({ type: 'notification.readAll' })}>
+            {words.markAll}
+          </Button>
+        )
+      }
+    >
+      {isEmpty ? (
+        <EmptyState icon={BellOff} title={words.emptyTitle} level={3}>
+          {words.empty}
+        </EmptyState>
+      ) : (
+        <ul className={list}>
+          {items.map((item) => (
+            <NotificationItem key={item.id} item={item} reader={reader} send={send} />
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  );
+}

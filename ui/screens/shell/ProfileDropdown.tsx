@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { ProfileSwitchEvent, ProfileSwitchView } from '@vetsync/machines/profileSwitch';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { ProfileLink } from './ProfileLink.tsx';
+import * as styles from './ProfileSwitcher.css.ts';
+import { profileSwitcherWords as words } from './Shell.words.ts';
+
+export interface ProfileDropdownProps {
+  view: ProfileSwitchView;
+  send: (event: ProfileSwitchEvent) => void;
+}
+
+/** The switcher of a phone. The browser itself opens and closes the list, so that the first script stays small. */
+export function ProfileDropdown({ view, send }: ProfileDropdownProps) {
+  const id = useId();
+  const active = view.profiles.find((option) => option.active);
+  return (
+    <div className={styles.onPhoneOnly}>
+      <button
+        type="button"
+        className={styles.trigger}
+        popoverTarget={id}
+        aria-label={active ? words.open(`${active.label}, ${words.active}`) : words.choose}
+      >
+        {active && <Avatar name={active.name} tone={active.role} mark={active.avatar} size="small" />}
+        <span className={styles.current}>
+          <span className={styles.currentLabel}>{active?.label ?? words.choose}</span>
+          {active && <span className={styles.currentName}>{active.name}</span>}
+        </span>
+        <span className={styles.arrow}>
+          <Icon of={ChevronDown} />
+        </span>
+      </button>
+      <div id={id} popover="auto" className={styles.dropdown}>
+        <ul className={styles.options}>
+          {view.profiles.map((option) => (
+            <li key={option.role}>
+              <ProfileLink option={option} send={send} shape="list" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

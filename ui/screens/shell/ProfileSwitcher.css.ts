@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { breakpoint, layer } from '../../theme/tokens.ts';
+import { textSize } from '../../components/Text/Text.css.ts';
+
+const { color } = vars;
+const onPhone = `(max-width: ${breakpoint.tablet - 1}px)`;
+const fromTablet = `(min-width: ${breakpoint.tablet}px)`;
+
+const card = {
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.standard,
+  background: color.surface,
+} as const;
+
+/** Below 768 px it is a dropdown (platform spec, section 9). */
+export const strip = style({
+  ...card,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: vars.space.xxsmall,
+  padding: vars.space.xxsmall,
+  listStyle: 'none',
+  '@media': { [onPhone]: { display: 'none' } },
+});
+export const onPhoneOnly = style({ '@media': { [fromTablet]: { display: 'none' } } });
+
+export const trigger = style({
+  ...card,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  width: '100%',
+  minHeight: '3.25rem',
+  padding: `${vars.space.xsmall} ${vars.space.small}`,
+  borderColor: color.control,
+  textAlign: 'left',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+});
+export const current = style({ display: 'grid', flexGrow: 1, minWidth: 0 });
+export const currentLabel = style([textSize.small, { fontWeight: vars.weight.medium }]);
+export const currentName = style([textSize.caption, { color: color.textMuted }]);
+export const arrow = style({ display: 'flex', color: color.textMuted });
+
+/** The browser lays it above the page and closes it by Escape or a press elsewhere. */
+export const dropdown = style({
+  position: 'fixed',
+  inset: 'auto 0 0 0',
+  width: 'auto',
+  maxHeight: '80dvh',
+  margin: vars.space.xsmall,
+  padding: vars.space.xsmall,
+  overflowY: 'auto',
+  border: `1px solid ${color.control}`,
+  borderRadius: vars.radius.standard,
+  color: color.text,
+  background: color.surface,
+  boxShadow: vars.shadow.floating,
+  selectors: { '&::backdrop': { background: color.scrim } },
+  '@supports': {
+    // A browser that knows no popover shows the list where it stands.
+    'not selector(:popover-open)': { position: 'static', margin: 0, boxShadow: 'none' },
+  },
+});
+export const options = style({ display: 'grid', gap: vars.space.hair, listStyle: 'none' });
+
+export const overlay = recipe({
+  base: {
+    position: 'fixed',
+    inset: 0,
+    zIndex: layer.banner,
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: vars.space.small,
+    pointerEvents: 'none',
+  },
+  variants: {
+    isSwitching: {
+      true: {
+        pointerEvents: 'auto',
+        color: color.text,
+        // The place behind is still to be made out.
+        background: `color-mix(in srgb, ${color.paper} 82%, transparent)`,
+      },
+    },
+  },
+});

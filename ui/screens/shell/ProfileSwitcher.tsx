@@ -1,0 +1,30 @@
+import type { ProfileSwitchEvent, ProfileSwitchView } from '@vetsync/machines/profileSwitch';
+import { ProfileDropdown } from './ProfileDropdown.tsx';
+import { ProfileLink } from './ProfileLink.tsx';
+import { strip } from './ProfileSwitcher.css.ts';
+import { profileSwitcherWords as words } from './Shell.words.ts';
+import { SwitchingOverlay } from './SwitchingOverlay.tsx';
+
+export interface ProfileSwitcherProps {
+  view: ProfileSwitchView;
+  send: (event: ProfileSwitchEvent) => void;
+}
+
+/** Swaps among the five sample profiles: a strip, below 768 px a dropdown (platform spec, section 2). */
+export function ProfileSwitcher({ view, send }: ProfileSwitcherProps) {
+  return (
+    <>
+      <nav aria-label={words.label}>
+        <ul className={strip}>
+          {view.profiles.map((option) => (
+            <li key={option.role}>
+              <ProfileLink option={option} send={send} shape="strip" />
+            </li>
+          ))}
+        </ul>
+        <ProfileDropdown key={view.current} view={view} send={send} />
+      </nav>
+      <SwitchingOverlay isSwitching={view.state === 'switching'} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ShellPanel } from '@vetsync/machines/shell';
+
+/** Words that several parts of the shell share. */
+export const shellWords = {
+  navigation: 'Platform',
+  administration: 'Administration',
+  home: 'VetSync home',
+  settings: 'Settings',
+  help: 'Help',
+  crisis: 'Crisis line',
+  logout: 'Logout',
+  loggingOut: 'Logging out…',
+  more: 'More',
+  loading: 'Loading…',
+} as const;
+
+/** Panels that the sidebar and the More sheet open, in this order. */
+export const shellTools = ['crisis', 'settings', 'help'] as const satisfies ShellPanel[];
+
+export const sidebarWords = {
+  collapse: 'Collapse the sidebar',
+  expand: 'Expand the sidebar',
+} as const;
+
+export const topBarWords = {
+  notifications: 'Notifications',
+  unread: (count: number) => `Notifications, ${count} unread`,
+} as const;
+
+export const demoLabelWords = {
+  sampleData: 'Demo, sample data',
+  sampleDataNotKept: 'Demo, sample data. This browser keeps nothing: a reload starts it over.',
+  sessionOnly:
+    'Your profile is saved. Applications, appointments, events and messages last as long as this session.',
+  reset: 'Reset',
+  resetLabel: 'Reset the demo',
+} as const;
+
+export const resetQuestionWords = {
+  title: 'Start the demo over?',
+  text: 'Applications, decisions, appointments and notifications of all five sample profiles go back to how they were at the start, in every open tab.',
+  confirm: 'Start over',
+  cancel: 'Keep going',
+} as const;
+
+export const moreSheetWords = {
+  title: 'More',
+  places: 'More places',
+  profiles: 'Switch profile',
+  tools: 'This platform',
+} as const;
+
+export const profileSwitcherWords = {
+  label: 'Sample profiles',
+  active: 'Active',
+  choose: 'Choose a profile',
+  open: (name: string) => `Profile: ${name}. Switch profile`,
+  switching: 'Switching profile...',
+  unread: (count: number) => `${count} unread`,
+} as const;
+
+export const guidanceWords = { region: 'Hint', dismiss: 'Dismiss this hint' } as const;
+
+export const chooseProfileWords = {
+  title: 'You are signed out of the demo',
+  text: 'Choose a sample profile to look at the platform with other eyes. What happened in the demo is still there.',
+} as const;

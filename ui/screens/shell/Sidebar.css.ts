@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { textSize } from '../../components/Text/Text.css.ts';
+
+const { color } = vars;
+/** A unit of the specification's widths: 4 px at the default text size. */
+const units = (count: number) => `${count / 4}rem`;
+
+/** 56 or 14 units wide (platform spec, section 9). */
+export const sidebar = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.small,
+    height: '100%',
+    padding: vars.space.xsmall,
+    overflowX: 'hidden',
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${color.onInkMuted} transparent`,
+    color: color.onInk,
+    background: color.ink,
+    vars: { [color.focus]: color.onInk },
+  },
+  variants: { width: { wide: { width: units(56) }, narrow: { width: units(14) } } },
+});
+
+export const head = recipe({
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+  variants: { width: { wide: {}, narrow: { flexDirection: 'column', gap: vars.space.xxsmall } } },
+});
+export const product = style({ fontSize: 'inherit', fontWeight: 'inherit' });
+export const home = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  paddingLeft: vars.space.xxsmall,
+  borderRadius: vars.radius.small,
+  color: 'inherit',
+  textDecoration: 'none',
+  outlineOffset: '-3px',
+});
+export const homeMark = style({
+  display: 'block',
+  width: '2rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.small,
+});
+export const toggle = style({ width: '2.75rem', flexShrink: 0 });
+
+export const person = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.small,
+    padding: `${vars.space.small} ${vars.space.xsmall}`,
+    borderBlock: `1px solid ${color.inkRaised}`,
+  },
+  variants: { width: { wide: {}, narrow: { justifyContent: 'center', paddingInline: 0 } } },
+});
+export const who = style({ display: 'grid', minWidth: 0 });
+const clamp = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.3,
+} as const;
+export const name = style([textSize.small, clamp, { fontWeight: vars.weight.strong }]);
+export const detail = style([textSize.caption, clamp, { color: color.onInkMuted }]);
+
+export const list = style({ display: 'grid', gap: vars.space.hair, listStyle: 'none' });
+/** At the foot where the sidebar is taller than its places. */
+export const tools = style({
+  display: 'grid',
+  gap: vars.space.hair,
+  marginTop: 'auto',
+  paddingTop: vars.space.small,
+  borderTop: `1px solid ${color.inkRaised}`,
+  listStyle: 'none',
+});

@@ -1,0 +1,86 @@
+import type { ShellEvent, ShellView } from '@vetsync/machines/shell';
+import PanelLeftClose from 'lucide-react/icons/panel-left-close';
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Logo } from '../../components/Logo/Logo.tsx';
+import { NavButton } from './NavButton.tsx';
+import { NavLink } from './NavLink.tsx';
+import { ShellTools } from './ShellTools.tsx';
+import { shellWords, sidebarWords as words } from './Shell.words.ts';
+import * as styles from './Sidebar.css.ts';
+
+export interface SidebarProps {
+  view: ShellView;
+  send: (event: ShellEvent) => void;
+}
+
+/** Who is here, the places of the role, and the tools (platform spec, section 2, "Sidebar and bottom bar"). */
+export function Sidebar({ view, send }: SidebarProps) {
+  const { person, homeHref, adminLinks } = view;
+  const { width, tabs } = view.sidebar;
+  const isWide = width === 'wide';
+  return (
+    <div className={styles.sidebar({ width })}>
+      <div className={styles.head({ width })}>
+        <h2 className={styles.product}>
+          <a className={styles.home} href={homeHref} aria-label={shellWords.home}>
+            <span className={isWide ? undefined : styles.homeMark}>
+              <Logo tone="onInk" />
+            </span>
+          </a>
+        </h2>
+        <span className={styles.toggle}>
+          <NavButton
+            label={isWide ? words.collapse : words.expand}
+            icon={isWide ? PanelLeftClose : PanelLeftOpen}
+            width="narrow"
+            aria-expanded={isWide}
+            onPress={() => send({ type: 'sidebar.toggle' })}
+          />
+        </span>
+      </div>
+      {person && (
+        <div
+          className={styles.person({ width })}
+          title={[person.name, person.detail].filter(Boolean).join(', ')}
+        >
+          <Avatar
+            name={person.name}
+            tone={person.role}
+            size={isWide ? 'standard' : 'small'}
+            isNamed={!isWide}
+          />
+          {isWide && (
+            <div className={styles.who}>
+              <span className={styles.name}>{person.name}</span>
+              <span className={styles.detail}>{person.detail}</span>
+            </div>
+          )}
+        </div>
+      )}
+      <nav aria-label={shellWords.navigation}>
+        <ul className={styles.list}>
+          {tabs.map((tab) => (
+            <li key={tab.value}>
+              <NavLink {...tab} width={width} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {adminLinks.length > 0 && (
+        <nav aria-label={shellWords.administration}>
+          <ul className={styles.tools}>
+            {adminLinks.map((link) => (
+              <li key={link.href}>
+                <NavLink {...link} width={width} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <ul className={styles.tools}>
+        <ShellTools view={view} send={send} />
+      </ul>
+    </div>
+  );
+}
