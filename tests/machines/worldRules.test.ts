@@ -40,6 +40,8 @@ const stats = ({ applicationStats: one }: World) => [
   one.successfulPlacements,
 ];
 
+const last = (world: World) => world.notifications.at(-1);
+
 describe('counters (platform spec, section 4)', () => {
   test.each([
     ['nothing', [], [0, 0, 0]],
@@ -125,8 +127,6 @@ describe('statuses (feature spec, section 4)', () => {
 });
 
 describe('who is told', () => {
-  const last = (world: World) => world.notifications.at(-1);
-
   test.each([
     [submitJob, 'recruiter', 'job_application'],
     [submitCollege, 'university', 'college_application'],

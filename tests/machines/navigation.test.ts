@@ -1,0 +1,358 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  badgeCap,
+  bottomBarTabs,
+  demoRoles,
+  demoScreens,
+  findTab,
+  guidanceKey,
+  guidanceSteps,
+  isPlatformPath,
+  mobileBreakpointPx,
+  profileCompletion,
+  profileDetail,
+  readPath,
+  readQuery,
+  readShellPlace,
+  roles,
+  routes,
+  sampleProfileOf,
+  sampleProfiles,
+  shellHref,
+  sidebarUnits,
+  subjectPlace,
+  switchHref,
+  tabAliases,
+  tabOf,
+  tabsOf,
+  targetRoles,
+  writeQuery,
+} from '@vetsync/machines/model';
+import type { DemoScreen, Notification, Role } from '@vetsync/machines/model';
+
+const read = (href: string) => {
+  const [path = '', search = ''] = href.split('?');
+  return readShellPlace(path, search);
+};
+
+describe('tabs (platform spec, section 2)', () => {
+  const veteran = [
+    ['dashboard', null],
+    ['profile', null],
+    ['wellness', null],
+    ['education', null],
+    ['career', null],
+    ['community', null],
+    ['marketplace', null],
+    ['ai-battle-buddy', null],
+  ];
+  test.each([
+    ['user', veteran],
+    ['admin', veteran],
+    [
+      'recruiter',
+      [
+        ['dashboard', null],
+        ['candidates', 156],
+        ['jobs', 12],
+        ['interviews', 8],
+        ['analytics', null],
+        ['messages', 23],
+      ],
+    ],
+    [
+      'university',
+      [
+        ['dashboard', null],
+        ['applications', 23],
+        ['programs', null],
+        ['students', null],
+        ['reports', null],
+        ['messages', 5],
+      ],
+    ],
+    [
+      'hospital',
+      [
+        ['dashboard', null],
+        ['patients', 89],
+        ['departments', null],
+        ['mental-health', null],
+        ['appointments', 12],
+        ['network', null],
+      ],
+    ],
+    [
+      'nonprofit',
+      [
+        ['dashboard', null],
+        ['participants', 342],
+        ['services', null],
+        ['programs', null],
+        ['reports', null],
+        ['community', null],
+      ],
+    ],
+  ] as const)('%s', (role, tabs) => {
+    expect(tabsOf[role].map(({ value, badge }) => [value, badge])).toEqual(tabs);
+  });
+
+  test('labels', () => {
+    const labels = (role: Role) => tabsOf[role].map(({ label }) => label);
+    expect(labels('user').slice(2)).toEqual([
+      'Wellness Command',
+      'Education Hub',
+      'Career Center',
+      'Community Hub',
+      'Mission Marketplace',
+      'AI Battle Buddy',
+    ]);
+    expect(labels('recruiter').slice(1, 3)).toEqual(['Candidate Pool', 'Active Jobs']);
+    expect(labels('university').slice(1, 4)).toEqual([
+      'Student Applications',
+      'Programs',
+      'Veteran Students',
+    ]);
+    expect(labels('hospital').slice(1, 2)).toEqual(['Veteran Patients']);
+    expect(labels('hospital').at(-1)).toBe('Provider Network');
+    expect(labels('nonprofit').slice(1, 3)).toEqual(['Program Participants', 'Support Services']);
+  });
+
+  test('a phone’s labels fit', () => {
+    for (const { shortLabel } of Object.values(tabsOf).flat())
+      expect(shortLabel.length).toBeLessThanOrEqual(9);
+    expect([bottomBarTabs, sidebarUnits, mobileBreakpointPx, badgeCap]).toEqual([
+      4,
+      { wide: 56, narrow: 14 },
+      768,
+      9,
+    ]);
+  });
+});
+
+describe('other names of tabs', () => {
+  test('each leads to a tab of its role and is no tab itself', () => {
+    for (const role of roles)
+      for (const [alias, value] of Object.entries(tabAliases[role])) {
+        const own = tabsOf[role].map((tab) => tab.value as string);
+        expect(own).toContain(value);
+        expect(own).not.toContain(alias);
+      }
+  });
+
+  test.each([
+    ['nonprofit', 'resources', 'services'],
+    ['nonprofit', 'analytics', 'reports'],
+    ['nonprofit', 'messaging', 'community'],
+    ['nonprofit', 'interventions', 'services'],
+    ['nonprofit', 'impact', 'reports'],
+    ['recruiter', 'pipeline', 'candidates'],
+    ['recruiter', 'insights', 'analytics'],
+    ['recruiter', 'applications', 'dashboard'],
+    ['hospital', 'care-plans', 'patients'],
+    ['university', 'analytics', 'reports'],
+    ['university', 'applications', 'applications'],
+    ['user', 'applications', 'dashboard'],
+  ] as const)('%s: %s means %s', (role, name, value) => expect(findTab(role, name)?.value).toBe(value));
+
+  test('what is none is no tab, and opens the dashboard', () => {
+    for (const name of ['', 'nonsense', '__proto__', 'constructor', 'toString']) {
+      expect(findTab('user', name)).toBeNull();
+      expect(tabOf('user', name).value).toBe('dashboard');
+    }
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/demo/platform', { mode: 'demo', role: null, tab: '', detail: [] }],
+    ['/demo/platform?role=hospital', { role: 'hospital', tab: '' }],
+    ['/demo/platform/education?role=user', { role: 'user', tab: 'education' }],
+    ['/demo/platform?role=none', { role: 'none' }],
+    ['/demo/platform?role=general', { role: null }],
+    [
+      '/demo/platform/applications/application/A1?role=university&q=x',
+      { detail: ['application', 'A1'], query: { q: 'x' } },
+    ],
+    ['/platform', { mode: 'account', role: null, tab: '' }],
+    ['/platform/career?role=admin', { mode: 'account', role: null, tab: 'career', query: {} }],
+    ['/demo/recruiter-dashboard', { screen: 'demoRecruiterDashboard', role: 'recruiter', tab: 'dashboard' }],
+    ['/demo/provider-dashboard', { role: 'hospital', tab: 'dashboard' }],
+    ['/demo/hospital-dashboard', { role: 'hospital' }],
+    ['/demo/university-dashboard', { role: 'university' }],
+    ['/demo/nonprofit-dashboard?role=user', { role: 'nonprofit' }],
+    ['/demo/job-board', { screen: 'demoJobBoard', role: 'user', tab: 'career' }],
+    ['/demo/job-board?role=recruiter', { screen: 'demoJobBoard', role: 'recruiter' }],
+    ['/demo/organization/7', { screen: 'demoOrganization', tab: 'marketplace', detail: ['7'] }],
+    ['/demo/organization-detail', { screen: 'demoOrganizationDetail', detail: [] }],
+    ['/demo/wellness', { screen: 'demoWellness', tab: 'wellness' }],
+    ['/demo/education', { tab: 'education' }],
+    ['/demo/community', { tab: 'community' }],
+    ['/demo/platform/%E0%A4%A/x', { tab: '%E0%A4%A', detail: ['x'] }],
+  ])('%s', (href, place) => expect(read(href)).toMatchObject(place));
+
+  test('every demo route of the table but the platform itself is a screen', () => {
+    const inTable = Object.keys(routes).filter((name) => name.startsWith('demo') && name !== 'demoPlatform');
+    expect(Object.keys(demoScreens).toSorted()).toEqual(inTable.toSorted());
+    for (const name of inTable as DemoScreen[])
+      expect(tabsOf[demoScreens[name].role].map(({ value }) => value)).toContain(demoScreens[name].tab);
+  });
+
+  test.each([
+    [{ mode: 'demo', role: 'user', tab: 'dashboard' }, '/demo/platform?role=user'],
+    [{ mode: 'demo', role: 'nonprofit', tab: 'messaging' }, '/demo/platform/community?role=nonprofit'],
+    [{ mode: 'account', role: 'admin', tab: 'career' }, '/platform/career'],
+    [{ mode: 'account', role: 'user', tab: 'nonsense' }, '/platform'],
+    [
+      {
+        mode: 'demo',
+        role: 'recruiter',
+        tab: 'dashboard',
+        detail: ['application', 'a b'],
+        query: { q: 'x&y' },
+      },
+      '/demo/platform/dashboard/application/a%20b?q=x%26y&role=recruiter',
+    ],
+  ] as const)('%o is %s', (target, href) => expect(shellHref(target)).toBe(href));
+
+  test('what was written is read again', () => {
+    const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...demoRoles).chain((role) =>
+          fc.record({
+            role: fc.constant(role),
+            tab: fc.constantFrom(...tabsOf[role].map(({ value }) => value)),
+          }),
+        ),
+        fc.array(word, { maxLength: 3 }),
+        fc.dictionary(
+          word.filter((name) => !['role', '__proto__'].includes(name)),
+          fc.string({ unit: 'grapheme' }),
+          { maxKeys: 3 },
+        ),
+        ({ role, tab }, detail, query) => {
+          const place = read(shellHref({ mode: 'demo', role, tab, detail, query }));
+          expect(place).toEqual({
+            mode: 'demo',
+            screen: null,
+            role,
+            tab: tab === 'dashboard' && detail.length === 0 ? '' : tab,
+            detail,
+            query: { ...query },
+          });
+        },
+      ),
+    );
+  });
+
+  test('whatever the address, reading it is harmless', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (path, search) => {
+        const { role } = readShellPlace(path, search);
+        expect(role === null || role === 'none' || roles.includes(role)).toBe(true);
+      }),
+    );
+    expect(readQuery('?a=1&a=2&b&=&c=%zz&d=1+2')).toEqual({ a: '2', b: '', '': '', c: '%zz', d: '1 2' });
+    expect(readPath('//a%2Fb//c+d')).toEqual(['a/b', 'c+d']);
+    expect(writeQuery({})).toBe('');
+  });
+
+  test('a switch keeps the tab where the new role has it, and closes what was open', () => {
+    const at = read('/demo/platform/programs/program/7?role=university&q=x');
+    expect(switchHref(at, 'nonprofit')).toBe('/demo/platform/programs?role=nonprofit');
+    expect(switchHref(at, 'user')).toBe('/demo/platform?role=user');
+  });
+
+  test.each([
+    ['demo', '/demo/platform', true],
+    ['demo', '/demo/job-board', true],
+    ['demo', '/demon', false],
+    ['demo', '/', false],
+    ['account', '/platform', true],
+    ['account', '/platform/career', true],
+    ['account', '/platformer', false],
+    ['account', '/demo/platform', false],
+  ] as const)('%s has %s: %s', (mode, path, has) => expect(isPlatformPath(mode, path)).toBe(has));
+});
+
+describe('hints', () => {
+  test('each target is a place of its role, and not where the person is just then', () => {
+    for (const { role, target, trigger } of guidanceSteps) {
+      const tab = findTab(role, target);
+      expect(tab, `${role}: ${target}`).not.toBeNull();
+      if (trigger.on === 'tabs') expect([trigger.to]).not.toContain(tab?.value);
+    }
+  });
+
+  test('keys differ, and each role has a welcome', () => {
+    expect(new Set(guidanceSteps.map(guidanceKey)).size).toBe(guidanceSteps.length);
+    for (const role of demoRoles)
+      expect(guidanceSteps.filter((one) => one.role === role && one.trigger.on === 'profile')).toHaveLength(
+        1,
+      );
+  });
+
+  test('the steps that the specification names are there', () => {
+    const named = ['profile-selected', 'ai-session-complete', 'career-explored', 'application-submitted'];
+    expect(guidanceSteps.map(({ step }) => step)).toEqual(expect.arrayContaining(named));
+    const targets = [
+      'ai-battle-buddy',
+      'education',
+      'applications',
+      'insights',
+      'pipeline',
+      'interventions',
+      'patients',
+      'care-plans',
+      'impact',
+    ];
+    expect(guidanceSteps.map(({ target }) => target)).toEqual(expect.arrayContaining(targets));
+  });
+});
+
+describe('sample profiles (platform spec, sections 2 and 3)', () => {
+  test('five, one for each role, as the switcher names them', () => {
+    expect(sampleProfiles.map((one) => [one.label, one.role, profileDetail(one)])).toEqual([
+      ['Veteran Experience', 'user', 'Staff Sergeant, Army'],
+      ['Recruiter Tab', 'recruiter', 'Senior Recruiter, Tech Corp'],
+      ['University Dashboard', 'university', 'Academic Advisor, State University'],
+      ['Medical Center', 'hospital', 'Care Coordinator, Veterans Medical Center'],
+      ['Nonprofit Portal', 'nonprofit', 'Program Director, Veterans Foundation'],
+    ]);
+    expect(new Set(sampleProfiles.map(({ id }) => id)).size).toBe(5);
+    expect(sampleProfiles.filter(({ rank, branch }) => rank || branch).map(({ role }) => role)).toEqual([
+      'user',
+    ]);
+  });
+
+  test('the veteran’s has everything but a portrait', () => {
+    expect(profileCompletion(sampleProfileOf('user'))).toBe(88);
+  });
+
+  test('who is chosen on entry', () => {
+    expect(sampleProfileOf('hospital').role).toBe('hospital');
+    expect(sampleProfileOf(null).role).toBe('user');
+    expect(sampleProfileOf('admin').role).toBe('user');
+    const others = sampleProfiles.filter(({ role }) => role !== 'user');
+    expect(sampleProfileOf(null, others).role).toBe('recruiter');
+    expect(() => sampleProfileOf(null, [])).toThrow('at least one');
+  });
+});
+
+test('a notification leads to a place of whoever reads it', () => {
+  const types = ['job_application', 'college_application', 'nonprofit_application', 'appointment'] as const;
+  for (const targetRole of targetRoles)
+    for (const type of types) {
+      const { tab, detail } = subjectPlace({ targetRole, type, subjectId: 'A' } as Notification);
+      expect(findTab(targetRole, tab)?.value).toBe(tab);
+      expect(detail.at(-1)).toBe('A');
+    }
+  const place = subjectPlace({
+    targetRole: 'university',
+    type: 'college_application',
+    subjectId: 'A',
+  } as Notification);
+  expect(place).toEqual({ tab: 'applications', detail: ['application', 'A'] });
+});
