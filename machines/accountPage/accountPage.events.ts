@@ -1,4 +1,4 @@
-import type { AccountSection, ProofNews, SessionLookNews } from '../model/index.ts';
+import type { Account, AccountSection, ProofNews } from '../model/index.ts';
 
 /** What the account page tells the machine. */
 export type AccountPageEvent = { type: 'account.retry' };
@@ -9,4 +9,7 @@ export type AccountPageInbox =
   | { type: 'account.refresh' }
   | { type: 'proof.given' };
 
-export type AccountPageNews = ProofNews | SessionLookNews;
+export type AccountPageNews =
+  | ProofNews
+  /** For the parts of the page. */
+  | { type: 'account.changed'; account: Account };

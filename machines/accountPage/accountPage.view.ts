@@ -1,4 +1,7 @@
+import type { SnapshotFrom } from 'xstate';
+import { accountHref, accountSections, problemMessage } from '../model/index.ts';
 import type { Account, AccountSection } from '../model/index.ts';
+import type { accountPageMachine } from './accountPage.machine.ts';
 
 export interface AccountPageView {
   state: 'loading' | 'failed' | 'ready';
@@ -9,4 +12,22 @@ export interface AccountPageView {
   account: Account | null;
   /** The server's words (failed), or null. */
   failure: string | null;
+}
+
+type AccountPageSnapshot = SnapshotFrom<typeof accountPageMachine>;
+
+function stateOf(value: AccountPageSnapshot['value']): AccountPageView['state'] {
+  if (typeof value === 'object') return 'ready';
+  return value === 'refused' ? 'loading' : value;
+}
+
+export function accountPageView({ value, context }: AccountPageSnapshot): AccountPageView {
+  const state = stateOf(value);
+  return {
+    state,
+    section: context.section,
+    sections: accountSections.map((section) => ({ section, href: accountHref(section) })),
+    account: state === 'ready' ? context.account : null,
+    failure: state === 'failed' ? problemMessage(context.problem) : null,
+  };
 }

@@ -1,4 +1,8 @@
-export type AccountNameState = 'editing' | 'invalid' | 'saving' | 'failed';
+import type { SnapshotFrom } from 'xstate';
+import { authLimits, problemMessage } from '../model/index.ts';
+import type { accountProfileMachine } from './accountProfile.machine.ts';
+
+export type AccountNameState = 'editing' | 'invalid' | 'saving' | 'proving' | 'failed';
 export type AccountEmailState =
   | 'resting'
   | 'editing'
@@ -44,3 +48,47 @@ export interface AccountProfileView {
   /** ISO 8601 instant. */
   createdAt: string;
 }
+
+type AccountProfileSnapshot = SnapshotFrom<typeof accountProfileMachine>;
+
+const sendable: readonly string[] = ['editing', 'invalid', 'failed'];
+
+function nameView({ value, context: { account, name } }: AccountProfileSnapshot): AccountProfileView['name'] {
+  const state = value.name === 'refused' ? 'saving' : value.name;
+  return {
+    state,
+    value: name.value,
+    error: name.error,
+    maxLength: authLimits.fullName,
+    attempt: name.attempt,
+    canSubmit: sendable.includes(state) && name.value.trim() !== (account.fullName ?? ''),
+    busy: state === 'saving' || state === 'proving',
+    failure: state === 'failed' ? problemMessage(name.problem) : null,
+  };
+}
+
+function emailView({ value, context }: AccountProfileSnapshot): AccountProfileView['email'] {
+  const { account, email } = context;
+  const state = value.email === 'refused' ? 'sending' : value.email;
+  return {
+    state,
+    current: account.email,
+    pending: account.pendingEmail,
+    value: email.value,
+    error: email.error,
+    maxLength: authLimits.email,
+    attempt: email.attempt,
+    canSubmit: sendable.includes(state),
+    canResend: state === 'resting' && account.pendingEmail !== null,
+    busy: state === 'sending' || state === 'proving',
+    waitSeconds: state === 'limited' ? context.waitSeconds : null,
+    failure: state === 'failed' || state === 'limited' ? problemMessage(email.problem) : null,
+  };
+}
+
+export const accountProfileView = (snapshot: AccountProfileSnapshot): AccountProfileView => ({
+  name: nameView(snapshot),
+  email: emailView(snapshot),
+  veteranVerified: snapshot.context.account.veteranVerified,
+  createdAt: snapshot.context.account.createdAt,
+});

@@ -1,4 +1,7 @@
+import type { SnapshotFrom } from 'xstate';
+import { passwordMaxLength, problemMessage, recoveryCodesFile, totpDigits } from '../model/index.ts';
 import type { Enrollment, Factor } from '../model/index.ts';
+import type { accountSecurityMachine } from './accountSecurity.machine.ts';
 
 export type AccountPasswordState =
   | 'resting'
@@ -20,6 +23,7 @@ export type AccountFactorState =
   | 'setup.wrong'
   | 'setup.limited'
   | 'setup.failed'
+  | 'setup.proving'
   /** The recovery codes are on the screen, this once. */
   | 'codes'
   | 'on'
@@ -76,3 +80,70 @@ export interface AccountSecurityView {
     } | null;
   };
 }
+
+type AccountSecuritySnapshot = SnapshotFrom<typeof accountSecurityMachine>;
+type Value = AccountSecuritySnapshot['value'];
+
+const sendable: readonly AccountPasswordState[] = ['editing', 'invalid', 'failed'];
+
+function passwordView({ value, context }: AccountSecuritySnapshot): AccountSecurityView['password'] {
+  const { password, account } = context;
+  const state = value.password === 'refused' ? 'saving' : value.password;
+  return {
+    state,
+    exists: account.hasPassword,
+    value: password.value,
+    error: password.error,
+    reasons: password.reasons,
+    minLength: password.minLength,
+    maxLength: passwordMaxLength,
+    attempt: password.attempt,
+    canSubmit: sendable.includes(state),
+    busy: state === 'saving' || state === 'proving',
+    waitSeconds: state === 'limited' ? password.waitSeconds : null,
+    failure: state === 'failed' || state === 'limited' ? problemMessage(password.problem) : null,
+  };
+}
+
+/** The state a person sees; those passed through at once look like the one before them. */
+function factorStateOf(value: Value['factor']): AccountFactorState {
+  if (typeof value === 'string') return value === 'judging' ? 'off' : value;
+  if ('setup' in value) return value.setup === 'refused' ? 'setup.verifying' : `setup.${value.setup}`;
+  const [[parent, child]] = Object.entries(value) as [['enrolling' | 'turningOff' | 'renewing', string]];
+  return child === 'proving' ? `${parent}.proving` : `${parent}.calling`;
+}
+
+const codeSendable: readonly AccountFactorState[] = [
+  'setup.editing',
+  'setup.invalid',
+  'setup.wrong',
+  'setup.failed',
+];
+const isWorking = (state: AccountFactorState) => /calling|proving|verifying/.test(state);
+
+function factorView({ value, context }: AccountSecuritySnapshot): AccountSecurityView['factor'] {
+  const { factor, account } = context;
+  const state = factorStateOf(value.factor);
+  const askingOff = state === 'confirmingOff' || state.startsWith('turningOff');
+  return {
+    state,
+    factors: account.factors,
+    recoveryCodesLeft: account.recoveryCodesLeft,
+    enrollment: state.startsWith('setup') ? factor.enrollment : null,
+    code: factor.code,
+    codeError: factor.codeError,
+    codeLength: totpDigits,
+    attempt: factor.attempt,
+    canSubmit: codeSendable.includes(state),
+    busy: isWorking(state),
+    waitSeconds: state === 'setup.limited' ? factor.waitSeconds : null,
+    failure: state === 'setup.failed' || state === 'setup.limited' ? problemMessage(factor.problem) : null,
+    turningOff: askingOff ? (account.factors.find(({ id }) => id === factor.asked) ?? null) : null,
+    recoveryCodes: state === 'codes' ? recoveryCodesFile(factor.recoveryCodes, account.email) : null,
+  };
+}
+
+export const accountSecurityView = (snapshot: AccountSecuritySnapshot): AccountSecurityView => ({
+  password: passwordView(snapshot),
+  factor: factorView(snapshot),
+});

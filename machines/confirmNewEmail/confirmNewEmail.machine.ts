@@ -3,6 +3,7 @@ import { promiseNotProvided } from '../kit/index.ts';
 import {
   accountHref,
   isRefusedLink,
+  isSessionOver,
   messages,
   problemOf,
   submitTimeoutMs,
@@ -21,6 +22,9 @@ export interface ConfirmNewEmailContext {
   /** Why the last try failed. */
   problem: Problem;
 }
+
+/** The address has got another account meanwhile. */
+export const isTaken = ({ code }: Problem) => code === 'email_taken';
 
 /** The page behind the link that was mailed to an account's new address. It signs nobody in. */
 export const confirmNewEmailMachine = setup({
@@ -43,7 +47,8 @@ export const confirmNewEmailMachine = setup({
   },
   guards: {
     linked: ({ context }) => context.token !== '',
-    linkSpent: ({ context }) => isRefusedLink(context.problem),
+    nobody: ({ context }) => isSessionOver(context.problem),
+    linkSpent: ({ context }) => isRefusedLink(context.problem) || isTaken(context.problem),
   },
   delays: { submitTimeout: submitTimeoutMs },
 }).createMachine({
@@ -63,7 +68,15 @@ export const confirmNewEmailMachine = setup({
         submitTimeout: { target: 'refused', actions: { type: 'noteProblem', params: { error: unanswered } } },
       },
     },
-    refused: { always: [{ guard: 'linkSpent', target: 'expired' }, { target: 'failed' }] },
+    refused: {
+      always: [
+        { guard: 'nobody', target: 'signedOut' },
+        { guard: 'linkSpent', target: 'expired' },
+        { target: 'failed' },
+      ],
+    },
+    /** The link is still good: it works for its own account only, once somebody has signed in. */
+    signedOut: { on: { 'link.retry': 'confirming' } },
     /** The link may still be good: the server could not be reached, or asked for patience. */
     failed: { on: { 'link.retry': 'confirming' } },
     expired: {},

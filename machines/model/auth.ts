@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { passwordMaxLength, resendSchema, signInSchema, signUpSchema } from './account.ts';
+import { fullNameSchema, passwordMaxLength, resendSchema, signInSchema, signUpSchema } from './account.ts';
 import { hasErrors, schemaErrors } from './form.ts';
 import type { FieldErrors } from './form.ts';
 import type { Problem } from './problem.ts';
@@ -42,6 +42,10 @@ export const authValid = (tab: AuthTab, draft: AuthDraft, minLength: number) =>
 /** Why no confirmation can be sent to this address, or null. */
 export const emailError = (email: string): string | null =>
   schemaErrors(resendSchema, { email: email.trim().toLowerCase(), type: 'signup' }, ['email']).email ?? null;
+
+/** Why this can't be somebody's name, or null; an empty one takes the name away. */
+export const fullNameError = (fullName: string): string | null =>
+  schemaErrors(z.object({ fullName: fullNameSchema }), { fullName }, ['fullName']).fullName ?? null;
 
 /** Why a new password can't be sent, or null; the server may still find it weak. */
 export function newPasswordError(password: string, minLength: number): string | null {

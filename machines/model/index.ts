@@ -34,6 +34,7 @@ export * from './profile.ts';
 export * from './profileDraft.ts';
 export * from './query.ts';
 export type * from './reader.ts';
+export * from './recoveryCodes.ts';
 export * from './resume.ts';
 export * from './returnTo.ts';
 export * from './routes.ts';

@@ -4,6 +4,7 @@ import type { Reauthenticate } from './accountSettings.ts';
 import type { SignIn } from './account.ts';
 import { schemaErrors } from './form.ts';
 import { oneTimeCodeLength, oneTimeCodeSchema } from './oneTime.ts';
+import type { ProofReason } from './news.ts';
 import { problemOf } from './problem.ts';
 import { challengeCodeSchema, factorCodeSchema, totpDigits } from './secondFactor.ts';
 
@@ -56,3 +57,7 @@ export const isSessionOver = (error: unknown) => problemOf(error).status === 401
 /** The call waits for a proof: the session is over, or too old for a sensitive change. */
 export const isProofDue = (error: unknown) =>
   isSessionOver(error) || problemOf(error).code === 'proof_required';
+
+/** Why somebody has to be asked, where {@link isProofDue}. */
+export const proofReasonOf = (error: unknown): ProofReason =>
+  isSessionOver(error) ? 'sessionEnded' : 'sensitive';

@@ -1,0 +1,67 @@
+import { unanswered } from '../model/index.ts';
+import { accountProfileSetup, addressOf } from './accountProfile.setup.ts';
+
+/** The address: a new one waits until the link mailed to it is opened. */
+export const email = accountProfileSetup.createStateConfig({
+  initial: 'resting',
+  on: { 'email.cancel': '.resting' },
+  states: {
+    resting: {
+      on: {
+        'email.edit': { target: 'editing', actions: 'startEmail' },
+        'email.resend': { guard: 'pending', target: 'sending', actions: 'startResend' },
+      },
+    },
+    editing: {
+      on: {
+        'email.change': { actions: { type: 'changeEmail', params: ({ event }) => event } },
+        'email.submit': [
+          { guard: 'validEmail', target: 'sending' },
+          { target: 'invalid', actions: 'showEmailError' },
+        ],
+      },
+    },
+    invalid: {
+      on: {
+        'email.change': { target: 'editing', actions: { type: 'changeEmail', params: ({ event }) => event } },
+        'email.submit': [{ guard: 'validEmail', target: 'sending' }, { actions: 'showEmailError' }],
+      },
+    },
+    failed: {
+      on: {
+        'email.change': { target: 'editing', actions: { type: 'changeEmail', params: ({ event }) => event } },
+        'email.submit': 'sending',
+      },
+    },
+    limited: {
+      always: { guard: 'waitOver', target: 'editing' },
+      on: { 'email.change': { actions: { type: 'changeEmail', params: ({ event }) => event } } },
+      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
+    },
+    sending: {
+      on: { 'email.cancel': {} },
+      invoke: {
+        src: 'changeAccount',
+        input: ({ context }) => ({ email: addressOf(context.email.value) }),
+        onDone: { target: 'resting', actions: ['notePending', 'sayEmailSent', 'sayAccountChanged'] },
+        onError: { target: 'refused', actions: { type: 'noteEmailProblem', params: ({ event }) => event } },
+      },
+      after: {
+        submitTimeout: {
+          target: 'refused',
+          actions: { type: 'noteEmailProblem', params: { error: unanswered } },
+        },
+      },
+    },
+    refused: {
+      always: [
+        { guard: 'emailProofDue', target: 'proving', actions: 'askForEmailProof' },
+        { guard: 'emailRefused', target: 'invalid', actions: 'showEmailRefusal' },
+        { guard: 'emailLimited', target: 'limited', actions: 'startWait' },
+        { target: 'failed' },
+      ],
+    },
+    /** A dialog asks who this is, what was typed waits. */
+    proving: { on: { 'email.cancel': {}, 'proof.given': 'sending', 'proof.refused': 'editing' } },
+  },
+});

@@ -1,0 +1,137 @@
+import { unanswered } from '../model/index.ts';
+import { accountSecuritySetup } from './accountSecurity.setup.ts';
+import { setup } from './setup.state.ts';
+
+/** The second factor: off, being set up, its recovery codes shown once, on. */
+export const factor = accountSecuritySetup.createStateConfig({
+  initial: 'judging',
+  states: {
+    judging: { always: [{ guard: 'anyFactor', target: 'on' }, { target: 'off' }] },
+    off: {
+      on: {
+        'factor.enroll': 'enrolling',
+        'account.changed': {
+          target: 'judging',
+          actions: { type: 'takeAccount', params: ({ event }) => event },
+        },
+      },
+    },
+    on: {
+      on: {
+        'factor.enroll': 'enrolling',
+        'factor.turnOff': { guard: 'knownFactor', target: 'confirmingOff', actions: 'askAbout' },
+        'codes.renew': 'confirmingRenewal',
+        'account.changed': {
+          target: 'judging',
+          actions: { type: 'takeAccount', params: ({ event }) => event },
+        },
+      },
+    },
+    enrolling: {
+      initial: 'calling',
+      states: {
+        calling: {
+          invoke: {
+            src: 'enroll',
+            onDone: {
+              target: '#accountSecurity.factor.setup',
+              actions: { type: 'takeEnrollment', params: ({ event }) => event },
+            },
+            onError: {
+              target: 'refused',
+              actions: { type: 'noteFactorProblem', params: ({ event }) => event },
+            },
+          },
+          after: {
+            submitTimeout: {
+              target: 'refused',
+              actions: { type: 'noteFactorProblem', params: { error: unanswered } },
+            },
+          },
+        },
+        refused: {
+          always: [
+            { guard: 'factorProofDue', target: 'proving', actions: 'askForFactorProof' },
+            { target: '#accountSecurity.factor.judging', actions: 'sayFactorFailed' },
+          ],
+        },
+        proving: {
+          on: { 'proof.given': 'calling', 'proof.refused': '#accountSecurity.factor.judging' },
+        },
+      },
+    },
+    setup,
+    /** Nobody leaves this by mistake: the codes are never shown again. */
+    codes: {
+      on: {
+        'codes.print': { actions: 'print' },
+        'codes.keep': { target: 'on', actions: 'forgetCodes' },
+      },
+    },
+    confirmingOff: { on: { 'question.confirm': 'turningOff', 'question.cancel': 'on' } },
+    turningOff: {
+      initial: 'calling',
+      states: {
+        calling: {
+          invoke: {
+            src: 'removeFactor',
+            input: ({ context }) => ({ id: context.factor.asked }),
+            onDone: {
+              target: '#accountSecurity.factor.judging',
+              actions: ['dropFactor', 'sayOff', 'sayAccountChanged'],
+            },
+            onError: {
+              target: 'refused',
+              actions: { type: 'noteFactorProblem', params: ({ event }) => event },
+            },
+          },
+          after: {
+            submitTimeout: {
+              target: 'refused',
+              actions: { type: 'noteFactorProblem', params: { error: unanswered } },
+            },
+          },
+        },
+        refused: {
+          always: [
+            { guard: 'factorProofDue', target: 'proving', actions: 'askForFactorProof' },
+            { target: '#accountSecurity.factor.on', actions: ['sayFactorFailed', 'sayAccountChanged'] },
+          ],
+        },
+        proving: { on: { 'proof.given': 'calling', 'proof.refused': '#accountSecurity.factor.on' } },
+      },
+    },
+    confirmingRenewal: { on: { 'question.confirm': 'renewing', 'question.cancel': 'on' } },
+    renewing: {
+      initial: 'calling',
+      states: {
+        calling: {
+          invoke: {
+            src: 'renewCodes',
+            onDone: {
+              target: '#accountSecurity.factor.codes',
+              actions: [{ type: 'takeCodes', params: ({ event }) => event }, 'sayAccountChanged'],
+            },
+            onError: {
+              target: 'refused',
+              actions: { type: 'noteFactorProblem', params: ({ event }) => event },
+            },
+          },
+          after: {
+            submitTimeout: {
+              target: 'refused',
+              actions: { type: 'noteFactorProblem', params: { error: unanswered } },
+            },
+          },
+        },
+        refused: {
+          always: [
+            { guard: 'factorProofDue', target: 'proving', actions: 'askForFactorProof' },
+            { target: '#accountSecurity.factor.on', actions: ['sayFactorFailed', 'sayAccountChanged'] },
+          ],
+        },
+        proving: { on: { 'proof.given': 'calling', 'proof.refused': '#accountSecurity.factor.on' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,71 @@
+import { unanswered } from '../model/index.ts';
+import { accountSecuritySetup } from './accountSecurity.setup.ts';
+
+/** The app is shown the secret, and a code of it asked for; only then does it count. */
+export const setup = accountSecuritySetup.createStateConfig({
+  initial: 'editing',
+  on: {
+    'factor.cancel': { target: 'judging', actions: 'forgetSetup' },
+    'code.change': { target: '.editing', actions: { type: 'changeCode', params: ({ event }) => event } },
+  },
+  states: {
+    editing: {
+      on: {
+        'code.submit': [
+          { guard: 'validCode', target: 'verifying' },
+          { target: 'invalid', actions: 'showCodeError' },
+        ],
+      },
+    },
+    invalid: { on: { 'code.submit': { actions: 'showCodeError' } } },
+    wrong: { on: { 'code.submit': { target: 'invalid', actions: 'showCodeError' } } },
+    failed: { on: { 'code.submit': 'verifying' } },
+    limited: {
+      always: { guard: 'factorWaitOver', target: 'editing' },
+      on: { 'code.change': { actions: { type: 'changeCode', params: ({ event }) => event } } },
+      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countFactorDown' } },
+    },
+    verifying: {
+      on: { 'factor.cancel': {}, 'code.change': {} },
+      invoke: {
+        src: 'verifyFactor',
+        input: ({ context: { factor } }) => ({ id: factor.enrollment?.id ?? '', code: factor.code.trim() }),
+        onDone: [
+          {
+            guard: { type: 'someCodes', params: ({ event }) => event },
+            target: '#accountSecurity.factor.codes',
+            actions: [
+              'forgetSetup',
+              'sayOn',
+              'sayAccountChanged',
+              { type: 'takeCodes', params: ({ event }) => event },
+            ],
+          },
+          {
+            target: '#accountSecurity.factor.on',
+            actions: ['forgetSetup', 'sayOn', 'sayAccountChanged'],
+          },
+        ],
+        onError: { target: 'refused', actions: { type: 'noteFactorProblem', params: ({ event }) => event } },
+      },
+      after: {
+        submitTimeout: {
+          target: 'refused',
+          actions: { type: 'noteFactorProblem', params: { error: unanswered } },
+        },
+      },
+    },
+    refused: {
+      always: [
+        { guard: 'factorProofDue', target: 'proving', actions: 'askForFactorProof' },
+        { guard: 'wrongCode', target: 'wrong', actions: 'showWrong' },
+        { guard: 'factorLimited', target: 'limited', actions: 'startFactorWait' },
+        { target: 'failed' },
+      ],
+    },
+    /** The session ended: a dialog asks who this is, the code waits. */
+    proving: {
+      on: { 'factor.cancel': {}, 'code.change': {}, 'proof.given': 'verifying', 'proof.refused': 'editing' },
+    },
+  },
+});
