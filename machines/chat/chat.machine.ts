@@ -1,10 +1,11 @@
 import { assign, setup } from 'xstate';
 import { chatConfigurations, chatMessageMax, speaksOfCrisis } from '../model/index.ts';
-import type { ChatConfiguration, ChatKind, ChatMessage } from '../model/index.ts';
+import type { ChatConfiguration, ChatKind, ChatMessage, Reader } from '../model/index.ts';
 import type { ChatEvent } from './chat.events.ts';
 
 export interface ChatInput {
   kind: ChatKind;
+  reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
   /** From 0 up to, not including, 1: draws the reply. */

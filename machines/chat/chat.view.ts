@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { chatMessageMax, shortened } from '../model/index.ts';
-import type { ChatKind, ChatMessage } from '../model/index.ts';
+import type { ChatKind, ChatMessage, Reader } from '../model/index.ts';
 import type { chatMachine } from './chat.machine.ts';
 
 export interface ChatMessageView extends ChatMessage {
@@ -28,6 +28,7 @@ export interface ChatView {
   prompts: readonly string[];
   /** Grows when a prompt filled the input, so that focus goes there. */
   filled: number;
+  reader: Reader;
 }
 
 function messageView(message: ChatMessage, most: number | null, whole: readonly string[]): ChatMessageView {
@@ -41,7 +42,7 @@ function messageView(message: ChatMessage, most: number | null, whole: readonly 
 const hasCrisis = (list: readonly ChatMessage[]) => list.some(({ type }) => type === 'crisis');
 
 export function chatView({ context, value }: SnapshotFrom<typeof chatMachine>): ChatView {
-  const { kind, configuration, messages, draft, whole, filled } = context;
+  const { kind, configuration, messages, draft, whole, filled, reader, now } = context;
   const { shown, shortenedTo, prompts, collapsible } = configuration;
   const latest = shown === null ? messages : messages.slice(-shown);
   const replying = value.talk === 'replying';
@@ -57,5 +58,6 @@ export function chatView({ context, value }: SnapshotFrom<typeof chatMachine>): 
     canSend: !replying && draft.trim() !== '' && draft.length <= chatMessageMax,
     prompts,
     filled,
+    reader: { ...reader, now: now() },
   };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Avatar, avatarSizes, avatarTones } from '@vetsync/ui/components/Avatar';
+import { Avatar, avatarMarks, avatarSizes, avatarTones } from '@vetsync/ui/components/Avatar';
 import { Inline } from '@vetsync/ui/components/Inline';
 import { expect } from 'storybook/test';
 import { VariantGrid } from './VariantGrid.tsx';
@@ -49,6 +49,20 @@ export const Names: Story = {
       ))}
     </Inline>
   ),
+};
+
+/** A drawn mark instead of the initials; what is no mark draws them. */
+export const Marks: Story = {
+  render: (args) => (
+    <Inline>
+      {[...avatarMarks, 'initials', 'toString'].map((mark) => (
+        <Avatar key={mark} {...args} mark={mark} tone="user" size="large" />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('MJ')).toHaveLength(2);
+  },
 };
 
 export const Grid: Story = {

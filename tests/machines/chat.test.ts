@@ -8,7 +8,9 @@ import { run } from './support/run.ts';
 const now = Date.parse('2026-03-04T05:06:07Z');
 
 function talk(kind: ChatKind, random = () => 0) {
-  const { actor, clock, news } = run(chatMachine, { input: { kind, random, now: () => now } });
+  const { actor, clock, news } = run(chatMachine, {
+    input: { kind, random, now: () => now, reader: { locale: 'en-US', timeZone: 'UTC' } },
+  });
   const send = (event: ChatEvent) => actor.send(event);
   const view = () => chatView(actor.getSnapshot());
   const say = (text: string) => {

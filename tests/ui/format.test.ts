@@ -76,3 +76,11 @@ test('a wait is counted in seconds, then in minutes and seconds', () => {
     '2 min 5 s',
   ]);
 });
+
+test.each([
+  [20, 'now'],
+  [86_400, '1 day ago'],
+  [7_200, '2 hours ago'],
+])('%i seconds, always counted: %s', (seconds, words) => {
+  expect(relativeTime(before(seconds), reader, 'long', 'always')).toBe(words);
+});

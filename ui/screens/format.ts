@@ -52,11 +52,16 @@ export function relativeTime(
   instant: string,
   { locale, now }: Pick<Reader, 'locale' | 'now'>,
   style: 'long' | 'narrow' = 'long',
+  /** `always` counts also where a language has a word: `1 day ago` instead of `yesterday`. */
+  numeric: 'auto' | 'always' = 'auto',
 ): string {
   const seconds = Math.max(0, Math.floor((now - Date.parse(instant)) / 1000));
   const [unit, length] = relativeUnits.find(([, least]) => seconds >= least) ?? ['second', 1];
   const count = unit === 'second' ? 0 : Math.floor(seconds / length);
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style }).format(-count, unit);
+  return new Intl.RelativeTimeFormat(locale, {
+    numeric: unit === 'second' ? 'auto' : numeric,
+    style,
+  }).format(-count, unit);
 }
 
 /** A UTC day `YYYY-MM-DD` as `Nov 21`, with its year on demand. */

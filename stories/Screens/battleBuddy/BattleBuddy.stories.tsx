@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { battleBuddyView, chatMachine, type ChatContext } from '@vetsync/machines/chat';
+import { chatConfigurations, veteranLinks } from '@vetsync/machines/model';
+import { BattleBuddy } from '@vetsync/ui/screens/battleBuddy/BattleBuddy';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { chatInput, said } from '../../support/chat.ts';
+import { inState } from '../../support/inState.ts';
+
+const links = veteranLinks('demo', 'user');
+const page = (talk: 'ready' | 'replying' = 'ready', context: Partial<ChatContext> = {}) =>
+  inState(chatMachine, (snapshot) => battleBuddyView(snapshot, links), {
+    value: { panel: 'expanded', talk },
+    input: chatInput('page'),
+    context,
+  });
+
+const greeting = page();
+const meta = {
+  title: 'Screens/battleBuddy/BattleBuddy',
+  component: BattleBuddy,
+  args: { ...greeting.args, send: fn() },
+} satisfies Meta<typeof BattleBuddy>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [reply] = chatConfigurations.page.replies;
+const { prompts } = chatConfigurations.page;
+const talk = [
+  ['user', prompts[0] ?? ''],
+  ['assistant', reply],
+  ['user', 'Where do I begin?'],
+] as const;
+
+export const Greeting: Story = {
+  ...greeting,
+  tags: ['chat:panel.expanded', 'chat:talk.ready'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Battle Buddy AI Assistant');
+    const stats = within(canvas.getByRole('region', { name: 'Live Stats' }));
+    await expect(stats.getByText('1,247')).toBeVisible();
+    await expect(stats.getByText('2.3s')).toBeVisible();
+    await expect(stats.getByText('Sample figures')).toBeVisible();
+    const actions = within(canvas.getByRole('region', { name: 'Quick Actions' }));
+    await expect(actions.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      links.education,
+      links.career,
+      links.wellness,
+    ]);
+    const offered = within(canvas.getByRole('region', { name: 'Suggested questions' }));
+    await expect(offered.getAllByRole('button')).toHaveLength(4);
+    await userEvent.click(offered.getByRole('button', { name: prompts[3] }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'prompt.choose', prompt: prompts[3] });
+  },
+};
+
+export const Talking: Story = {
+  ...page('ready', { messages: said('page', ...talk, ['assistant', reply]) }),
+};
+export const Replying: Story = {
+  ...page('replying', { messages: said('page', ...talk) }),
+  tags: ['chat:talk.replying'],
+};
+export const Crisis: Story = {
+  ...page('ready', { messages: said('page', ['user', 'I keep thinking about suicide'], ['crisis', '']) }),
+};
+export const OnAPhone: Story = { ...Talking, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Talking, globals: { theme: 'dark' } };

@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chatMachine, chatView, type ChatEvent } from '@vetsync/machines/chat';
+import { chatConfigurations } from '@vetsync/machines/model';
+import { ChatCard } from '@vetsync/ui/screens/battleBuddy/ChatCard';
+import { useState, useSyncExternalStore } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { createActor } from 'xstate';
+import { chatInput, inChat, said } from '../../support/chat.ts';
+
+const ready = inChat('widget');
+
+const meta = {
+  title: 'Screens/battleBuddy/Chat',
+  component: ChatCard,
+  args: { ...ready.args, send: fn() },
+} satisfies Meta<typeof ChatCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { replies } = chatConfigurations.widget;
+
+export const Greeting: Story = {
+  ...ready,
+  tags: ['chat:panel.expanded', 'chat:talk.ready'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('AI responses are simulated for demo purposes')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Help with VA benefits' }));
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'prompt.choose',
+      prompt: 'Help with VA benefits',
+    });
+  },
+};
+
+/** Long replies are shortened; the whole of each is one press away. */
+export const Talking: Story = {
+  ...inChat(
+    'widget',
+    {},
+    {
+      messages: said(
+        'widget',
+        ['user', 'What is left of my GI Bill?'],
+        ['assistant', replies[0]],
+        ['user', 'And how do I find a program that takes it, close to Austin if possible?'],
+        ['assistant', replies[2] ?? ''],
+      ),
+      whole: ['message-5'],
+      draft: 'Thank you',
+    },
+  ),
+  play: async ({ args, canvas }) => {
+    const shortened = canvas.getByText(/^I can help you look at your VA benefits/);
+    await expect(shortened.textContent?.length).toBe(151);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all of it' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'message.toggle', id: 'message-3' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'message.send' });
+  },
+};
+
+export const Replying: Story = {
+  ...inChat(
+    'widget',
+    { talk: 'replying' },
+    { messages: said('widget', ['user', 'What is left of my GI Bill?']) },
+  ),
+  tags: ['chat:talk.replying'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Battle Buddy is typing…')).toBeVisible();
+    const input = canvas.getByRole('textbox', { name: 'Message to Battle Buddy' });
+    await expect(input).toHaveAttribute('aria-disabled', 'true');
+    await expect(input).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Education planning' })).toBeDisabled();
+  },
+};
+
+export const Collapsed: Story = {
+  ...inChat('widget', { panel: 'collapsed' }),
+  tags: ['chat:panel.collapsed'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('log')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show chat' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'panel.toggle' });
+  },
+};
+
+const crisis = said('widget', ['user', 'I do not want to be here anymore'], ['crisis', '']);
+
+/** The fixed resources, at once, and no canned reply. */
+export const Crisis: Story = {
+  ...inChat('widget', {}, { messages: crisis }),
+  play: async ({ canvas }) => {
+    const log = within(canvas.getByRole('log'));
+    await expect(log.getByRole('link', { name: /Call 988, then press 1/ })).toHaveAttribute(
+      'href',
+      'tel:988',
+    );
+    await expect(log.getByRole('link', { name: /Text 838255/ })).toHaveAttribute('href', 'sms:838255');
+    await expect(log.getByRole('link', { name: /Chat online/ })).toBeInTheDocument();
+    await expect(log.getByRole('link', { name: /TTY: 711, then 988/ })).toBeInTheDocument();
+  },
+};
+
+/** Later messages pushed the resources out of the five that are shown; they stay at the head. */
+export const CrisisPinned: Story = {
+  ...inChat(
+    'widget',
+    {},
+    {
+      messages: [
+        ...crisis,
+        ...said('widget', ['user', 'Thank you'], ['assistant', replies[5] ?? ''], ['user', 'I will call'])
+          .concat(said('widget', ['assistant', replies[4] ?? '']).slice(1))
+          .map((message, index) => ({ ...message, id: `later-${index}` })),
+      ],
+    },
+  ),
+  play: async ({ canvas }) => {
+    const pin = within(canvas.getByRole('region', { name: 'Veterans Crisis Line' }));
+    await expect(pin.getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+export const TooLong: Story = {
+  ...inChat('widget', {}, { draft: 'Everything that happened since I left. '.repeat(52) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    const input = canvas.getByRole('textbox', { name: 'Message to Battle Buddy' });
+    await expect(input.getBoundingClientRect().height).toBeLessThanOrEqual(60);
+  },
+};
+
+/** The panel is 400 px high, whatever is in it. */
+export const Height: Story = {
+  ...Talking,
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('log').parentElement;
+    await expect(panel?.getBoundingClientRect().height).toBe(400);
+  },
+};
+
+/** The screen on a running machine, without a mouse. */
+export const KeyboardOnly: Story = {
+  render: function Running({ send }) {
+    const [actor] = useState(() => createActor(chatMachine, { input: chatInput('widget') }).start());
+    const snapshot = useSyncExternalStore(
+      (hear) => actor.subscribe(hear).unsubscribe,
+      () => actor.getSnapshot(),
+    );
+    const forward = (event: ChatEvent) => {
+      send(event);
+      actor.send(event);
+    };
+    return <ChatCard view={chatView(snapshot)} send={forward} />;
+  },
+  play: async ({ args, canvas, step }) => {
+    const input = canvas.getByRole('textbox', { name: 'Message to Battle Buddy' });
+    const log = within(canvas.getByRole('log'));
+    await step('Shift and Enter begins a line, Enter sends', async () => {
+      input.focus();
+      await userEvent.keyboard('Hello{Shift>}{Enter}{/Shift}Battle Buddy');
+      await expect(args.send).not.toHaveBeenCalledWith({ type: 'message.send' });
+      await userEvent.keyboard('{Enter}');
+      await expect(log.getByText(/^Hello\s+Battle Buddy$/)).toBeVisible();
+    });
+    await step('Focus stays in the input, where nothing can be written meanwhile', async () => {
+      await expect(input).toHaveFocus();
+      await userEvent.keyboard('more{Enter}');
+      await expect(input).toHaveValue('');
+      await waitFor(() => expect(log.getByText(/^I can help you look at/)).toBeVisible(), { timeout: 3_000 });
+      await expect(input).not.toHaveAttribute('readonly');
+    });
+    await step('A prompt fills the input and hands over the focus', async () => {
+      canvas.getByRole('button', { name: 'Education planning' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(input).toHaveFocus());
+      await expect(input).toHaveValue('Education planning');
+    });
+    await step('Who scrolled up to read stays there when a reply arrives', async () => {
+      await userEvent.keyboard('{Enter}');
+      const place = canvas.getByRole('log');
+      await waitFor(() => expect(place.scrollHeight).toBeGreaterThan(place.clientHeight));
+      place.scrollTop = 0;
+      await waitFor(() => expect(log.getAllByText(/^I can help you look at/)).toHaveLength(2), {
+        timeout: 3_000,
+      });
+      await expect(place.scrollTop).toBe(0);
+    });
+  },
+};
+
+export const OnAPhone: Story = { ...Talking, play: undefined, globals: { viewport: { value: 'phone' } } };
+export const CrisisOnAPhone: Story = { ...Crisis, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Talking, play: undefined, globals: { theme: 'dark' } };

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleActivities, veteranLinks } from '@vetsync/machines/model';
+import { veteranHomeMachine, veteranHomeView, type VeteranHomeInput } from '@vetsync/machines/veteranHome';
+import { ChatCard } from '@vetsync/ui/screens/battleBuddy/ChatCard';
+import { VeteranHome } from '@vetsync/ui/screens/home/VeteranHome';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { inChat } from '../../support/chat.ts';
+import { inState } from '../../support/inState.ts';
+import { now, reader } from '../../support/leads.ts';
+
+const input: VeteranHomeInput = {
+  person: { name: 'Marcus Johnson', rank: 'Staff Sergeant', branch: 'Army' },
+  role: 'user',
+  links: veteranLinks('demo', 'user'),
+  activities: sampleActivities(now()),
+  reader,
+  now,
+};
+const home = (value: 'overview' | 'allActivities' = 'overview', more: Partial<VeteranHomeInput> = {}) =>
+  inState(veteranHomeMachine, veteranHomeView, { value, input: { ...input, ...more } });
+
+const overview = home();
+const meta = {
+  title: 'Screens/home/VeteranHome',
+  component: VeteranHome,
+  args: { ...overview.args, send: fn(), chat: <ChatCard {...inChat('widget').args} send={fn()} /> },
+  argTypes: { chat: { control: false } },
+} satisfies Meta<typeof VeteranHome>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  ...overview,
+  tags: ['veteranHome:overview'],
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Welcome back, Marcus Johnson' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Staff Sergeant, Army')).toBeVisible();
+    await expect(canvas.getByText('Transition Command Center')).toBeVisible();
+    const actions = within(canvas.getByRole('region', { name: 'Quick Actions' }));
+    const names = ['Wellness Check', 'Education Hub', 'Career Center', 'Community'];
+    for (const name of names)
+      await expect(actions.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
+    const recent = within(canvas.getByRole('region', { name: 'Recent Activities' }));
+    await expect(recent.getAllByRole('listitem')).toHaveLength(4);
+    for (const time of ['2 hours ago', '4 hours ago', '1 day ago', '2 days ago'])
+      await expect(recent.getByText(time)).toBeVisible();
+    await expect(recent.getByText('Saturday, November 21, 2026 at 6:27 a.m. CST')).toBeVisible();
+    await userEvent.click(recent.getByRole('button', { name: 'View All Activities' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'activities.open' });
+  },
+};
+
+export const AllActivities: Story = {
+  ...home('allActivities'),
+  tags: ['veteranHome:allActivities'],
+  parameters: { ...home('allActivities').parameters, docs: { story: { inline: false, height: '720px' } } },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'All activities' }));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(9);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'activities.close' });
+  },
+};
+
+/** Nothing happened yet, and neither rank nor branch is known. */
+export const NewHere: Story = {
+  ...home('overview', { person: { name: 'Dana Fields', rank: '', branch: '' }, activities: [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Veteran')).toBeVisible();
+    await expect(canvas.getByText('Nothing has happened yet')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'View All Activities' })).not.toBeInTheDocument();
+  },
+};
+
+export const LongName: Story = {
+  ...home('overview', {
+    person: {
+      name: 'Maximiliana Wilhelmina Featherstonehaugh-Okonkwo de la Cruz',
+      rank: 'Chief Master Sergeant of the Force',
+      branch: 'Space Force',
+    },
+  }),
+};
+export const OnAPhone: Story = { ...overview, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...overview, globals: { theme: 'dark' } };

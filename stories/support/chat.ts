@@ -1,0 +1,38 @@
+import { chatMachine, chatView, type ChatContext } from '@vetsync/machines/chat';
+import { chatConfigurations, type ChatKind, type ChatMessage } from '@vetsync/machines/model';
+import { inState } from './inState.ts';
+import { now, reader } from './leads.ts';
+
+const { locale, timeZone } = reader;
+export const chatInput = (kind: ChatKind) => ({
+  kind,
+  reader: { locale, timeZone },
+  now: () => now(),
+  random: () => 0,
+});
+
+/** A talk so far; every message two minutes after the one before, the last one just now. */
+export const said = (
+  kind: ChatKind,
+  ...rows: (readonly [ChatMessage['type'], string])[]
+): readonly ChatMessage[] => {
+  const all: (readonly [ChatMessage['type'], string])[] = [
+    ['assistant', chatConfigurations[kind].greeting],
+    ...rows,
+  ];
+  return all.map(([type, content], index) => ({
+    id: `message-${index + 1}`,
+    type,
+    content,
+    timestamp: new Date(now() - (all.length - 1 - index) * 120_000).toISOString(),
+  }));
+};
+
+export const inChat = (
+  kind: ChatKind,
+  {
+    panel = 'expanded',
+    talk = 'ready',
+  }: { panel?: 'expanded' | 'collapsed'; talk?: 'ready' | 'replying' } = {},
+  context: Partial<ChatContext> = {},
+) => inState(chatMachine, chatView, { value: { panel, talk }, input: chatInput(kind), context });

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { breakpoint } from '../../theme/tokens.ts';
+
+/** The talk takes the room; what stands beside it comes below where there is little. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  alignItems: 'start',
+  '@media': {
+    [`(min-width: ${breakpoint.desktop}px)`]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' },
+  },
+});
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  listStyle: 'none',
+});
+export const item = style({ display: 'flex', gap: vars.space.xsmall, alignItems: 'flex-start' });
+export const sign = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  height: '1.5em',
+  color: vars.color.accent,
+});

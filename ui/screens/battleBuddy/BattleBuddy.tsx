@@ -1,0 +1,109 @@
+import type { BattleBuddyView, ChatEvent } from '@vetsync/machines/chat';
+import type { LucideIcon } from 'lucide-react';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import Check from 'lucide-react/icons/check';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { figure } from '../format.ts';
+import { columns, item, list, sign } from './BattleBuddy.css.ts';
+import { battleBuddyWords as words } from './BattleBuddy.words.ts';
+import { Chat } from './Chat.tsx';
+
+type Place = BattleBuddyView['actions'][number]['place'];
+const signs: Record<Place, LucideIcon> = {
+  education: GraduationCap,
+  career: BriefcaseBusiness,
+  wellness: HeartPulse,
+};
+
+export interface BattleBuddyProps {
+  view: BattleBuddyView;
+  send: (event: ChatEvent) => void;
+}
+
+const Stat = ({ children }: { children: string }) => (
+  <Text as="span" size="title" weight="strong" numeric>
+    {children}
+  </Text>
+);
+
+/** Battle Buddy's own page (feature spec, section 2, "Battle Buddy AI Assistant"). */
+export function BattleBuddy({ view, send }: BattleBuddyProps) {
+  const { reader } = view.chat;
+  return (
+    <Stack space="large">
+      <Stack as="hgroup" space="xxsmall">
+        <Heading level={1}>{words.title}</Heading>
+        <Text tone="muted">{words.subtitle}</Text>
+      </Stack>
+      <div className={columns}>
+        <Chat view={view.chat} send={send} />
+        <Stack space="medium">
+          <Card as="section" aria-labelledby="buddy-actions">
+            <Stack space="small">
+              <Heading level={2} size="lead" id="buddy-actions">
+                {words.actions.title}
+              </Heading>
+              {view.actions.map(({ place, href }) => (
+                <LinkButton key={place} href={href} icon={signs[place]} width="full">
+                  {words.actions.places[place]}
+                </LinkButton>
+              ))}
+            </Stack>
+          </Card>
+          <Card as="section" aria-labelledby="buddy-capabilities">
+            <Stack space="small">
+              <Heading level={2} size="lead" id="buddy-capabilities">
+                {words.capabilities.title}
+              </Heading>
+              <ul className={list}>
+                {words.capabilities.items.map((capability) => (
+                  <li key={capability} className={item}>
+                    <span className={sign}>
+                      <Icon of={Check} size="small" />
+                    </span>
+                    {capability}
+                  </li>
+                ))}
+              </ul>
+            </Stack>
+          </Card>
+          <Card as="section" aria-labelledby="buddy-stats">
+            <Stack space="small">
+              <Inline justify="space-between" space="xsmall">
+                <Heading level={2} size="lead" id="buddy-stats">
+                  {words.stats.title}
+                </Heading>
+                <Badge>{words.stats.sample}</Badge>
+              </Inline>
+              <DescriptionList
+                layout="stacked"
+                items={[
+                  {
+                    label: words.stats.helped,
+                    value: <Stat>{figure(view.stats.veteransHelpedToday, reader)}</Stat>,
+                  },
+                  {
+                    label: words.stats.response,
+                    value: (
+                      <Stat>{words.stats.seconds(figure(view.stats.averageResponseSeconds, reader))}</Stat>
+                    ),
+                  },
+                ]}
+              />
+            </Stack>
+          </Card>
+        </Stack>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BattleBuddyView } from '@vetsync/machines/chat';
+
+/** Feature spec, section 2, "Battle Buddy AI Assistant". */
+export const battleBuddyWords = {
+  title: 'Battle Buddy AI Assistant',
+  subtitle: 'Ask anything about the way from service to civilian life.',
+  capabilities: {
+    title: 'What Battle Buddy can do',
+    items: [
+      'Explain VA benefits and the GI Bill',
+      'Translate military skills into civilian words',
+      'Help you choose a school and a program',
+      'Get you ready for interviews',
+      'Find health care and support near you',
+      'Bring you together with other veterans',
+    ],
+  },
+  actions: {
+    title: 'Quick Actions',
+    places: {
+      education: 'Check your benefits',
+      career: 'Translate your skills',
+      wellness: 'Find health care',
+    } satisfies Record<BattleBuddyView['actions'][number]['place'], string>,
+  },
+  stats: {
+    title: 'Live Stats',
+    helped: 'Veterans helped today',
+    response: 'Average response time',
+    seconds: (figure: string) => `${figure}s`,
+    sample: 'Sample figures',
+  },
+} as const;

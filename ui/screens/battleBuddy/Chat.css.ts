@@ -1,0 +1,163 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { textSize } from '../../components/Text/Text.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Feature spec, section 9: 400 px on the dashboard, the input at most 60 px. */
+const widgetHeight = '25rem';
+const inputHeight = '3.75rem';
+
+export const panel = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.standard,
+    overflow: 'hidden',
+    background: vars.color.paper,
+  },
+  variants: {
+    kind: {
+      widget: { height: widgetHeight },
+      page: { height: 'clamp(25rem, 70dvh, 44rem)' },
+    },
+  },
+});
+
+export const log = style({
+  position: 'relative',
+  flexGrow: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.medium,
+  ':focus-visible': { outlineOffset: '-3px' },
+});
+
+export const messages = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  minHeight: '100%',
+  justifyContent: 'flex-end',
+});
+
+export const message = recipe({
+  base: { display: 'flex', flexDirection: 'column', gap: vars.space.hair, maxWidth: 'min(34rem, 88%)' },
+  variants: {
+    type: {
+      user: { alignSelf: 'flex-end', alignItems: 'flex-end' },
+      assistant: { alignSelf: 'flex-start', alignItems: 'flex-start' },
+      crisis: { alignSelf: 'stretch', maxWidth: 'none' },
+    },
+  },
+});
+
+export const bubble = recipe({
+  base: [
+    textSize.body,
+    {
+      padding: `${vars.space.xsmall} ${vars.space.medium}`,
+      border: '1px solid transparent',
+      borderRadius: vars.radius.standard,
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+    },
+  ],
+  variants: {
+    type: {
+      user: { color: vars.color.onAccentSoft, background: vars.color.accentSoft, borderBottomRightRadius: 0 },
+      assistant: {
+        color: vars.color.text,
+        background: vars.color.surface,
+        borderColor: vars.color.line,
+        borderBottomLeftRadius: 0,
+      },
+    },
+  },
+});
+
+export const crisis = style({
+  display: 'grid',
+  gap: vars.space.small,
+  padding: vars.space.medium,
+  border: `2px solid ${vars.color.criticalSolid}`,
+  borderRadius: vars.radius.standard,
+  background: vars.color.surface,
+});
+
+export const meta = style([
+  textSize.caption,
+  { display: 'flex', gap: vars.space.xsmall, color: vars.color.textMuted },
+]);
+
+export const more = style([
+  textSize.small,
+  {
+    minHeight: '1.75rem',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: vars.color.accent,
+    fontWeight: vars.weight.medium,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.15em',
+    cursor: 'pointer',
+  },
+]);
+
+export const typing = style([
+  textSize.small,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xsmall,
+    padding: `0 ${vars.space.medium} ${vars.space.xsmall}`,
+    color: vars.color.textMuted,
+  },
+]);
+
+export const pinned = style({ padding: vars.space.small, borderBottom: `1px solid ${vars.color.line}` });
+
+export const composer = style({
+  flexShrink: 0,
+  display: 'grid',
+  gap: vars.space.xxsmall,
+  padding: vars.space.small,
+  borderTop: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+});
+export const inputRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: vars.space.xsmall,
+});
+
+const inputText = {
+  gridArea: '1 / 1',
+  minHeight: '2.75rem',
+  maxHeight: inputHeight,
+  padding: '0.5rem 0.75rem',
+  fontSize: vars.size.body,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+} as const;
+
+/** Grows with its words up to its height, by an invisible copy in the same cell. */
+export const growing = style({
+  display: 'grid',
+  minWidth: 0,
+  selectors: {
+    '&::after': {
+      ...inputText,
+      content: 'attr(data-value) " "',
+      visibility: 'hidden',
+      whiteSpace: 'pre-wrap',
+      border: '1px solid transparent',
+      overflow: 'hidden',
+    },
+  },
+});
+export const input = style({ ...inputText, resize: 'none' });

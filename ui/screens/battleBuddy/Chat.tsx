@@ -1,0 +1,55 @@
+import type { ChatEvent, ChatView } from '@vetsync/machines/chat';
+import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { panel, typing } from './Chat.css.ts';
+import { chatWords as words } from './Chat.words.ts';
+import { ChatComposer } from './ChatComposer.tsx';
+import { ChatCrisisPin } from './ChatCrisisPin.tsx';
+import { ChatLog } from './ChatLog.tsx';
+
+export interface ChatProps {
+  view: ChatView;
+  send: (event: ChatEvent) => void;
+}
+
+/** A talk with Battle Buddy: what was said, the input, and questions to begin with. */
+export function Chat({ view, send }: ChatProps) {
+  return (
+    <Stack space="small">
+      <div className={panel({ kind: view.kind })}>
+        {view.crisisPinned && <ChatCrisisPin />}
+        <ChatLog view={view} send={send} />
+        {view.replying && (
+          <div className={typing}>
+            <Spinner size="small" />
+            {words.typing}
+          </div>
+        )}
+        <ChatComposer view={view} send={send} />
+      </div>
+      <Stack as="section" space="xxsmall" aria-label={words.prompts}>
+        <Text size="small" tone="muted">
+          {words.prompts}
+        </Text>
+        <Inline space="xsmall">
+          {view.prompts.map((prompt) => (
+            <Button
+              key={prompt}
+              size="small"
+              isDisabled={view.replying}
+              onPress={() => send({ type: 'prompt.choose', prompt })}
+            >
+              {prompt}
+            </Button>
+          ))}
+        </Inline>
+      </Stack>
+      <Text size="small" tone="muted">
+        {words.simulated}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ChatMessage } from '@vetsync/machines/model';
+
+export const chatWords = {
+  title: 'Battle Buddy',
+  /** Feature spec, section 1. */
+  simulated: 'AI responses are simulated for demo purposes',
+  log: 'Talk with Battle Buddy',
+  from: { user: 'You', assistant: 'Battle Buddy', crisis: 'Battle Buddy' } satisfies Record<
+    ChatMessage['type'],
+    string
+  >,
+  typing: 'Battle Buddy is typing…',
+  whole: 'Show all of it',
+  short: 'Show less',
+  input: 'Message to Battle Buddy',
+  placeholder: 'Write a message',
+  keys: 'Enter sends. Shift and Enter begins a new line.',
+  send: 'Send',
+  prompts: 'Suggested questions',
+  collapse: 'Hide chat',
+  expand: 'Show chat',
+  collapsed: 'The chat is hidden. What was said is kept.',
+  crisis: 'You matter. Please reach a person now.',
+} as const;

@@ -1,0 +1,36 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Chat, type ChatProps } from './Chat.tsx';
+import { chatWords as words } from './Chat.words.ts';
+
+/** The chat as a card of the dashboard; it can be hidden. */
+export function ChatCard({ view, send }: ChatProps) {
+  return (
+    <Card as="section" aria-labelledby="battle-buddy">
+      <Stack space="medium">
+        <Inline justify="space-between" space="small">
+          <Heading level={2} size="title" id="battle-buddy">
+            {words.title}
+          </Heading>
+          {view.collapsible && (
+            <Button
+              size="small"
+              emphasis="quiet"
+              icon={view.expanded ? ChevronUp : ChevronDown}
+              onPress={() => send({ type: 'panel.toggle' })}
+            >
+              {view.expanded ? words.collapse : words.expand}
+            </Button>
+          )}
+        </Inline>
+        {view.expanded ? <Chat view={view} send={send} /> : <Text tone="muted">{words.collapsed}</Text>}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { crisisLineWords as words } from '../system/CrisisLine.words.ts';
+import { pinned } from './Chat.css.ts';
+
+/** The crisis line in one row, for as long as the talk in which it was needed goes on. */
+export function ChatCrisisPin() {
+  return (
+    <section className={pinned} aria-label={words.title}>
+      <Inline space="small">
+        <Text as="span" size="small" weight="strong">
+          {words.title}
+        </Text>
+        {(['call', 'text', 'chat'] as const).map((way) => (
+          <a key={way} href={words.ways[way].href}>
+            <Text as="span" size="small">
+              {words.strip[way]}
+            </Text>
+          </a>
+        ))}
+      </Inline>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ChatMessageView } from '@vetsync/machines/chat';
+import type { Reader } from '@vetsync/machines/model';
+import { Text } from '../../components/Text/Text.tsx';
+import { clockTime } from '../format.ts';
+import { crisisLineWords } from '../system/CrisisLine.words.ts';
+import { CrisisWays } from '../system/CrisisWays.tsx';
+import { When } from '../system/When.tsx';
+import { bubble, crisis, message as messageStyle, meta, more } from './Chat.css.ts';
+import { chatWords as words } from './Chat.words.ts';
+
+interface ChatMessageProps {
+  message: ChatMessageView;
+  reader: Reader;
+  onToggle: () => void;
+}
+
+export function ChatMessage({ message, reader, onToggle }: ChatMessageProps) {
+  const { type, content, timestamp, length } = message;
+  return (
+    <div className={messageStyle({ type })}>
+      <div className={meta}>
+        <span>{words.from[type]}</span>
+        <When at={timestamp} reader={reader} size="caption" tone="muted">
+          {clockTime(timestamp, reader)}
+        </When>
+      </div>
+      {type === 'crisis' ? (
+        <div className={crisis}>
+          <Text weight="strong">{words.crisis}</Text>
+          <Text size="small">{`${crisisLineWords.title}. ${crisisLineWords.introduction}`}</Text>
+          <CrisisWays />
+        </div>
+      ) : (
+        <div className={bubble({ type })}>{content}</div>
+      )}
+      {length !== 'fits' && (
+        <button type="button" className={more} onClick={onToggle}>
+          {length === 'short' ? words.whole : words.short}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ActivityKind, Reader } from '@vetsync/machines/model';
+import type { ActivityView } from '@vetsync/machines/veteranHome';
+import type { LucideIcon } from 'lucide-react';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import User from 'lucide-react/icons/user';
+import Users from 'lucide-react/icons/users';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { exactInstant, relativeTime } from '../format.ts';
+import { activities, activity, activityLink, activitySign, activityWords } from './VeteranHome.css.ts';
+import { veteranHomeWords as words } from './VeteranHome.words.ts';
+
+const signs: Record<ActivityKind, LucideIcon> = {
+  session: MessageCircle,
+  job: BriefcaseBusiness,
+  education: GraduationCap,
+  wellness: HeartPulse,
+  community: Users,
+  profile: User,
+};
+
+interface ActivityListProps {
+  activities: readonly ActivityView[];
+  reader: Reader;
+}
+
+/** What happened, each a link to its place, with its time both relative and exact. */
+export function ActivityList({ activities: list, reader }: ActivityListProps) {
+  return (
+    <ul className={activities}>
+      {list.map(({ id, kind, text, at, href }) => (
+        <li key={id} className={activity}>
+          <a className={activityLink} href={href}>
+            <span className={activitySign}>
+              <Icon of={signs[kind]} size="small" label={words.activities.kinds[kind]} />
+            </span>
+            <span className={activityWords}>
+              <Text as="div" weight="medium">
+                {text}
+              </Text>
+              <time dateTime={at}>
+                <Text as="div" size="small">
+                  {relativeTime(at, reader, 'long', 'always')}
+                </Text>
+                <Text as="div" size="caption" tone="muted" numeric>
+                  {exactInstant(at, reader)}
+                </Text>
+              </time>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

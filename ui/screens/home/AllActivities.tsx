@@ -1,0 +1,23 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { ActivityList } from './ActivityList.tsx';
+import type { VeteranHomeProps } from './VeteranHome.tsx';
+import { veteranHomeWords } from './VeteranHome.words.ts';
+
+const words = veteranHomeWords.activities;
+
+/** Everything that happened (`?open=activities`). */
+export function AllActivities({ view, send }: Pick<VeteranHomeProps, 'view' | 'send'>) {
+  const close = () => send({ type: 'activities.close' });
+  return (
+    <Dialog
+      title={words.all}
+      description={words.count(view.all.length)}
+      isOpen={view.allOpen}
+      onClose={close}
+      footer={<Button onPress={close}>{words.close}</Button>}
+    >
+      <ActivityList activities={view.all} reader={view.reader} />
+    </Dialog>
+  );
+}

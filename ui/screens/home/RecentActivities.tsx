@@ -1,0 +1,35 @@
+import History from 'lucide-react/icons/history';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { ActivityList } from './ActivityList.tsx';
+import type { VeteranHomeProps } from './VeteranHome.tsx';
+import { veteranHomeWords } from './VeteranHome.words.ts';
+
+const words = veteranHomeWords.activities;
+
+export function RecentActivities({ view, send }: Pick<VeteranHomeProps, 'view' | 'send'>) {
+  return (
+    <Card as="section" aria-labelledby="recent-activities">
+      <Stack space="small">
+        <Heading level={2} size="title" id="recent-activities">
+          {words.title}
+        </Heading>
+        {view.recent.length === 0 ? (
+          <EmptyState icon={History} title={words.empty.title} level={3}>
+            {words.empty.text}
+          </EmptyState>
+        ) : (
+          <>
+            <ActivityList activities={view.recent} reader={view.reader} />
+            <Button width="full" onPress={() => send({ type: 'activities.open' })}>
+              {words.viewAll}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { breakpoint } from '../../theme/tokens.ts';
+
+export const welcome = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  padding: vars.space.large,
+  borderRadius: vars.radius.standard,
+  color: vars.color.onInk,
+  background: vars.color.ink,
+  border: `1px solid ${vars.color.inkRaised}`,
+});
+
+/** The talk beside actions and activities; below one another where there is little room. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  alignItems: 'start',
+  '@media': {
+    [`(min-width: ${breakpoint.desktop}px)`]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    },
+  },
+});
+
+export const action = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minHeight: '3.75rem',
+  height: '100%',
+  padding: vars.space.small,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.standard,
+  color: vars.color.text,
+  background: vars.color.surface,
+  textDecoration: 'none',
+  transition: `background ${vars.motion.quick}`,
+  ':hover': { background: vars.color.accentSoft },
+});
+export const actionSign = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.accent });
+
+export const activities = style({ listStyle: 'none' });
+export const activity = style({
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+});
+export const activityLink = style({
+  display: 'flex',
+  gap: vars.space.small,
+  alignItems: 'flex-start',
+  padding: `${vars.space.small} ${vars.space.xsmall}`,
+  borderRadius: vars.radius.small,
+  color: vars.color.text,
+  textDecoration: 'none',
+  ':hover': { background: vars.color.sunken },
+});
+export const activitySign = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '2.25rem',
+  height: '2.25rem',
+  borderRadius: vars.radius.full,
+  color: vars.color.onAccentSoft,
+  background: vars.color.accentSoft,
+});
+export const activityWords = style({ minWidth: 0 });

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { VeteranHomeEvent, VeteranHomeView } from '@vetsync/machines/veteranHome';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { AllActivities } from './AllActivities.tsx';
+import { QuickActions } from './QuickActions.tsx';
+import { RecentActivities } from './RecentActivities.tsx';
+import { columns, welcome } from './VeteranHome.css.ts';
+import { veteranHomeWords as words } from './VeteranHome.words.ts';
+
+export interface VeteranHomeProps {
+  view: VeteranHomeView;
+  send: (event: VeteranHomeEvent) => void;
+  /** The Battle Buddy assistant: a `ChatCard` with its own machine. */
+  chat: ReactNode;
+}
+
+/** A veteran's dashboard (feature spec, section 2, "Veteran dashboard"). */
+export function VeteranHome({ view, send, chat }: VeteranHomeProps) {
+  return (
+    <Stack space="large">
+      <header className={welcome}>
+        <Stack as="hgroup" space="xxsmall" minWidth={0}>
+          <Heading level={1} size="section" tone="onInk">
+            {words.welcome(view.name)}
+          </Heading>
+          <Text tone="onInkMuted">{view.service ?? words.roles[view.role]}</Text>
+        </Stack>
+        <Badge tone="honour" emphasis="solid">
+          {words.badge}
+        </Badge>
+      </header>
+      <div className={columns}>
+        {chat}
+        <Stack space="large">
+          <QuickActions view={view} />
+          <RecentActivities view={view} send={send} />
+        </Stack>
+      </div>
+      <AllActivities view={view} send={send} />
+    </Stack>
+  );
+}
