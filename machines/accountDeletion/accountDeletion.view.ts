@@ -1,3 +1,8 @@
+import type { SnapshotFrom } from 'xstate';
+import { accountExportHref, problemMessage } from '../model/index.ts';
+import { isTyped } from './accountDeletion.machine.ts';
+import type { accountDeletionMachine } from './accountDeletion.machine.ts';
+
 export type AccountDeletionState =
   | 'editing'
   | 'invalid'
@@ -21,4 +26,24 @@ export interface AccountDeletionView {
   failure: string | null;
   /** All that is kept about the person, as a file. */
   downloadHref: string;
+}
+
+const sendable: readonly AccountDeletionState[] = ['editing', 'invalid', 'failed'];
+
+export function accountDeletionView({
+  value,
+  context,
+}: SnapshotFrom<typeof accountDeletionMachine>): AccountDeletionView {
+  const state: AccountDeletionState = value === 'refused' ? 'deleting' : value;
+  return {
+    state,
+    email: context.email,
+    value: context.value,
+    error: context.error,
+    attempt: context.attempt,
+    canSubmit: sendable.includes(state) && isTyped(context),
+    busy: state === 'deleting' || state === 'proving',
+    failure: state === 'failed' ? problemMessage(context.problem) : null,
+    downloadHref: accountExportHref,
+  };
 }

@@ -43,6 +43,7 @@ export * from './session.ts';
 export * from './submission.ts';
 export * from './shellPlace.ts';
 export * from './verification.ts';
+export * from './verificationMessage.ts';
 export * from './viewer.ts';
 export * from './viewerSample.ts';
 export * from './world/index.ts';

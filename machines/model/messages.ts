@@ -34,6 +34,7 @@ export const messages = {
   passwordResetMore: 'You are signed in. Your other devices were signed out.',
   nameSaved: 'Name saved',
   sameEmail: 'This is your email already',
+  otherEmail: 'This is not the email of your account',
   newEmailTitle: 'Check your new email',
   newEmail: 'Open the link that we mailed to the new address. Until then the old one counts.',
   newEmailConfirmed: 'Your new email is confirmed',

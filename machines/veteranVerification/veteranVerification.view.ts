@@ -1,3 +1,6 @@
+import type { SnapshotFrom } from 'xstate';
+import type { veteranVerificationMachine } from './veteranVerification.machine.ts';
+
 export type VeteranVerificationState =
   /** This site has no verification provider. */
   | 'unavailable'
@@ -22,4 +25,33 @@ export interface VeteranVerificationView {
   failure: { title: string; detail: string } | null;
   /** The window was closed before an answer came (unverified). */
   closedEarly: boolean;
+}
+
+type VeteranVerificationSnapshot = SnapshotFrom<typeof veteranVerificationMachine>;
+
+function stateOf(value: VeteranVerificationSnapshot['value']): VeteranVerificationState {
+  if (typeof value === 'object') return `starting.${value.starting}`;
+  return value === 'arriving' ? 'unverified' : value;
+}
+
+const idle: readonly VeteranVerificationState[] = ['unverified', 'failed'];
+const working: readonly VeteranVerificationState[] = [
+  'starting.withWindow',
+  'starting.withoutWindow',
+  'checking',
+  'leaving',
+];
+
+export function veteranVerificationView({
+  value,
+  context,
+}: VeteranVerificationSnapshot): VeteranVerificationView {
+  const state = stateOf(value);
+  return {
+    state,
+    canStart: idle.includes(state),
+    busy: working.includes(state),
+    failure: state === 'failed' ? context.failure : null,
+    closedEarly: state === 'unverified' && context.closedEarly,
+  };
 }

@@ -1,0 +1,97 @@
+import { assign, emit, setup } from 'xstate';
+import { promiseNotProvided } from '../kit/index.ts';
+import {
+  isProofDue,
+  messages,
+  problemOf,
+  proofReasonOf,
+  siteRoot,
+  submitTimeoutMs,
+  unanswered,
+} from '../model/index.ts';
+import type { Problem } from '../model/index.ts';
+import type {
+  AccountDeletionEvent,
+  AccountDeletionInbox,
+  AccountDeletionNews,
+} from './accountDeletion.events.ts';
+
+export interface AccountDeletionInput {
+  /** Address of the account, which has to be typed. */
+  email: string;
+}
+
+export interface AccountDeletionContext extends AccountDeletionInput {
+  value: string;
+  error: string | null;
+  attempt: number;
+  /** Why the last try failed. */
+  problem: Problem;
+}
+
+/** Whether the typed address is the account's, in whichever case. */
+export const isTyped = ({ email, value }: AccountDeletionContext) =>
+  value.trim().toLowerCase() === email.toLowerCase();
+
+/**
+ * The end of an account. What stays on the page afterwards is a farewell; leaving it opens a new document, so that
+ * nothing of the person stays in this one.
+ */
+export const accountDeletionMachine = setup({
+  types: {
+    context: {} as AccountDeletionContext,
+    events: {} as AccountDeletionEvent | AccountDeletionInbox,
+    emitted: {} as AccountDeletionNews,
+    input: {} as AccountDeletionInput,
+  },
+  actors: {
+    /** Resolves once everything is deleted, rejects with a Problem. */
+    deleteAccount: promiseNotProvided<unknown>('deleteAccount'),
+  },
+  actions: {
+    change: assign((_, { value }: { value: string }) => ({ value, error: null })),
+    showError: assign(({ context }) => ({ error: messages.otherEmail, attempt: context.attempt + 1 })),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
+    leave: emit({ type: 'place.leave', href: siteRoot }),
+  },
+  guards: {
+    typed: ({ context }) => isTyped(context),
+    proofDue: ({ context }) => isProofDue(context.problem),
+  },
+  delays: { submitTimeout: submitTimeoutMs },
+}).createMachine({
+  id: 'accountDeletion',
+  context: ({ input }) => ({ ...input, value: '', error: null, attempt: 0, problem: unanswered }),
+  initial: 'editing',
+  on: { 'email.change': { target: '.editing', actions: { type: 'change', params: ({ event }) => event } } },
+  states: {
+    editing: {
+      on: {
+        'form.submit': [
+          { guard: 'typed', target: 'deleting' },
+          { target: 'invalid', actions: 'showError' },
+        ],
+      },
+    },
+    invalid: { on: { 'form.submit': { actions: 'showError' } } },
+    failed: { on: { 'form.submit': 'deleting' } },
+    deleting: {
+      on: { 'email.change': {} },
+      invoke: {
+        src: 'deleteAccount',
+        onDone: 'deleted',
+        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+      },
+      after: {
+        submitTimeout: { target: 'refused', actions: { type: 'noteProblem', params: { error: unanswered } } },
+      },
+    },
+    refused: {
+      always: [{ guard: 'proofDue', target: 'proving', actions: 'askForProof' }, { target: 'failed' }],
+    },
+    /** A dialog asks who this is; only then does anything happen. */
+    proving: { on: { 'email.change': {}, 'proof.given': 'deleting', 'proof.refused': 'editing' } },
+    deleted: { on: { 'email.change': {}, 'place.continue': { actions: 'leave' } } },
+  },
+});
