@@ -76,6 +76,7 @@ export function createEmailChanges(sql: Sql, clock: Clock, mailRequests: MailReq
         if (await isTaken(email, tx)) return 'taken';
         await tx`delete from account_tokens where email in (${user.email}, ${email})`;
         await tx`delete from one_time_codes where email in (${user.email}, ${email})`;
+        await tx`delete from email_changes where email = ${email}`;
         await tx`delete from registrations where email = ${email}`;
         await tx`update users set email = ${email} where id = ${user.id}`;
         await mailRequests.ask('email_changed', { email: user.email, userId: user.id }, tx);

@@ -38,8 +38,8 @@ export function accountRoutes(deps: Deps) {
     return account;
   }
 
-  const giveCookie = (c: Context<AppEnv>, token: string) =>
-    c.header('Set-Cookie', sessions.cookie(token), { append: true });
+  /** In place of the former token's cookie, where the check of the session has just renewed that. */
+  const giveCookie = (c: Context<AppEnv>, token: string) => c.header('Set-Cookie', sessions.cookie(token));
 
   /** @throws HttpProblem 400 where the password or the code is not theirs. */
   async function prove(c: Context<AppEnv>, { id, email }: SessionUser, proof: Reauthenticate): Promise<void> {
@@ -95,7 +95,7 @@ export function accountRoutes(deps: Deps) {
       const { user } = requireFreshProof(c, deps);
       if (!(await departures.remove(user.id))) throw noSession();
       mail.wake();
-      c.header('Set-Cookie', sessions.blankCookie(), { append: true });
+      c.header('Set-Cookie', sessions.blankCookie());
       return c.body(null, 204);
     })
     .get('/api/auth/user/export', async (c) => {

@@ -152,7 +152,7 @@ export function authRoutes(deps: Deps) {
         global: () => sessions.endAll(current.user.id),
       };
       await end[scope]();
-      if (scope !== 'others') c.header('Set-Cookie', sessions.blankCookie(), { append: true });
+      if (scope !== 'others') c.header('Set-Cookie', sessions.blankCookie());
       return c.body(null, 204);
     })
     .get('/api/auth/session', (c) => {

@@ -14,7 +14,7 @@ export function devicesRoutes({ sessions, accounts: { devices } }: Pick<Deps, 's
       const id = c.req.param('id');
       const ended = deviceId.safeParse(id).success ? await devices.end(c.var.session!, id) : null;
       if (ended === null) throw new HttpProblem(404, 'not_found');
-      if (ended === 'current') c.header('Set-Cookie', sessions.blankCookie(), { append: true });
+      if (ended === 'current') c.header('Set-Cookie', sessions.blankCookie());
       return c.body(null, 204);
     });
 }
