@@ -36,6 +36,8 @@ const read = (href: string) => {
   return readShellPlace(path, search);
 };
 
+const labels = (role: Role) => tabsOf[role].map(({ label }) => label);
+
 describe('tabs (platform spec, section 2)', () => {
   const veteran = [
     ['dashboard', null],
@@ -99,7 +101,6 @@ describe('tabs (platform spec, section 2)', () => {
   });
 
   test('labels', () => {
-    const labels = (role: Role) => tabsOf[role].map(({ label }) => label);
     expect(labels('user').slice(2)).toEqual([
       'Wellness Command',
       'Education Hub',

@@ -1,5 +1,3 @@
-import { describe, expect, test } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
 import { authMachine, authStates, authView } from '@vetsync/machines/auth';
 import { confirmEmailMachine, confirmEmailStates, confirmEmailView } from '@vetsync/machines/confirmEmail';
 import { connectionMachine, connectionStates, connectionView } from '@vetsync/machines/connection';
@@ -21,8 +19,7 @@ import { routeGuardMachine, routeGuardStates, routeGuardView } from '@vetsync/ma
 import { sessionMachine, sessionStates, sessionView } from '@vetsync/machines/session';
 import type { SessionView } from '@vetsync/machines/session';
 import { toastsMachine, toastsStates, toastsView } from '@vetsync/machines/toasts';
-import { replay, shortestPaths } from './support/paths.ts';
-import type { Journey } from './support/paths.ts';
+import { followEach, journey } from './support/journeys.ts';
 
 const now = () => Date.parse('2026-03-04T05:06:07Z');
 const form = { now, newId: () => 'id' };
@@ -54,10 +51,6 @@ const nobody: SessionView = {
   isAdmin: false,
   veteranVerified: false,
 };
-
-/** Keeps each journey's own types where it is written and forgets them in the list. */
-const journey = <Machine extends AnyStateMachine>(one: Journey<Machine>) =>
-  one as unknown as Journey<AnyStateMachine>;
 
 const journeys = [
   journey({
@@ -273,34 +266,4 @@ const journeys = [
   }),
 ];
 
-describe.each(journeys.map((one) => [one.machine.id, one] as const))('%s', (_, one) => {
-  const { machine, situation, paths } = shortestPaths(one);
-
-  test('every state can be reached', () => {
-    const reached = one.states.filter((state) =>
-      paths.some((path) => isIn(path.state.value, state.split('.'))),
-    );
-    expect(reached).toEqual(one.states);
-  });
-
-  test('a running machine takes every shortest path to the same situation', () => {
-    for (const path of paths) {
-      const events = path.steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
-      expect(situation(replay(machine, one.input, events))).toBe(situation(path.state));
-    }
-  });
-
-  test('every situation has a view of plain data', () => {
-    for (const { state } of paths) {
-      const view = one.view(state as never);
-      expect(JSON.parse(JSON.stringify(view))).toEqual(view);
-    }
-  });
-});
-
-/** Whether the state at a path is active. */
-function isIn(value: unknown, [head = '', ...rest]: string[]): boolean {
-  if (typeof value === 'string') return value === head && rest.length === 0;
-  const inner = (value as Record<string, unknown>)[head];
-  return inner !== undefined && isIn(inner, rest);
-}
+followEach(journeys);

@@ -74,6 +74,8 @@ function opened(href: string, more: Partial<PlatformOptions> = {}, preferencesKe
   };
 }
 
+const account = (href: string, session = ada) => opened(href, { mode: 'account', session });
+
 describe('entering the demo (platform spec, section 2)', () => {
   test('the veteran is shown, and one second later the first hint, for fifteen', () => {
     const { view, pass } = opened('/demo/platform');
@@ -274,8 +276,6 @@ describe('preferences', () => {
 });
 
 describe('the account platform', () => {
-  const account = (href: string, session = ada) => opened(href, { mode: 'account', session });
-
   test('has no switcher; its world ends with the session, not at the root', () => {
     const { view, submit, visit, platform } = account('/platform');
     expect(view().switcher).toBeNull();

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { replay, shortestPaths } from './paths.ts';
+import type { Journey } from './paths.ts';
+
+/** Keeps each journey's own types where it is written and forgets them in the list. */
+export const journey = <Machine extends AnyStateMachine>(one: Journey<Machine>) =>
+  one as unknown as Journey<AnyStateMachine>;
+
+/** Whether the state at a path is active. */
+function isIn(value: unknown, [head = '', ...rest]: string[]): boolean {
+  if (typeof value === 'string') return value === head && rest.length === 0;
+  const inner = (value as Record<string, unknown>)[head];
+  return inner !== undefined && isIn(inner, rest);
+}
+
+/** Reaches every state of each machine, and tests what is true of each situation on the way. */
+export function followEach(journeys: readonly Journey<AnyStateMachine>[]) {
+  describe.each(journeys.map((one) => [one.machine.id, one] as const))('%s', (_, one) => {
+    const { machine, situation, paths } = shortestPaths(one);
+
+    test('every state can be reached', () => {
+      const reached = one.states.filter((state) =>
+        paths.some((path) => isIn(path.state.value, state.split('.'))),
+      );
+      expect(reached).toEqual(one.states);
+    });
+
+    test('a running machine takes every shortest path to the same situation', () => {
+      for (const path of paths) {
+        const events = path.steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
+        expect(situation(replay(machine, one.input, events))).toBe(situation(path.state));
+      }
+    });
+
+    test('every situation has a view of plain data', () => {
+      for (const { state } of paths) {
+        const view = one.view(state as never);
+        expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+      }
+    });
+  });
+}
