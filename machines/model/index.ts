@@ -13,7 +13,6 @@ export * from './crisis.ts';
 export * from './customSolution.ts';
 export * from './form.ts';
 export * from './guidance.ts';
-export * from './help.ts';
 export * from './identity.ts';
 export * from './landing.ts';
 export * from './lead.ts';
