@@ -16,15 +16,19 @@ export interface AccountEmailProps {
 
 /** The address of the account, the one that waits for its confirmation, and the way to another. */
 export function AccountEmail({ view, send }: AccountEmailProps) {
-  const isResting = view.state === 'resting';
+  // Sent again, the form would flash up and be gone.
+  const isResending = view.busy && view.value === view.pending;
+  const isResting = view.state === 'resting' || isResending;
   const opener = useFocusReturn<HTMLDivElement>(!isResting);
   return (
     <AccountSection title={words.title} text={words.text}>
       <Text weight="medium">{view.current}</Text>
-      {view.pending !== null && <PendingEmail view={view} send={send} />}
+      {view.pending !== null && <PendingEmail view={view} send={send} isResending={isResending} />}
       {isResting ? (
         <div ref={opener}>
-          <Button onPress={() => send({ type: 'email.edit' })}>{words.change}</Button>
+          <Button isDisabled={isResending} onPress={() => send({ type: 'email.edit' })}>
+            {words.change}
+          </Button>
         </div>
       ) : (
         <AccountEmailForm view={view} send={send} />

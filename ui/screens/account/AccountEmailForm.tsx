@@ -18,7 +18,7 @@ export function AccountEmailForm({ view, send }: AccountEmailProps) {
       attempt={view.attempt}
       onSubmit={() => send({ type: 'email.submit' })}
     >
-      <FormFailure view={view} title={words.failed} />
+      <FormFailure view={view} title={words.failed} announce="alert" />
       <TextField
         name="email"
         label={words.label}

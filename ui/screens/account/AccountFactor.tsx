@@ -14,10 +14,10 @@ export interface AccountFactorProps {
 
 /** The second factor: off, being set up, on; and its recovery codes, which are shown once. */
 export function AccountFactor({ view, send }: AccountFactorProps) {
-  const { state, factors, recoveryCodes } = view;
-  const isEnrolling = state.startsWith('enrolling');
+  const { state, recoveryCodes } = view;
   const stage = stageOf(view);
-  const isOn = factors.length > 0;
+  const isOn = stage === 'codes' || view.factors.length > 0;
+  const isEnrolling = state.startsWith('enrolling');
   return (
     <AccountSection
       title={words.title}
@@ -39,8 +39,10 @@ export function AccountFactor({ view, send }: AccountFactorProps) {
   );
 }
 
-function stageOf({ state }: AccountFactorProps['view']): 'off' | 'setup' | 'codes' | 'on' {
-  if (state === 'off' || state.startsWith('enrolling')) return 'off';
+function stageOf({ state, factors }: AccountFactorProps['view']): 'off' | 'setup' | 'codes' | 'on' {
   if (state.startsWith('setup')) return 'setup';
-  return state === 'codes' ? 'codes' : 'on';
+  if (state === 'codes') return 'codes';
+  // Another app is added to those that are there: nothing goes away meanwhile.
+  if (state.startsWith('enrolling')) return factors.length > 0 ? 'on' : 'off';
+  return state === 'off' ? 'off' : 'on';
 }

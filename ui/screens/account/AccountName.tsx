@@ -24,7 +24,7 @@ export function AccountName({ view, send }: AccountNameProps) {
         attempt={view.attempt}
         onSubmit={() => send({ type: 'name.submit' })}
       >
-        <FormFailure view={view} title={words.failed} />
+        <FormFailure view={view} title={words.failed} announce="alert" />
         <TextField
           name="fullName"
           label={words.label}

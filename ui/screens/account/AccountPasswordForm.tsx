@@ -17,7 +17,7 @@ export function AccountPasswordForm({ view, send }: AccountPasswordProps) {
       attempt={view.attempt}
       onSubmit={() => send({ type: 'password.submit' })}
     >
-      <FormFailure view={view} title={words.failed} />
+      <FormFailure view={view} title={words.failed} announce="alert" />
       <NewPasswordField
         name="password"
         label={words.label}

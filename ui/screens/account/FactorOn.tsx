@@ -19,6 +19,7 @@ export function FactorOn({ view, send }: AccountFactorProps) {
   const isAsking = ['confirmingOff', 'turningOff.calling', 'confirmingRenewal', 'renewing.calling'].includes(
     state,
   );
+  const isEnrolling = state.startsWith('enrolling');
   const isWorking = state.endsWith('calling');
   const offText = factors.length > 1 ? words.confirmOff.oneOfSeveral : words.confirmOff.last;
   const asked = question === 'off' ? words.confirmOff : words.confirmRenewal;
@@ -56,6 +57,11 @@ export function FactorOn({ view, send }: AccountFactorProps) {
           {isFew ? words.few : words.leftText}
         </Entry>
       </Entries>
+      <div>
+        <Button isPending={isEnrolling} onPress={() => send({ type: 'factor.enroll' })}>
+          {isEnrolling ? words.starting : words.another}
+        </Button>
+      </div>
       {isAsking && (
         <ConfirmDialog
           title={asked.title}

@@ -5,20 +5,20 @@ import { accountProfileWords } from './AccountProfile.words.ts';
 
 const words = accountProfileWords.email.pending;
 
+export interface PendingEmailProps extends AccountEmailProps {
+  /** The link is being mailed once more. */
+  isResending: boolean;
+}
+
 /** A new address whose link was not opened yet. */
-export function PendingEmail({ view, send }: AccountEmailProps) {
+export function PendingEmail({ view, send, isResending }: PendingEmailProps) {
   return (
     <Banner
       title={words.title}
       action={
-        view.state === 'resting' && (
-          <Button
-            size="small"
-            isDisabled={!view.canResend}
-            isPending={view.busy}
-            onPress={() => send({ type: 'email.resend' })}
-          >
-            {words.resend}
+        (view.canResend || isResending) && (
+          <Button size="small" isPending={isResending} onPress={() => send({ type: 'email.resend' })}>
+            {isResending ? words.resending : words.resend}
           </Button>
         )
       }

@@ -2,7 +2,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { CodeField } from '../../components/CodeField/CodeField.tsx';
 import { Form } from '../../components/Form/Form.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { FormFailure } from '../system/FormFailure.tsx';
 import { SubmitButton } from '../system/SubmitButton.tsx';
@@ -60,8 +60,9 @@ export function EnterCode({ view, send }: OneTimeCodeProps) {
       <Text size="small" tone="muted">
         {entering.tips}
       </Text>
-      <Inline>
+      <Stack space="xsmall">
         <Button
+          width="full"
           emphasis={isExpired ? 'primary' : 'secondary'}
           isPending={isResending}
           isDisabled={!view.canResend && !isResending}
@@ -69,10 +70,15 @@ export function EnterCode({ view, send }: OneTimeCodeProps) {
         >
           {isResending ? words.resending : resend}
         </Button>
-        <Button emphasis="quiet" isDisabled={view.busy} onPress={() => send({ type: 'mail.correct' })}>
+        <Button
+          emphasis="quiet"
+          width="full"
+          isDisabled={view.busy}
+          onPress={() => send({ type: 'mail.correct' })}
+        >
           {words.correct}
         </Button>
-      </Inline>
+      </Stack>
     </AuthStep>
   );
 }

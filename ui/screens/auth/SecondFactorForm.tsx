@@ -2,7 +2,7 @@ import type { SecondFactorWay } from '@vetsync/machines/model';
 import { Button } from '../../components/Button/Button.tsx';
 import { CodeField } from '../../components/CodeField/CodeField.tsx';
 import { Form } from '../../components/Form/Form.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { FormFailure } from '../system/FormFailure.tsx';
@@ -44,14 +44,18 @@ export function SecondFactorForm({ view, send }: SecondFactorProps) {
           {words.submit}
         </SubmitButton>
       </Form>
-      <Inline>
-        <Button isDisabled={view.busy} onPress={() => send({ type: 'way.choose', way: otherWay[way] })}>
+      <Stack space="xsmall">
+        <Button
+          width="full"
+          isDisabled={view.busy}
+          onPress={() => send({ type: 'way.choose', way: otherWay[way] })}
+        >
           {other}
         </Button>
-        <LinkButton href={view.signInHref} emphasis="quiet">
+        <LinkButton href={view.signInHref} emphasis="quiet" width="full">
           {words.again}
         </LinkButton>
-      </Inline>
+      </Stack>
     </AuthStep>
   );
 }

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { accountPageMachine, accountPageView, type AccountPageContext } from '@vetsync/machines/accountPage';
+import { accountProfileMachine, accountProfileView } from '@vetsync/machines/accountProfile';
+import { sessionMachine, sessionView } from '@vetsync/machines/session';
+import { AccountPage } from '@vetsync/ui/screens/account/AccountPage';
+import { AccountProfile } from '@vetsync/ui/screens/account/AccountProfile';
+import { Account } from '@vetsync/ui/screens/system/Account';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { StateValue } from 'xstate';
+import { account, unreachable } from '../../support/account.ts';
+import { inState } from '../../support/inState.ts';
+import { now, seenAt } from '../../support/leads.ts';
+
+const profile = inState(accountProfileMachine, accountProfileView, {
+  value: { name: 'editing', email: 'resting' },
+  input: { account: { ...account, veteranVerified: true } },
+});
+const session = inState(sessionMachine, sessionView, {
+  value: { identity: 'signedIn', inquiry: 'resting' },
+  input: { now },
+  context: {
+    session: {
+      user: account,
+      role: 'user',
+      veteranVerified: true,
+      expiresAt: new Date(seenAt + 3_600_000).toISOString(),
+    },
+  },
+});
+
+const meta = {
+  title: 'Screens/account/AccountPage',
+  component: AccountPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    send: fn(),
+    children: <AccountProfile view={profile.args.view} send={() => {}} />,
+    account: <Account view={session.args.view} send={() => {}} />,
+  },
+  argTypes: { children: { control: false }, account: { control: false } },
+} satisfies Meta<typeof AccountPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = (value: StateValue, context: Partial<AccountPageContext> = {}) =>
+  inState(accountPageMachine, accountPageView, { value, input: { section: 'profile' }, context });
+
+export const Ready: Story = {
+  tags: ['accountPage:ready.resting'],
+  ...page({ ready: 'resting' }, { account }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Name and email' })).toBeVisible();
+    const nav = within(canvas.getByRole('navigation', { name: 'Parts of your account' }));
+    const links = nav.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual([
+      '/account',
+      '/account/security',
+      '/account/devices',
+      '/account/connected',
+      '/account/verification',
+      '/account/delete',
+    ]);
+    await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Name and email');
+    await expect(canvas.getAllByText('Veteran verified')).toHaveLength(2);
+  },
+};
+
+export const Rereading: Story = {
+  tags: ['accountPage:ready.rereading'],
+  ...page({ ready: 'rereading' }, { account }),
+};
+
+export const Loading: Story = {
+  tags: ['accountPage:loading'],
+  ...page('loading'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your account…')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  tags: ['accountPage:failed'],
+  ...page('failed', { problem: unreachable }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your account could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'account.retry' });
+  },
+};
+
+export const OnAPhone: Story = {
+  ...page({ ready: 'resting' }, { account }),
+  globals: { viewport: { value: 'phone' } },
+};
