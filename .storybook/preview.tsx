@@ -9,7 +9,7 @@ const preview: Preview = {
     // Findings fail the test instead of being listed.
     a11y: { test: 'error' },
     controls: { matchers: { date: /At$/ } },
-    options: { storySort: { order: ['Foundations', 'Components', 'Screens', 'Machines', 'Flows'] } },
+    options: { storySort: { order: ['Foundations', 'Components', 'Screens', 'Mail', 'Machines', 'Flows'] } },
     viewport: {
       options: {
         phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' } },

@@ -7,14 +7,14 @@ import { issueToken } from './provenAddress.ts';
 import { looksLikeSecret, sha256 } from './secrets.ts';
 import type { SessionUser } from './sessions.ts';
 
+const isTaken = async (email: string, tx: TransactionSql) =>
+  (await tx`select from users where email = ${email}`).length > 0;
+
 /**
  * New addresses that wait for their confirmation. Whether an address is taken is looked up when the mail to it is
  * written: only who reads mail there may know.
  */
 export function createEmailChanges(sql: Sql, clock: Clock, mailRequests: MailRequests) {
-  const isTaken = async (email: string, tx: TransactionSql) =>
-    (await tx`select from users where email = ${email}`).length > 0;
-
   /** The address that waits for its confirmation, or null. */
   async function pending(userId: string): Promise<string | null> {
     const [row] = await sql<{ email: string }[]>`

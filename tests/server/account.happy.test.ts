@@ -166,12 +166,13 @@ describe('proving anew', () => {
   );
 });
 
+const devices = async (cookie: string) =>
+  (await (await getAs(server, '/api/auth/sessions', cookie)).json()).sessions;
+
 describe('devices', () => {
   const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0';
   const phone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
-  const devices = async (cookie: string) =>
-    (await (await getAs(server, '/api/auth/sessions', cookie)).json()).sessions;
 
   test('are listed with browser, system and last use, this one first', async () => {
     const { email } = await member(server);

@@ -361,6 +361,14 @@ async function traces() {
   return { ...person, id };
 }
 
+/** Tables with a row that holds any of these words. */
+const mentioning = async (words: string[]) =>
+  (await everyRow())
+    .filter(({ rows }) =>
+      rows.some((row) => words.some((word) => JSON.stringify(row).toLowerCase().includes(word))),
+    )
+    .map(({ name }) => name);
+
 describe('what we keep of a person', () => {
   /** Nothing in these can be traced back: hashes that expire within a day, digests of leads, and machinery. */
   const impersonal = ['limits', 'lead_counts', 'lead_eras', 'lead_marks', 'lead_texts', 'schema_migrations'];
@@ -397,12 +405,6 @@ describe('what we keep of a person', () => {
   test('goes with the account, wherever it is; bystanders keep theirs', async () => {
     const bystander = await traces();
     const { email, id, cookie } = await traces();
-    const mentioning = async (words: string[]) =>
-      (await everyRow())
-        .filter(({ rows }) =>
-          rows.some((row) => words.some((word) => JSON.stringify(row).toLowerCase().includes(word))),
-        )
-        .map(({ name }) => name);
     const before = await mentioning([bystander.email, bystander.id]);
     expect((await mentioning([email, id])).length).toBeGreaterThan(12);
 
@@ -421,14 +423,14 @@ describe('what we keep of a person', () => {
   });
 });
 
-describe('the last administrator', () => {
-  const administrator = async () => {
-    const person = await member(server);
-    await server.sql`
-      insert into user_roles (user_id, role) select id, 'admin' from users where email = ${person.email}`;
-    return person;
-  };
+const administrator = async () => {
+  const person = await member(server);
+  await server.sql`
+    insert into user_roles (user_id, role) select id, 'admin' from users where email = ${person.email}`;
+  return person;
+};
 
+describe('the last administrator', () => {
   test('can not leave; one of two can', async () => {
     await server.sql`delete from user_roles`;
     const [one, other] = [await administrator(), await administrator()];

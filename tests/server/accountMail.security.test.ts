@@ -73,13 +73,13 @@ const calls: { name: string; rounds: number; call: (email: string) => Promise<Re
   },
 ];
 
-describe('known, waiting and unknown addresses look alike', () => {
-  const everyKind = async () => {
-    const asked = (await member(server)).email;
-    await server.deps.accounts.oneTime.issue(asked);
-    return [asked, (await member(server)).email, await waiting(server, newEmail()), newEmail()];
-  };
+const everyKind = async () => {
+  const asked = (await member(server)).email;
+  await server.deps.accounts.oneTime.issue(asked);
+  return [asked, (await member(server)).email, await waiting(server, newEmail()), newEmail()];
+};
 
+describe('known, waiting and unknown addresses look alike', () => {
   test.for(calls)('in the answer of $name, also when repeated', async ({ call }) => {
     const answers = [];
     for (const email of await everyKind()) {

@@ -1,3 +1,5 @@
+import { forgotHref } from '../authPlace.ts';
+import { siteRoot } from '../returnTo.ts';
 import { routes } from '../routes.ts';
 import { letter } from './letter.ts';
 import type { Letter, Part, Site } from './letter.ts';
@@ -12,9 +14,9 @@ const accountLink = ({ appOrigin }: Site): Part => ({
   link: `${appOrigin}${routes.account.pattern.replace('/*?', '')}`,
   label: 'See my account',
 });
-const chooseNewPassword = (site: Site): Part[] => [
-  "It wasn't you? Then somebody else has got in. Choose a new password at once (Forgot password, on the sign-in page) and end the sessions you don't know.",
-  { link: `${site.appOrigin}${routes.auth.pattern}`, label: 'Go to the sign-in page' },
+const chooseNewPassword = ({ appOrigin }: Site): Part[] => [
+  "It wasn't you? Then somebody else has got in. Choose a new password at once: that signs them out.",
+  { link: `${appOrigin}${forgotHref(siteRoot)}`, label: 'Choose a new password' },
 ];
 const lookAtAccount = (site: Site): Part[] => [
   "It wasn't you? Then somebody else has got in. Change it back, choose a new password and end the sessions you don't know.",
