@@ -2,7 +2,9 @@ import { useId } from 'react';
 import type { ProfileSwitchEvent, ProfileSwitchView } from '@vetsync/machines/profileSwitch';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { ProfileLink } from './ProfileLink.tsx';
 import * as styles from './ProfileSwitcher.css.ts';
 import { profileSwitcherWords as words } from './Shell.words.ts';
@@ -18,17 +20,19 @@ export function ProfileDropdown({ view, send }: ProfileDropdownProps) {
   const active = view.profiles.find((option) => option.active);
   return (
     <div className={styles.onPhoneOnly}>
-      <button
-        type="button"
-        className={styles.trigger}
-        popoverTarget={id}
-        aria-label={active ? words.open(`${active.label}, ${words.active}`) : words.choose}
-      >
+      <button type="button" className={styles.trigger} popoverTarget={id}>
         {active && <Avatar name={active.name} tone={active.role} mark={active.avatar} size="small" />}
         <span className={styles.current}>
+          <VisuallyHidden>{words.profile} </VisuallyHidden>
           <span className={styles.currentLabel}>{active?.label ?? words.choose}</span>
-          {active && <span className={styles.currentName}>{active.name}</span>}
+          {active && <span className={styles.currentName}> {active.name}</span>}
         </span>
+        {active && (
+          <>
+            {' '}
+            <Badge tone="positive">{words.active}</Badge>
+          </>
+        )}
         <span className={styles.arrow}>
           <Icon of={ChevronDown} />
         </span>

@@ -54,7 +54,7 @@ export const profileSwitcherWords = {
   label: 'Sample profiles',
   active: 'Active',
   choose: 'Choose a profile',
-  open: (name: string) => `Profile: ${name}. Switch profile`,
+  profile: 'Profile:',
   switching: 'Switching profile...',
   unread: (count: number) => `${count} unread`,
 } as const;

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { notificationsMachine, notificationsView } from '@vetsync/machines/notifications';
+import { NotificationInbox } from '@vetsync/ui/screens/shell/NotificationInbox';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inState } from '../../support/inState.ts';
+import { opened } from '../../support/opened.ts';
+import { inboxIn, sampleNotifications } from '../../support/platform.ts';
+
+const meta = {
+  title: 'Screens/shell/NotificationInbox',
+  component: NotificationInbox,
+  args: { send: fn() },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof NotificationInbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inbox = (...notifications: Parameters<typeof inboxIn>) =>
+  inState(notificationsMachine, notificationsView, inboxIn(...notifications));
+
+export const Listing: Story = {
+  tags: ['notifications:listing'],
+  ...inbox(sampleNotifications(5, 2)),
+  play: async ({ args, step }) => {
+    const dialog = await opened('Notifications');
+    await expect(dialog).toHaveAccessibleDescription('2 unread');
+    const items = within(dialog).getAllByRole('listitem');
+    await step('Newest first, what is unread says so in words', async () => {
+      await expect(items).toHaveLength(5);
+      await expect(within(items[0]!).getByRole('link', { name: /^Unread: Decision from/ })).toBeVisible();
+      await expect(within(items[0]!).getByText('3 hours ago')).toBeVisible();
+      await expect(within(items[4]!).queryByText('Unread:')).toBeNull();
+      await expect(within(items[4]!).queryByRole('button')).toBeNull();
+    });
+    await step('Reading one, all, and going to the thing', async () => {
+      await userEvent.click(within(items[1]!).getByRole('button', { name: /^Mark as read: Welcome/ }));
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'notification.read', id: 'told-3' });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Mark all as read' }));
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'notification.readAll' });
+      const thing = within(items[0]!).getByRole('link');
+      await expect(thing).toHaveAttribute('href', '/demo/platform/education/application/subject-4?role=user');
+      thing.addEventListener('click', (event) => event.preventDefault());
+      await userEvent.click(thing);
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'notification.open', id: 'told-4' });
+    });
+  },
+};
+
+export const AllRead: Story = {
+  ...inbox(sampleNotifications(3, 0)),
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog).toHaveAccessibleDescription('All read');
+    await expect(within(dialog).queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  tags: ['notifications:empty'],
+  ...inbox([]),
+  play: async () => {
+    const inboxPanel = within(await opened());
+    await expect(inboxPanel.getByRole('heading', { name: 'Nothing yet' })).toBeVisible();
+  },
+};
+
+export const ManyOnAPhone: Story = {
+  ...inbox(
+    sampleNotifications(40, 12).map((each, at) =>
+      at === 39 ? { ...each, title: 'A title that takes its time to be read '.repeat(4).trim() } : each,
+    ),
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

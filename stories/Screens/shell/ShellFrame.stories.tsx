@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guidanceMachine, guidanceView } from '@vetsync/machines/guidance';
+import { shellMachine, shellView } from '@vetsync/machines/shell';
+import { Card } from '@vetsync/ui/components/Card';
+import { Grid as Columns } from '@vetsync/ui/components/Grid';
+import { Heading } from '@vetsync/ui/components/Heading';
+import { Stack } from '@vetsync/ui/components/Stack';
+import { Text } from '@vetsync/ui/components/Text';
+import { ShellFrame } from '@vetsync/ui/screens/shell/ShellFrame';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inState } from '../../support/inState.ts';
+import { accountShell, guidanceIn, platform, platformAs, shellAt, shellIn } from '../../support/platform.ts';
+
+/** Stands for any place. */
+function Place({ title }: { title: string }) {
+  return (
+    <Stack space="large">
+      <Heading level={1}>{title}</Heading>
+      <Columns columns={{ mobile: 1, desktop: 2 }}>
+        {['What you began', 'What comes next', 'Who is there', 'What to know'].map((name) => (
+          <Card key={name}>
+            <Heading level={2} size="lead">
+              {name}
+            </Heading>
+            <Text tone="muted">{'A few words about it, and what can be done. '.repeat(4)}</Text>
+          </Card>
+        ))}
+      </Columns>
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Screens/shell/ShellFrame',
+  component: ShellFrame,
+  args: { send: fn(), view: platform(), children: <Place title="Dashboard" /> },
+  argTypes: { children: { control: false }, panel: { control: false } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ShellFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (situation: Parameters<typeof shellIn>[0]) =>
+  inState(shellMachine, (snapshot) => platform({ shell: shellView(snapshot) }), shellIn(situation));
+
+export const Demo: Story = {
+  tags: ['shell:access.open'],
+  ...at({}),
+  play: async ({ args, canvas, step }) => {
+    await step('Landmarks, each once and named', async () => {
+      await expect(canvas.getByRole('main')).toBeVisible();
+      await expect(canvas.getByRole('banner')).toBeVisible();
+      await expect(canvas.getAllByRole('navigation', { name: 'Platform' })).toHaveLength(1);
+    });
+    await step('The first link leads past the navigation', async () => {
+      document.body.focus();
+      await userEvent.tab();
+      const skip = canvas.getByRole('link', { name: 'Skip to main content' });
+      await expect(skip).toHaveFocus();
+      await expect(document.querySelector(skip.getAttribute('href')!)).toBe(canvas.getByRole('main'));
+    });
+    await step('The inbox and the crisis line are at hand', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 2 unread' }));
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'panel.open', panel: 'inbox' });
+      await userEvent.click(within(canvas.getByRole('banner')).getByRole('button', { name: 'Crisis line' }));
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'panel.open', panel: 'crisis' });
+    });
+    await step('The first place leaves the focus where it is', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus();
+    });
+  },
+};
+
+/** Another place: the focus goes to its heading once its content is there. */
+export const ChangeOfPlace: Story = {
+  render: function Moving({ view, ...args }) {
+    const [address, go] = useState('/demo/platform?role=user');
+    const shell = shellAt({ address });
+    const follow = (event: React.MouseEvent) => {
+      const link = (event.target as Element).closest('a');
+      if (!link?.getAttribute('href')?.startsWith('/demo')) return;
+      event.preventDefault();
+      go(link.getAttribute('href')!);
+    };
+    return (
+      // Stands for the app, which follows links.
+      <div onClickCapture={follow} role="presentation">
+        <ShellFrame {...args} view={{ ...view, shell }}>
+          <Place key={address} title={shell.content.title} />
+        </ShellFrame>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Wellness Command' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Wellness Command' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: 'Career Center' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Career Center' })).toHaveFocus());
+  },
+};
+
+export const Recruiter: Story = { args: { view: platformAs('recruiter') } };
+export const University: Story = { args: { view: platformAs('university') } };
+export const Hospital: Story = { args: { view: platformAs('hospital') } };
+export const Nonprofit: Story = { args: { view: platformAs('nonprofit') } };
+
+export const Account: Story = {
+  args: { view: platform({ shell: accountShell('Jordan Reyes'), switcher: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Sample profiles' })).toBeNull();
+    await expect(canvas.getByText(/last as long as this session/)).toBeVisible();
+  },
+};
+
+export const WithAHint: Story = {
+  args: {
+    view: platform({
+      guidance: inState(guidanceMachine, guidanceView, guidanceIn({ visible: 'showing' })).args.view,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Hint' })).toHaveTextContent('A good place to start');
+  },
+};
+
+export const NarrowSidebar: Story = {
+  args: { view: platform({ shell: shellAt({ context: { sidebar: 'narrow' } }) }) },
+};
+
+export const OnATablet: Story = {
+  args: { view: platformAs('university') },
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const OnAPhone: Story = {
+  args: {
+    view: platform({
+      guidance: inState(guidanceMachine, guidanceView, guidanceIn({ visible: 'showing' })).args.view,
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Platform' });
+    await expect(within(nav).getAllByRole('link')).toHaveLength(4);
+    const { bottom } = nav.getBoundingClientRect();
+    await expect(Math.round(bottom)).toBe(window.innerHeight);
+    await userEvent.click(within(nav).getByRole('button', { name: 'More' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'panel.open', panel: 'more' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Checking: Story = {
+  tags: ['shell:access.checking'],
+  ...at({ access: 'checking', address: '/platform' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading…')).toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: 'Dashboard' })).toBeNull();
+  },
+};
+
+export const Redirecting: Story = {
+  tags: ['shell:access.redirecting'],
+  ...at({ access: 'redirecting', address: '/platform' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Taking you to sign in…')).toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: 'Dashboard' })).toBeNull();
+  },
+};
+
+/** Somebody signed out of the demo. */
+export const NoProfile: Story = {
+  tags: ['shell:access.noProfile'],
+  ...at({ access: 'noProfile' }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(canvas.queryByRole('heading', { name: 'Dashboard' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: /Recruiter Tab/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'profile.choose', role: 'recruiter' });
+  },
+};

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shellMachine, shellView, type ShellPanel as PanelName } from '@vetsync/machines/shell';
+import { ShellPanel } from '@vetsync/ui/screens/shell/ShellPanel';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { inState } from '../../support/inState.ts';
+import { opened } from '../../support/opened.ts';
+import { accountShell, platform, platformAs, shellIn } from '../../support/platform.ts';
+
+const meta = {
+  title: 'Screens/shell/ShellPanel',
+  component: ShellPanel,
+  args: { send: fn() },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof ShellPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = (panel: PanelName | 'none', address?: string) =>
+  inState(shellMachine, (snapshot) => platform({ shell: shellView(snapshot) }), shellIn({ panel, address }));
+
+export const None: Story = {
+  tags: ['shell:panel.none'],
+  ...open('none'),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const More: Story = {
+  tags: ['shell:panel.more'],
+  ...open('more', '/demo/platform/community?role=user'),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, step }) => {
+    const sheet = within(await opened('More'));
+    await step('Reaches every other place', async () => {
+      const places = within(sheet.getByRole('region', { name: 'More places' }));
+      await expect(places.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'Career Center',
+        'Community Hub',
+        'Mission Marketplace',
+        'AI Battle Buddy',
+      ]);
+      await expect(places.getByRole('link', { current: 'page' })).toHaveTextContent('Community Hub');
+    });
+    await step('Switches the profile', async () => {
+      await userEvent.click(sheet.getByRole('link', { name: /Medical Center/ }));
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'profile.choose', role: 'hospital' });
+    });
+    await step('Opens settings, help and the crisis line, and signs out', async () => {
+      for (const [name, panel] of [
+        ['Crisis line', 'crisis'],
+        ['Settings', 'settings'],
+        ['Help', 'help'],
+      ] as const) {
+        await userEvent.click(sheet.getByRole('button', { name }));
+        await expect(args.send).toHaveBeenLastCalledWith({ type: 'panel.open', panel });
+      }
+      await userEvent.click(sheet.getByRole('button', { name: 'Logout' }));
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'platform.signOut' });
+    });
+  },
+};
+
+/** An administrator's own places are reached from here too; there is no profile to switch. */
+export const MoreOfAnAdministrator: Story = {
+  args: {
+    view: platform({
+      shell: { ...accountShell('Morgan Lee', 'admin'), panel: 'more' },
+      switcher: null,
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const sheet = within(await opened('More'));
+    await expect(sheet.getByRole('link', { name: 'Leads' })).toHaveAttribute('href', '/leads-admin');
+    await expect(sheet.queryByRole('region', { name: 'Switch profile' })).toBeNull();
+  },
+};
+
+export const MoreWithCounts: Story = {
+  args: {
+    view: { ...platformAs('recruiter'), shell: { ...platformAs('recruiter').shell, panel: 'more' } },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Inbox: Story = {
+  tags: ['shell:panel.inbox'],
+  ...open('inbox'),
+  play: async () => {
+    await opened('Notifications');
+  },
+};
+
+export const Settings: Story = {
+  tags: ['shell:panel.settings'],
+  ...open('settings'),
+  play: async () => {
+    await opened('Settings');
+  },
+};
+
+export const Help: Story = {
+  tags: ['shell:panel.help'],
+  ...open('help'),
+  play: async ({ args }) => {
+    const panel = within(await opened('Help'));
+    await expect(panel.getByText(/Nothing you do here leaves your browser/)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: /Ask a person/ }));
+    await expect(panel.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      '/?dialog=custom-solution',
+    );
+    await userEvent.click(panel.getByRole('button', { name: /Open the crisis line/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'panel.open', panel: 'crisis' });
+    await userEvent.click(panel.getByRole('button', { name: /Keyboard/ }));
+    await expect(panel.getByText('Tab, Shift + Tab')).toBeVisible();
+  },
+};
+
+export const HelpOfAnAccount: Story = {
+  args: { view: platform({ shell: { ...accountShell('Jordan Reyes'), panel: 'help' }, switcher: null }) },
+  play: async () => {
+    const panel = within(await opened('Help'));
+    await expect(panel.getByText(/Your account and your profile are real/)).toBeVisible();
+    await expect(panel.queryByText(/Nothing you do here leaves/)).toBeNull();
+  },
+};
+
+export const Crisis: Story = {
+  tags: ['shell:panel.crisis'],
+  ...open('crisis'),
+  play: async ({ args }) => {
+    const panel = within(await opened('Veterans Crisis Line'));
+    await expect(panel.getByRole('link', { name: /Call 988, then press 1/ })).toHaveAttribute(
+      'href',
+      'tel:988',
+    );
+    await expect(panel.getByRole('link', { name: /Text 838255/ })).toHaveAttribute('href', 'sms:838255');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'panel.close' });
+  },
+};
+
+export const CrisisOnAPhone: Story = { ...open('crisis'), globals: { viewport: { value: 'phone' } } };
+
+export const Reset: Story = {
+  tags: ['shell:panel.reset'],
+  ...open('reset'),
+  play: async ({ args }) => {
+    const question = within(await opened('Start the demo over?', 'alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Keep going' }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'panel.close' });
+    await userEvent.click(question.getByRole('button', { name: 'Start over' }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'world.reset' });
+  },
+};

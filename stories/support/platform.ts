@@ -1,0 +1,176 @@
+import { guidanceMachine, guidanceView } from '@vetsync/machines/guidance';
+import {
+  defaultPreferences,
+  emptyProfile,
+  guidanceSteps,
+  readShellPlace,
+  sampleProfileOf,
+  type DemoRole,
+  type Notification,
+  type NotificationType,
+  type TargetRole,
+} from '@vetsync/machines/model';
+import { notificationsMachine, notificationsView } from '@vetsync/machines/notifications';
+import type { PlatformView } from '@vetsync/machines/platform';
+import { preferencesMachine, preferencesView } from '@vetsync/machines/preferences';
+import { profileSwitchMachine, profileSwitchView } from '@vetsync/machines/profileSwitch';
+import type { SessionView } from '@vetsync/machines/session';
+import { shellMachine, shellView, type ShellContext } from '@vetsync/machines/shell';
+import { worldMachine, worldView } from '@vetsync/machines/world';
+import { now, reader, seenAt } from './leads.ts';
+import { inState } from './inState.ts';
+
+const hour = 3_600_000;
+
+const told: readonly (readonly [type: NotificationType, title: string, message: string])[] = [
+  [
+    'college_application',
+    'Decision from Pecan Valley University',
+    'You are accepted to Operations Management.',
+  ],
+  ['job_application', 'Interview with Lone Prairie Freight', 'They would like to meet you. Choose a time.'],
+  ['appointment', 'Appointment requested', 'Riverside Clinic reviews your request and writes to you.'],
+  ['nonprofit_application', 'Welcome to Bridge Home', 'You are enrolled. Your first meeting is next week.'],
+];
+
+/** `count` notifications of one role, oldest first; the last `unread` of them are unread. */
+export const sampleNotifications = (
+  count: number,
+  unread = count,
+  targetRole: TargetRole = 'user',
+): Notification[] =>
+  Array.from({ length: count }, (_, at) => {
+    const [type, title, message] = told[at % told.length]!;
+    const timestamp = new Date(seenAt - (count - at) * 3 * hour).toISOString();
+    const read = at < count - unread;
+    return {
+      id: `told-${at}`,
+      type,
+      title,
+      message,
+      timestamp,
+      read,
+      targetRole,
+      subjectId: `subject-${at}`,
+    };
+  });
+
+/** A signed-in person whose profile is not written yet. */
+export const session = (fullName: string, role: SessionView['role'] = 'user'): SessionView => ({
+  state: 'signedIn',
+  user: { id: '5b0e7c1e-3f0a-4a39-9a39-6f1d3f4f0001', email: 'jordan.reyes@example.org', fullName },
+  role,
+  isAdmin: role === 'admin',
+  veteranVerified: false,
+});
+
+interface ShellSituation {
+  access?: 'checking' | 'open' | 'redirecting' | 'noProfile';
+  panel?: 'none' | NonNullable<PlatformView['shell']['panel']>;
+  /** Path with its query. */
+  address?: string;
+  context?: Partial<ShellContext>;
+}
+
+/** A situation of the shell machine, for `inState`. */
+export function shellIn({
+  access = 'open',
+  panel = 'none',
+  address = '/demo/platform?role=user',
+  context = {},
+}: ShellSituation = {}) {
+  const [path = '', query] = address.split('?');
+  const search = query === undefined ? '' : `?${query}`;
+  const place = readShellPlace(path, search);
+  return {
+    value: { access, panel },
+    input: { address: { path, search } },
+    context: { place, ...context },
+  };
+}
+
+export const shellAt = (situation?: ShellSituation) =>
+  inState(shellMachine, shellView, shellIn(situation)).args.view;
+
+/** A situation of the switcher while `current` is shown, for `inState`. */
+export const switcherIn = (
+  current: DemoRole | null = 'user',
+  notifications: readonly Notification[] = [],
+  value: 'idle' | 'switching' = 'idle',
+) => ({
+  value,
+  context: {
+    place: readShellPlace('/demo/platform', current ? `?role=${current}` : ''),
+    current,
+    notifications,
+  },
+});
+
+/** A situation of the guidance machine with the first step of a role, for `inState`. */
+export const guidanceIn = (
+  value: 'hidden' | 'waiting' | { visible: 'showing' | 'paused' },
+  role: DemoRole = 'user',
+) => ({
+  value,
+  context: {
+    mode: 'demo' as const,
+    role,
+    step: guidanceSteps.find((step) => step.role === role) ?? null,
+  },
+});
+
+export const inboxIn = (notifications: readonly Notification[]) => ({
+  value: notifications.length === 0 ? 'empty' : 'listing',
+  input: { mode: 'demo' as const, role: 'user' as const, reader, now },
+  context: { told: notifications, all: notifications },
+});
+
+export const preferencesIn = (
+  value: 'kept' | 'memory',
+  changed: Partial<typeof defaultPreferences> = {},
+) => ({
+  value,
+  context: { preferences: { ...defaultPreferences, ...changed } },
+});
+
+export const worldIn = (presence: 'live' | 'away' = 'live', store: 'kept' | 'memory' = 'kept') => ({
+  value: { presence, store },
+  input: { mode: 'demo' as const, now, random: () => 0.5 },
+});
+
+/** The whole platform at rest, as the demo's veteran sees it, but for the parts that are given. */
+export const platform = (parts: Partial<PlatformView> = {}): PlatformView => ({
+  shell: shellAt(),
+  switcher: inState(profileSwitchMachine, profileSwitchView, switcherIn()).args.view,
+  guidance: inState(guidanceMachine, guidanceView, guidanceIn('hidden')).args.view,
+  inbox: inState(notificationsMachine, notificationsView, inboxIn(sampleNotifications(5, 2))).args.view,
+  preferences: inState(preferencesMachine, preferencesView, preferencesIn('kept')).args.view,
+  world: inState(worldMachine, worldView, worldIn()).args.view,
+  ...parts,
+});
+
+/** The demo as one of its five people sees it. */
+export const platformAs = (role: DemoRole): PlatformView =>
+  platform({
+    shell: shellAt({ address: `/demo/platform?role=${role}` }),
+    switcher: inState(
+      profileSwitchMachine,
+      profileSwitchView,
+      switcherIn(role, [
+        ...sampleNotifications(12, 12, 'recruiter'),
+        ...sampleNotifications(3, 3, 'university'),
+      ]),
+    ).args.view,
+  });
+
+/** The signed-in person's platform. */
+export const accountShell = (fullName: string, role: SessionView['role'] = 'user', detail = '') =>
+  shellAt({
+    address: '/platform',
+    context: {
+      session: session(fullName, role),
+      profile: { ...emptyProfile, name: fullName, title: detail },
+    },
+  });
+
+export const veteranName = sampleProfileOf('user').name;
