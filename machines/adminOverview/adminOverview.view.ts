@@ -1,4 +1,7 @@
+import type { SnapshotFrom } from 'xstate';
+import { problemMessage, roles } from '../model/index.ts';
 import type { AdminOverview, Reader } from '../model/index.ts';
+import type { adminOverviewMachine } from './adminOverview.machine.ts';
 
 export type AdminOverviewState =
   | 'loading'
@@ -21,4 +24,24 @@ export interface AdminOverviewView {
   reader: Reader;
   /** The server's words (failed, shown.stale), or null. */
   failure: string | null;
+}
+
+type AdminOverviewSnapshot = SnapshotFrom<typeof adminOverviewMachine>;
+
+function stateOf(value: AdminOverviewSnapshot['value']): AdminOverviewState {
+  if (typeof value === 'object') return `shown.${value.shown}`;
+  return value === 'refused' ? 'loading' : value;
+}
+
+export function adminOverviewView({ value, context }: AdminOverviewSnapshot): AdminOverviewView {
+  const state = stateOf(value);
+  const { overview, readAt } = context;
+  return {
+    state,
+    overview,
+    readAt: readAt === null ? null : new Date(readAt).toISOString(),
+    roles: overview ? roles.map((role) => ({ role, count: overview.users.byRole[role] ?? 0 })) : [],
+    reader: context.reader,
+    failure: state === 'failed' || state === 'shown.stale' ? problemMessage(context.problem) : null,
+  };
 }

@@ -1,8 +1,6 @@
 import type {
   AdminUserFilters,
   AdminUserQuestion,
-  ProofInbox,
-  ProofNews,
   Role,
   SessionLookNews,
   ToastNews,
@@ -17,21 +15,20 @@ export type AdminUsersEvent =
   | { type: 'list.endReached' }
   /** Try again what failed: the list, the next page. */
   | { type: 'list.retry' }
-  /** Asks before anything is done to a user. Ignored for the administrator's own row, except signing out. */
+  /** Asks before anything is done to a user. Ignored for the administrator's own row. */
   | { type: 'user.ask'; id: string; question: AdminUserQuestion }
   | { type: 'question.confirm' }
   | { type: 'question.cancel' };
 
-/** What the app passes on: the address bar, the session, a proof. */
+/** What the app passes on: the address bar, the session. */
 export type AdminUsersInbox =
-  | ProofInbox
   | { type: 'session.ended' }
+  /** The administrator proved who they are, over the page. */
   | { type: 'session.resumed' }
   | { type: 'place.changed'; filters: AdminUserFilters };
 
 export type AdminUsersNews =
   | ToastNews
   | SessionLookNews
-  | ProofNews
   /** The address bar may name search and filter. */
   | { type: 'place.changed'; filters: AdminUserFilters };

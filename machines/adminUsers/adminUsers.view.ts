@@ -1,7 +1,10 @@
+import type { SnapshotFrom } from 'xstate';
+import { isUserFiltered, problemMessage } from '../model/index.ts';
 import type { AdminUser, AdminUserFilters, AdminUserQuestion, Reader } from '../model/index.ts';
+import type { adminUsersMachine } from './adminUsers.machine.ts';
 
 export interface AdminUserRow extends AdminUser {
-  /** The administrator's own row: nothing but signing out can be done from here. */
+  /** The administrator's own row: nothing can be done to it from here. */
   isSelf: boolean;
   /** Something is being done to this user. */
   isBusy: boolean;
@@ -19,12 +22,7 @@ export type AdminUsersListState =
   /** New filters are being fetched: the rows are those of before. */
   | 'refreshing';
 
-export type AdminUsersActionState =
-  | 'resting'
-  | 'confirming'
-  | 'working'
-  /** Waits for the dialog that asks who this is. */
-  | 'proving';
+export type AdminUsersActionState = 'resting' | 'confirming' | 'working';
 
 export interface AdminUsersView {
   /** `denied`: the session ended or is no longer an administrator's. */
@@ -43,4 +41,39 @@ export interface AdminUsersView {
   reader: Reader;
   /** The server's words when list or page failed, or null. */
   failure: string | null;
+}
+
+type AdminUsersSnapshot = SnapshotFrom<typeof adminUsersMachine>;
+type OpenValue = Extract<AdminUsersSnapshot['value'], object>['open'];
+
+/** The list a person sees; states passed through at once look like the one before them. */
+function listStateOf(list: OpenValue['list']): AdminUsersListState {
+  if (typeof list === 'object') return `listed.${list.listed}`;
+  return list === 'judging' ? 'loading' : list;
+}
+
+const failed: readonly AdminUsersListState[] = ['failed', 'listed.pageFailed'];
+
+export function adminUsersView({ value, context }: AdminUsersSnapshot): AdminUsersView {
+  const open = typeof value === 'object' ? value.open : null;
+  const list = open ? listStateOf(open.list) : 'loading';
+  const action = open?.action === 'refused' ? 'working' : (open?.action ?? 'resting');
+  const { asked } = context;
+  return {
+    access: open ? 'granted' : 'denied',
+    list,
+    rows: context.users.map((user) => ({
+      ...user,
+      isSelf: user.id === context.self,
+      isBusy: action === 'working' && user.id === asked?.user.id,
+    })),
+    count: context.users.length,
+    hasMore: context.cursor !== null,
+    filters: context.filters,
+    filtered: isUserFiltered(context.filters),
+    action,
+    asked: action === 'resting' ? null : asked,
+    reader: context.reader,
+    failure: failed.includes(list) ? problemMessage(context.problem) : null,
+  };
 }

@@ -20,15 +20,16 @@ export interface LandingView {
 /** The landing page's own facts. It has no states beyond the session's. */
 export function landingView(session: SessionView): LandingView {
   const { state, user, isAdmin } = session;
+  const isOver = state === 'signedOut' || state === 'ended';
   return {
     content: landingContent,
     header: {
       productName: landingContent.productName,
       known: state !== 'loading',
-      adminHref: isAdmin ? '/leads-admin' : null,
+      adminHref: isAdmin && !isOver ? '/leads-admin' : null,
       platformHref: '/platform',
-      signInHref: state === 'signedOut' || state === 'unreachable' ? '/auth' : null,
-      email: user?.email ?? null,
+      signInHref: isOver || state === 'unreachable' ? '/auth' : null,
+      email: isOver ? null : (user?.email ?? null),
       signingOut: state === 'signingOut',
     },
   };

@@ -21,6 +21,8 @@ export type LeadsAdminEvent =
 export type LeadsAdminInbox =
   | { type: 'connection.changed'; online: boolean }
   | { type: 'session.ended' }
+  /** The administrator proved who they are, over the page. */
+  | { type: 'session.resumed' }
   | { type: 'place.changed'; tab: LeadsTab; filters: LeadFilters };
 
 export type LeadsAdminNews =

@@ -44,6 +44,9 @@ export const leadsAdminMachine = leadsAdminSetup.createMachine({
       },
     },
     /** The session ended, or is not an administrator's any more. */
-    denied: { entry: ['forgetLeads', 'askForSession'] },
+    denied: {
+      entry: ['forgetLeads', 'askForSession'],
+      on: { 'session.resumed': { target: 'open', actions: 'forgetProblem' } },
+    },
   },
 });

@@ -13,6 +13,7 @@ import {
   searchDebounceMs,
   submitTimeoutMs,
   summaryRefreshMs,
+  unanswered,
   withFilter,
 } from '../model/index.ts';
 import type { LeadFilters, LeadSummary, LeadsTab, Problem, Reader, StoredLead } from '../model/index.ts';
@@ -136,6 +137,7 @@ export const leadsAdminSetup = setup({
     readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
     sayPlace: emit(({ context: { tab, filters } }) => ({ type: 'place.changed', tab, filters })),
     forgetLeads: assign({ list: noList, summary: null }),
+    forgetProblem: assign({ problem: unanswered, position: null }),
     askForSession: emit({ type: 'session.refresh' }),
   },
   guards: {

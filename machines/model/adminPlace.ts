@@ -7,6 +7,9 @@ import type { Query } from './query.ts';
 export const adminTabs = ['overview', 'users'] as const;
 export type AdminTab = (typeof adminTabs)[number];
 
+/** How often the overview is read again while it is open, in milliseconds. */
+export const overviewRefreshMs = 30_000;
+
 /** Which users are listed. Empty text and null mean everybody. */
 export interface AdminUserFilters {
   /** Part of an address or a name. */

@@ -1,4 +1,4 @@
-import type { NavigationNews } from '../model/index.ts';
+import type { DepartureNews, NavigationNews, ProofNews, SessionLookNews } from '../model/index.ts';
 import type { SessionView } from '../session/session.view.ts';
 
 /** What the guard's screens tell the machine. */
@@ -7,4 +7,10 @@ export type RouteGuardEvent = { type: 'session.refresh' };
 /** What the app passes on from the session machine. */
 export type RouteGuardInbox = { type: 'session.changed'; session: SessionView };
 
-export type RouteGuardNews = NavigationNews | { type: 'session.refresh' };
+export type RouteGuardNews =
+  | NavigationNews
+  | DepartureNews
+  | ProofNews
+  | SessionLookNews
+  /** The page is open: should the session end by itself, the page is to stay. */
+  | { type: 'page.shown' };

@@ -16,6 +16,9 @@ import {
 import type { Role, Session, SignOutScope } from '../model/index.ts';
 import type { SessionEvent, SessionInbox, SessionNews } from './session.events.ts';
 
+/** The session of somebody. */
+export type Account = Extract<Session, { role: Role }>;
+
 export interface SessionInput {
   /** Epoch milliseconds. */
   now: () => number;
@@ -30,10 +33,13 @@ export interface SessionContext extends SessionInput {
   askedBy: 'here' | 'tab';
   /** Whose sessions the running sign-out ends. */
   scope: SignOutScope;
+  /** Whether a guarded page is open. */
+  pageShown: boolean;
+  /** Whose session ended by itself on an open guarded page; null otherwise. */
+  former: Account | null;
 }
 
 const signedOut: Session = { user: null };
-type Account = Extract<Session, { role: Role }>;
 const accountOf = (session: Session | null): Account | null => (session?.user ? session : null);
 const factsOf = (session: Session | null) => JSON.stringify({ ...accountOf(session), expiresAt: null });
 
@@ -69,18 +75,26 @@ export const sessionMachine = setup({
   },
   actions: {
     take: enqueueActions(({ context, enqueue }, { output }: { output: unknown }) => {
+      const { askedBy, pageShown } = context;
       const session = parseSession(output);
       const news = lifecycleNews(context.session, session);
-      enqueue.assign({ session, retries: 0 });
+      const left = news?.type === 'session.signedOut';
+      const ended = left && askedBy === 'here' && pageShown;
+      const former = ended ? accountOf(context.session) : context.former;
+      // Another tab reports what a person did there: who signs out means every page of this browser.
+      enqueue.assign({ session, retries: 0, former: session.user || askedBy === 'tab' ? null : former });
       if (!news) return;
-      enqueue.emit(news);
-      const renewed = news.type === 'session.refreshed';
-      if (context.askedBy === 'here' && !renewed) enqueue.sendTo('otherTabs', { type: 'tabs.changed' });
+      enqueue.emit(ended ? { type: 'session.ended' } : news);
+      // An end that came by itself is for each tab to notice, so that no other tab takes it for a sign-out.
+      const ownDoing = news.type === 'session.signedIn' || news.type === 'session.userUpdated';
+      if (askedBy === 'here' && ownDoing) enqueue.sendTo('otherTabs', { type: 'tabs.changed' });
     }),
+    notePage: assign({ pageShown: true }),
+    leavePage: assign({ pageShown: false, former: null }),
     askedHere: assign({ askedBy: 'here', retries: 0 }),
     askedByTab: assign({ askedBy: 'tab', retries: 0 }),
     rememberScope: assign((_, { scope }: { scope: SignOutScope }) => ({ scope })),
-    clear: assign({ session: signedOut }),
+    clear: assign({ session: signedOut, former: null }),
     countRetry: assign(({ context }) => ({ retries: context.retries + 1 })),
     saySignedOut: emit({ type: 'session.signedOut' }),
     saySignOutFailed: emit((_, { error }: { error: unknown }) => ({
@@ -92,6 +106,8 @@ export const sessionMachine = setup({
   guards: {
     retryable: ({ context }, { error }: { error: unknown }) =>
       isGatewayError(error) && context.retries < gatewayRetries,
+    gone: ({ context }) => context.former === null,
+    endedHere: ({ context }) => context.former !== null,
     someone: ({ context }) => accountOf(context.session) !== null,
     nobody: ({ context }) => context.session !== null && context.session.user === null,
     due: ({ context }) => context.session === null || expiresSoon(context.session, context.now()),
@@ -106,8 +122,17 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   type: 'parallel',
-  context: ({ input }) => ({ ...input, session: null, retries: 0, askedBy: 'here', scope: 'local' }),
+  context: ({ input }) => ({
+    ...input,
+    session: null,
+    retries: 0,
+    askedBy: 'here',
+    scope: 'local',
+    pageShown: false,
+    former: null,
+  }),
   invoke: { id: 'otherTabs', src: 'otherTabs' },
+  on: { 'page.shown': { actions: 'notePage' }, 'page.left': { actions: 'leavePage' } },
   states: {
     identity: {
       initial: 'unknown',
@@ -119,7 +144,19 @@ export const sessionMachine = setup({
           ],
         },
         signedOut: { always: { guard: 'someone', target: 'signedIn' } },
-        signedIn: { always: { guard: 'nobody', target: 'signedOut' } },
+        signedIn: {
+          always: [
+            { guard: 'endedHere', target: 'ended' },
+            { guard: 'nobody', target: 'signedOut' },
+          ],
+        },
+        /** By itself, on a guarded page: the page stays until the same person is back, or somebody leaves it. */
+        ended: {
+          always: [
+            { guard: 'someone', target: 'signedIn' },
+            { guard: 'gone', target: 'signedOut' },
+          ],
+        },
       },
     },
     inquiry: {

@@ -2,12 +2,15 @@ import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from './session.machine.ts';
 import type { AccountUser, Role } from '../model/index.ts';
 
-export type SessionState = 'loading' | 'unreachable' | 'signedOut' | 'signedIn' | 'signingOut';
+export type SessionState = 'loading' | 'unreachable' | 'signedOut' | 'signedIn' | 'signingOut' | 'ended';
 
 export interface SessionView {
-  /** `unreachable`: the server did not say who this is; it is asked again by itself. */
+  /**
+   * `unreachable`: the server did not say who this is; it is asked again by itself. `ended`: the session ended by itself
+   * while a guarded page was open; the page stays theirs until they are back.
+   */
   state: SessionState;
-  /** Set while signedIn and signingOut only. */
+  /** Set while signedIn, signingOut and ended only. */
   user: AccountUser | null;
   role: Role | null;
   isAdmin: boolean;
@@ -23,7 +26,7 @@ function stateOf({ identity, inquiry }: SessionSnapshot['value']): SessionState 
 
 export function sessionView({ value, context }: SessionSnapshot): SessionView {
   const state = stateOf(value);
-  const { session } = context;
+  const session = state === 'ended' ? context.former : context.session;
   if (!session?.user) {
     return { state, user: null, role: null, isAdmin: false, veteranVerified: false };
   }

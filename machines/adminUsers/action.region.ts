@@ -1,0 +1,42 @@
+import { unanswered } from '../model/index.ts';
+import { adminUsersSetup } from './adminUsers.setup.ts';
+
+/** One thing at a time is done to one user, after a question. */
+export const action = adminUsersSetup.createStateConfig({
+  initial: 'resting',
+  states: {
+    resting: { on: { 'user.ask': { guard: 'askable', target: 'confirming', actions: 'ask' } } },
+    confirming: {
+      on: {
+        'question.confirm': 'working',
+        'question.cancel': { target: 'resting', actions: 'forgetQuestion' },
+      },
+    },
+    working: {
+      invoke: {
+        src: 'act',
+        input: ({ context: { asked } }) => ({
+          id: asked?.user.id ?? '',
+          question: asked?.question ?? { kind: 'signOut' },
+        }),
+        onDone: {
+          target: 'resting',
+          actions: [{ type: 'takeChange', params: ({ event }) => event }, 'sayDone', 'forgetQuestion'],
+        },
+        onError: { target: 'refused', actions: { type: 'noteActionProblem', params: ({ event }) => event } },
+      },
+      after: {
+        submitTimeout: {
+          target: 'refused',
+          actions: { type: 'noteActionProblem', params: { error: unanswered } },
+        },
+      },
+    },
+    refused: {
+      always: [
+        { guard: 'gone', target: 'resting', actions: ['sayFailed', 'drop', 'forgetQuestion'] },
+        { target: 'resting', actions: ['sayFailed', 'forgetQuestion'] },
+      ],
+    },
+  },
+});

@@ -1,0 +1,121 @@
+import { unanswered } from '../model/index.ts';
+import { callOf, reauthenticateSetup } from './reauthenticate.setup.ts';
+
+/** The dialog is open. What the session machine finds meanwhile may answer it, in this tab or in another. */
+export const open = reauthenticateSetup.createStateConfig({
+  initial: 'editing',
+  exit: ['forgetSecret', 'stopResendTick'],
+  on: {
+    'proof.ask': {
+      guard: { type: 'askedAboutEnd', params: ({ event }) => event },
+      actions: 'askAsEnded',
+    },
+    'session.ended': { actions: 'askAsEnded' },
+    'session.signedOut': { target: 'closed', actions: 'sayRefused' },
+    'session.signedIn': [
+      {
+        guard: { type: 'another', params: ({ event }) => event },
+        target: 'closed',
+        actions: 'sayRefused',
+      },
+      { guard: 'aboutEnd', target: 'closed', actions: 'sayGiven' },
+    ],
+    'secret.change': { target: '.editing', actions: { type: 'change', params: ({ event }) => event } },
+    'way.choose': { guard: 'offered', target: '.editing', actions: 'chooseWay' },
+    'mail.resend': { guard: 'mayResend', target: '.sending' },
+    'resend.tick': { guard: 'stillCounting', actions: ['countResendDown', 'tickResend'] },
+    'dialog.close': [{ guard: 'aboutEnd' }, { target: 'closed', actions: 'sayRefused' }],
+    'person.other': { guard: 'aboutEnd', actions: 'leave' },
+  },
+  states: {
+    editing: {
+      on: {
+        'form.submit': [
+          { guard: 'notSent' },
+          { guard: 'valid', target: 'checking' },
+          { target: 'invalid', actions: 'showError' },
+        ],
+      },
+    },
+    invalid: { on: { 'form.submit': { actions: 'showError' } } },
+    wrong: { on: { 'form.submit': { target: 'invalid', actions: 'showError' } } },
+    failed: {
+      on: {
+        'form.submit': [
+          { guard: 'notSent' },
+          { guard: 'valid', target: 'checking' },
+          { target: 'invalid', actions: 'showError' },
+        ],
+      },
+    },
+    limited: {
+      always: { guard: 'waitOver', target: 'editing' },
+      on: {
+        'secret.change': { actions: { type: 'change', params: ({ event }) => event } },
+        'way.choose': { guard: 'offered', actions: 'chooseWay' },
+        'mail.resend': {},
+      },
+      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
+    },
+    checking: {
+      on: { 'secret.change': {}, 'way.choose': {}, 'mail.resend': {}, 'dialog.close': {} },
+      invoke: {
+        src: 'prove',
+        input: ({ context }) => callOf(context),
+        onDone: [
+          {
+            guard: { type: 'secondFactorDue', params: ({ event }) => event },
+            target: 'editing',
+            actions: { type: 'askSecondFactor', params: ({ event }) => event },
+          },
+          { guard: 'aboutEnd', target: 'finishing', actions: ['forgetSecret', 'sayNewSession'] },
+          { target: '#reauthenticate.closed', actions: 'sayGiven' },
+        ],
+        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+      },
+      after: {
+        submitTimeout: { target: 'refused', actions: { type: 'noteProblem', params: { error: unanswered } } },
+      },
+    },
+    refused: {
+      always: [
+        { guard: 'wrong', target: 'wrong', actions: 'showWrong' },
+        { guard: 'challengeOver', target: 'failed', actions: 'startOver' },
+        { guard: 'endedMeanwhile', target: 'checking', actions: ['askAsEnded', 'sayNewSession'] },
+        { guard: 'limited', target: 'limited', actions: 'startWait' },
+        { target: 'failed' },
+      ],
+    },
+    sending: {
+      on: { 'secret.change': {}, 'way.choose': {}, 'mail.resend': {}, 'form.submit': {} },
+      invoke: {
+        src: 'sendCode',
+        input: ({ context }) => ({ email: context.person.email }),
+        onDone: { target: 'editing', actions: ['noteSent', 'tickResend'] },
+        onError: { target: 'notSent', actions: { type: 'noteProblem', params: ({ event }) => event } },
+      },
+      after: {
+        submitTimeout: { target: 'notSent', actions: { type: 'noteProblem', params: { error: unanswered } } },
+      },
+    },
+    notSent: {
+      always: [
+        { guard: 'limited', target: 'failed', actions: ['waitToResend', 'tickResend'] },
+        { target: 'failed' },
+      ],
+    },
+    /** Signed in: the page goes on once the session machine knows it, for the same person only. */
+    finishing: {
+      on: {
+        'secret.change': {},
+        'way.choose': {},
+        'mail.resend': {},
+        'session.refreshed': { target: '#reauthenticate.closed', actions: 'sayGiven' },
+        'session.userUpdated': { target: '#reauthenticate.closed', actions: 'sayGiven' },
+      },
+      after: {
+        submitTimeout: { target: 'failed', actions: { type: 'noteProblem', params: { error: unanswered } } },
+      },
+    },
+  },
+});
