@@ -16,6 +16,7 @@ export const secondFactorContract: RouteContract[] = [
     method: 'post',
     path: '/api/auth/mfa/factors',
     access: 'user',
+    limit: 'secondFactor',
     summary: 'Begin to set up an authenticator app; it counts once a code of it is verified',
     body: enrollSchema,
     responses: {
@@ -55,6 +56,7 @@ export const secondFactorContract: RouteContract[] = [
     method: 'post',
     path: '/api/auth/mfa/recovery-codes',
     access: 'user',
+    limit: 'secondFactor',
     summary: 'Ten new recovery codes; the old ones end',
     responses: {
       200: { description: 'The codes, never to be read again.', schema: recoveryCodesSchema },

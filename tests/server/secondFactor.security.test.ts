@@ -468,6 +468,19 @@ describe('guessing at codes', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   });
 
+  test('setting up and renewing are limited too, as each writes and mails', async () => {
+    const { cookie } = await guarded(limited);
+    const place = { Cookie: cookie, ...from('192.0.2.78') };
+    const renew = () => limited.request('/api/auth/mfa/recovery-codes', { method: 'POST', headers: place });
+    const statuses = (await Promise.all(Array.from({ length: 40 }, renew))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect((await post(limited, '/api/auth/mfa/factors', {}, place)).status).toBe(429);
+    expect(
+      (await post(limited, '/api/auth/mfa/factors', {}, { ...place, ...from('192.0.2.79') })).status,
+    ).toBe(201);
+  });
+
   test('tells the owner once a day', async () => {
     const person = await guarded(limited);
     guessing.advance(dayMs);
