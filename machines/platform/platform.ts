@@ -2,7 +2,16 @@ import { createActor } from 'xstate';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import { guidanceMachine } from '../guidance/index.ts';
 import { isPlatformPath, demoRoles } from '../model/index.ts';
-import type { ApplicationKind, Fact, PlatformMode, Profile, Reader, Role, TabValue } from '../model/index.ts';
+import type {
+  ApplicationKind,
+  Fact,
+  PlatformMode,
+  Profile,
+  Reader,
+  Role,
+  TabValue,
+  World,
+} from '../model/index.ts';
 import { notificationsMachine } from '../notifications/index.ts';
 import type { preferencesMachine } from '../preferences/index.ts';
 import { profileSwitchMachine } from '../profileSwitch/index.ts';
@@ -97,6 +106,13 @@ export function createPlatform(options: PlatformOptions) {
     }
   }
 
+  function hearWorld(news: { type: 'world.changed'; world: World }) {
+    actor.profileSwitch.send(news);
+    actor.notifications.send(news);
+    if (mode === 'demo')
+      actor.shell.send({ type: 'profile.loaded', profile: news.world.profile?.profile ?? null });
+  }
+
   function wire() {
     const { shell, profileSwitch, guidance, notifications } = actor;
     const wires = [
@@ -107,10 +123,7 @@ export function createPlatform(options: PlatformOptions) {
       profileSwitch.on('place.go', tell),
       guidance.on('guidance.shown', tell),
       notifications.on('world.do', (news) => world.send(news)),
-      world.on('world.changed', (news) => {
-        profileSwitch.send(news);
-        notifications.send(news);
-      }),
+      world.on('world.changed', hearWorld),
       world.on('fact.made', ({ fact }) => {
         const kind = submissions[fact.happening.type];
         if (kind) guidance.send({ type: 'application.submitted', kind });
@@ -138,11 +151,9 @@ export function createPlatform(options: PlatformOptions) {
       const parts = Object.values(actor) as AnyActorRef[];
       const subscriptions = parts.map((part) => part.subscribe(outdate));
       world.start();
-      const known = { type: 'world.changed', world: world.getSnapshot().context.log.world } as const;
       const own = [actor.profileSwitch, actor.notifications, actor.guidance, actor.shell];
       for (const part of own) part.start();
-      actor.profileSwitch.send(known);
-      actor.notifications.send(known);
+      hearWorld({ type: 'world.changed', world: world.getSnapshot().context.log.world });
       return () => {
         unwire();
         for (const one of subscriptions) one.unsubscribe();

@@ -25,8 +25,8 @@ export type ShellInbox =
   | { type: 'address.changed'; path: string; search: string }
   /** Who is signed in; only the account platform asks. */
   | { type: 'session.changed'; session: SessionView }
-  /** The signed-in person's own profile, once read or saved. */
-  | { type: 'profile.loaded'; profile: Profile }
+  /** The person's own profile, once read or saved; null: the demo's sample as it is. */
+  | { type: 'profile.loaded'; profile: Profile | null }
   | { type: 'preferences.changed'; preferences: Preferences }
   /** What a panel was opened for is done. */
   | { type: 'notification.open' }

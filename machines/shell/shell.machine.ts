@@ -81,7 +81,7 @@ export const shellMachine = setup({
       return proper === null ? placeNews(context) : goTo(proper, true);
     }),
     meet: assign((_, { session }: { session: SessionView }) => ({ session })),
-    takeProfile: assign((_, { profile }: { profile: Profile }) => ({ profile })),
+    takeProfile: assign((_, { profile }: { profile: Profile | null }) => ({ profile })),
     takeSidebar: assign((_, { preferences }: { preferences: Preferences }) => ({
       sidebar: preferences.sidebar,
     })),

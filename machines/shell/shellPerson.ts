@@ -16,7 +16,7 @@ export interface ShellKnowledge {
   place: ShellPlace;
   /** Null on the demo. */
   session: SessionView | null;
-  /** The signed-in person's own, once it is read. */
+  /** The person's own: of an account once it is read, of the demo's veteran once it was edited. */
   profile: Profile | null;
 }
 
@@ -35,8 +35,8 @@ export function shellPerson(known: ShellKnowledge): ShellPerson | null {
   const role = shellRole(known);
   if (place.mode === 'demo') {
     if (isNobody(known)) return null;
-    const sample = sampleProfileOf(role);
-    return { name: sample.name, avatar: sample.avatar, role, detail: profileDetail(sample) };
+    const { name, avatar, ...shown } = (role === 'user' && profile) || sampleProfileOf(role);
+    return { name, avatar, role, detail: profileDetail(shown) };
   }
   const user = session?.user;
   if (!user) return null;

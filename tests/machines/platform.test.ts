@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { emptyProfile } from '@vetsync/machines/model';
 import { createPlatform } from '@vetsync/machines/platform';
 import type { PlatformNews, PlatformOptions } from '@vetsync/machines/platform';
 import { preferencesMachine } from '@vetsync/machines/preferences';
@@ -217,6 +218,18 @@ describe('a job application', () => {
     expect(two.view()).toMatchObject({ guidance: { state: 'hidden' }, inbox: { unread: 1 } });
     expect(two.badges()).toEqual([null, '1', null, null, null]);
   });
+});
+
+test('the veteran’s edited profile shows in the shell until the demo starts over', () => {
+  const { platform, view, send } = opened('/demo/platform?role=user');
+  const profile = { ...emptyProfile, name: 'Marc Delaney', rank: 'Captain' };
+  platform.actor.world.send({ type: 'world.do', command: { type: 'profile.save', profile } });
+  expect(view().shell.person).toMatchObject({ name: 'Marc Delaney', detail: 'Captain' });
+  send({ type: 'profile.choose', role: 'hospital' });
+  expect(view().shell.person?.name).toBe('Angela Whitcomb');
+  send({ type: 'world.reset' });
+  platform.arrive({ path: '/demo/platform', search: '?role=user' });
+  expect(view().shell.person?.name).toBe('Marcus Delaney');
 });
 
 describe('starting over', () => {

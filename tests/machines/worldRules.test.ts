@@ -10,6 +10,7 @@ import {
   drawId,
   drawMatchScore,
   emptyLog,
+  emptyProfile,
   emptyWorld,
   factOf,
   factSchema,
@@ -40,6 +41,7 @@ const stats = ({ applicationStats: one }: World) => [
   one.successfulPlacements,
 ];
 
+const save = (name: string): WorldCommand => ({ type: 'profile.save', profile: { ...emptyProfile, name } });
 const last = (world: World) => world.notifications.at(-1);
 
 describe('counters (platform spec, section 4)', () => {
@@ -347,4 +349,12 @@ describe('what another tab or the browser says', () => {
     ['no era', '{"facts":[]}'],
     ['no facts', '{"era":{"id":"","at":0}}'],
   ])('%s kept is an empty world', (_, text) => expect(readLog(text)).toEqual(emptyLog()));
+});
+
+test('the veteran’s edited profile belongs to the demo: the last one saved counts', () => {
+  expect(after().profile).toBeNull();
+  expect(after(save('A'), save('B')).profile).toEqual({
+    profile: { ...emptyProfile, name: 'B' },
+    updatedAt: '1970-01-01T00:00:01.001Z',
+  });
 });

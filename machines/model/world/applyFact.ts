@@ -154,6 +154,10 @@ const rules: { [Type in Happening['type']]: Rule<Type> } = {
     const appointments = changed(world.appointments, appointmentId, () => after);
     return told({ ...world, appointments }, fact, tellOfAppointment(after));
   },
+  profileSaved(world, { profile }, { at }) {
+    const updatedAt = new Date(at).toISOString();
+    return world.profile?.updatedAt === updatedAt ? world : { ...world, profile: { profile, updatedAt } };
+  },
   eventJoined(world, { event }) {
     if (has(world.joinedEvents, event.id)) return world;
     return { ...world, joinedEvents: [...world.joinedEvents, event] };

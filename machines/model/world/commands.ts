@@ -1,6 +1,7 @@
 import type { CollegeSubmission, JobSubmission, NonprofitSubmission } from './applications.ts';
 import type { AppointmentStatus, AppointmentSubmission } from './appointments.ts';
 import type { CollegeDecision, Decision, JobDecision, NonprofitDecision } from './decisions.ts';
+import type { Profile } from '../profile.ts';
 import type { TargetRole } from './notifications.ts';
 import type { JoinedEvent } from './world.ts';
 
@@ -36,6 +37,8 @@ export type WorldCommand =
       date?: string;
       time?: string;
     }
+  /** The demo's veteran edited the profile. */
+  | { type: 'profile.save'; profile: Profile }
   | { type: 'event.join'; event: JoinedEvent }
   | { type: 'event.leave'; eventId: string };
 

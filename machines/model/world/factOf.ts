@@ -102,6 +102,7 @@ const makers: { [Type in WorldCommand['type']]: Made<Type> } = {
   },
   'appointment.change': ({ type: _type, ...change }, moment) =>
     unnamed({ type: 'appointmentChanged', ...change }, moment),
+  'profile.save': ({ profile }, moment) => unnamed({ type: 'profileSaved', profile }, moment),
   'event.join': ({ event }, moment) => unnamed({ type: 'eventJoined', event }, moment),
   'event.leave': ({ eventId }, moment) => unnamed({ type: 'eventLeft', eventId }, moment),
 };

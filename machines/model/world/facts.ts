@@ -6,6 +6,7 @@ import {
 } from './applications.ts';
 import { appointmentSchema, appointmentStatuses } from './appointments.ts';
 import { decisionSchema } from './decisions.ts';
+import { profileSchema } from '../profile.ts';
 import { targetRoles } from './notifications.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(120));
@@ -34,6 +35,7 @@ const happenings = [
     date: z.optional(z.string().check(z.maxLength(20))),
     time: z.optional(z.string().check(z.maxLength(20))),
   }),
+  z.object({ type: z.literal('profileSaved'), profile: profileSchema }),
   z.object({ type: z.literal('eventJoined'), event }),
   z.object({ type: z.literal('eventLeft'), eventId: id }),
 ] as const;

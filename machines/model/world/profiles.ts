@@ -271,7 +271,12 @@ export function sampleProfileOf(
 }
 
 /** Rank and branch, or title and organisation, or nothing (platform spec, section 2, "Sidebar"). */
-export function profileDetail({ rank, branch, title, organization }: Profile): string {
+export function profileDetail({
+  rank,
+  branch,
+  title,
+  organization,
+}: Pick<Profile, 'rank' | 'branch' | 'title' | 'organization'>): string {
   const service = [rank, branch].filter(Boolean).join(', ');
   return service || [title, organization].filter(Boolean).join(', ');
 }

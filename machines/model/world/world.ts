@@ -1,6 +1,7 @@
 import type { CollegeApplication, JobApplication, NonprofitApplication } from './applications.ts';
 import type { Appointment } from './appointments.ts';
 import type { RecordedDecision } from './decisions.ts';
+import type { StoredProfile } from '../profile.ts';
 import type { Notification } from './notifications.ts';
 
 /** An event that the person takes part in. */
@@ -23,6 +24,8 @@ export interface World {
   nonprofitApplications: readonly NonprofitApplication[];
   appointments: readonly Appointment[];
   joinedEvents: readonly JoinedEvent[];
+  /** The veteran's profile as it was edited in the demo; null: the sample as it is. */
+  profile: StoredProfile | null;
   notifications: readonly Notification[];
   /** Every decision ever recorded, also on a portal's sample applications. */
   decisions: readonly RecordedDecision[];
@@ -35,6 +38,7 @@ export const emptyWorld: World = {
   nonprofitApplications: [],
   appointments: [],
   joinedEvents: [],
+  profile: null,
   notifications: [],
   decisions: [],
   applicationStats: { totalApplications: 0, pendingReviews: 0, successfulPlacements: 0 },

@@ -9,6 +9,7 @@ import type {
 } from '@vetsync/machines/model';
 import {
   collegeDecisions,
+  emptyProfile,
   factOf,
   jobDecisions,
   nonprofitDecisions,
@@ -103,6 +104,7 @@ export const command: fc.Arbitrary<WorldCommand> = fc.oneof(
     status: fc.constantFrom('confirmed' as const, 'cancelled' as const, undefined),
     date: fc.constantFrom('2026-03-11', undefined),
   }),
+  id.map((name): WorldCommand => ({ type: 'profile.save', profile: { ...emptyProfile, name } })),
   id.map((one): WorldCommand => ({ type: 'event.join', event: { id: one, title: 'Fair' } })),
   id.map((eventId): WorldCommand => ({ type: 'event.leave', eventId })),
 );
