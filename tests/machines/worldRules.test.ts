@@ -313,6 +313,16 @@ describe('facts', () => {
     );
   });
 
+  test('of two eras the later counts, whatever their names; of two at one moment all choose the same', () => {
+    const [fact] = factsOf([submitJob]);
+    const old = addFacts(emptyLog({ id: 'Z', at: 1 }), fact ? [fact] : []);
+    const later = { id: 'A', at: 2 };
+    expect(mergeLog(old, later, [])).toEqual(emptyLog(later));
+    expect(mergeLog(emptyLog(later), old.era, old.facts)).toEqual(emptyLog(later));
+    const [one, two] = [emptyLog({ id: 'A', at: 2 }), emptyLog({ id: 'B', at: 2 })];
+    expect(mergeLog(one, two.era, [])).toEqual(mergeLog(two, one.era, []));
+  });
+
   test('a later fact comes after all that is known, even where the clock was put back', () => {
     const log = addFacts(emptyLog(), factsOf([submitJob], 9_000));
     expect(nextMoment(log, 5_000)).toBe(9_001);
