@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import {
+  branches,
   changedFields,
   completionItems,
   differs,
@@ -16,6 +17,7 @@ import {
   signInHref,
 } from '../model/index.ts';
 import type {
+  Branch,
   CompletionItem,
   EntryList,
   Paper,
@@ -62,6 +64,7 @@ export interface ProfileFormView {
   /** Most characters of each text. */
   limits: typeof profileLimits;
   portraits: readonly Portrait[];
+  branches: readonly Branch[];
   /** Lists that have room for another entry. */
   canAdd: Readonly<Record<EntryList, boolean>>;
   /** What is written was brought back from before a reload or a lost session. */
@@ -136,6 +139,7 @@ export function profileEditorView({
       attempt: context.attempt,
       limits: profileLimits,
       portraits,
+      branches,
       canAdd: Object.fromEntries(entryLists.map((list) => [list, hasRoom(draft, list)])) as Record<
         EntryList,
         boolean

@@ -1,0 +1,295 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  profileEditorMachine,
+  profileEditorView,
+  type ProfileEditorContext,
+  type ProfileEditorEvent,
+} from '@vetsync/machines/profileEditor';
+import { draftErrors, draftOf, emptyProfile, type Profile, type ProfileDraft } from '@vetsync/machines/model';
+import { Profile as ProfileScreen } from '@vetsync/ui/screens/profile/Profile';
+import { useState, useSyncExternalStore } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createActor, fromPromise, type StateValueFrom } from 'xstate';
+import { inState } from '../../support/inState.ts';
+import { longProfile, marcus, profileInput, stored } from '../../support/profiles.ts';
+
+const as = (
+  value: StateValueFrom<typeof profileEditorMachine>,
+  context: Partial<ProfileEditorContext> = {},
+  profile: Profile = marcus,
+) =>
+  inState(profileEditorMachine, profileEditorView, {
+    value,
+    input: { ...profileInput, stored: stored(profile) },
+    context,
+  });
+type FormState = Extract<StateValueFrom<typeof profileEditorMachine>, object>['form'];
+const draft = draftOf(marcus);
+const changed: ProfileDraft = { ...draft, text: { ...draft.text, location: 'San Antonio, Texas' } };
+const form = (state: FormState, context: Partial<ProfileEditorContext> = {}, from: ProfileDraft = changed) =>
+  as({ form: state }, { writing: { draft: from, base: stored() }, ...context });
+
+const viewing = as('viewing');
+const meta = {
+  title: 'Screens/profile/Profile',
+  component: ProfileScreen,
+  // As the shell has it, so that focus knows its place.
+  decorators: [(Story) => <main>{Story()}</main>],
+  args: { ...viewing.args, send: fn() },
+} satisfies Meta<typeof ProfileScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Viewing: Story = {
+  ...viewing,
+  tags: ['profileEditor:viewing'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Marcus Johnson' })).toBeVisible();
+    await expect(canvas.getByText('Logistics Coordinator at Harbor Point Freight')).toBeVisible();
+    await expect(canvas.getByText('12 years of service')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Profile completion' })).toHaveAttribute(
+      'aria-valuetext',
+      '88%, 7 of 8 items',
+    );
+    await expect(canvas.getByRole('link', { name: 'Add: Picture' })).toHaveAttribute(
+      'href',
+      '/demo/platform/profile?role=user&open=edit&field=avatar',
+    );
+    for (const name of ['About', 'Career Goals', 'Skills', 'Experience', 'Education', 'Certifications'])
+      await expect(canvas.getByRole('region', { name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View Public Profile' })).toHaveAttribute(
+      'href',
+      '/veteran-profile',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'edit.start' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Resume' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'resume.open' });
+  },
+};
+
+export const Saved: Story = {
+  ...as('saved', {}, { ...marcus, avatar: 'compass' }),
+  tags: ['profileEditor:saved'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your profile is saved.');
+    await expect(canvas.getByText(/Everything is there/)).toBeVisible();
+  },
+};
+
+/** Nothing is filled in: eight ways to begin. */
+export const NewHere: Story = {
+  ...as('viewing', { rating: null }, emptyProfile),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /^Add: / })).toHaveLength(8);
+  },
+};
+
+/** Words of an earlier visit wait to be saved. */
+export const DraftWaiting: Story = {
+  ...as('viewing', { writing: { draft: changed, base: stored() } }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue editing' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'edit.start' });
+  },
+};
+
+export const Loading: Story = { ...as('loading'), tags: ['profileEditor:loading'] };
+
+export const LoadFailed: Story = {
+  ...as('loadFailed', { problem: { status: 503, detail: 'The database can not be reached right now.' } }),
+  tags: ['profileEditor:loadFailed'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'load.retry' });
+  },
+};
+
+export const Editing: Story = {
+  ...form('editing'),
+  tags: ['profileEditor:form.editing'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    const skill = canvas.getByRole('textbox', { name: 'Skill 2' });
+    await expect(skill).toHaveValue('Team leadership');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Skill 2 up' }));
+    await expect(args.send).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'entry.move', list: 'skills', by: -1 }),
+    );
+    await expect(canvas.getByRole('button', { name: 'Move Skill 1 up' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Experience 1' }));
+    await expect(args.send).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'entry.remove', list: 'experience' }),
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: 'Mountain' }));
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'field.change',
+      field: 'avatar',
+      value: 'mountain',
+    });
+    await userEvent.type(canvas.getByLabelText('Location'), '{Enter}');
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'form.submit' });
+  },
+};
+
+/** A link to a missing item leads to its field. */
+export const AtAField: Story = {
+  ...form('editing', { focus: 'avatar', attempt: 1 }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Your initials' })).toHaveFocus());
+  },
+};
+
+export const Restored: Story = {
+  ...form('editing', { restored: true }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your unsaved changes were brought back.')).toBeVisible();
+  },
+};
+
+const wrong: ProfileDraft = {
+  ...changed,
+  text: { ...changed.text, yearsOfService: 'twelve', name: 'M'.repeat(101) },
+};
+
+export const Invalid: Story = {
+  ...form('invalid', { errors: draftErrors(wrong), focus: 'name', attempt: 1 }, wrong),
+  tags: ['profileEditor:form.invalid'],
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription(/Name too long/);
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter whole years, as in 8' }));
+    await expect(canvas.getByLabelText('Years of service')).toHaveFocus();
+  },
+};
+
+export const Saving: Story = {
+  ...form('saving'),
+  tags: ['profileEditor:form.saving'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Saving…' }));
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  ...form('failed', { problem: { status: 0 } }),
+  tags: ['profileEditor:form.failed'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/could not reach the server/);
+  },
+};
+
+export const SignedOut: Story = {
+  ...form('signedOut'),
+  tags: ['profileEditor:form.signedOut'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/auth\?returnTo=/),
+    );
+  },
+};
+
+export const Comparing: Story = { ...form('comparing'), tags: ['profileEditor:form.comparing'] };
+
+export const Conflict: Story = {
+  ...form('conflict', {
+    theirs: { profile: { ...marcus, goals: 'Rest.', skills: [] }, updatedAt: '2026-11-21T14:00:00.000Z' },
+  }),
+  tags: ['profileEditor:form.conflict'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Another device or tab changed: Career goals, Skills.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save my changes on top' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'conflict.keepMine' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Drop mine, use the newer' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'conflict.takeTheirs' });
+  },
+};
+
+export const ConfirmingDiscard: Story = {
+  ...form('confirmingDiscard'),
+  tags: ['profileEditor:form.confirmingDiscard'],
+  play: async ({ args }) => {
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+    await waitFor(() => expect(question.getByRole('button', { name: 'Keep writing' })).toHaveFocus());
+    await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'close.confirm' });
+  },
+};
+
+const running = profileEditorMachine.provide({
+  actors: {
+    saveProfile: fromPromise(async ({ input }: { input: { profile: Profile; basedOn: string | null } }) =>
+      stored(input.profile),
+    ),
+  },
+});
+
+/** The screen on a running machine, without a mouse. */
+export const KeyboardOnly: Story = {
+  render: function Running({ send }) {
+    const [actor] = useState(() => createActor(running, { input: profileInput }).start());
+    const snapshot = useSyncExternalStore(
+      (hear) => actor.subscribe(hear).unsubscribe,
+      () => actor.getSnapshot(),
+    );
+    const forward = (event: ProfileEditorEvent) => {
+      send(event);
+      actor.send(event);
+    };
+    return <ProfileScreen view={profileEditorView(snapshot)} send={forward} />;
+  },
+  play: async ({ canvas, step }) => {
+    const press = async (name: string) => {
+      canvas.getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    const values = () =>
+      canvas.getAllByRole<HTMLInputElement>('textbox', { name: /^Skill \d/ }).map(({ value }) => value);
+    await step('The editor says where one is', async () => {
+      await press('Edit Profile');
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { level: 1, name: 'Edit your profile' })).toHaveFocus(),
+      );
+    });
+    await step('Moving keeps the focus on the control, up to the end of the list', async () => {
+      await press('Move Skill 3 up');
+      await expect(values().slice(0, 3)).toEqual([
+        'Supply chain planning',
+        'Inventory control',
+        'Team leadership',
+      ]);
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Move Skill 2 up' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(values()[0]).toBe('Inventory control');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Move Skill 1 down' })).toHaveFocus());
+      await expect(canvas.getByText('Moved. It is now Skill 1.')).toBeInTheDocument();
+    });
+    await step('A new entry takes the focus', async () => {
+      await press('Add skill');
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Skill 6' })).toHaveFocus());
+      await userEvent.keyboard('Forklift');
+    });
+    await step('After one is removed, its neighbour has it; after all, the list', async () => {
+      await press('Remove Certification 1');
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Certification 1' })).toHaveFocus());
+      await press('Remove Certification 1');
+      await waitFor(() => expect(canvas.getByRole('region', { name: 'Certifications' })).toHaveFocus());
+    });
+    await step('Saved, the profile shows it', async () => {
+      canvas.getByRole('textbox', { name: 'Location' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByText('Your profile is saved.')).toBeVisible());
+      await expect(canvas.getByText('Forklift')).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Marcus Johnson' })).toHaveFocus();
+    });
+  },
+};
+
+export const LongContent: Story = { ...as('viewing', {}, longProfile) };
+export const OnAPhone: Story = { ...viewing, globals: { viewport: { value: 'phone' } } };
+export const EditingOnAPhone: Story = { ...form('editing'), globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...viewing, globals: { theme: 'dark' } };

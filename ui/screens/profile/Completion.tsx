@@ -1,0 +1,55 @@
+import type { ProfileEditorView } from '@vetsync/machines/profileEditor';
+import Plus from 'lucide-react/icons/plus';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { actions, missing, missingLink } from './Profile.css.ts';
+import { profileWords } from './Profile.words.ts';
+
+const words = profileWords.completion;
+
+/** How complete the profile is, out of eight, and the way to each item that is missing. */
+export function Completion({ completion }: Pick<ProfileEditorView, 'completion'>) {
+  const { percent, done, of, missing: items } = completion;
+  return (
+    <div className={actions}>
+      <Card as="section" aria-labelledby="completion">
+        <Stack space="small">
+          <Heading level={2} size="lead" id="completion">
+            {words.title}
+          </Heading>
+          <ProgressBar
+            label={words.label}
+            isLabelHidden
+            value={done}
+            max={of}
+            valueLabel={words.figure(percent, done, of)}
+          />
+          <Text size="small" numeric>
+            {words.figure(percent, done, of)}
+          </Text>
+          {items.length === 0 ? (
+            <Text size="small">{words.complete}</Text>
+          ) : (
+            <Stack space="xxsmall">
+              <Text weight="medium">{words.missing}</Text>
+              <ul className={missing}>
+                {items.map(({ item, href }) => (
+                  <li key={item}>
+                    <a className={missingLink} href={href}>
+                      <Icon of={Plus} size="small" />
+                      {words.add(words.items[item])}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Stack>
+          )}
+        </Stack>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ProfileFormView } from '@vetsync/machines/profileEditor';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { profileFormWords as words } from './Profile.words.ts';
+
+/** Says what happened to an entry, for people who don't see it move. */
+export function EntryChanges({ change }: Pick<ProfileFormView, 'change'>) {
+  return (
+    <VisuallyHidden as="div" live="polite">
+      {change && words.changes[change.what](words.entry(change.list, change.position))}
+    </VisuallyHidden>
+  );
+}

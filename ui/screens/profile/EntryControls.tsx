@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { Button } from '../../components/Button/Button.tsx';
+import type { EntryRowProps } from './EntryRow.tsx';
+import { controls } from './Profile.css.ts';
+import { profileFormWords as words } from './Profile.words.ts';
+
+/** Up, down and away. Who moves an entry keeps the focus on the control, wherever the entry goes. */
+export function EntryControls({ list, entry, position, isLast, form, send }: EntryRowProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { change, busy } = form;
+  const moved = change?.what === 'moved' && change.key === entry.key ? change : null;
+  const { turn = 0, by = 0 } = moved ?? {};
+  useEffect(() => {
+    if (turn === 0) return;
+    const [up, down] = place.current?.querySelectorAll('button') ?? [];
+    const [same, other] = by < 0 ? [up, down] : [down, up];
+    (same?.disabled ? other : same)?.focus();
+  }, [turn, by]);
+  const name = words.entry(list, position);
+  const { key } = entry;
+  return (
+    <div ref={place} className={controls}>
+      <Button
+        emphasis="quiet"
+        icon={ArrowUp}
+        aria-label={words.up(name)}
+        isDisabled={busy || position === 1}
+        onPress={() => send({ type: 'entry.move', list, key, by: -1 })}
+      />
+      <Button
+        emphasis="quiet"
+        icon={ArrowDown}
+        aria-label={words.down(name)}
+        isDisabled={busy || isLast}
+        onPress={() => send({ type: 'entry.move', list, key, by: 1 })}
+      />
+      <Button
+        emphasis="quiet"
+        icon={Trash2}
+        aria-label={words.remove(name)}
+        isDisabled={busy}
+        onPress={() => send({ type: 'entry.remove', list, key })}
+      />
+    </div>
+  );
+}

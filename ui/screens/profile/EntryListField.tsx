@@ -1,0 +1,65 @@
+import type { EntryList } from '@vetsync/machines/model';
+import type { ProfileEditorEvent, ProfileFormView } from '@vetsync/machines/profileEditor';
+import Plus from 'lucide-react/icons/plus';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useFieldId } from '../../components/Field/fieldScope.ts';
+import { EntryRow } from './EntryRow.tsx';
+import { list as listStyle, rows } from './Profile.css.ts';
+import { profileFormWords as words } from './Profile.words.ts';
+
+interface EntryListFieldProps {
+  list: EntryList;
+  form: ProfileFormView;
+  send: (event: ProfileEditorEvent) => void;
+}
+
+/** Entries that can be added, changed, moved and removed, all by keyboard too. */
+export function EntryListField({ list, form, send }: EntryListFieldProps) {
+  const id = useFieldId(list);
+  const entries = form.draft.lists[list];
+  return (
+    <section id={id} tabIndex={-1} className={listStyle} aria-labelledby={`${id}-title`}>
+      <Heading level={2} size="title" id={`${id}-title`}>
+        {words.sections[list]}
+      </Heading>
+      {form.errors[list] && (
+        <Text size="small" tone="critical">
+          {form.errors[list]}
+        </Text>
+      )}
+      {entries.length > 0 && (
+        <ol className={rows}>
+          {entries.map((entry, index) => (
+            <EntryRow
+              key={entry.key}
+              list={list}
+              entry={entry}
+              position={index + 1}
+              isLast={index === entries.length - 1}
+              form={form}
+              send={send}
+            />
+          ))}
+        </ol>
+      )}
+      <div>
+        {form.canAdd[list] ? (
+          <Button
+            size="small"
+            icon={Plus}
+            isDisabled={form.busy}
+            onPress={() => send({ type: 'entry.add', list })}
+          >
+            {words.add(list)}
+          </Button>
+        ) : (
+          <Text size="small" tone="muted">
+            {words.full}
+          </Text>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { DraftEntry, EntryList, EntryPart } from '@vetsync/machines/model';
+import type { ProfileEditorEvent, ProfileFormView } from '@vetsync/machines/profileEditor';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { EntryControls } from './EntryControls.tsx';
+import { pairs, row, well, wellHead } from './Profile.css.ts';
+import { profileFormWords as words } from './Profile.words.ts';
+
+export interface EntryRowProps {
+  list: EntryList;
+  entry: DraftEntry;
+  /** From 1. */
+  position: number;
+  isLast: boolean;
+  form: ProfileFormView;
+  send: (event: ProfileEditorEvent) => void;
+}
+
+export function EntryRow(props: EntryRowProps) {
+  const { list, entry, position, form, send } = props;
+  const name = words.entry(list, position);
+  const part = (which: EntryPart) => {
+    const field = `${list}.${entry.key}.${which}`;
+    return {
+      name: field,
+      label: words.parts[which] || name,
+      value: entry.parts[which] ?? '',
+      limit: form.limits[`${list}.${which}` as keyof typeof form.limits],
+      error: form.errors[field],
+      isReadOnly: form.busy,
+      onChange: (value: string) => send({ type: 'entry.change', list, key: entry.key, part: which, value }),
+    };
+  };
+  if (list === 'skills' || list === 'certifications')
+    return (
+      <li className={row}>
+        <TextField {...part('value')} isLabelHidden />
+        <EntryControls {...props} />
+      </li>
+    );
+  return (
+    <li className={well}>
+      <div className={wellHead}>
+        <Text weight="medium">{name}</Text>
+        <EntryControls {...props} />
+      </div>
+      {list === 'experience' ? (
+        <>
+          <div className={pairs}>
+            <TextField {...part('title')} />
+            <TextField {...part('company')} />
+          </div>
+          <TextField {...part('duration')} />
+          <TextArea {...part('description')} />
+        </>
+      ) : (
+        <>
+          <TextField {...part('degree')} />
+          <div className={pairs}>
+            <TextField {...part('institution')} />
+            <TextField {...part('year')} limit={undefined} inputMode="numeric" />
+          </div>
+        </>
+      )}
+    </li>
+  );
+}

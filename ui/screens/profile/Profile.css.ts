@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { breakpoint } from '../../theme/tokens.ts';
+
+const wide = `(min-width: ${breakpoint.tablet}px)`;
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.medium,
+  alignItems: 'start',
+});
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+  listStyle: 'none',
+  color: vars.color.textMuted,
+});
+export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxsmall });
+export const actions = style({ '@media': { print: { display: 'none' } } });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  alignItems: 'start',
+  '@media': {
+    [`(min-width: ${breakpoint.desktop}px)`]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+    print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  listStyle: 'none',
+});
+export const entries = style({ display: 'grid', gap: vars.space.medium, listStyle: 'none' });
+export const entry = style({
+  breakInside: 'avoid',
+  selectors: { '& + &': { paddingTop: vars.space.medium, borderTop: `1px solid ${vars.color.line}` } },
+});
+export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const missing = style({ display: 'grid', gap: vars.space.xxsmall, listStyle: 'none' });
+export const missingLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minHeight: '2.25rem',
+});
+
+/** The form is read line by line: not wider than its words need. */
+export const form = style({ maxWidth: '48rem' });
+export const pairs = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const portrait = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.large,
+  alignItems: 'center',
+});
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space.small,
+  scrollMarginTop: vars.space.xxlarge,
+});
+export const rows = style({ display: 'grid', gap: vars.space.small, listStyle: 'none' });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space.xsmall,
+  alignItems: 'end',
+});
+/** An entry with several parts: a well of its own, its controls at its head. */
+export const well = style({
+  display: 'grid',
+  gap: vars.space.small,
+  padding: vars.space.medium,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.standard,
+});
+export const wellHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space.small,
+});
+export const controls = style({ display: 'inline-flex', alignItems: 'center' });

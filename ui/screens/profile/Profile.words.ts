@@ -1,0 +1,154 @@
+import type {
+  CompletionItem,
+  EntryList,
+  EntryPart,
+  Paper,
+  Portrait,
+  ProfileTextField,
+} from '@vetsync/machines/model';
+
+const lists: Record<EntryList, string> = {
+  skills: 'Skills',
+  experience: 'Experience',
+  education: 'Education',
+  certifications: 'Certifications',
+};
+
+/** Feature spec, section 2, "Veteran profile tab". */
+export const profileWords = {
+  title: 'Your profile',
+  unnamed: 'No name yet',
+  edit: 'Edit Profile',
+  continue: 'Continue editing',
+  resume: 'Download Resume',
+  public: 'View Public Profile',
+  at: (role: string, company: string) => [role, company].filter(Boolean).join(' at '),
+  years: (years: number) => (years === 1 ? '1 year of service' : `${years} years of service`),
+  saved: 'Your profile is saved.',
+  draftWaiting: 'You have changes that are not saved yet.',
+  completion: {
+    title: 'Profile completion',
+    label: 'Profile completion',
+    figure: (percent: number, done: number, of: number) => `${percent}%, ${done} of ${of} items`,
+    missing: 'Still missing',
+    complete: 'Everything is there. Organizations see the whole of you.',
+    items: {
+      bio: 'About you',
+      skills: 'Skills',
+      experience: 'Experience',
+      education: 'Education',
+      certifications: 'Certifications',
+      location: 'Location',
+      currentRole: 'Current role',
+      avatar: 'Picture',
+    } satisfies Record<CompletionItem, string>,
+    add: (item: string) => `Add: ${item}`,
+  },
+  sections: { about: 'About', goals: 'Career Goals', ...lists },
+  none: 'Nothing here yet.',
+  failed: { title: 'Your profile could not be loaded', retry: 'Try again' },
+  loading: 'Loading your profile',
+} as const;
+
+export const profileFormWords = {
+  title: 'Edit your profile',
+  sections: { person: 'About you', service: 'Service', ...lists },
+  fields: {
+    avatar: 'Picture',
+    name: 'Name',
+    currentRole: 'Current role',
+    company: 'Company',
+    location: 'Location',
+    branch: 'Branch',
+    rank: 'Rank',
+    yearsOfService: 'Years of service',
+    bio: 'About you',
+    goals: 'Career goals',
+    organization: 'Organization',
+    title: 'Title',
+  } satisfies Record<ProfileTextField, string>,
+  portraits: {
+    initials: 'Your initials',
+    compass: 'Compass',
+    mountain: 'Mountain',
+    anchor: 'Anchor',
+    star: 'Star',
+    tree: 'Tree',
+  } satisfies Record<Portrait, string>,
+  parts: {
+    value: '',
+    title: 'Title',
+    company: 'Company or unit',
+    duration: 'From and to',
+    description: 'What you did',
+    degree: 'Degree',
+    institution: 'School',
+    year: 'Year',
+  } satisfies Record<EntryPart, string>,
+  /** One entry of a list, as it is named to who listens: `Skill 2`. */
+  entry: (list: EntryList, position: number) => `${entryNames[list]} ${position}`,
+  add: (list: EntryList) => `Add ${entryNames[list].toLowerCase()}`,
+  up: (name: string) => `Move ${name} up`,
+  down: (name: string) => `Move ${name} down`,
+  remove: (name: string) => `Remove ${name}`,
+  full: 'This list is full.',
+  changes: {
+    added: (name: string) => `${name} added.`,
+    removed: (name: string) => `${name} removed.`,
+    moved: (name: string) => `Moved. It is now ${name}.`,
+  },
+  save: 'Save',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  restored: 'Your unsaved changes were brought back.',
+  failed: 'Your profile could not be saved',
+  signedOut: {
+    title: 'You were signed out',
+    text: 'What you wrote is kept on this device. Sign in again to save it.',
+    action: 'Sign in',
+  },
+  conflict: {
+    title: 'Your profile was changed somewhere else',
+    /** What was changed there, by name. */
+    what: (names: readonly string[]) =>
+      names.length === 0
+        ? 'Another device or tab saved it after you began to write.'
+        : `Another device or tab changed: ${names.join(', ')}.`,
+    mine: 'Save my changes on top',
+    theirs: 'Drop mine, use the newer',
+  },
+  discard: {
+    title: 'Discard your changes?',
+    text: 'They have not been saved yet.',
+    confirm: 'Discard',
+    cancel: 'Keep writing',
+  },
+} as const;
+
+const entryNames: Record<EntryList, string> = {
+  skills: 'Skill',
+  experience: 'Experience',
+  education: 'Education',
+  certifications: 'Certification',
+};
+
+export const resumeWords = {
+  title: 'Your resume',
+  help: 'In the print window, choose “Save as PDF” to download it. Its text can be selected and searched.',
+  print: 'Print or save as PDF',
+  back: 'Back to your profile',
+  paper: 'Paper',
+  papers: { letter: 'Letter', a4: 'A4' } satisfies Record<Paper, string>,
+  sheet: 'Resume',
+  service: (branch: string) => `U.S. ${branch}`,
+  years: profileWords.years,
+  sections: {
+    summary: 'Summary',
+    goals: 'Career goals',
+    skills: 'Skills',
+    experience: 'Experience',
+    education: 'Education',
+    certifications: 'Certifications',
+  },
+  empty: 'Your profile has nothing to show yet. Edit it first, then come back.',
+} as const;

@@ -1,0 +1,90 @@
+import type { ProfileTextField } from '@vetsync/machines/model';
+import { Button } from '../../components/Button/Button.tsx';
+import { Form } from '../../components/Form/Form.tsx';
+import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { DiscardQuestion } from '../landing/DiscardQuestion.tsx';
+import { EntryChanges } from './EntryChanges.tsx';
+import { EntryListField } from './EntryListField.tsx';
+import { PortraitChoice } from './PortraitChoice.tsx';
+import { form as formStyle, pairs } from './Profile.css.ts';
+import type { ProfileProps } from './Profile.tsx';
+import { profileFormWords as words } from './Profile.words.ts';
+import { ProfileNotices } from './ProfileNotices.tsx';
+
+const entryLists = ['skills', 'experience', 'education', 'certifications'] as const;
+
+/** The editor of the profile. */
+export function ProfileForm({ view, send }: ProfileProps) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const { form, state } = view;
+  const field = (name: ProfileTextField) => ({
+    name,
+    label: words.fields[name],
+    value: form.draft.text[name],
+    error: form.errors[name],
+    onChange: (value: string) => send({ type: 'field.change', field: name, value }),
+  });
+  const text = (name: ProfileTextField) => ({
+    ...field(name),
+    limit: form.limits[name],
+    isReadOnly: form.busy,
+  });
+  return (
+    <div className={formStyle}>
+      <Stack space="large">
+        <Heading level={1} ref={heading}>
+          {words.title}
+        </Heading>
+        <Form focusField={form.focus} attempt={form.attempt} onSubmit={() => send({ type: 'form.submit' })}>
+          <ProfileNotices view={view} send={send} />
+          {state === 'invalid' && <FormErrorSummary errors={form.errors} order={form.order} />}
+          <Heading level={2} size="title">
+            {words.sections.person}
+          </Heading>
+          <PortraitChoice view={view} send={send} />
+          <TextField {...text('name')} autoComplete="name" />
+          <div className={pairs}>
+            <TextField {...text('currentRole')} autoComplete="organization-title" />
+            <TextField {...text('company')} autoComplete="organization" />
+          </div>
+          <TextField {...text('location')} autoComplete="address-level2" />
+          <TextArea {...text('bio')} />
+          <TextArea {...text('goals')} />
+          <Heading level={2} size="title">
+            {words.sections.service}
+          </Heading>
+          <div className={pairs}>
+            <Select
+              {...field('branch')}
+              need="optional"
+              isDisabled={form.busy}
+              options={form.branches.map((branch) => ({ value: branch, label: branch }))}
+            />
+            <TextField {...text('rank')} />
+          </div>
+          <TextField {...field('yearsOfService')} isReadOnly={form.busy} inputMode="numeric" />
+          {entryLists.map((list) => (
+            <EntryListField key={list} list={list} form={form} send={send} />
+          ))}
+          <EntryChanges change={form.change} />
+          <Inline space="small">
+            <Button type="submit" emphasis="primary" isPending={form.busy} isDisabled={state === 'conflict'}>
+              {form.busy ? words.saving : words.save}
+            </Button>
+            <Button isDisabled={form.busy} onPress={() => send({ type: 'edit.cancel' })}>
+              {words.cancel}
+            </Button>
+          </Inline>
+        </Form>
+      </Stack>
+      <DiscardQuestion isOpen={state === 'confirmingDiscard'} words={words.discard} send={send} />
+    </div>
+  );
+}

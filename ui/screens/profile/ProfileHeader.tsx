@@ -1,0 +1,70 @@
+import Award from 'lucide-react/icons/award';
+import Download from 'lucide-react/icons/download';
+import Eye from 'lucide-react/icons/eye';
+import MapPin from 'lucide-react/icons/map-pin';
+import Pencil from 'lucide-react/icons/pencil';
+import Shield from 'lucide-react/icons/shield';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Rating } from '../../components/Rating/Rating.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { actions, fact, facts, head } from './Profile.css.ts';
+import type { ProfileProps } from './Profile.tsx';
+import { profileWords as words } from './Profile.words.ts';
+
+export function ProfileHeader({ view, send }: ProfileProps) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const { name, avatar, currentRole, company, location, rank, branch, yearsOfService } = view.profile;
+  const role = words.at(currentRole, company);
+  const known = [
+    { icon: MapPin, text: location },
+    { icon: Shield, text: [rank, branch].filter(Boolean).join(', ') },
+    { icon: Award, text: yearsOfService === null ? '' : words.years(yearsOfService) },
+  ].filter(({ text }) => text !== '');
+  return (
+    <Card>
+      <Stack space="medium">
+        <div className={head}>
+          <Avatar name={name} mark={avatar} tone={view.role} size="large" />
+          <Stack space="xsmall">
+            <Heading level={1} size="section" ref={heading}>
+              {name || words.unnamed}
+            </Heading>
+            {role && <Text>{role}</Text>}
+            {known.length > 0 && (
+              <ul className={facts}>
+                {known.map(({ icon, text }) => (
+                  <li key={text} className={fact}>
+                    <Icon of={icon} size="small" />
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {view.rating !== null && <Rating value={view.rating} />}
+          </Stack>
+        </div>
+        <div className={actions}>
+          <Inline space="small">
+            <Button emphasis="primary" icon={Pencil} onPress={() => send({ type: 'edit.start' })}>
+              {words.edit}
+            </Button>
+            <Button icon={Download} onPress={() => send({ type: 'resume.open' })}>
+              {words.resume}
+            </Button>
+            <LinkButton icon={Eye} href={view.publicHref}>
+              {words.public}
+            </LinkButton>
+          </Inline>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

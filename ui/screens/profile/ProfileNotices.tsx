@@ -1,0 +1,56 @@
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import type { ProfileProps } from './Profile.tsx';
+import { profileFormWords as words } from './Profile.words.ts';
+
+/** What stands between the words in the form and their being stored, and what can be done. */
+export function ProfileNotices({ view, send }: ProfileProps) {
+  const { state, form, problem, signInHref } = view;
+  const names = form.conflict.map((field) =>
+    field in words.fields
+      ? words.fields[field as keyof typeof words.fields]
+      : words.sections[field as keyof typeof words.sections],
+  );
+  if (state === 'failed')
+    return (
+      <Banner tone="critical" title={words.failed} announce="alert">
+        {problem}
+      </Banner>
+    );
+  if (state === 'signedOut')
+    return (
+      <Banner
+        tone="caution"
+        title={words.signedOut.title}
+        announce="alert"
+        action={<LinkButton href={signInHref}>{words.signedOut.action}</LinkButton>}
+      >
+        {words.signedOut.text}
+      </Banner>
+    );
+  if (state === 'conflict')
+    return (
+      <Banner
+        tone="caution"
+        title={words.conflict.title}
+        announce="alert"
+        action={
+          <Inline space="small">
+            <Button emphasis="primary" onPress={() => send({ type: 'conflict.keepMine' })}>
+              {words.conflict.mine}
+            </Button>
+            <Button onPress={() => send({ type: 'conflict.takeTheirs' })}>{words.conflict.theirs}</Button>
+          </Inline>
+        }
+      >
+        {words.conflict.what(names)}
+      </Banner>
+    );
+  return form.restored ? (
+    <Banner tone="info" announce="status">
+      {words.restored}
+    </Banner>
+  ) : null;
+}

@@ -1,0 +1,39 @@
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Completion } from './Completion.tsx';
+import { columns } from './Profile.css.ts';
+import type { ProfileProps } from './Profile.tsx';
+import { profileWords as words } from './Profile.words.ts';
+import { ProfileHeader } from './ProfileHeader.tsx';
+import { ProfileSections } from './ProfileSections.tsx';
+
+/** The profile as it is kept. */
+export function ProfilePage({ view, send }: ProfileProps) {
+  return (
+    <Stack space="large">
+      {view.state === 'saved' && (
+        <Banner tone="positive" announce="status">
+          {words.saved}
+        </Banner>
+      )}
+      {view.draftWaiting && (
+        <Banner
+          tone="caution"
+          action={
+            <Button size="small" onPress={() => send({ type: 'edit.start' })}>
+              {words.continue}
+            </Button>
+          }
+        >
+          {words.draftWaiting}
+        </Banner>
+      )}
+      <ProfileHeader view={view} send={send} />
+      <div className={columns}>
+        <ProfileSections profile={view.profile} />
+        <Completion completion={view.completion} />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId, type ReactNode } from 'react';
+import type { Profile } from '@vetsync/machines/model';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { chips, entries, entry, text } from './Profile.css.ts';
+import { profileWords as words } from './Profile.words.ts';
+
+/** About, goals, skills, experience, education and certifications. */
+export function ProfileSections({ profile }: { profile: Profile }) {
+  const { bio, goals, skills, experience, education, certifications } = profile;
+  return (
+    <Stack space="large">
+      <Section title={words.sections.about}>{bio && <div className={text}>{bio}</div>}</Section>
+      <Section title={words.sections.goals}>{goals && <div className={text}>{goals}</div>}</Section>
+      <Section title={words.sections.skills}>
+        {skills.length > 0 && (
+          <ul className={chips}>
+            {skills.map((skill, index) => (
+              <li key={index}>
+                <Badge>{skill}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section title={words.sections.experience}>
+        {experience.length > 0 && (
+          <ul className={entries}>
+            {experience.map(({ title, company, duration, description }, index) => (
+              <li key={index} className={entry}>
+                <Heading level={3} size="lead">
+                  {title}
+                </Heading>
+                <Text tone="muted">{[company, duration].filter(Boolean).join(', ')}</Text>
+                {description && <div className={text}>{description}</div>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section title={words.sections.education}>
+        {education.length > 0 && (
+          <ul className={entries}>
+            {education.map(({ degree, institution, year }, index) => (
+              <li key={index} className={entry}>
+                <Heading level={3} size="lead">
+                  {degree}
+                </Heading>
+                <Text tone="muted">{[institution, year].filter(Boolean).join(', ')}</Text>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section title={words.sections.certifications}>
+        {certifications.length > 0 && (
+          <ul className={chips}>
+            {certifications.map((certification, index) => (
+              <li key={index}>
+                <Badge tone="honour">{certification}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+    </Stack>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack space="small">
+        <Heading level={2} size="title" id={id}>
+          {title}
+        </Heading>
+        {children || <Text tone="muted">{words.none}</Text>}
+      </Stack>
+    </Card>
+  );
+}

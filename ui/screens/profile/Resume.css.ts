@@ -1,0 +1,87 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Sizes of paper are physical: inches and millimetres, on screen as in print. */
+const margin = '0.75in';
+const sizes = { letter: '8.5in 11in', a4: '210mm 297mm' };
+const widths = { letter: '8.5in', a4: '210mm' };
+const heights = { letter: '11in', a4: '297mm' };
+
+const page = (paper: keyof typeof sizes) => `vs-${paper}`;
+for (const paper of ['letter', 'a4'] as const)
+  globalStyle(`@page ${page(paper)}`, { size: sizes[paper], margin } as Record<string, string>);
+
+export const tools = style({ '@media': { print: { display: 'none' } } });
+export const desk = style({
+  padding: vars.space.medium,
+  background: vars.color.sunken,
+  borderRadius: vars.radius.standard,
+  '@media': { print: { padding: 0, background: 'none' } },
+});
+
+export const sheet = recipe({
+  base: {
+    marginInline: 'auto',
+    // As on paper where there is room; narrower screens let it flow.
+    maxWidth: '100%',
+    padding: `clamp(1rem, 6vw, ${margin})`,
+    color: vars.color.text,
+    background: vars.color.surface,
+    boxShadow: vars.shadow.floating,
+    fontSize: '11pt',
+    lineHeight: 1.4,
+    orphans: 3,
+    widows: 3,
+    '@media': {
+      print: {
+        width: 'auto',
+        maxWidth: 'none',
+        minHeight: 0,
+        margin: 0,
+        padding: 0,
+        boxShadow: 'none',
+        background: 'none',
+      },
+    },
+  },
+  variants: {
+    paper: {
+      letter: { width: widths.letter, minHeight: heights.letter, page: page('letter') },
+      a4: { width: widths.a4, minHeight: heights.a4, page: page('a4') },
+    },
+  },
+});
+
+export const name = style({ fontSize: '24pt', lineHeight: 1.15, fontWeight: vars.weight.strong });
+export const headline = style({ fontSize: '12pt', color: vars.color.textMuted });
+export const section = style({ marginTop: '14pt' });
+export const sectionTitle = style({
+  marginBottom: '5pt',
+  paddingBottom: '2pt',
+  borderBottom: `1.5pt solid ${vars.color.accent}`,
+  fontSize: '12pt',
+  fontWeight: vars.weight.strong,
+  // A heading never stays behind at the foot of a page.
+  breakAfter: 'avoid',
+});
+export const entry = style({
+  breakInside: 'avoid',
+  selectors: { '& + &': { marginTop: '8pt' } },
+});
+export const entryHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 12pt',
+});
+export const entryTitle = style({ fontSize: '11pt', fontWeight: vars.weight.strong });
+export const quiet = style({ color: vars.color.textMuted });
+export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const plain = style({ listStyle: 'none' });
+export const inline = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2pt 14pt',
+  listStyle: 'none',
+});

@@ -1,0 +1,51 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Printer from 'lucide-react/icons/printer';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup.tsx';
+import { useFocusOnArrival } from '../focusOnArrival.ts';
+import type { ProfileProps } from './Profile.tsx';
+import { resumeWords as words } from './Profile.words.ts';
+import { desk, tools } from './Resume.css.ts';
+import { ResumeSheet } from './ResumeSheet.tsx';
+
+const papers = ['letter', 'a4'] as const;
+
+/** The resume (`?open=resume`): what is on the sheet is what the browser prints or saves as PDF. */
+export function Resume({ view, send }: ProfileProps) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  return (
+    <Stack space="large">
+      <div className={tools}>
+        <Stack space="medium">
+          <Stack space="xxsmall">
+            <Heading level={1} ref={heading}>
+              {words.title}
+            </Heading>
+            <Text tone="muted">{words.help}</Text>
+          </Stack>
+          <Inline space="medium" align="flex-end">
+            <Button emphasis="primary" icon={Printer} onPress={() => send({ type: 'resume.print' })}>
+              {words.print}
+            </Button>
+            <Button icon={ArrowLeft} onPress={() => send({ type: 'resume.close' })}>
+              {words.back}
+            </Button>
+            <ToggleGroup
+              label={words.paper}
+              options={papers.map((value) => ({ value, label: words.papers[value] }))}
+              selected={[view.paper]}
+              onChange={([paper]) => paper && send({ type: 'paper.choose', paper })}
+            />
+          </Inline>
+        </Stack>
+      </div>
+      <section className={desk} aria-label={words.sheet}>
+        <ResumeSheet resume={view.resume} paper={view.paper} />
+      </section>
+    </Stack>
+  );
+}
