@@ -35,6 +35,8 @@ export function createAccountChanges(sql: Sql, { users, passwords, emailChanges,
 
     return sql.begin(async (tx) => {
       await lockAddress(tx, user.email);
+      // Before its sessions, as all do who change an account: they can't wait for each other in a ring.
+      await tx`select from users where id = ${user.id} for no key update`;
       if (fullName !== undefined) await tx`update users set full_name = ${name} where id = ${user.id}`;
       const renewed =
         passwordHash === null ? null : await sessions.renew(session, { proven: false, within: tx });

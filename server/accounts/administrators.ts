@@ -1,5 +1,6 @@
 import type { Sql } from '../data/db.ts';
 import type { Accounts } from './accounts.ts';
+import { lockAddress } from './lockAddress.ts';
 import { newPassword } from './secrets.ts';
 
 /** Sign-in of the administrator that a new embedded database begins with. */
@@ -24,6 +25,7 @@ export async function makeAdministrator(
   const secret = password ?? newPassword();
   const passwordHash = await passwords.hash(secret);
   return sql.begin(async (tx) => {
+    await lockAddress(tx, email);
     const added = await users.add({ email, fullName: null, passwordHash }, tx);
     const userId = added?.id ?? (await users.idOf(email, tx));
     if (!added && password !== undefined) await users.setPassword(userId, passwordHash, tx);

@@ -71,6 +71,7 @@ export function createEmailChanges(sql: Sql, clock: Clock, mailRequests: MailReq
         if (!change) return null;
         const { email } = change;
         await lockAddress(tx, user.email, email);
+        await tx`select from users where id = ${user.id} for no key update`;
         const ended = await tx`delete from email_changes where user_id = ${user.id} and email = ${email}`;
         if (ended.count === 0) return null;
         if (await isTaken(email, tx)) return 'taken';
