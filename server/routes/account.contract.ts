@@ -4,7 +4,7 @@ import {
   devicesSchema,
   newEmailSchema,
   reauthenticateSchema,
-  sessionSchema,
+  signInAnswerSchema,
 } from '@vetsync/machines/model';
 import * as z from 'zod/mini';
 import type { RouteContract } from '../http/contract.ts';
@@ -57,7 +57,11 @@ export const accountContract: RouteContract[] = [
     summary: 'Prove again who you are, by password or mailed code; the session gets a new token',
     body: reauthenticateSchema,
     responses: {
-      200: { description: 'Proven; the new token is in the cookie.', schema: sessionSchema },
+      200: {
+        description:
+          'Proven; the new token is in the cookie. Where a second factor is on: its challenge, to be answered next.',
+        schema: signInAnswerSchema,
+      },
       400: { description: '`invalid_credentials` or `invalid_code`.' },
       ...busy,
     },

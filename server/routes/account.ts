@@ -1,5 +1,5 @@
 import { accountChangeSchema, newEmailSchema, reauthenticateSchema } from '@vetsync/machines/model';
-import type { Account, Reauthenticate } from '@vetsync/machines/model';
+import type { Account, Reauthenticate, SignInAnswer } from '@vetsync/machines/model';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { publicSession } from '../accounts/entry.ts';
@@ -24,7 +24,17 @@ const emailTaken = () =>
 /** What people do with their own account. */
 export function accountRoutes(deps: Deps) {
   const { sql, clock, sessions, mail, limits } = deps;
-  const { users, passwords, oneTime, emailChanges, details, changeAccount, departures } = deps.accounts;
+  const {
+    users,
+    passwords,
+    oneTime,
+    emailChanges,
+    details,
+    changeAccount,
+    departures,
+    secondFactors,
+    challenges,
+  } = deps.accounts;
   const count = createGuessing({ ...deps, knownPlaces: deps.accounts.knownPlaces });
 
   async function take(...which: Parameters<typeof limits.take>): Promise<void> {
@@ -85,11 +95,21 @@ export function accountRoutes(deps: Deps) {
     })
     .post('/api/auth/reauthenticate', validBody(reauthenticateSchema), async (c) => {
       const session = c.var.session!;
-      await prove(c, session.user, c.req.valid('json'));
+      const proof = c.req.valid('json');
+      await prove(c, session.user, proof);
+      // Else whoever holds a browser and its owner's password could take the second factor away.
+      if (await secondFactors.isOn(session.user.id)) {
+        const by = 'password' in proof ? 'password' : 'mail';
+        return c.json<SignInAnswer, 200>(
+          { mfa: { challengeId: await challenges.begin(session.user.id, by) } },
+          200,
+        );
+      }
       const renewed = await sessions.renew(session, { proven: true });
       if (!renewed) throw noSession();
       giveCookie(c, renewed.token);
-      return c.json(publicSession(renewed.session), 200);
+      const answer: SignInAnswer = publicSession(renewed.session);
+      return c.json(answer, 200);
     })
     .delete('/api/auth/user', async (c) => {
       const { user } = requireFreshProof(c, deps);

@@ -340,7 +340,7 @@ describe('changing the second factor', () => {
     expect((await removeFactor(server, other.cookie, other.id)).status).toBe(204);
   });
 
-  test('needs a proof of the last ten minutes', async () => {
+  test('needs a proof of the last ten minutes, by both factors', async () => {
     const person = await guarded(server);
     const calls = () => [
       enroll(server, person.cookie),
@@ -356,8 +356,23 @@ describe('changing the second factor', () => {
       await idOf(person.email),
     );
     expect([factors.length, recoveryCodesLeft]).toEqual([1, 10]);
-    const challenge = await challenged(person);
-    person.cookie = cookieOf(await answerChallenge(server, challenge, codeAt(person.secret, clock.now())));
+    clock.advance(stepMs);
+    const former = person.cookie;
+    const half = await post(
+      server,
+      '/api/auth/reauthenticate',
+      { password: goodPassword },
+      { Cookie: former },
+    );
+    expect(half.status).toBe(200);
+    expect(sessionIn(half)).toBeNull();
+    for (const answer of await Promise.all(calls())) expect(answer.status).toBe(403);
+
+    const whole = await answerChallenge(server, await challengeOf(half), codeAt(person.secret, clock.now()), {
+      Cookie: former,
+    });
+    person.cookie = cookieOf(whole);
+    expect((await whoIs(server, former)).user).toBeNull();
     expect((await renewCodes(server, person.cookie)).status).toBe(200);
     expect((await enroll(server, person.cookie)).status).toBe(201);
     expect((await removeFactor(server, person.cookie, person.id)).status).toBe(204);
