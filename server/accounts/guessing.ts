@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import type { Config } from '../config.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import type { AppEnv } from '../http/env.ts';
-import { tooManyRequests } from '../http/problem.ts';
 import type { KnownPlaces } from './knownPlaces.ts';
 import type { LimitName, Limits } from './limits.ts';
 
@@ -27,11 +26,6 @@ export function createGuessing({
   knownPlaces: KnownPlaces;
   config: Config;
 }) {
-  async function take(name: LimitName, key: string): Promise<void> {
-    const taken = await limits.take(name, key);
-    if (!taken.ok) throw tooManyRequests(taken.retryAfterSeconds);
-  }
-
   /**
    * Counts one try; alike for addresses that nobody has.
    *
@@ -46,8 +40,8 @@ export function createGuessing({
     const [placeLimit, accountLimit] = counted[what];
     const subject = `${what} ${email}`;
     const place = clientAddress(c, config);
-    await take(placeLimit, `${subject} ${place}`);
-    if (!(await knownPlaces.isKnown(email, place))) await take(accountLimit, subject);
+    await limits.demand(placeLimit, `${subject} ${place}`);
+    if (!(await knownPlaces.isKnown(email, place))) await limits.demand(accountLimit, subject);
     return () => limits.forget(placeLimit, `${subject} ${place}`);
   };
 }

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import type { Clock } from '../clock.ts';
+import { tooManyRequests } from '../http/problem.ts';
 import { sha256 } from './secrets.ts';
 
 /**
@@ -51,6 +52,12 @@ export type LimitAnswer = { ok: true } | { ok: false; retryAfterSeconds: number 
 export interface Limits {
   /** Counts one try of `key` (a client address, an e-mail). A refused try costs nothing, so waiting always helps. */
   take(name: LimitName, key: string): Promise<LimitAnswer>;
+  /**
+   * As `take`, for calls that end with a refused try.
+   *
+   * @throws HttpProblem 429 with the wait in `Retry-After`.
+   */
+  demand(name: LimitName, key: string): Promise<void>;
   /** Forgets the tries of `key`. */
   forget(name: LimitName, key: string): Promise<void>;
 }
@@ -85,6 +92,11 @@ export function createLimits(sql: Sql, clock: Clock, config: { rateLimits: boole
 
   return {
     take: async (name, key) => (config.rateLimits ? take(name, key) : { ok: true }),
+    demand: async (name, key) => {
+      if (!config.rateLimits) return;
+      const taken = await take(name, key);
+      if (!taken.ok) throw tooManyRequests(taken.retryAfterSeconds);
+    },
     forget: async (name, key) => {
       if (!config.rateLimits) return;
       await sql`

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { RouteContract } from './contract.ts';
 import type { AppEnv } from './env.ts';
-import { HttpProblem, tooManyRequests } from './problem.ts';
+import { HttpProblem } from './problem.ts';
 import { requestHeader } from './requestHeader.ts';
 
 /** Paths that are never a page of the site. */
@@ -90,10 +90,7 @@ export function access(contract: readonly RouteContract[], { config, sessions, l
       }
       c.set('session', session);
     } else c.set('session', null);
-    if (row?.limit) {
-      const taken = await limits.take(row.limit, clientAddress(c, config));
-      if (!taken.ok) throw tooManyRequests(taken.retryAfterSeconds);
-    }
+    if (row?.limit) await limits.demand(row.limit, clientAddress(c, config));
     await next();
   });
 }

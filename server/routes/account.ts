@@ -9,7 +9,7 @@ import { personalData } from '../data/personalData.ts';
 import type { Deps } from '../deps.ts';
 import type { AppEnv } from '../http/env.ts';
 import { requireFreshProof } from '../http/freshProof.ts';
-import { HttpProblem, tooManyRequests } from '../http/problem.ts';
+import { HttpProblem } from '../http/problem.ts';
 import { validBody } from '../http/validate.ts';
 import { invalidCode, invalidToken } from './accountMail.ts';
 
@@ -36,11 +36,6 @@ export function accountRoutes(deps: Deps) {
     challenges,
   } = deps.accounts;
   const count = createGuessing({ ...deps, knownPlaces: deps.accounts.knownPlaces });
-
-  async function take(...which: Parameters<typeof limits.take>): Promise<void> {
-    const taken = await limits.take(...which);
-    if (!taken.ok) throw tooManyRequests(taken.retryAfterSeconds);
-  }
 
   async function accountOf(session: ValidSession): Promise<Account> {
     const account = await details(session);
@@ -73,8 +68,8 @@ export function accountRoutes(deps: Deps) {
       const session =
         email === undefined && password === undefined ? c.var.session! : requireFreshProof(c, deps);
       if (email !== undefined && email !== session.user.email) {
-        await take('newEmailAccount', session.user.id);
-        await take('resendAccount', email);
+        await limits.demand('newEmailAccount', session.user.id);
+        await limits.demand('resendAccount', email);
       }
       const changed = await changeAccount(sessions, session, change);
       if (!changed) throw noSession();

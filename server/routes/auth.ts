@@ -15,7 +15,7 @@ import { createEntry, entered, publicSession } from '../accounts/entry.ts';
 import type { Deps } from '../deps.ts';
 import type { RouteContract } from '../http/contract.ts';
 import type { AppEnv } from '../http/env.ts';
-import { HttpProblem, tooManyRequests } from '../http/problem.ts';
+import { HttpProblem } from '../http/problem.ts';
 import { validBody, validQuery } from '../http/validate.ts';
 import { invalidToken } from './accountMail.ts';
 
@@ -106,16 +106,11 @@ export function authRoutes(deps: Deps) {
   const enter = createEntry(deps);
   const count = createGuessing({ ...deps, knownPlaces });
 
-  async function take(...which: Parameters<typeof limits.take>): Promise<void> {
-    const taken = await limits.take(...which);
-    if (!taken.ok) throw tooManyRequests(taken.retryAfterSeconds);
-  }
-
   return new Hono<AppEnv>()
     .post('/api/auth/sign-up', validBody(signUpRequestSchema), async (c) => {
       const { email, password, fullName } = c.req.valid('json');
       passwords.refuseWeak(password, { email, fullName });
-      await take('signUpAccount', email);
+      await limits.demand('signUpAccount', email);
       const passwordHash = await passwords.hash(password);
       await registrations.add({ email, fullName: fullName || null, passwordHash });
       mail.wake();
@@ -128,7 +123,7 @@ export function authRoutes(deps: Deps) {
     })
     .post('/api/auth/resend', validBody(resendSchema), async (c) => {
       const { email, type } = c.req.valid('json');
-      await take('resendAccount', email);
+      await limits.demand('resendAccount', email);
       if (type === 'signup') await mailRequests.ask('confirm', { email });
       else if (c.var.session) await emailChanges.resend(c.var.session.user.id, email);
       mail.wake();

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import type { AppEnv } from '../http/env.ts';
 import { requireFreshProof } from '../http/freshProof.ts';
-import { HttpProblem, tooManyRequests } from '../http/problem.ts';
+import { HttpProblem } from '../http/problem.ts';
 import { validBody } from '../http/validate.ts';
 
 const invalidCode = () =>
@@ -32,11 +32,6 @@ export function secondFactorRoutes(deps: Deps) {
   const { config, limits, mail } = deps;
   const { secondFactors, challenges, knownPlaces, mailRequests } = deps.accounts;
   const admit = createAdmission(deps);
-
-  async function take(...which: Parameters<typeof limits.take>): Promise<void> {
-    const taken = await limits.take(...which);
-    if (!taken.ok) throw tooManyRequests(taken.retryAfterSeconds);
-  }
 
   /** Tells an owner that somebody came as far as the second factor, and no further. */
   async function warn({ id, email }: SessionUser): Promise<void> {
@@ -82,10 +77,10 @@ export function secondFactorRoutes(deps: Deps) {
       const { user } = challenge;
 
       const place = clientAddress(c, config);
-      await take('secondFactorPlace', `${user.id} ${place}`);
+      await limits.demand('secondFactorPlace', `${user.id} ${place}`);
       // A recovery code can't be guessed, so that one always opens the door, however many guess at the app's codes.
       if (isAppCode(code) && !(await knownPlaces.isKnown(user.email, place))) {
-        await take('secondFactorAccount', user.id);
+        await limits.demand('secondFactorAccount', user.id);
       }
 
       const answer = await challenges.answer(id, user.id, code);
