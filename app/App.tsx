@@ -1,13 +1,20 @@
 import { notFoundTitle, routes } from '@vetsync/machines/model';
+import { parse } from 'regexparam';
 import { Route, Router, Switch } from 'wouter';
 import { Frame } from './place/Frame.tsx';
 import { Guarded } from './place/Guarded.tsx';
+import type { LoadedPage } from './place/page.tsx';
 import { Place } from './place/Place.tsx';
 import { RootContext } from './place/useRoot.ts';
 import type { Root } from './root.ts';
 import { notFound, pages, type PageName } from './routes/table.ts';
 
 const names = Object.keys(pages) as PageName[];
+/** The places of each page: one that has several stays as it is on the way from one to the other. */
+const placesOf = Map.groupBy(names, (name): LoadedPage => pages[name]);
+
+const patternOf = (places: readonly PageName[]) =>
+  new RegExp(places.map((name) => parse(routes[name].pattern).pattern.source).join('|'), 'i');
 
 /** All places, each with its title and its guard. `ssrPath` stands for the address while prerendering. */
 export function App({ root, ssrPath }: { root: Root; ssrPath?: string }) {
@@ -16,9 +23,9 @@ export function App({ root, ssrPath }: { root: Root; ssrPath?: string }) {
       <Router ssrPath={ssrPath}>
         <Frame>
           <Switch>
-            {names.map((name) => (
-              <Route key={name} path={routes[name].pattern}>
-                <Placed name={name} />
+            {[...placesOf].map(([page, places]) => (
+              <Route key={places[0]} path={patternOf(places)}>
+                <Placed name={places[0]!} page={page} />
               </Route>
             ))}
             <Route>
@@ -33,18 +40,15 @@ export function App({ root, ssrPath }: { root: Root; ssrPath?: string }) {
   );
 }
 
-function Placed({ name }: { name: PageName }) {
+function Placed({ name, page: { Page, namesItself } }: { name: PageName; page: LoadedPage }) {
   const { title, requires } = routes[name];
-  const { Page } = pages[name];
-  return (
-    <Place title={title}>
-      {requires === 'none' ? (
+  const place =
+    requires === 'none' ? (
+      <Page />
+    ) : (
+      <Guarded requires={requires}>
         <Page />
-      ) : (
-        <Guarded requires={requires}>
-          <Page />
-        </Guarded>
-      )}
-    </Place>
-  );
+      </Guarded>
+    );
+  return namesItself ? place : <Place title={title}>{place}</Place>;
 }

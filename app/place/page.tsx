@@ -6,13 +6,19 @@ export interface LoadedPage {
   /** Fetches the page's code; what is preloaded renders at once, as hydration of a prerendered page needs. */
   preload: () => Promise<void>;
   Page: ComponentType;
+  /** Whether the page sets the title itself, and looks after focus at changes within it. */
+  namesItself: boolean;
 }
 
 /** A page whose code is fetched when it is first shown. */
-export function page(load: () => Promise<{ default: ComponentType }>): LoadedPage {
+export function page(
+  load: () => Promise<{ default: ComponentType }>,
+  { namesItself = false } = {},
+): LoadedPage {
   let Ready: ComponentType | undefined;
   const Lazy = lazy(load);
   return {
+    namesItself,
     preload: async () => {
       Ready = (await load()).default;
     },

@@ -18,7 +18,7 @@ import { useRoot } from '../place/useRoot.ts';
 import { calls } from '../services/http/calls.ts';
 import { followLeadFeed } from '../services/leadFeed.ts';
 import { addressOf, placeOf } from './leads/address.ts';
-import { readerHere } from './leads/reader.ts';
+import { readerHere } from '../services/browser/reader.ts';
 
 const LeadAnalyticsPanel = lazy(() => import('./leads/analytics.tsx'));
 

@@ -1,11 +1,17 @@
 import { emptyProfile, profileSchema } from '@vetsync/machines/model';
 import { Hono } from 'hono';
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
 import { keepProfile, profileOf } from '../data/profiles.ts';
 import type { Deps } from '../deps.ts';
 import type { RouteContract } from '../http/contract.ts';
 import type { AppEnv } from '../http/env.ts';
 import { HttpProblem } from '../http/problem.ts';
+import { requestHeader } from '../http/requestHeader.ts';
 import { validBody } from '../http/validate.ts';
+
+/** Names a version of a profile in `ETag` and `If-Match`: when it was kept, or that it never was. */
+const versionOf = (updatedAt: string | null) => `"${updatedAt ?? 'none'}"`;
 
 export const profileContract: RouteContract[] = [
   {
@@ -13,33 +19,53 @@ export const profileContract: RouteContract[] = [
     path: '/api/profile',
     access: 'user',
     summary: 'Your platform profile; before it was ever saved an empty one with your name',
-    responses: { 200: { description: 'The profile.', schema: profileSchema } },
+    responses: { 200: { description: 'The profile; `ETag` names its version.', schema: profileSchema } },
   },
   {
     method: 'put',
     path: '/api/profile',
     access: 'user',
     summary: 'Keep your platform profile, the whole of it',
+    headers: z.object({ 'if-match': z.optional(z.string()) }),
     body: profileSchema,
     responses: {
       200: { description: 'As it was kept.', schema: profileSchema },
       404: { description: '`not_found`: the account has just ended.' },
+      409: {
+        description: '`profile_changed`: it is no longer the version of `If-Match`. Nothing was stored.',
+      },
     },
   },
 ];
+
+/** `If-Match` as the `updatedAt` it stands for; undefined where there is none. */
+function basedOn(c: Context<AppEnv>): string | null | undefined {
+  const version = requestHeader(c, 'if-match');
+  if (version === undefined) return undefined;
+  if (version === versionOf(null)) return null;
+  const at = new Date(version.replaceAll('"', ''));
+  if (!Number.isNaN(at.getTime())) return at.toISOString();
+  const message = 'Not a version of a profile';
+  throw new HttpProblem(422, 'invalid_input', { errors: [{ path: 'If-Match', message }] });
+}
 
 export function profileRoutes({ sql, clock }: Pick<Deps, 'sql' | 'clock'>) {
   return new Hono<AppEnv>()
     .get('/api/profile', async (c) => {
       const { id, fullName } = c.var.session!.user;
-      const profile = await profileOf(sql, id);
-      return c.json(profile ?? { ...emptyProfile, name: fullName ?? '' }, 200);
+      const stored = await profileOf(sql, id);
+      c.header('ETag', versionOf(stored?.updatedAt ?? null));
+      return c.json(stored?.profile ?? { ...emptyProfile, name: fullName ?? '' }, 200);
     })
     .put('/api/profile', validBody(profileSchema), async (c) => {
-      const profile = c.req.valid('json');
-      if (!(await keepProfile(sql, c.var.session!.user.id, profile, clock.now()))) {
-        throw new HttpProblem(404, 'not_found');
-      }
-      return c.json(profile, 200);
+      const change = { profile: c.req.valid('json'), basedOn: basedOn(c), now: clock.now() };
+      const kept = await keepProfile(sql, c.var.session!.user.id, change);
+      if (kept.outcome === 'gone') throw new HttpProblem(404, 'not_found');
+      if (kept.outcome === 'changed')
+        throw new HttpProblem(409, 'profile_changed', {
+          detail: 'Your profile was changed elsewhere meanwhile. Nothing of yours was stored yet.',
+        });
+      c.header('ETag', versionOf(kept.stored.updatedAt));
+      return c.json(kept.stored.profile, 200);
     });
 }

@@ -65,7 +65,7 @@ describe('a profile', () => {
     const cookie = await server.signIn();
     await keep(cookie, full);
     const id = await idOf(cookie);
-    expect(await profileOf(server.sql, id)).toEqual(full);
+    expect(await profileOf(server.sql, id)).toMatchObject({ profile: full });
     await server.sql`delete from users where id = ${id}`;
     expect(await profileOf(server.sql, id)).toBeNull();
   });
@@ -75,6 +75,45 @@ describe('a profile', () => {
     await keep(cookie, full);
     await server.sql`update profiles set profile = profile - 'goals' - 'skills'`;
     expect(await (await read(cookie)).json()).toEqual({ ...full, goals: '', skills: [] });
+  });
+});
+
+describe('versions', () => {
+  const tagOf = (answer: Response) => answer.headers.get('etag') ?? '';
+  const change = (cookie: string, bio: string, version: string) =>
+    server.request('/api/profile', {
+      method: 'PUT',
+      json: { ...full, bio },
+      headers: { cookie, 'If-Match': version },
+    });
+
+  test('a change of the version that is there is kept, a change of an older one is not', async () => {
+    const cookie = await server.signIn();
+    const first = tagOf(await read(cookie));
+    const second = await change(cookie, 'Here', first);
+    expect(second.status).toBe(200);
+    const late = await change(cookie, 'Elsewhere', first);
+    expect([late.status, await late.json()]).toMatchObject([409, { code: 'profile_changed' }]);
+    expect(await (await read(cookie)).json()).toMatchObject({ bio: 'Here' });
+    expect((await change(cookie, 'Here again', tagOf(second))).status).toBe(200);
+    expect(await (await read(cookie)).json()).toMatchObject({ bio: 'Here again' });
+  });
+
+  test('of changes of one version at the same time exactly one is kept', async () => {
+    const cookie = await server.signIn();
+    for (let round = 0; round < 10; round += 1) {
+      const version = tagOf(await read(cookie));
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => change(cookie, `Writer ${round}.${index}`, version)),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
+    }
+  });
+
+  test('what names no version is refused', async () => {
+    const cookie = await server.signIn();
+    expect((await change(cookie, 'Mine', '"yesterday"')).status).toBe(422);
+    expect(await (await read(cookie)).json()).toMatchObject({ bio: '' });
   });
 });
 

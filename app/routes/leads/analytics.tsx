@@ -7,7 +7,7 @@ import { fromPromise } from 'xstate';
 import { useNews } from '../../place/useNews.ts';
 import { useRoot } from '../../place/useRoot.ts';
 import { calls } from '../../services/http/calls.ts';
-import { readerHere } from './reader.ts';
+import { readerHere } from '../../services/browser/reader.ts';
 
 const machine = leadAnalyticsMachine.provide({
   actors: {

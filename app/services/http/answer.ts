@@ -19,13 +19,23 @@ type BodyOf<Answered extends Answer> = Awaited<ReturnType<Answered['json']>>;
 export async function answerOf<Answered extends Answer>(
   request: Promise<Answered>,
 ): Promise<BodyOf<Answered>> {
+  return (await versionedAnswerOf(request)).body;
+}
+
+/** As {@link answerOf}, with the `ETag` of the answer; null where it has none. */
+export async function versionedAnswerOf<Answered extends Answer>(
+  request: Promise<Answered>,
+): Promise<{ body: BodyOf<Answered>; version: string | null }> {
   const response = await request.catch(() => {
     throw unreachable;
   });
   if (!response.ok) throw await problemIn(response);
   try {
     const body = await response.text();
-    return (body === '' ? undefined : JSON.parse(body)) as BodyOf<Answered>;
+    return {
+      body: (body === '' ? undefined : JSON.parse(body)) as BodyOf<Answered>,
+      version: response.headers.get('etag'),
+    };
   } catch {
     // An answer cut short on its way: whether the server acted on the request is not known.
     throw unreachable;

@@ -1,0 +1,40 @@
+import type { Platform } from '@vetsync/machines/platform';
+import { ShellFrame } from '@vetsync/ui/screens/shell/ShellFrame';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { isStepInHistory } from '../place/go.ts';
+import { Place } from '../place/Place.tsx';
+import { contentAt } from './contents.ts';
+import { PlatformContext } from './usePlatform.ts';
+
+const ShellPanel = lazy(async () => ({
+  default: (await import('@vetsync/ui/screens/shell/ShellPanel')).ShellPanel,
+}));
+
+/** The shell and, within it, the place that the address names; demo and account platform alike. */
+export function PlatformPage({ platform }: { platform: Platform }) {
+  const view = useSyncExternalStore(platform.subscribe, platform.view);
+  const { role, tab, screen, title, detail } = view.shell.content;
+  const place = [role, tab, screen, ...detail].join('/');
+  return (
+    <PlatformContext value={platform}>
+      <Place title={title}>
+        <ShellFrame
+          view={view}
+          send={platform.send}
+          panel={<Suspense>{view.shell.panel && <ShellPanel view={view} send={platform.send} />}</Suspense>}
+        >
+          {contentAt(view.shell.content)}
+          <AtTheTop key={place} />
+        </ShellFrame>
+      </Place>
+    </PlatformContext>
+  );
+}
+
+/** Shown together with a place's content: a new place begins at its top, a step back keeps where it was. */
+function AtTheTop() {
+  useEffect(() => {
+    if (!isStepInHistory()) scrollTo(0, 0);
+  }, []);
+  return null;
+}

@@ -1,0 +1,48 @@
+import { preferencesMachine, type PreferencesStoreEvent } from '@vetsync/machines/preferences';
+import type { Preferences } from '@vetsync/machines/model';
+import { createActor, fromCallback } from 'xstate';
+import { once } from '../place/once.ts';
+import type { Root } from '../root.ts';
+import { browserStorage } from '../services/browser/storage.ts';
+
+const storage = browserStorage('vetsync_preferences');
+
+/** Whether somebody ever chose something here; until then the device decides. */
+export const hasPreferences = () => storage.read() !== null;
+
+/** How this browser's person wants the pages to look, followed by all tabs. */
+export const preferencesOf = once((_root: Root) => {
+  const actor = createActor(
+    preferencesMachine.provide({
+      actors: {
+        store: fromCallback<PreferencesStoreEvent, void>(({ sendBack, receive }) => {
+          receive((event) => {
+            if (event.type !== 'store.write') return;
+            try {
+              storage.write(event.text);
+              sendBack({ type: 'store.done' });
+            } catch {
+              sendBack({ type: 'store.failed' });
+            }
+          });
+          return storage.watch((stored) => sendBack({ type: 'store.changed', stored }));
+        }),
+      },
+    }),
+    { input: { kept: storage.read() } },
+  );
+  actor.on('preferences.changed', ({ preferences }) => show(preferences));
+  actor.start();
+  show(actor.getSnapshot().context.preferences);
+  return actor;
+});
+
+/** The theme reads these attributes; without them the device decides. */
+function show({ theme, textSize, motion }: Preferences): void {
+  const { dataset } = document.documentElement;
+  const wanted = { theme, textSize, motion };
+  for (const [name, value] of Object.entries(wanted)) {
+    if (value === 'system' || value === 'standard') delete dataset[name];
+    else dataset[name] = value;
+  }
+}

@@ -1,0 +1,5 @@
+import { NotFound } from '@vetsync/ui/screens/system/NotFound';
+
+export default function NotHere() {
+  return <NotFound />;
+}

@@ -1,0 +1,109 @@
+import {
+  editableField,
+  parseKeptProfileDraft,
+  profileSchema,
+  sampleProfileOf,
+  shellHref,
+  type KeptProfileDraft,
+  type Profile as ProfileData,
+  type StoredProfile,
+} from '@vetsync/machines/model';
+import type { Platform } from '@vetsync/machines/platform';
+import { profileEditorMachine, profileEditorView } from '@vetsync/machines/profileEditor';
+import { Profile } from '@vetsync/ui/screens/profile/Profile';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { useRoot } from '../../place/useRoot.ts';
+import { browserStorage } from '../../services/browser/storage.ts';
+import { loadProfile, saveProfile } from '../../services/http/profile.ts';
+import { hrefWith, showOpen, useQuery } from '../open.ts';
+import { usePlatform } from '../usePlatform.ts';
+
+type Change = { profile: ProfileData; basedOn: string | null };
+
+/** The sample as a profile is kept: without what only the demo shows of it. */
+const sample = (): ProfileData => {
+  const given = new Map(Object.entries(sampleProfileOf('user')));
+  const names = Object.keys(profileSchema.shape);
+  return Object.fromEntries(names.map((name) => [name, given.get(name)])) as ProfileData;
+};
+
+const demoProfile = ({ actor: { world } }: Platform): StoredProfile =>
+  world.getSnapshot().context.log.world.profile ?? { profile: sample(), updatedAt: null };
+
+/** Where the profile is kept: the account's on the server, the demo's in its own world. */
+function actorsOf(platform: Platform) {
+  if (platform.view().shell.mode === 'account')
+    return {
+      loadProfile: fromPromise<StoredProfile, void>(loadProfile),
+      saveProfile: fromPromise<StoredProfile, Change>(({ input }) => saveProfile(input)),
+    };
+  return {
+    loadProfile: fromPromise<StoredProfile, void>(async () => demoProfile(platform)),
+    saveProfile: fromPromise<StoredProfile, Change>(async ({ input: { profile } }) => {
+      platform.actor.world.send({ type: 'world.do', command: { type: 'profile.save', profile } });
+      return demoProfile(platform);
+    }),
+  };
+}
+
+const openOf = (query: URLSearchParams) => {
+  const open = query.get('open');
+  return open === 'edit' || open === 'resume' ? open : null;
+};
+
+function keep(storage: ReturnType<typeof browserStorage>, draft: KeptProfileDraft | null): void {
+  try {
+    storage.write(JSON.stringify(draft));
+  } catch {
+    // The form itself still holds every word.
+  }
+}
+
+/** Prints the page under a title that names the file. */
+function print(title: string): void {
+  const before = document.title;
+  document.title = title;
+  window.print();
+  document.title = before;
+}
+
+export default function ProfileTab() {
+  const { session } = useRoot();
+  const platform = usePlatform();
+  const { mode, content } = platform.view().shell;
+  const { role } = content;
+  const query = useQuery();
+  const open = openOf(query);
+  const field = editableField(query.get('field'));
+  const [storage] = useState(() => browserStorage(`vetsync_profile_draft_${mode}`, 'session'));
+  const [machine] = useState(() => profileEditorMachine.provide({ actors: actorsOf(platform) }));
+  const editor = useActorRef(machine, {
+    input: {
+      ...(mode === 'demo' && { stored: demoProfile(platform) }),
+      kept: parseKeptProfileDraft(storage.read()),
+      open,
+      ...(field && { field }),
+      role,
+      rating: mode === 'demo' ? sampleProfileOf('user').rating : null,
+      address: hrefWith({ open: null, field: null }),
+      publicHref: mode === 'demo' ? '/veteran-profile' : shellHref({ mode, role, tab: 'profile' }),
+    },
+  });
+  useEffect(() => {
+    const heard = [
+      editor.on('place.changed', (news) => showOpen(news.open, { field: null })),
+      editor.on('draft.changed', ({ draft }) => keep(storage, draft)),
+      editor.on('profile.saved', ({ stored }) => platform.takeProfile(stored.profile)),
+      editor.on('page.print', ({ title }) => print(title)),
+      session.on('session.signedIn', () => editor.send({ type: 'session.restored' })),
+    ];
+    return () => heard.forEach((one) => one.unsubscribe());
+  }, [editor, storage, platform, session]);
+  useEffect(
+    () => editor.send({ type: 'place.changed', open, ...(field && { field }) }),
+    [editor, open, field],
+  );
+  return <Profile view={useSelector(editor, profileEditorView)} send={editor.send} />;
+}

@@ -1,0 +1,22 @@
+import type { Profile, StoredProfile } from '@vetsync/machines/model';
+import { versionedAnswerOf } from './answer.ts';
+import { api } from './calls.ts';
+
+const neverKept = '"none"';
+
+async function stored(request: ReturnType<typeof api.profile.$get>): Promise<StoredProfile> {
+  const { body, version } = await versionedAnswerOf(request);
+  return {
+    profile: body as Profile,
+    updatedAt: version === null || version === neverKept ? null : version.replaceAll('"', ''),
+  };
+}
+
+/** The signed-in person's own profile. Both reject with a `Problem`. */
+export const loadProfile = () => stored(api.profile.$get());
+
+/** @param basedOn `updatedAt` of the profile that was changed; 409 where it is another by now. */
+export const saveProfile = ({ profile, basedOn }: { profile: Profile; basedOn: string | null }) =>
+  stored(
+    api.profile.$put({ json: profile }, { headers: { 'If-Match': basedOn ? `"${basedOn}"` : neverKept } }),
+  );
