@@ -23,13 +23,7 @@ export interface GooglePerson {
   fullName: string | null;
 }
 
-const plain = z.string().check(
-  z.minLength(1),
-  z.refine((text) => !isHostile(text)),
-);
 const claimsSchema = z.object({
-  iss: plain,
-  sub: plain.check(z.maxLength(255)),
   email: emailSchema.check(z.refine((text) => !isHostile(text))),
   email_verified: z.optional(z.boolean()),
   hd: z.optional(z.string()),
@@ -43,8 +37,8 @@ export function googlePerson(claims: Claims): GooglePerson | null {
   if (!success) return null;
   const emailVerified = data.email_verified === true;
   return {
-    issuer: data.iss,
-    subject: data.sub,
+    issuer: claims.iss,
+    subject: claims.sub,
     email: data.email,
     emailVerified,
     ownsAddress: emailVerified && (data.email.endsWith('@gmail.com') || Boolean(data.hd)),

@@ -7,6 +7,8 @@ import type { FlowSecrets } from './flows.ts';
 const callTimeoutSeconds = 4;
 /** How long what a provider says about itself, and its keys, is good for (platform spec, section 9: JWKS cache). */
 const metadataMs = 10 * 60_000;
+/** Longest name of somebody at a provider (OpenID Connect Core, section 2). */
+const subjectMaxLength = 255;
 /** First wait before a call is tried again, in milliseconds (platform spec, section 9). */
 const retryAfterMs = 200;
 
@@ -62,6 +64,7 @@ function failureOf(error: unknown): ProviderError {
   return new ProviderError(isOutage(error) ? 'unavailable' : 'failed', error);
 }
 
+const isName = (subject: string) => /^[\x20-\x7e]+$/.test(subject) && subject.length <= subjectMaxLength;
 const sameUrl = (a: string, b: string) => URL.canParse(a) && new URL(a).href === new URL(b).href;
 
 /** Posts the secret where the provider takes it so, as that needs no encoding that some get wrong; else by header. */
@@ -145,14 +148,18 @@ export function createProvider(config: ProviderConfig, redirectUri: string, cloc
     ): Promise<string> {
       const found = await configuration();
       const code_challenge = await client.calculatePKCECodeChallenge(verifier);
-      return client.buildAuthorizationUrl(found, {
-        ...more,
-        redirect_uri: redirectUri,
-        state,
-        nonce,
-        code_challenge,
-        code_challenge_method: 'S256',
-      }).href;
+      try {
+        return client.buildAuthorizationUrl(found, {
+          ...more,
+          redirect_uri: redirectUri,
+          state,
+          nonce,
+          code_challenge,
+          code_challenge_method: 'S256',
+        }).href;
+      } catch (error) {
+        throw failureOf(error);
+      }
     },
 
     /**
@@ -178,6 +185,7 @@ export function createProvider(config: ProviderConfig, redirectUri: string, cloc
           idTokenExpected: true,
         });
         const claims: Claims = { ...tokens.claims()! };
+        if (!isName(claims.sub)) throw new Error('The subject can be nobody');
         if (isEnough(claims) || !found.serverMetadata().userinfo_endpoint) return claims;
         return { ...(await client.fetchUserInfo(found, tokens.access_token, claims.sub)), ...claims };
       } catch (error) {
