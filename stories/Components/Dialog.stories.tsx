@@ -55,6 +55,17 @@ export const Busy: Story = {
   },
 };
 
+export const HasToBeAnswered: Story = {
+  args: { onClose: undefined },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
+    await expect(dialog).toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  },
+};
+
 export const FocusReturns: Story = {
   render: function Opened(args) {
     const [isOpen, setOpen] = useState(false);
@@ -179,7 +190,7 @@ function Question(answers: { onConfirm: () => void; onCancel: () => void }) {
 }
 
 export const AsksBeforeClosing: Story = {
-  render: function Asking({ onClose, ...args }) {
+  render: function Asking({ onClose = () => {}, ...args }) {
     const [isAsking, setAsking] = useState(false);
     return (
       <Dialog {...args} onClose={() => setAsking(true)}>
@@ -205,7 +216,7 @@ export const AsksBeforeClosing: Story = {
 
 /** Both at once, as when a screen starts in the state that asks. */
 export const Asking: Story = {
-  render: ({ onClose, ...args }) => (
+  render: ({ onClose = () => {}, ...args }) => (
     <Dialog {...args} onClose={onClose}>
       <TextField label="Name" value="Ada" onChange={() => {}} />
       <Question onConfirm={onClose} onCancel={onClose} />

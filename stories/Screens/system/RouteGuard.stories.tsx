@@ -77,3 +77,19 @@ export const Allowed: Story = {
     await expect(canvas.getByText('The guarded page.')).toBeVisible();
   },
 };
+
+export const SessionEnded: Story = {
+  tags: ['routeGuard:sessionEnded'],
+  ...guard('sessionEnded', signedOut),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The guarded page.')).toBeVisible();
+  },
+};
+
+export const Replacing: Story = {
+  tags: ['routeGuard:replacing'],
+  ...guard('replacing', veteran('morgan.lee@example.org')),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('The guarded page.')).not.toBeInTheDocument();
+  },
+};

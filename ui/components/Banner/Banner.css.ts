@@ -45,6 +45,8 @@ export const message = style({
   gap: vars.space.small,
   minWidth: 0,
 });
+/** A long word, such as an address, breaks. */
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 /** Beside the first line of the words, however many follow. */
 export const sign = style({
   display: 'flex',

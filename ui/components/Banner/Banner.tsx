@@ -6,7 +6,7 @@ import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
-import { action as actionStyle, banner, message, sign } from './Banner.css.ts';
+import { action as actionStyle, banner, message, sign, words } from './Banner.css.ts';
 
 export const bannerTones = ['info', 'positive', 'caution', 'critical'] as const;
 type BannerTone = (typeof bannerTones)[number];
@@ -40,7 +40,7 @@ export function Banner({ tone = 'info', title, announce, action, children }: Ban
         <span className={sign}>
           <Icon of={signs[tone]} />
         </span>
-        <div>
+        <div className={words}>
           {title && <Text weight="strong">{title}</Text>}
           {children && <Text as="div">{children}</Text>}
         </div>

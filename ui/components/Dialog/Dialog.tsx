@@ -19,12 +19,13 @@ export interface DialogProps extends DialogContentProps {
  */
 export function Dialog({ width = 'reading', isOpen = true, ...content }: DialogProps) {
   const { onClose, isBusy = false } = content;
+  const isHeld = isBusy || onClose === undefined;
   return (
     <ModalOverlay
       isOpen={isOpen}
-      onOpenChange={onClose}
-      isDismissable={!isBusy}
-      isKeyboardDismissDisabled={isBusy}
+      onOpenChange={() => onClose?.()}
+      isDismissable={!isHeld}
+      isKeyboardDismissDisabled={isHeld}
       className={overlay({ shape: 'sheet' })}
     >
       <Modal className={surface({ shape: 'sheet', width })}>

@@ -20,9 +20,9 @@ export interface DialogContentProps {
   description?: ReactNode;
   /**
    * The person asks to leave: close button, Escape, or a press beside it. Whether it closes is decided outside,
-   * so that unsaved words can be asked about first.
+   * so that unsaved words can be asked about first. Without it there is no way out but to answer.
    */
-  onClose: () => void;
+  onClose?: () => void;
   /** While something is on its way: it can't be left. @default false */
   isBusy?: boolean;
   /** Actions, the main one first. In a form use `DialogFooter` as its last child instead. */
@@ -57,15 +57,17 @@ export function DialogContent({
             </Text>
           )}
         </div>
-        <div className={closeButton}>
-          <Button
-            emphasis="quiet"
-            icon={X}
-            aria-label={dialogWords.close}
-            isDisabled={isBusy}
-            onPress={onClose}
-          />
-        </div>
+        {onClose && (
+          <div className={closeButton}>
+            <Button
+              emphasis="quiet"
+              icon={X}
+              aria-label={dialogWords.close}
+              isDisabled={isBusy}
+              onPress={onClose}
+            />
+          </div>
+        )}
       </header>
       <div className={body}>
         {children}

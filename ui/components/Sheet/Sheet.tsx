@@ -17,12 +17,13 @@ export interface SheetProps extends DialogContentProps {
  */
 export function Sheet({ side = 'end', isOpen = true, ...content }: SheetProps) {
   const { onClose, isBusy = false } = content;
+  const isHeld = isBusy || onClose === undefined;
   return (
     <ModalOverlay
       isOpen={isOpen}
-      onOpenChange={onClose}
-      isDismissable={!isBusy}
-      isKeyboardDismissDisabled={isBusy}
+      onOpenChange={() => onClose?.()}
+      isDismissable={!isHeld}
+      isKeyboardDismissDisabled={isHeld}
       className={overlay({ side })}
     >
       <Modal className={surface({ side })}>

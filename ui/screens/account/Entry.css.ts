@@ -21,6 +21,7 @@ export const entry = style({
   },
 });
 export const sign = style({
+  alignSelf: 'start',
   display: 'grid',
   placeItems: 'center',
   width: '2.75rem',

@@ -7,6 +7,7 @@ import { Unreachable } from './Unreachable.tsx';
 const screens = {
   loading: GuardSpinner,
   redirecting: GuardSpinner,
+  replacing: GuardSpinner,
   unreachable: Unreachable,
   denied: AccessDenied,
 };
@@ -14,13 +15,14 @@ const screens = {
 export interface RouteGuardProps {
   view: RouteGuardView;
   send: (event: RouteGuardEvent) => void;
-  /** The guarded page. */
+  /** The guarded page; it stays, with all that was typed, while a dialog asks who this is after a session's end. */
   children: ReactNode;
 }
 
 /** A page for signed-in people or administrators, or what stands in for it (platform spec, section 2, "Guarded pages"). */
 export function RouteGuard({ view, send, children }: RouteGuardProps) {
-  if (view.state === 'allowed') return children;
-  const Screen = screens[view.state];
+  const { state } = view;
+  if (state === 'allowed' || state === 'sessionEnded') return children;
+  const Screen = screens[state];
   return <Screen view={view} send={send} />;
 }

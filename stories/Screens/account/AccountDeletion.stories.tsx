@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  accountDeletionMachine,
+  accountDeletionView,
+  type AccountDeletionContext,
+} from '@vetsync/machines/accountDeletion';
+import { Box } from '@vetsync/ui/components/Box';
+import { AccountDeletion } from '@vetsync/ui/screens/account/AccountDeletion';
+import { expect, fn, userEvent } from 'storybook/test';
+import { email, longEmail, unreachable } from '../../support/account.ts';
+import { inState } from '../../support/inState.ts';
+
+const meta = {
+  title: 'Screens/account/AccountDeletion',
+  component: AccountDeletion,
+  args: { send: fn() },
+  decorators: [
+    (Story) => (
+      <Box maxWidth="reading">
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof AccountDeletion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const deletion = (value: string, context: Partial<AccountDeletionContext> = {}, address = email) =>
+  inState(accountDeletionMachine, accountDeletionView, { value, input: { email: address }, context });
+
+export const Untouched: Story = {
+  tags: ['accountDeletion:editing'],
+  ...deletion('editing'),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Download your data' })).toHaveAttribute('download');
+    await expect(canvas.getByRole('button', { name: 'Delete my account' })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText(/type the email/), 'j');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'email.change', value: 'j' });
+  },
+};
+
+export const Typed: Story = {
+  ...deletion('editing', { value: email }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'form.submit' });
+  },
+};
+
+export const OtherAddress: Story = {
+  tags: ['accountDeletion:invalid'],
+  ...deletion('invalid', {
+    value: 'jordan@elsewhere.example',
+    error: 'This is not the email of your account',
+    attempt: 1,
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/type the email/)).toHaveFocus();
+  },
+};
+
+export const Proving: Story = {
+  tags: ['accountDeletion:proving'],
+  ...deletion('proving', { value: email }),
+};
+export const Deleting: Story = {
+  tags: ['accountDeletion:deleting'],
+  ...deletion('deleting', { value: email }),
+};
+export const Failed: Story = {
+  tags: ['accountDeletion:failed'],
+  ...deletion('failed', { value: email, problem: unreachable }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your account could not be deleted');
+  },
+};
+
+export const Deleted: Story = {
+  tags: ['accountDeletion:deleted'],
+  ...deletion('deleted'),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your account is deleted');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the start page' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'place.continue' });
+  },
+};
+
+export const LongOnAPhone: Story = {
+  ...deletion('editing', {}, longEmail),
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,30 @@
+import type { ReauthenticateEvent, ReauthenticateView } from '@vetsync/machines/reauthenticate';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { ReauthenticateForm } from './ReauthenticateForm.tsx';
+import { reauthenticateWords as words } from './ReauthenticateDialog.words.ts';
+
+export interface ReauthenticateDialogProps {
+  view: ReauthenticateView;
+  send: (event: ReauthenticateEvent) => void;
+}
+
+/**
+ * Asks who this is, over whatever page is open: before a sensitive change, and when a session has ended. The page below
+ * stays as it is, with all that was typed.
+ */
+export function ReauthenticateDialog({ view, send }: ReauthenticateDialogProps) {
+  const { isOpen, reason, canClose } = view;
+  const close = () => send({ type: 'dialog.close' });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      width="narrow"
+      title={words.title[reason]}
+      description={words.text[reason]}
+      isBusy={!canClose}
+      onClose={reason === 'sensitive' ? close : undefined}
+    >
+      <ReauthenticateForm key={`${view.way} ${view.isSent}`} view={view} send={send} />
+    </Dialog>
+  );
+}

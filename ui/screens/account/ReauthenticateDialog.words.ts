@@ -1,0 +1,49 @@
+import type { ProofReason, ProofWay } from '@vetsync/machines/model';
+import { countdown } from '../format.ts';
+
+interface Way {
+  label: string;
+  /** What helps with the field. */
+  help?: string;
+  /** Leads to this way from another. */
+  choose: string;
+}
+
+export const reauthenticateWords = {
+  title: {
+    sensitive: 'Confirm that it is you',
+    sessionEnded: 'Sign in again to go on',
+  } satisfies Record<ProofReason, string>,
+  text: {
+    sensitive: 'This change protects your account, so we ask once more.',
+    sessionEnded: 'Your session has ended. Nothing you typed is lost.',
+  } satisfies Record<ProofReason, string>,
+  email: 'Email',
+  ways: {
+    password: { label: 'Password', choose: 'Use your password instead' },
+    code: {
+      label: 'Six-digit code',
+      help: 'It is in the email we sent you. It can take a few minutes.',
+      choose: 'Email me a code instead',
+    },
+    app: {
+      label: 'Six-digit code',
+      help: 'Open your authenticator app and enter the code it shows for VetSync.',
+      choose: 'Use your authenticator app',
+    },
+    recovery: {
+      label: 'Recovery code',
+      help: 'One of the codes you put away. Each works once.',
+      choose: 'Use a recovery code',
+    },
+  } satisfies Record<ProofWay, Way>,
+  unsent: 'We email you a six-digit code.',
+  send: 'Email me a code',
+  resend: 'Send another code',
+  resendIn: (seconds: number) => `Send another code in ${countdown(seconds)}`,
+  sending: 'Sending…',
+  submit: 'Continue',
+  checking: 'Checking…',
+  failed: 'That did not work',
+  other: 'Sign in as somebody else',
+} as const;
