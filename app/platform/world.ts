@@ -2,6 +2,7 @@ import type { PlatformMode } from '@vetsync/machines/model';
 import { worldMachine, type KeepEvent, type OtherTabsEvent } from '@vetsync/machines/world';
 import { createActor, fromCallback } from 'xstate';
 import { browserStorage } from '../services/browser/storage.ts';
+import { openTabs } from '../services/browser/tabs.ts';
 
 /** Under which the world of each mode lies in this tab, and how its tabs are called together. */
 export const worldKeys: Readonly<Record<PlatformMode, string>> = {
@@ -16,10 +17,9 @@ export function createWorld(mode: PlatformMode) {
     worldMachine.provide({
       actors: {
         otherTabs: fromCallback<OtherTabsEvent, void>(({ sendBack, receive }) => {
-          const channel = new BroadcastChannel(worldKeys[mode]);
-          channel.addEventListener('message', ({ data }) => sendBack({ type: 'tabs.told', message: data }));
-          receive((event) => event.type === 'tabs.tell' && channel.postMessage(event.message));
-          return () => channel.close();
+          const tabs = openTabs(worldKeys[mode], (message) => sendBack({ type: 'tabs.told', message }));
+          receive((event) => event.type === 'tabs.tell' && tabs.tell(event.message));
+          return tabs.close;
         }),
         keep: fromCallback<KeepEvent, void>(({ sendBack, receive }) =>
           receive((event) => {

@@ -1,6 +1,7 @@
 import type { SignOutScope } from '@vetsync/machines/model';
 import { sessionMachine } from '@vetsync/machines/session';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { openTabs } from './browser/tabs.ts';
 import { calls } from './http/calls.ts';
 
 /** Who is signed in, kept in step with the other tabs of this browser. */
@@ -11,10 +12,9 @@ export const createSession = () =>
         readSession: fromPromise<unknown, void>(calls.readSession),
         signOut: fromPromise<unknown, { scope: SignOutScope }>(({ input }) => calls.signOut(input.scope)),
         otherTabs: fromCallback<{ type: 'tabs.changed' }, void>(({ sendBack, receive }) => {
-          const channel = new BroadcastChannel('vetsync_session');
-          channel.addEventListener('message', () => sendBack({ type: 'tabs.changed' }));
-          receive((event) => channel.postMessage(event.type));
-          return () => channel.close();
+          const tabs = openTabs('vetsync_session', () => sendBack({ type: 'tabs.changed' }));
+          receive((event) => tabs.tell(event.type));
+          return tabs.close;
         }),
       },
     }),

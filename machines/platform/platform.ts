@@ -78,12 +78,14 @@ const submissions: Partial<Record<Fact['happening']['type'], ApplicationKind>> =
  */
 export function createPlatform(options: PlatformOptions) {
   const { mode, address, session, reader, now, clock, shown, world, preferences, tell } = options;
+  // An option that is there but undefined would take the actors' own clock away.
+  const timed = clock ? { clock } : {};
   const { sidebar, notifications: hints } = preferences.getSnapshot().context.preferences;
   const actor = {
-    shell: createActor(shellMachine, { clock, input: { address, session, sidebar } }),
-    profileSwitch: createActor(profileSwitchMachine, { clock }),
-    guidance: createActor(guidanceMachine, { clock, input: { mode, shown, wanted: hints === 'on' } }),
-    notifications: createActor(notificationsMachine, { clock, input: { mode, role: 'user', reader, now } }),
+    shell: createActor(shellMachine, { ...timed, input: { address, session, sidebar } }),
+    profileSwitch: createActor(profileSwitchMachine, timed),
+    guidance: createActor(guidanceMachine, { ...timed, input: { mode, shown, wanted: hints === 'on' } }),
+    notifications: createActor(notificationsMachine, { ...timed, input: { mode, role: 'user', reader, now } }),
     world,
     preferences,
   } satisfies Record<Part, AnyActorRef>;
