@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { authMachine, authView } from '@vetsync/machines/auth';
 import type { AuthEvent, AuthInput } from '@vetsync/machines/auth';
-import { limitedDefaultSeconds, resendWaitSeconds, submitTimeoutMs } from '@vetsync/machines/model';
-import type { AuthField, SignIn, SignUp } from '@vetsync/machines/model';
+import {
+  googleRefusals,
+  googleRefusalTexts,
+  limitedDefaultSeconds,
+  resendWaitSeconds,
+  submitTimeoutMs,
+} from '@vetsync/machines/model';
+import type { AuthField, SignIn, SignInAnswer, SignUp } from '@vetsync/machines/model';
 import { held, problem, run, seconds } from './support/run.ts';
 
 function screen(input: AuthInput = {}, fields: Partial<Record<AuthField, string>> = {}) {
   const [signIn, signUp, resend] = [
-    held<unknown, SignIn>(),
+    held<SignInAnswer, SignIn>(),
     held<unknown, SignUp>(),
     held<unknown, { email: string }>(),
   ];
@@ -23,6 +29,57 @@ function screen(input: AuthInput = {}, fields: Partial<Record<AuthField, string>
 }
 const submit = { type: 'form.submit' } as const;
 const known = { email: ' Sam@Example.org ', password: ' secret ' };
+
+const challenge = { mfa: { challengeId: 'c 1' } };
+
+describe('second factor', () => {
+  test('is asked for at its own address, with the place to go to; nobody is signed in before', async () => {
+    const { send, signIn, view, newsOf, clock } = screen({ returnTo: '/leads-admin?q=a' }, known);
+    send(submit);
+    await signIn.last().resolve(challenge);
+    expect(view()).toMatchObject({ state: 'secondFactorDue', busy: true, fields: { password: '' } });
+    expect(newsOf('place.go')).toEqual([
+      { type: 'place.go', to: '/auth?mfa=c%201&returnTo=%2Fleads-admin%3Fq%3Da', replace: true },
+    ]);
+    expect(newsOf('session.refresh')).toEqual([]);
+    clock.increment(submitTimeoutMs);
+    expect(newsOf('place.go')).toHaveLength(1);
+  });
+});
+
+describe('Google', () => {
+  test.each(googleRefusals)('%s is told as a toast and on the screen', (googleRefusal) => {
+    const { view, newsOf } = screen({ googleRefusal, googleAvailable: true });
+    expect(view()).toMatchObject({ state: 'editing', googleRefusal: googleRefusalTexts[googleRefusal] });
+    expect(newsOf('toast.show')).toEqual([
+      {
+        type: 'toast.show',
+        toast: {
+          title: 'Google sign in failed',
+          description: googleRefusalTexts[googleRefusal],
+          tone: 'destructive',
+        },
+      },
+    ]);
+  });
+
+  test('comes back to where the person was going', () => {
+    expect(screen({ returnTo: '/platform' }).view()).toMatchObject({
+      googleHref: '/api/auth/google?returnTo=%2Fplatform',
+      codeHref: '/auth?way=code&returnTo=%2Fplatform',
+      forgotHref: '/auth?way=forgot&returnTo=%2Fplatform',
+      googleRefusal: null,
+    });
+    expect(screen({ returnTo: '//evil.example' }).view().googleHref).toBe('/api/auth/google');
+    expect(screen().newsOf('toast.show')).toEqual([]);
+  });
+
+  test('has nothing to tell to somebody who is signed in', () => {
+    const { view, newsOf } = screen({ googleRefusal: 'failed', signedIn: true });
+    expect(view().state).toBe('alreadySignedIn');
+    expect(newsOf('toast.show')).toEqual([]);
+  });
+});
 
 describe('validation', () => {
   test.each([
@@ -95,7 +152,7 @@ describe('signing in', () => {
   test('goes on only once the session machine knows the person', async () => {
     const { send, signIn, view, newsOf, actor } = screen({ returnTo: '/leads-admin?q=sam' }, known);
     send(submit);
-    await signIn.last().resolve({});
+    await signIn.last().resolve({ user: null });
     expect(view()).toMatchObject({ state: 'signedIn', fields: { password: '' } });
     expect(newsOf('session.refresh')).toHaveLength(1);
     expect(newsOf('place.go')).toEqual([]);
@@ -106,7 +163,7 @@ describe('signing in', () => {
   test('goes on also when the session machine says nothing', async () => {
     const { send, signIn, clock, newsOf } = screen({}, known);
     send(submit);
-    await signIn.last().resolve({});
+    await signIn.last().resolve({ user: null });
     clock.increment(submitTimeoutMs);
     expect(newsOf('place.go')).toEqual([{ type: 'place.go', to: '/', replace: true }]);
   });

@@ -33,6 +33,14 @@ describe('the link', () => {
     expect(newsOf('place.go')).toEqual([{ type: 'place.go', to: '/', replace: true }]);
   });
 
+  test('asks for the second factor where one is on', async () => {
+    const { confirm, view, newsOf } = page();
+    await confirm.last().resolve({ mfa: { challengeId: 'c' } });
+    expect(view().state).toBe('secondFactorDue');
+    expect(newsOf('place.go')).toEqual([{ type: 'place.go', to: '/auth?mfa=c', replace: true }]);
+    expect(newsOf('session.refresh')).toEqual([]);
+  });
+
   test('the person need not wait', async () => {
     const { confirm, newsOf, send } = page();
     await confirm.last().resolve({});

@@ -502,6 +502,14 @@ describe('access', () => {
     ended.send({ type: 'session.ended' });
     for (const { view } of [paged, totalled, fed, ended]) expect(view()).toMatchObject(denied);
   });
+
+  test('opens again, with the same search, once the administrator is back', async () => {
+    const { send, view, loadPage } = await listed();
+    send({ type: 'sort.change', sort: 'oldest' });
+    await loadPage.last().reject(problem(401));
+    send({ type: 'session.resumed' });
+    expect(view()).toMatchObject({ access: 'granted', filters: { sort: 'oldest' } });
+  });
 });
 
 test("the reader's clock moves on", async () => {

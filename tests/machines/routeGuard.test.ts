@@ -80,12 +80,77 @@ test('signing out or being demoted on the page closes it', () => {
   become(user);
   expect(view()).toEqual({
     state: 'denied',
+    showsPage: false,
     email: 'sam@example.org',
     signInHref: '/auth?returnTo=%2Fleads-admin%3Fq%3Da%20b',
   });
   become(nobody);
   expect(view().state).toBe('redirecting');
   expect(newsOf('place.go')).toHaveLength(1);
+});
+
+describe('a session that ends on an open page', () => {
+  const ended: SessionView = { ...user, state: 'ended' };
+  const other: SessionView = { ...user, user: { id: 'v', email: 'kim@example.org', fullName: null } };
+
+  test('leaves the page where it is and asks who this is', () => {
+    const { become, view, newsOf } = guard('user', user);
+    expect(newsOf('page.shown')).toHaveLength(1);
+    become(ended);
+    expect(view()).toMatchObject({ state: 'sessionEnded', showsPage: true });
+    expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    expect(newsOf('place.go')).toEqual([]);
+    become(user);
+    expect(view()).toMatchObject({ state: 'allowed', showsPage: true });
+    expect(newsOf('place.leave')).toEqual([]);
+  });
+
+  test.each([
+    ['after the end', [ended, other]],
+    ['without an end in between', [other]],
+  ])('another person, %s, gets a page of their own', (_, then) => {
+    const { become, view, newsOf } = guard('user', user, '/account?a=1');
+    then.forEach(become);
+    expect(view()).toMatchObject({ state: 'replacing', showsPage: false });
+    expect(newsOf('place.leave')).toEqual([{ type: 'place.leave', href: '/account?a=1' }]);
+    become(user);
+    expect(view()).toMatchObject({ state: 'replacing', showsPage: false });
+    expect(newsOf('place.leave')).toHaveLength(1);
+  });
+
+  test('closes when somebody signs out, and may then be opened by anybody', () => {
+    const { become, view, newsOf } = guard('user', user);
+    become(ended);
+    become(nobody);
+    expect(view()).toMatchObject({ state: 'redirecting', showsPage: false });
+    expect(newsOf('place.go')).toHaveLength(1);
+    become(other);
+    expect(view().state).toBe('allowed');
+    expect(newsOf('place.leave')).toEqual([]);
+  });
+
+  test('comes back without the role it asks for: Access Denied', () => {
+    const { become, view } = guard('admin', admin);
+    become({ ...admin, state: 'ended' });
+    expect(view().state).toBe('sessionEnded');
+    become(user);
+    expect(view()).toMatchObject({ state: 'denied', showsPage: false });
+  });
+
+  test('before the page was shown leads to sign-in', () => {
+    const { view, newsOf } = guard('user', ended);
+    expect(view()).toMatchObject({ state: 'redirecting', showsPage: false });
+    expect(newsOf('proof.ask')).toEqual([]);
+    expect(newsOf('page.shown')).toEqual([]);
+  });
+
+  test('does not concern an open place', () => {
+    const { become, view, newsOf } = guard('none', user);
+    become(ended);
+    become(other);
+    expect(view().state).toBe('allowed');
+    expect(newsOf('page.shown')).toEqual([]);
+  });
 });
 
 test('another try asks the session machine', () => {
@@ -101,6 +166,7 @@ test('the guarded places are those of the specification', () => {
     '/admin-dashboard',
   ]);
   expect(places.filter(({ requires }) => requires === 'user').map(({ pattern }) => pattern)).toEqual([
+    '/account/*?',
     '/platform/*?',
   ]);
   expect(new Set(places.map(({ pattern }) => pattern)).size).toBe(places.length);

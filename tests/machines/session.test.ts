@@ -181,6 +181,85 @@ describe('staying signed in', () => {
   });
 });
 
+async function endedOnPage() {
+  const opened = await signedIn({ role: 'admin' });
+  opened.send({ type: 'page.shown' });
+  opened.otherTabs.heard.length = 0;
+  opened.send({ type: 'session.refresh' });
+  await opened.readSession.last().resolve({ user: null });
+  return opened;
+}
+
+describe('a session that ends by itself', () => {
+  test('on a guarded page keeps whose page it is', async () => {
+    const { view, lifecycle, otherTabs } = await endedOnPage();
+    expect(view()).toMatchObject({ state: 'ended', user: { id: 'u1' }, role: 'admin', isAdmin: true });
+    expect(lifecycle().at(-1)).toBe('session.ended');
+    expect(lifecycle()).not.toContain('session.signedOut');
+    expect(otherTabs.heard).toEqual([]);
+  });
+
+  test('elsewhere just ends', async () => {
+    const { send, readSession, view, lifecycle } = await signedIn();
+    send({ type: 'page.shown' });
+    send({ type: 'page.left' });
+    send({ type: 'session.refresh' });
+    await readSession.last().resolve({ user: null });
+    expect(view()).toMatchObject({ state: 'signedOut', user: null });
+    expect(lifecycle().at(-1)).toBe('session.signedOut');
+  });
+
+  test('is over once the page is left', async () => {
+    const { send, view } = await endedOnPage();
+    send({ type: 'page.left' });
+    expect(view()).toMatchObject({ state: 'signedOut', user: null, role: null, isAdmin: false });
+  });
+
+  test.each(['u1', 'u2'])('goes on when %s signs in', async (id) => {
+    const { send, readSession, view, newsOf } = await endedOnPage();
+    send({ type: 'session.refresh' });
+    await readSession.last().resolve(account({ user: { id, email: 'x@example.org', fullName: null } }));
+    expect(view()).toMatchObject({ state: 'signedIn', user: { id } });
+    expect(newsOf('session.signedIn').at(-1)?.user.id).toBe(id);
+  });
+
+  test('stays ended while the server says so, or nothing', async () => {
+    const { send, readSession, view, lifecycle } = await endedOnPage();
+    const before = lifecycle().length;
+    send({ type: 'session.refresh' });
+    await readSession.last().resolve({ user: null });
+    send({ type: 'session.refresh' });
+    await readSession.last().reject(problem(500));
+    expect(view().state).toBe('ended');
+    expect(lifecycle()).toHaveLength(before);
+  });
+
+  test('a sign-out in another tab closes the page at once', async () => {
+    const { send, otherTabs, readSession, view, lifecycle } = await signedIn();
+    send({ type: 'page.shown' });
+    otherTabs.say({ type: 'tabs.changed' });
+    await readSession.last().resolve({ user: null });
+    expect(view()).toMatchObject({ state: 'signedOut', user: null });
+    expect(lifecycle().at(-1)).toBe('session.signedOut');
+  });
+
+  test('a sign-out in another tab closes also what had ended before', async () => {
+    const { otherTabs, readSession, view } = await endedOnPage();
+    otherTabs.say({ type: 'tabs.changed' });
+    await readSession.last().resolve({ user: null });
+    expect(view()).toMatchObject({ state: 'signedOut', user: null });
+  });
+
+  test('signing out on a guarded page is no such end', async () => {
+    const { send, signOut, view, lifecycle } = await signedIn();
+    send({ type: 'page.shown' });
+    send({ type: 'session.signOut', scope: 'local' });
+    await signOut.last().resolve(undefined);
+    expect(view()).toMatchObject({ state: 'signedOut', user: null });
+    expect(lifecycle()).not.toContain('session.ended');
+  });
+});
+
 describe('signing out', () => {
   test.each(['local', 'global'] as const)('%s ends the session here', async (scope) => {
     const { send, signOut, view, lifecycle, otherTabs } = await signedIn({ role: 'admin' });
