@@ -8,6 +8,7 @@ export * from './adminUsers.ts';
 export * from './analyticsRange.ts';
 export * from './auth.ts';
 export * from './authPlace.ts';
+export * from './calendarEntry.ts';
 export * from './chat.ts';
 export * from './crisis.ts';
 export * from './customSolution.ts';

@@ -177,6 +177,22 @@ describe('who is told', () => {
 
 describe('appointments and events', () => {
   const request: WorldCommand = { type: 'appointment.request', appointment: appointment('A') };
+  test('a sample that the world did not make is changed with what it was', () => {
+    const known = {
+      ...appointment('S'),
+      id: 'S',
+      status: 'confirmed',
+      createdAt: '2026-03-01T12:00:00Z',
+    } as const;
+    const cancel = { type: 'appointment.change', appointmentId: 'S', status: 'cancelled', known } as const;
+    expect(after(cancel).appointments).toEqual([{ ...known, status: 'cancelled' }]);
+    expect(after(cancel).notifications).toMatchObject([
+      { title: 'Appointment Cancelled', targetRole: 'hospital' },
+    ]);
+    expect(after(cancel, { ...cancel, time: '1:00 PM' }).appointments).toHaveLength(1);
+    expect(after({ ...cancel, appointmentId: 'another' }).appointments).toEqual([]);
+    expect(after({ ...cancel, known: undefined } as WorldCommand).appointments).toEqual([]);
+  });
 
   test('a request is created as requested, and changes are told to whom they concern', () => {
     expect(after(request).appointments).toMatchObject([{ id: 'A', status: 'requested' }]);

@@ -140,9 +140,10 @@ const rules: { [Type in Happening['type']]: Rule<Type> } = {
     const appointments = [...world.appointments, appointment];
     return told({ ...world, appointments }, fact, tellOfAppointment(appointment));
   },
-  appointmentChanged(world, { appointmentId, status, date, time }, fact) {
-    const before = world.appointments.find(({ id }) => id === appointmentId);
-    if (!before) return world;
+  appointmentChanged(world, { appointmentId, status, date, time, known }, fact) {
+    const own = world.appointments.find(({ id }) => id === appointmentId);
+    const before = own ?? known;
+    if (before?.id !== appointmentId) return world;
     const after = {
       ...before,
       status: status ?? before.status,
@@ -151,7 +152,9 @@ const rules: { [Type in Happening['type']]: Rule<Type> } = {
     };
     const isSame = after.status === before.status && after.date === before.date && after.time === before.time;
     if (isSame) return world;
-    const appointments = changed(world.appointments, appointmentId, () => after);
+    const appointments = own
+      ? changed(world.appointments, appointmentId, () => after)
+      : [...world.appointments, after];
     return told({ ...world, appointments }, fact, tellOfAppointment(after));
   },
   profileSaved(world, { profile }, { at }) {

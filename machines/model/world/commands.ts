@@ -1,5 +1,5 @@
 import type { CollegeSubmission, JobSubmission, NonprofitSubmission } from './applications.ts';
-import type { AppointmentStatus, AppointmentSubmission } from './appointments.ts';
+import type { Appointment, AppointmentStatus, AppointmentSubmission } from './appointments.ts';
 import type { CollegeDecision, Decision, JobDecision, NonprofitDecision } from './decisions.ts';
 import type { Profile } from '../profile.ts';
 import type { TargetRole } from './notifications.ts';
@@ -36,6 +36,8 @@ export type WorldCommand =
       status?: AppointmentStatus;
       date?: string;
       time?: string;
+      /** As it was, where the world did not make it: a sample. */
+      known?: Appointment;
     }
   /** The demo's veteran edited the profile. */
   | { type: 'profile.save'; profile: Profile }

@@ -34,6 +34,7 @@ const happenings = [
     status: z.optional(z.enum(appointmentStatuses)),
     date: z.optional(z.string().check(z.maxLength(20))),
     time: z.optional(z.string().check(z.maxLength(20))),
+    known: z.optional(appointmentSchema),
   }),
   z.object({ type: z.literal('profileSaved'), profile: profileSchema }),
   z.object({ type: z.literal('eventJoined'), event }),

@@ -1,0 +1,32 @@
+import { calendarFileName, type CalendarEntry } from '@vetsync/machines/model';
+
+/** The text of a calendar file (RFC 5545). `now` in epoch milliseconds. */
+export async function calendarText(entry: CalendarEntry, now: number): Promise<string> {
+  // Fetched when somebody first saves an entry: few do, and the page need not wait for it.
+  const { default: ical, ICalEventStatus } = await import('ical-generator');
+  const { id, title, start, end, location, description, status } = entry;
+  const calendar = ical({ prodId: { company: 'VetSync', product: 'VetSync', language: 'EN' } });
+  calendar.createEvent({
+    id: `${id}@vetsync`,
+    stamp: new Date(now),
+    start: new Date(start),
+    end: new Date(end),
+    summary: title,
+    location,
+    description,
+    status: status === 'confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+  });
+  return calendar.toString();
+}
+
+/** Gives the browser a calendar file to save or open. */
+export async function saveCalendarFile(entry: CalendarEntry): Promise<void> {
+  const text = await calendarText(entry, Date.now());
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = calendarFileName(entry.title);
+  link.click();
+  // Some browsers read the file only after the click was handled.
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}
