@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { actions, missing, missingLink } from './Profile.css.ts';
+import { missing, missingLink } from './Profile.css.ts';
 import { profileWords } from './Profile.words.ts';
 
 const words = profileWords.completion;
@@ -15,41 +15,39 @@ const words = profileWords.completion;
 export function Completion({ completion }: Pick<ProfileEditorView, 'completion'>) {
   const { percent, done, of, missing: items } = completion;
   return (
-    <div className={actions}>
-      <Card as="section" aria-labelledby="completion">
-        <Stack space="small">
-          <Heading level={2} size="lead" id="completion">
-            {words.title}
-          </Heading>
-          <ProgressBar
-            label={words.label}
-            isLabelHidden
-            value={done}
-            max={of}
-            valueLabel={words.figure(percent, done, of)}
-          />
-          <Text size="small" numeric>
-            {words.figure(percent, done, of)}
-          </Text>
-          {items.length === 0 ? (
-            <Text size="small">{words.complete}</Text>
-          ) : (
-            <Stack space="xxsmall">
-              <Text weight="medium">{words.missing}</Text>
-              <ul className={missing}>
-                {items.map(({ item, href }) => (
-                  <li key={item}>
-                    <a className={missingLink} href={href}>
-                      <Icon of={Plus} size="small" />
-                      {words.add(words.items[item])}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </Stack>
-          )}
-        </Stack>
-      </Card>
-    </div>
+    <Card as="section" aria-labelledby="completion">
+      <Stack space="small">
+        <Heading level={2} size="lead" id="completion">
+          {words.title}
+        </Heading>
+        <ProgressBar
+          label={words.label}
+          isLabelHidden
+          value={done}
+          max={of}
+          valueLabel={words.figure(percent, done, of)}
+        />
+        <Text size="small" numeric>
+          {words.figure(percent, done, of)}
+        </Text>
+        {items.length === 0 ? (
+          <Text size="small">{words.complete}</Text>
+        ) : (
+          <Stack space="xxsmall">
+            <Text weight="medium">{words.missing}</Text>
+            <ul className={missing}>
+              {items.map(({ item, href }) => (
+                <li key={item}>
+                  <a className={missingLink} href={href}>
+                    <Icon of={Plus} size="small" />
+                    {words.add(words.items[item])}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+      </Stack>
+    </Card>
   );
 }

@@ -26,8 +26,18 @@ export const columns = style({
   gap: vars.space.large,
   alignItems: 'start',
   '@media': {
-    [`(min-width: ${breakpoint.desktop}px)`]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+    [`screen and (min-width: ${breakpoint.desktop}px)`]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+    },
     print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+/** First where there is one column, at the side where there are two. */
+export const beside = style({
+  '@media': {
+    [`screen and (min-width: ${breakpoint.desktop}px)`]: { gridColumn: 2, gridRow: 1 },
+    print: { display: 'none' },
   },
 });
 

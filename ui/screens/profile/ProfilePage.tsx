@@ -2,7 +2,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Completion } from './Completion.tsx';
-import { columns } from './Profile.css.ts';
+import { beside, columns } from './Profile.css.ts';
 import type { ProfileProps } from './Profile.tsx';
 import { profileWords as words } from './Profile.words.ts';
 import { ProfileHeader } from './ProfileHeader.tsx';
@@ -31,8 +31,10 @@ export function ProfilePage({ view, send }: ProfileProps) {
       )}
       <ProfileHeader view={view} send={send} />
       <div className={columns}>
+        <div className={beside}>
+          <Completion completion={view.completion} />
+        </div>
         <ProfileSections profile={view.profile} />
-        <Completion completion={view.completion} />
       </div>
     </Stack>
   );

@@ -79,9 +79,3 @@ export const entryTitle = style({ fontSize: '11pt', fontWeight: vars.weight.stro
 export const quiet = style({ color: vars.color.textMuted });
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const plain = style({ listStyle: 'none' });
-export const inline = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2pt 14pt',
-  listStyle: 'none',
-});

@@ -79,10 +79,5 @@ function Section({ title, isThere, children }: { title: string; isThere: boolean
   );
 }
 
-const Words = ({ items }: { items: readonly string[] }) => (
-  <ul className={styles.inline}>
-    {items.map((item, index) => (
-      <li key={index}>{item}</li>
-    ))}
-  </ul>
-);
+/** One line of words, told apart also where the text is copied out. */
+const Words = ({ items }: { items: readonly string[] }) => <p>{items.join(' · ')}</p>;
