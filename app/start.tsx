@@ -9,6 +9,8 @@ import { go } from './place/go.ts';
 import { createRoot, type Root } from './root.ts';
 import { notFound, pages, type PageName } from './routes/table.ts';
 import { followLinks } from './services/browser/links.ts';
+import { preferencesStorage } from './services/browser/preferencesStorage.ts';
+import { forgetDemo } from './services/browser/worldStorage.ts';
 
 const places = (Object.keys(pages) as PageName[]).map((name) => ({
   page: pages[name],
@@ -22,7 +24,9 @@ export async function start(): Promise<void> {
   if (!container) throw new Error('The page has no #root');
   await (placeAt(location.pathname)?.page ?? notFound).preload();
 
+  if (location.pathname === '/') forgetDemo();
   const root = createRoot();
+  showPreferences(root);
   const app = (
     <Caught>
       <App root={root} />
@@ -32,6 +36,12 @@ export async function start(): Promise<void> {
   if (container.firstElementChild) hydrateRoot(container, app);
   else createReactRoot(container).render(app);
   followLinks(container, (path) => placeAt(path) !== undefined, go);
+}
+
+/** Whoever chose a theme or larger words sees them on every page; nobody else loads the code for it. */
+function showPreferences(root: Root): void {
+  if (preferencesStorage.read() === null) return;
+  void import('./platform/preferences.ts').then(({ preferencesOf }) => preferencesOf(root));
 }
 
 /** Starts the machines once the page is alive: a prerendered page has to be taken over as it stands. */

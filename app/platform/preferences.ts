@@ -3,12 +3,7 @@ import type { Preferences } from '@vetsync/machines/model';
 import { createActor, fromCallback } from 'xstate';
 import { once } from '../place/once.ts';
 import type { Root } from '../root.ts';
-import { browserStorage } from '../services/browser/storage.ts';
-
-const storage = browserStorage('vetsync_preferences');
-
-/** Whether somebody ever chose something here; until then the device decides. */
-export const hasPreferences = () => storage.read() !== null;
+import { preferencesStorage as storage } from '../services/browser/preferencesStorage.ts';
 
 /** How this browser's person wants the pages to look, followed by all tabs. */
 export const preferencesOf = once((_root: Root) => {
