@@ -79,19 +79,24 @@ const rulesOf = (days: { first: string; last: string }) => ({
     ),
 });
 
-/** A first message per field that is wrong; a message is optional where something else is sent. */
+/** A message may stay empty where something else is sent. */
+export const optionalContactFields = (viewer: ViewerType): readonly ViewerContactField[] =>
+  viewerContactForms[viewer].length > 1 ? ['message'] : [];
+
+/** A first message for each field that is wrong. */
 export function viewerContactErrors(
   viewer: ViewerType,
   contact: ViewerContact,
   now: number,
 ): Partial<Record<ViewerContactField, string>> {
   const fields = viewerContactForms[viewer];
+  const optional = optionalContactFields(viewer);
   const rules = rulesOf(interviewDays(now));
   const errors: Partial<Record<ViewerContactField, string>> = {};
   for (const field of fields) {
-    const optional = field === 'message' && fields.length > 1 && contact.message.trim() === '';
+    const isLeftOut = optional.includes(field) && contact[field].trim() === '';
     const parsed = rules[field].safeParse(contact[field]);
-    if (!parsed.success && !optional) errors[field] = parsed.error.issues[0]?.message;
+    if (!parsed.success && !isLeftOut) errors[field] = parsed.error.issues[0]?.message;
   }
   return errors;
 }

@@ -3,6 +3,7 @@ import {
   firstInvalid,
   interviewDays,
   interviewTimes,
+  optionalContactFields,
   viewerBuddies,
   viewerContactForms,
   viewerContactLimits,
@@ -34,6 +35,8 @@ export interface ViewerContactView {
   open: boolean;
   /** Fields of this viewer's form, in their order. */
   order: readonly ViewerContactField[];
+  /** Those of them that may stay empty. */
+  optional: readonly ViewerContactField[];
   fields: ViewerContact;
   errors: FieldErrors<ViewerContactField>;
   focus: ViewerContactField | null;
@@ -90,6 +93,7 @@ export function profileViewerView({
     contact: {
       open: typeof value === 'object',
       order,
+      optional: optionalContactFields(viewer),
       fields: contact,
       errors,
       focus: state === 'invalid' ? firstInvalid(errors, order) : null,

@@ -1,0 +1,26 @@
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { DiscardQuestion } from '../landing/DiscardQuestion.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import type { ProfileViewerProps } from './ProfileViewer.tsx';
+import { profileViewerWords } from './ProfileViewer.words.ts';
+
+const words = profileViewerWords.contact;
+
+/** Schedule Interview, Send Opportunity or Send Message (`?open=contact`). */
+export function ContactDialog({ view, send }: ProfileViewerProps) {
+  const { viewer, contact, veteran, state } = view;
+  if (viewer === 'veteran') return null;
+  const fit = profileViewerWords.fit[viewer];
+  return (
+    <Dialog
+      title={fit.action}
+      description={`${fit.toWhom(veteran.name)} ${words.simulated}`}
+      isOpen={contact.open}
+      isBusy={contact.busy}
+      onClose={() => send({ type: 'dialog.close' })}
+    >
+      <ContactForm view={view} send={send} submit={fit.send} />
+      <DiscardQuestion isOpen={state === 'confirmingDiscard'} words={words.discard} send={send} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ViewerContactField } from '@vetsync/machines/model';
+import { Button } from '../../components/Button/Button.tsx';
+import { DialogFooter } from '../../components/Dialog/Dialog.tsx';
+import { Form } from '../../components/Form/Form.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import type { ProfileViewerProps } from './ProfileViewer.tsx';
+import { profileViewerWords } from './ProfileViewer.words.ts';
+
+const words = profileViewerWords.contact;
+
+interface ContactFormProps extends ProfileViewerProps {
+  submit: string;
+}
+
+export function ContactForm({ view, send, submit }: ContactFormProps) {
+  const { order, optional, fields, errors, focus, attempt, limits, times, busy } = view.contact;
+  const field = (name: ViewerContactField) => ({
+    name,
+    label: words.fields[name],
+    need: optional.includes(name) ? ('optional' as const) : ('required' as const),
+    value: fields[name],
+    error: errors[name],
+    onChange: (value: string) => send({ type: 'field.change', field: name, value }),
+  });
+  const drawn = {
+    opportunity: <TextField {...field('opportunity')} limit={limits.opportunity} isReadOnly={busy} />,
+    day: <TextField {...field('day')} type="date" help={words.dayHelp} isReadOnly={busy} />,
+    time: (
+      <Select
+        {...field('time')}
+        isDisabled={busy}
+        options={times.map((value) => ({ value, label: value }))}
+      />
+    ),
+    message: <TextArea {...field('message')} limit={limits.message} isReadOnly={busy} />,
+  };
+  return (
+    <Form focusField={focus} attempt={attempt} onSubmit={() => send({ type: 'form.submit' })}>
+      {order.map((name) => (
+        <div key={name}>{drawn[name]}</div>
+      ))}
+      <DialogFooter>
+        <Button type="submit" emphasis="primary" isPending={busy}>
+          {busy ? words.sending : submit}
+        </Button>
+        <Button isDisabled={busy} onPress={() => send({ type: 'dialog.close' })}>
+          {words.cancel}
+        </Button>
+      </DialogFooter>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Part } from './Part.tsx';
+import { onScreen } from './ProfileViewer.css.ts';
+import type { ProfileViewerProps } from './ProfileViewer.tsx';
+import { profileViewerWords } from './ProfileViewer.words.ts';
+
+/** What an organisation makes of the profile; a veteran sees none. */
+export function FitCard({ view, send }: ProfileViewerProps) {
+  const { viewer, veteran } = view;
+  if (viewer === 'veteran') return null;
+  const words = profileViewerWords.fit[viewer];
+  return (
+    <Part title={words.title}>
+      <Inline justify="space-between" space="medium">
+        <div>
+          <MatchScore score={veteran.fit[viewer]} size="large" />
+          <Text tone="muted">{words.text}</Text>
+        </div>
+        <div className={onScreen}>
+          <Button emphasis="primary" onPress={() => send({ type: 'contact.open' })}>
+            {words.action}
+          </Button>
+        </div>
+      </Inline>
+    </Part>
+  );
+}

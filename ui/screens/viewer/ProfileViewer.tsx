@@ -1,0 +1,59 @@
+import type { ProfileViewerEvent, ProfileViewerView } from '@vetsync/machines/profileViewer';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Printer from 'lucide-react/icons/printer';
+import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { BuddyDialog } from './BuddyDialog.tsx';
+import { ContactDialog } from './ContactDialog.tsx';
+import { FitCard } from './FitCard.tsx';
+import { columns, onScreen } from './ProfileViewer.css.ts';
+import { profileViewerWords as words } from './ProfileViewer.words.ts';
+import { SupportDialog } from './SupportDialog.tsx';
+import { ViewerBuddies } from './ViewerBuddies.tsx';
+import { ViewerEducation } from './ViewerEducation.tsx';
+import { ViewerHeader } from './ViewerHeader.tsx';
+import { ViewerHistory } from './ViewerHistory.tsx';
+import { ViewerProgress } from './ViewerProgress.tsx';
+import { ViewerService } from './ViewerService.tsx';
+import { ViewerSupport } from './ViewerSupport.tsx';
+
+export interface ProfileViewerProps {
+  view: ProfileViewerView;
+  send: (event: ProfileViewerEvent) => void;
+}
+
+/** One veteran as others see them (feature spec, section 2, "Veteran profile viewer"). */
+export function ProfileViewer({ view, send }: ProfileViewerProps) {
+  return (
+    <Stack space="large">
+      <div className={onScreen}>
+        <Inline justify="space-between">
+          <Button emphasis="quiet" icon={ArrowLeft} onPress={() => send({ type: 'platform.back' })}>
+            {words.back}
+          </Button>
+          <Button icon={Printer} onPress={() => send({ type: 'page.print' })}>
+            {words.print}
+          </Button>
+        </Inline>
+      </div>
+      <ViewerHeader view={view} />
+      <div className={columns}>
+        <Stack space="large">
+          <ViewerService veteran={view.veteran} />
+          <ViewerHistory view={view} send={send} />
+        </Stack>
+        <Stack space="large">
+          <ViewerEducation veteran={view.veteran} />
+          <ViewerBuddies view={view} />
+          <ViewerSupport view={view} send={send} />
+          <ViewerProgress view={view} />
+        </Stack>
+      </div>
+      <FitCard view={view} send={send} />
+      <BuddyDialog view={view} send={send} />
+      <SupportDialog view={view} send={send} />
+      <ContactDialog view={view} send={send} />
+    </Stack>
+  );
+}

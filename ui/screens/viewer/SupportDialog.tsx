@@ -1,0 +1,47 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Timeline } from '../../components/Timeline/Timeline.tsx';
+import { localeDate } from '../format.ts';
+import { When } from '../system/When.tsx';
+import type { ProfileViewerProps } from './ProfileViewer.tsx';
+import { profileViewerWords } from './ProfileViewer.words.ts';
+
+const words = profileViewerWords.support;
+
+/** How far a claim or a referral is (`?open=claim`, `?open=housing`). */
+export function SupportDialog({ view, send }: ProfileViewerProps) {
+  const { support, veteran, reader } = view;
+  const close = () => send({ type: 'dialog.close' });
+  const title = support ? words.dialogs[support] : words.title;
+  return (
+    <Dialog
+      title={title}
+      description={profileViewerWords.sample}
+      isOpen={support !== null}
+      onClose={close}
+      footer={<Button onPress={close}>{words.close}</Button>}
+    >
+      {support && (
+        <>
+          <Timeline
+            label={title}
+            entries={veteran[support].map(({ id, state, at }) => ({
+              id,
+              state,
+              title: words.steps[id] ?? id,
+              when: at ? (
+                <When at={at} reader={reader}>
+                  {localeDate(at, reader)}
+                </When>
+              ) : (
+                words.coming
+              ),
+            }))}
+          />
+          <Text>{words.next[support]}</Text>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { figure, relativeTime } from '../format.ts';
+import { When } from '../system/When.tsx';
+import { Part } from './Part.tsx';
+import { figures } from './ProfileViewer.css.ts';
+import type { ProfileViewerProps } from './ProfileViewer.tsx';
+import { profileViewerWords } from './ProfileViewer.words.ts';
+
+const words = profileViewerWords.buddies;
+
+export function ViewerBuddies({ view }: Pick<ProfileViewerProps, 'view'>) {
+  const { matches, reader, veteran } = view;
+  const { name, at } = veteran.recentConnection;
+  return (
+    <Part title={words.title}>
+      <dl className={figures}>
+        {(['total', 'connected', 'available'] as const).map((each) => (
+          <Stack key={each} space="none">
+            <Text as="dt" size="small" tone="muted">
+              {words[each]}
+            </Text>
+            <Text as="dd" size="title" weight="strong" numeric>
+              {figure(matches[each], reader)}
+            </Text>
+          </Stack>
+        ))}
+      </dl>
+      <Text>
+        {words.recent(name)}{' '}
+        <When at={at} reader={reader} tone="muted">
+          {relativeTime(at, reader)}
+        </When>
+      </Text>
+    </Part>
+  );
+}

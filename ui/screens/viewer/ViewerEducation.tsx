@@ -1,0 +1,42 @@
+import type { ViewerSample } from '@vetsync/machines/model';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Part } from './Part.tsx';
+import { profileViewerWords } from './ProfileViewer.words.ts';
+
+const words = profileViewerWords.education;
+
+export function ViewerEducation({ veteran }: { veteran: ViewerSample }) {
+  const { degree, certifications, giBillUsedPercent } = veteran;
+  return (
+    <Part title={words.title}>
+      <Stack space="hair">
+        <Text size="small" tone="muted">
+          {words.degree}
+        </Text>
+        <Text weight="medium">{degree.name}</Text>
+        <Text tone="muted">{words.expected(degree.institution, degree.expected)}</Text>
+      </Stack>
+      <ProgressBar label={words.done} value={degree.percentDone} />
+      <ProgressBar
+        label={words.giBill}
+        value={giBillUsedPercent}
+        valueLabel={words.used(giBillUsedPercent)}
+        tone="honour"
+      />
+      <Text size="small" tone="muted">
+        {words.certifications}
+      </Text>
+      <Inline space="xsmall">
+        {certifications.map((certification) => (
+          <Badge key={certification} tone="honour">
+            {certification}
+          </Badge>
+        ))}
+      </Inline>
+    </Part>
+  );
+}

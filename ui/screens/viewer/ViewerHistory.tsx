@@ -1,0 +1,45 @@
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Timeline } from '../../components/Timeline/Timeline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Part } from './Part.tsx';
+import { onScreen } from './ProfileViewer.css.ts';
+import type { ProfileViewerProps } from './ProfileViewer.tsx';
+import { profileViewerWords } from './ProfileViewer.words.ts';
+
+const { history: words, header } = profileViewerWords;
+
+export function ViewerHistory({ view, send }: ProfileViewerProps) {
+  return (
+    <Part title={words.title}>
+      <Timeline
+        label={words.title}
+        hasStates={false}
+        entries={view.postings.map(({ id, place, unit, duty, from, to, matches }) => ({
+          id,
+          title: place,
+          when: header.years(from, to),
+          children: (
+            <Stack space="xsmall">
+              <Text size="small">{`${duty}, ${unit}`}</Text>
+              <Inline space="small">
+                <Badge>{words.matches(matches)}</Badge>
+                <span className={onScreen}>
+                  <Button
+                    size="small"
+                    aria-label={words.of(place)}
+                    onPress={() => send({ type: 'buddies.open', posting: id })}
+                  >
+                    {words.view}
+                  </Button>
+                </span>
+              </Inline>
+            </Stack>
+          ),
+        }))}
+      />
+    </Part>
+  );
+}

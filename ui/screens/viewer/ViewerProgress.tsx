@@ -1,0 +1,52 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { exactInstant } from '../format.ts';
+import { Lines } from './Lines.tsx';
+import { Part } from './Part.tsx';
+import type { ProfileViewerProps } from './ProfileViewer.tsx';
+import { profileViewerWords } from './ProfileViewer.words.ts';
+
+const { community, progress } = profileViewerWords;
+
+/** Who is around the veteran, and how far the way is gone. */
+export function ViewerProgress({ view }: Pick<ProfileViewerProps, 'view'>) {
+  const { cohort, groups, event, careerReadinessPercent } = view.veteran;
+  return (
+    <>
+      <Part title={community.title}>
+        <DescriptionList
+          items={[
+            { label: community.cohort, value: cohort },
+            { label: community.groups, value: <Lines items={groups} /> },
+            {
+              label: community.event,
+              value: (
+                <>
+                  <Text as="div">{`${event.name}, ${event.place}`}</Text>
+                  <time dateTime={event.at}>
+                    <Text as="span" size="small" tone="muted">
+                      {exactInstant(event.at, view.reader)}
+                    </Text>
+                  </time>
+                </>
+              ),
+            },
+          ]}
+        />
+      </Part>
+      <Part title={progress.title}>
+        <Inline justify="space-between" space="small">
+          <Text>{progress.tap}</Text>
+          <Badge tone="positive" icon={CircleCheck}>
+            {progress.complete}
+          </Badge>
+        </Inline>
+        <ProgressBar label={progress.readiness} value={careerReadinessPercent} />
+      </Part>
+    </>
+  );
+}

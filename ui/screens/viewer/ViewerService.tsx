@@ -1,0 +1,37 @@
+import type { ViewerSample } from '@vetsync/machines/model';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { Lines } from './Lines.tsx';
+import { Part } from './Part.tsx';
+import { profileViewerWords } from './ProfileViewer.words.ts';
+
+const { service: words, goals: goalWords } = profileViewerWords;
+
+/** Time in service, and what it leads to. */
+export function ViewerService({ veteran }: { veteran: ViewerSample }) {
+  const { rank, mos, clearance, deployments, awards, goals } = veteran;
+  return (
+    <>
+      <Part title={words.title}>
+        <DescriptionList
+          items={[
+            { label: words.rank, value: rank },
+            { label: words.mos, value: mos },
+            { label: words.clearance, value: clearance },
+            { label: words.deployments, value: <Lines items={deployments} /> },
+            { label: words.awards, value: <Lines items={awards} /> },
+          ]}
+        />
+      </Part>
+      <Part title={goalWords.title}>
+        <DescriptionList
+          items={[
+            { label: goalWords.industry, value: goals.industry },
+            { label: goalWords.role, value: goals.role },
+            { label: goalWords.preference, value: goals.preference },
+            { label: goalWords.employers, value: <Lines items={goals.employers} /> },
+          ]}
+        />
+      </Part>
+    </>
+  );
+}
