@@ -1,12 +1,20 @@
 import { connectionMachine } from '@vetsync/machines/connection';
-import { appendLeadLog, parseLeadLog, pendingEntries, storageKeys } from '@vetsync/machines/model';
+import {
+  appendLeadLog,
+  isPlatformPath,
+  parseLeadLog,
+  pendingEntries,
+  storageKeys,
+} from '@vetsync/machines/model';
 import type { CustomSolution, Lead, LeadLogEntry, NavigationNews, ToastNews } from '@vetsync/machines/model';
 import { toastsMachine } from '@vetsync/machines/toasts';
+import type { Address } from '@vetsync/machines/shell';
 import { createActor, type AnyActorRef } from 'xstate';
 import { browserStorage } from './services/browser/storage.ts';
 import { calls } from './services/http/calls.ts';
 import { createOutbox } from './services/outbox.ts';
 import { createSession } from './services/session.ts';
+import { addressNow, followAddress } from './place/address.ts';
 import { go } from './place/go.ts';
 
 /** What any machine may tell the outside, whoever it is. Other news concerns only those who listen for it. */
@@ -16,6 +24,18 @@ type CommonNews =
   | { type: 'session.refresh' }
   | { type: 'outbox.retry' }
   | { type: 'submission.logged'; entry: LeadLogEntry };
+
+/** Runs `work` once a place outside the demo is shown: the demo asks no server for anything. */
+function outsideTheDemo(work: () => void): void {
+  let begun = false;
+  const look = ({ path }: Address) => {
+    if (begun || isPlatformPath('demo', path)) return;
+    begun = true;
+    work();
+  };
+  look(addressNow());
+  followAddress(look);
+}
 
 /**
  * The machines that screens share, and the place where one machine's news becomes another's event. Made without touching
@@ -80,8 +100,11 @@ export function createRoot() {
     start() {
       for (const actor of [session, connection, leads.actor, solutions.actor]) this.listen(actor);
       for (const { actor } of outboxes) actor.on('outbox.changed', countPending);
-      for (const actor of [toasts, connection, session]) actor.start();
-      for (const outbox of outboxes) outbox.start();
+      for (const actor of [toasts, connection]) actor.start();
+      outsideTheDemo(() => {
+        session.start();
+        for (const outbox of outboxes) outbox.start();
+      });
       addEventListener('online', reportConnection);
       addEventListener('offline', reportConnection);
       addEventListener('beforeunload', askBeforeLoss);

@@ -7,7 +7,7 @@ import type { Root } from '../root.ts';
 import { readerHere } from '../services/browser/reader.ts';
 import { browserStorage } from '../services/browser/storage.ts';
 import { loadProfile } from '../services/http/profile.ts';
-import { addressNow, followAddress } from './address.ts';
+import { addressNow, followAddress } from '../place/address.ts';
 import { preferencesOf } from './preferences.ts';
 import { createWorld } from './world.ts';
 
