@@ -120,6 +120,7 @@ export const storyDependencies = [
   'lucide-react/icons/unlink',
   'lucide-react/icons/upload',
   'lucide-react/icons/user',
+  'lucide-react/icons/user-cog',
   'lucide-react/icons/user-search',
   'lucide-react/icons/users',
   'lucide-react/icons/wifi',

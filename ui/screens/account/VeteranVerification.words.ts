@@ -6,7 +6,7 @@ export const veteranVerificationWords = {
     items: [
       'We open the window of an identity provider.',
       'You sign in there and allow it to tell us that you served.',
-      'We keep that one fact. Your documents stay with the provider.',
+      "We keep that fact and the provider's number for you. Your documents stay there.",
     ],
   },
   start: 'Verify veteran status',

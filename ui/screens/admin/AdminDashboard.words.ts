@@ -1,4 +1,4 @@
-import type { Role } from '@vetsync/machines/model';
+import type { AdminTab, Role } from '@vetsync/machines/model';
 
 /** Roles as people are told them (platform spec, section 1). */
 export const roleNames = {
@@ -15,6 +15,18 @@ export const adminDashboardWords = {
   title: 'Admin dashboard',
   subtitle: 'People, their roles and sessions, and how the system is.',
   leads: 'Leads',
+  tabsLabel: 'Overview and users',
+  tabs: { overview: 'Overview', users: 'Users' } satisfies Record<AdminTab, string>,
+} as const;
+
+export const overviewWords = {
+  loading: 'Loading the overview…',
+  failed: { title: 'The overview could not be loaded', retry: 'Try again' },
+  stale: {
+    title: 'These figures are not fresh',
+    text: (when: string) => `They are from ${when}.`,
+    retry: 'Read them again',
+  },
   counts: {
     label: 'Counts',
     users: { label: 'Users', hint: (banned: string) => `${banned} banned` },

@@ -11,9 +11,9 @@ import { Grid } from '../../components/Grid/Grid.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatCard } from '../../components/StatCard/StatCard.tsx';
 import { figure } from '../format.ts';
-import { adminDashboardWords, roleNames } from './AdminDashboard.words.ts';
+import { overviewWords, roleNames } from './AdminDashboard.words.ts';
 
-const words = adminDashboardWords.counts;
+const words = overviewWords.counts;
 
 export interface OverviewCountsProps {
   /** Null while they are on their way: the cards keep their places. */

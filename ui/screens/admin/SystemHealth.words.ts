@@ -1,8 +1,7 @@
 export const systemHealthWords = {
   title: 'System health',
-  since: (when: string) => `Running since ${when}`,
+  since: (when: string) => `Started ${when}`,
   version: (version: string) => `Version ${version}`,
-  well: 'All is well',
   database: {
     label: 'Database',
     reachable: 'Reachable',

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { adminOverviewMachine, adminOverviewView } from '@vetsync/machines/adminOverview';
+import { adminUsersMachine, adminUsersView } from '@vetsync/machines/adminUsers';
+import { AdminDashboard } from '@vetsync/ui/screens/admin/AdminDashboard';
+import { AdminOverview } from '@vetsync/ui/screens/admin/AdminOverview';
+import { AdminUsers } from '@vetsync/ui/screens/admin/AdminUsers';
+import { expect, fn, userEvent } from 'storybook/test';
+import { overview, sampleUsers } from '../../support/admin.ts';
+import { inState } from '../../support/inState.ts';
+import { now, reader, seenAt } from '../../support/leads.ts';
+
+const counts = inState(adminOverviewMachine, adminOverviewView, {
+  value: { shown: 'fresh' },
+  input: { reader, now },
+  context: { overview, readAt: seenAt },
+});
+const users = inState(adminUsersMachine, adminUsersView, {
+  value: { open: { list: { listed: 'idle' }, action: 'resting' } },
+  input: { self: 'user-0', reader, now },
+  context: { users: sampleUsers(12) },
+});
+
+const meta = {
+  title: 'Screens/admin/AdminDashboard',
+  component: AdminDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    send: fn(),
+    view: { tab: 'overview' },
+    children: <AdminOverview view={counts.args.view} send={() => {}} />,
+  },
+  argTypes: { children: { control: false }, account: { control: false } },
+} satisfies Meta<typeof AdminDashboard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Leads' })).toHaveAttribute('href', '/leads-admin');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Users' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'tab.choose', tab: 'users' });
+  },
+};
+
+export const Users: Story = {
+  args: { view: { tab: 'users' }, children: <AdminUsers view={users.args.view} send={() => {}} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Users' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const UsersOnAPhone: Story = { ...Users, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  adminOverviewMachine,
+  adminOverviewView,
+  type AdminOverviewContext,
+} from '@vetsync/machines/adminOverview';
+import { AdminOverview } from '@vetsync/ui/screens/admin/AdminOverview';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { StateValue } from 'xstate';
+import { unreachable } from '../../support/account.ts';
+import { overview } from '../../support/admin.ts';
+import { inState } from '../../support/inState.ts';
+import { now, reader, seenAt } from '../../support/leads.ts';
+
+const meta = {
+  title: 'Screens/admin/AdminOverview',
+  component: AdminOverview,
+  args: { send: fn() },
+} satisfies Meta<typeof AdminOverview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const read: Partial<AdminOverviewContext> = { overview, readAt: seenAt };
+const shown = (value: StateValue, context: Partial<AdminOverviewContext> = read) =>
+  inState(adminOverviewMachine, adminOverviewView, { value, input: { reader, now }, context });
+const withHealth = (health: Partial<typeof overview.health>) =>
+  shown(
+    { shown: 'fresh' },
+    { ...read, overview: { ...overview, health: { ...overview.health, ...health } } },
+  );
+
+export const Fresh: Story = {
+  tags: ['adminOverview:shown.fresh'],
+  ...shown({ shown: 'fresh' }),
+  play: async ({ canvas }) => {
+    const users = within(canvas.getByRole('article', { name: 'Users' }));
+    await expect(users.getByText('1,284')).toBeVisible();
+    await expect(users.getByText('7 banned')).toBeVisible();
+    const database = within(canvas.getByRole('article', { name: 'Database' }));
+    await expect(database.getByText('Reachable')).toBeVisible();
+    await expect(database.getByText('Answers in 1 ms')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'System health' })).toBeVisible();
+    await expect(canvas.getByText('Requests a minute')).toBeVisible();
+  },
+};
+
+export const Refreshing: Story = {
+  tags: ['adminOverview:shown.refreshing'],
+  ...shown({ shown: 'refreshing' }),
+};
+
+export const Stale: Story = {
+  tags: ['adminOverview:shown.stale'],
+  ...shown({ shown: 'stale' }, { ...read, problem: unreachable }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/They are from Saturday, November 21/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read them again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'overview.retry' });
+  },
+};
+
+export const Loading: Story = { tags: ['adminOverview:loading'], ...shown('loading', {}) };
+
+export const Failed: Story = {
+  tags: ['adminOverview:failed'],
+  ...shown('failed', { problem: unreachable }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The overview could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'overview.retry' });
+  },
+};
+
+export const Denied: Story = { tags: ['adminOverview:denied'], ...shown('denied', {}) };
+
+export const InTrouble: Story = {
+  ...withHealth({
+    database: { reachable: false, latencyMs: 0, sizeBytes: 0 },
+    mail: { waiting: 1204, failing: 17 },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not reachable')).toBeVisible();
+    await expect(canvas.getByText('17 failing')).toBeVisible();
+  },
+};
+
+export const JustStarted: Story = {
+  ...withHealth({ requests: [], errors: [], p95Ms: [], feedStreams: 1 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No requests in the last hour')).toBeVisible();
+    await expect(canvas.getByText('1 screen follows')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { ...shown({ shown: 'fresh' }), globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { adminUsersMachine, adminUsersView, type AdminUsersContext } from '@vetsync/machines/adminUsers';
+import type { AdminUserQuestion } from '@vetsync/machines/model';
+import { AdminUsers } from '@vetsync/ui/screens/admin/AdminUsers';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { unreachable } from '../../support/account.ts';
+import { longUser, sampleUsers } from '../../support/admin.ts';
+import { inState } from '../../support/inState.ts';
+import { now, reader } from '../../support/leads.ts';
+
+const meta = {
+  title: 'Screens/admin/AdminUsers',
+  component: AdminUsers,
+  args: { send: fn() },
+} satisfies Meta<typeof AdminUsers>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const users = sampleUsers(16);
+interface Regions {
+  list?: string | { listed: string };
+  action?: string;
+}
+const idle = { listed: 'idle' };
+const shown = ({ list = idle, action = 'resting' }: Regions, context: Partial<AdminUsersContext> = {}) =>
+  inState(adminUsersMachine, adminUsersView, {
+    value: { open: { list, action } },
+    input: { self: 'user-0', reader, now },
+    context: { users, ...context },
+  });
+const asking = (question: AdminUserQuestion, action = 'confirming') =>
+  shown({ action }, { asked: { user: users[1]!, question } });
+
+export const Listed: Story = {
+  tags: ['adminUsers:open.list.listed.idle', 'adminUsers:open.action.resting'],
+  ...shown({}),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('16 users')).toBeVisible();
+    const own = within(canvas.getByRole('row', { name: /Morgan Lee/ }));
+    await expect(own.getByText('You')).toBeVisible();
+    await expect(own.queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'What to do with jordan.reyes@example.org' }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.queryByRole('menuitem', { name: 'Make a veteran' })).not.toBeInTheDocument();
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Make an administrator' }));
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'user.ask',
+      id: 'user-1',
+      question: { kind: 'role', role: 'admin' },
+    });
+  },
+};
+
+export const EveryAction: Story = {
+  ...shown({}),
+  play: async ({ args, canvas }) => {
+    const open = async (email: string, item: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `What to do with ${email}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    };
+    await open('jordan.reyes@example.org', 'Sign out everywhere');
+    await open('jordan.reyes@example.org', 'Ban');
+    await open('jordan.reyes@example.org', 'Delete account');
+    await open('wbrooks@example.org', 'Lift the ban');
+    const asked = (args.send as ReturnType<typeof fn>).mock.calls.map(([event]) => event);
+    await expect(asked).toEqual([
+      { type: 'user.ask', id: 'user-1', question: { kind: 'signOut' } },
+      { type: 'user.ask', id: 'user-1', question: { kind: 'ban' } },
+      { type: 'user.ask', id: 'user-1', question: { kind: 'delete' } },
+      { type: 'user.ask', id: 'user-6', question: { kind: 'unban' } },
+    ]);
+  },
+};
+
+export const SearchAndFilter: Story = {
+  ...shown({}, { filters: { q: 'rey', role: 'user' }, users: users.slice(1, 2) }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('1 user')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search users' }), 'e');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'search.change', q: 'reye' });
+    await userEvent.click(canvas.getByRole('button', { name: /Role/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Administrator' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'filter.change', role: 'admin' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });
+  },
+};
+
+export const MoreToCome: Story = {
+  ...shown({}, { cursor: 'next' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('16 or more users')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  tags: ['adminUsers:open.list.loading'],
+  ...shown({ list: 'loading' }, { users: [] }),
+};
+
+export const Failed: Story = {
+  tags: ['adminUsers:open.list.failed'],
+  ...shown({ list: 'failed' }, { users: [], problem: unreachable }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' });
+  },
+};
+
+export const NoMatches: Story = {
+  tags: ['adminUsers:open.list.noMatches'],
+  ...shown({ list: 'noMatches' }, { users: [], filters: { q: 'zzz', role: null } }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('No users match')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });
+  },
+};
+
+export const LoadingMore: Story = {
+  tags: ['adminUsers:open.list.listed.loadingMore'],
+  ...shown({ list: { listed: 'loadingMore' } }, { cursor: 'next' }),
+};
+
+export const PageFailed: Story = {
+  tags: ['adminUsers:open.list.listed.pageFailed'],
+  ...shown({ list: { listed: 'pageFailed' } }, { cursor: 'next', problem: unreachable }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' });
+  },
+};
+
+export const Searching: Story = {
+  tags: ['adminUsers:open.list.searching'],
+  ...shown({ list: 'searching' }, { filters: { q: 'mor', role: null } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Searching…')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Jordan Reyes/ })).toBeVisible();
+  },
+};
+
+export const Refreshing: Story = {
+  tags: ['adminUsers:open.list.refreshing'],
+  ...shown({ list: 'refreshing' }, { filters: { q: '', role: 'hospital' } }),
+};
+
+const question = (asked: AdminUserQuestion, title: string, confirm: string): Story => ({
+  ...asking(asked),
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: title }));
+    await userEvent.click(dialog.getByRole('button', { name: confirm }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'question.confirm' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'question.cancel' });
+  },
+});
+
+export const AskingRole: Story = {
+  ...question({ kind: 'role', role: 'admin' }, 'Make Jordan Reyes an administrator?', 'Change role'),
+  tags: ['adminUsers:open.action.confirming'],
+};
+export const AskingBan: Story = question({ kind: 'ban' }, 'Ban Jordan Reyes?', 'Ban');
+export const AskingUnban: Story = question(
+  { kind: 'unban' },
+  'Lift the ban of Jordan Reyes?',
+  'Lift the ban',
+);
+export const AskingSignOut: Story = question(
+  { kind: 'signOut' },
+  'Sign Jordan Reyes out everywhere?',
+  'Sign out',
+);
+export const AskingDelete: Story = question(
+  { kind: 'delete' },
+  'Delete the account of Jordan Reyes?',
+  'Delete account',
+);
+
+export const Working: Story = {
+  tags: ['adminUsers:open.action.working'],
+  ...asking({ kind: 'ban' }, 'working'),
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+export const Denied: Story = {
+  tags: ['adminUsers:denied'],
+  ...inState(adminUsersMachine, adminUsersView, { value: 'denied', input: { self: 'user-0', reader, now } }),
+};
+
+export const LongContentOnAPhone: Story = {
+  ...shown({}, { users: [longUser, ...users.slice(0, 4)] }),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Thousand: Story = {
+  ...shown({}, { users: sampleUsers(1000), cursor: 'next' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
+  },
+};

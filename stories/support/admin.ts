@@ -1,0 +1,76 @@
+import { roles, type AdminOverview, type AdminUser } from '@vetsync/machines/model';
+import { seenAt } from './leads.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const before = (ms: number) => new Date(seenAt - ms).toISOString();
+
+const people = [
+  ['Morgan Lee', 'morgan.lee@example.org'],
+  ['Jordan Reyes', 'jordan.reyes@example.org'],
+  ['Amara Okafor', 'a.okafor@riverbend-college.example'],
+  [null, 'casey.lindqvist@example.net'],
+  ['Tomás Villarreal', 'tomas.v@example.com'],
+  ['Priya Nair', 'priya.nair@lakeside-medical.example'],
+  ['Wendell Brooks', 'wbrooks@example.org'],
+  ['Darnell Whitaker', 'darnell@whitaker-hiring.example'],
+] as const;
+const roleOf = ['admin', 'user', 'university', 'user', 'user', 'hospital', 'user', 'recruiter'] as const;
+
+/** `count` accounts of invented people, newest first; the first is the administrator who looks. */
+export function sampleUsers(count: number): AdminUser[] {
+  return Array.from({ length: count }, (_, at) => {
+    const [fullName, email] = people[at % people.length]!;
+    const turn = Math.floor(at / people.length);
+    return {
+      id: `user-${at}`,
+      email: turn === 0 ? email : email.replace('@', `+${turn}@`),
+      fullName,
+      role: roleOf[at % roleOf.length]!,
+      veteranVerified: at % 4 === 1,
+      banned: at % 8 === 6,
+      createdAt: before(at * 3 * day + 5 * minute),
+      lastSeenAt: at % 5 === 3 ? null : before(at * at * 17 * minute),
+      sessions: at % 5 === 3 ? 0 : 1 + (at % 3),
+      secondFactor: at % 3 === 0,
+    };
+  });
+}
+
+export const longUser: AdminUser = {
+  ...sampleUsers(1)[0]!,
+  id: 'user-long',
+  fullName: 'Maximiliana Featherstonehaugh-Worthington of the Seventh Engineer Support Battalion',
+  email: `${'a.person.with.many.names.'.repeat(6)}@a-veterans-service-center.example`,
+  banned: true,
+  veteranVerified: true,
+  secondFactor: true,
+  sessions: 1204,
+};
+
+const lastHour = (value: (at: number) => number) =>
+  Array.from({ length: 60 }, (_, at) => ({ at: before((60 - at) * minute), value: value(at) }));
+
+export const overview: AdminOverview = {
+  users: {
+    total: 1284,
+    byRole: Object.fromEntries(roles.map((role, at) => [role, [1121, 48, 37, 29, 44, 5][at] ?? 0])),
+    banned: 7,
+    veteranVerified: 689,
+    secondFactor: 412,
+  },
+  sessions: 1733,
+  leads: 20_418,
+  solutions: 63,
+  health: {
+    startedAt: before(9 * day),
+    version: '0.1.0',
+    database: { reachable: true, latencyMs: 1.4, sizeBytes: 412_000_000 },
+    mail: { waiting: 3, failing: 0 },
+    feedStreams: 2,
+    memoryBytes: 168_000_000,
+    requests: lastHour((at) => 180 + ((at * 37) % 90) + at),
+    errors: lastHour((at) => (at % 23 === 7 ? 2 : 0)),
+    p95Ms: lastHour((at) => 24 + ((at * 13) % 19)),
+  },
+};

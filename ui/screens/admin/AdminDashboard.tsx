@@ -1,0 +1,46 @@
+import type { AdminTab } from '@vetsync/machines/model';
+import type { ReactNode } from 'react';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Tabs } from '../../components/Tabs/Tabs.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { PageFrame } from '../system/PageFrame.tsx';
+import { adminDashboardWords as words } from './AdminDashboard.words.ts';
+
+export interface AdminDashboardProps {
+  view: { tab: AdminTab };
+  send: (event: { type: 'tab.choose'; tab: AdminTab }) => void;
+  /** Content of the open tab: an `AdminOverview` or an `AdminUsers`, each with its own machine. */
+  children: ReactNode;
+  /** Who is signed in: an `Account`, for the header. */
+  account?: ReactNode;
+}
+
+const tabs: readonly AdminTab[] = ['overview', 'users'];
+
+/** What an administrator answers for (platform spec, section 2, "/admin-dashboard"). */
+export function AdminDashboard({ view, send, children, account }: AdminDashboardProps) {
+  return (
+    <PageFrame actions={account}>
+      <Stack space="large">
+        <Inline justify="space-between" align="flex-end" space="medium">
+          <Stack as="hgroup" space="xxsmall">
+            <Heading level={1}>{words.title}</Heading>
+            <Text tone="muted">{words.subtitle}</Text>
+          </Stack>
+          <LinkButton href="/leads-admin">{words.leads}</LinkButton>
+        </Inline>
+        <Tabs<AdminTab>
+          label={words.tabsLabel}
+          items={tabs.map((id) => ({ id, label: words.tabs[id] }))}
+          selectedKey={view.tab}
+          onSelect={(tab) => send({ type: 'tab.choose', tab })}
+        >
+          {children}
+        </Tabs>
+      </Stack>
+    </PageFrame>
+  );
+}

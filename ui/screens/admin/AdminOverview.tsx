@@ -1,0 +1,55 @@
+import type { AdminOverviewEvent, AdminOverviewView } from '@vetsync/machines/adminOverview';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { exactInstant } from '../format.ts';
+import { overviewWords as words } from './AdminDashboard.words.ts';
+import { OverviewCounts } from './OverviewCounts.tsx';
+import { SystemHealth } from './SystemHealth.tsx';
+
+export interface AdminOverviewProps {
+  view: AdminOverviewView;
+  send: (event: AdminOverviewEvent) => void;
+}
+
+/** How many there are, and how the system is; the figures of before stay while new ones are read. */
+export function AdminOverview({ view, send }: AdminOverviewProps) {
+  const { state, overview, reader, readAt } = view;
+  const retry = () => send({ type: 'overview.retry' });
+  if (state === 'failed') {
+    return (
+      <ErrorState
+        title={words.failed.title}
+        announce="alert"
+        action={
+          <Button emphasis="primary" onPress={retry}>
+            {words.failed.retry}
+          </Button>
+        }
+      >
+        {view.failure}
+      </ErrorState>
+    );
+  }
+  return (
+    <Stack space="xlarge">
+      {state === 'shown.stale' && (
+        <Banner
+          tone="caution"
+          announce="status"
+          title={words.stale.title}
+          action={
+            <Button size="small" onPress={retry}>
+              {words.stale.retry}
+            </Button>
+          }
+        >
+          {view.failure} {readAt && words.stale.text(exactInstant(readAt, reader))}
+        </Banner>
+      )}
+      <OverviewCounts overview={overview} reader={reader} />
+      {overview && <SystemHealth health={overview.health} reader={reader} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import type { AdminUserQuestion, Role } from '@vetsync/machines/model';
+import { roleNames } from './AdminDashboard.words.ts';
+
+const article = (role: Role) => (role === 'admin' ? 'an' : 'a');
+const asRole = (role: Role) => `${article(role)} ${roleNames[role].toLowerCase()}`;
+
+interface Question {
+  title: string;
+  text: string;
+  confirm: string;
+  working: string;
+  cancel: string;
+}
+
+export const adminUsersWords = {
+  title: 'Users',
+  note: 'Everybody with an account, the newest first',
+  loading: 'Loading users…',
+  toolbar: {
+    label: 'Search and filter',
+    search: { label: 'Search users', placeholder: 'Name or email' },
+    role: { label: 'Role', all: 'All roles' },
+    clear: 'Clear all',
+    count: (shown: string, count: number) => (count === 1 ? '1 user' : `${shown} users`),
+    more: (shown: string) => `${shown} or more users`,
+    searching: 'Searching…',
+  },
+  columns: {
+    name: 'Name',
+    email: 'Email',
+    role: 'Role',
+    status: 'Status',
+    sessions: 'Sessions',
+    seen: 'Last seen',
+    joined: 'Joined',
+    actions: 'Actions',
+  },
+  you: 'You',
+  noName: 'No name given',
+  banned: 'Banned',
+  verified: 'Verified',
+  secondFactor: 'Two-step',
+  plain: '-',
+  never: 'Not signed in',
+  empty: { title: 'No users match', text: 'Try another spelling or fewer filters.' },
+  failed: { title: 'The users could not be loaded', retry: 'Try again' },
+  page: { failed: 'More users could not be loaded.', loading: 'Loading more users…', retry: 'Try again' },
+  actionsOf: (email: string) => `What to do with ${email}`,
+  actions: {
+    role: (role: Role) => `Make ${asRole(role)}`,
+    ban: 'Ban',
+    unban: 'Lift the ban',
+    signOut: 'Sign out everywhere',
+    delete: 'Delete account',
+  },
+} as const;
+
+/** What is asked before anything is done to `name`. */
+export function questionWords(question: AdminUserQuestion, name: string): Question {
+  switch (question.kind) {
+    case 'role':
+      return {
+        title: `Make ${name} ${asRole(question.role)}?`,
+        text:
+          question.role === 'admin'
+            ? 'They can then see all leads, and manage every user, you too. It counts at once.'
+            : 'It counts at once, also where they are signed in now.',
+        confirm: 'Change role',
+        working: 'Changing…',
+        cancel: 'Leave it',
+      };
+    case 'ban':
+      return {
+        title: `Ban ${name}?`,
+        text: "They are signed out everywhere at once and can't sign in until the ban is lifted. Nothing of theirs is deleted.",
+        confirm: 'Ban',
+        working: 'Banning…',
+        cancel: 'Leave it',
+      };
+    case 'unban':
+      return {
+        title: `Lift the ban of ${name}?`,
+        text: 'They can sign in again.',
+        confirm: 'Lift the ban',
+        working: 'Lifting…',
+        cancel: 'Leave it',
+      };
+    case 'signOut':
+      return {
+        title: `Sign ${name} out everywhere?`,
+        text: 'All of their devices have to sign in again.',
+        confirm: 'Sign out',
+        working: 'Signing out…',
+        cancel: 'Leave it',
+      };
+    default:
+      return {
+        title: `Delete the account of ${name}?`,
+        text: 'The account and everything connected to it are removed for good. Nobody can bring it back.',
+        confirm: 'Delete account',
+        working: 'Deleting…',
+        cancel: 'Keep it',
+      };
+  }
+}

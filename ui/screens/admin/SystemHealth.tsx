@@ -1,0 +1,35 @@
+import type { AdminOverview, Reader } from '@vetsync/machines/model';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { relativeTime } from '../format.ts';
+import { When } from '../system/When.tsx';
+import { HealthCards } from './HealthCards.tsx';
+import { HealthCharts } from './HealthCharts.tsx';
+import { systemHealthWords as words } from './SystemHealth.words.ts';
+
+export interface SystemHealthProps {
+  health: AdminOverview['health'];
+  reader: Reader;
+}
+
+/** How the server and what it depends on are, now and in the last hour. */
+export function SystemHealth({ health, reader }: SystemHealthProps) {
+  return (
+    <Stack as="section" space="large" aria-labelledby="system-health">
+      <Stack space="hair">
+        <Heading level={2} size="title" id="system-health">
+          {words.title}
+        </Heading>
+        <Text size="small" tone="muted">
+          <When at={health.startedAt} reader={reader} size="small">
+            {words.since(relativeTime(health.startedAt, reader))}
+          </When>
+          {`. ${words.version(health.version)}`}
+        </Text>
+      </Stack>
+      <HealthCards health={health} reader={reader} />
+      <HealthCharts health={health} reader={reader} />
+    </Stack>
+  );
+}

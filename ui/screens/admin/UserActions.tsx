@@ -1,0 +1,57 @@
+import type { AdminUserRow } from '@vetsync/machines/adminUsers';
+import type { AdminUserQuestion, Role } from '@vetsync/machines/model';
+import Ban from 'lucide-react/icons/ban';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import LogOut from 'lucide-react/icons/log-out';
+import Trash2 from 'lucide-react/icons/trash-2';
+import UserCog from 'lucide-react/icons/user-cog';
+import { Menu, type MenuAction } from '../../components/Menu/Menu.tsx';
+import { roleNames } from './AdminDashboard.words.ts';
+import type { AdminUsersProps } from './AdminUsers.tsx';
+import { adminUsersWords as words } from './AdminUsers.words.ts';
+
+const { actions } = words;
+const roles = Object.keys(roleNames) as Role[];
+
+export interface UserActionsProps {
+  user: AdminUserRow;
+  send: AdminUsersProps['send'];
+}
+
+/** What can be done to a user; each asks first. Nothing to oneself: an administrator can't lock themselves out. */
+export function UserActions({ user, send }: UserActionsProps) {
+  if (user.isSelf) return words.plain;
+  return (
+    <Menu
+      label={words.actionsOf(user.email)}
+      isIconOnly
+      icon={Ellipsis}
+      size="small"
+      emphasis="quiet"
+      placement="bottom end"
+      isDisabled={user.isBusy}
+      items={actionsFor(user)}
+      onAction={(id) => send({ type: 'user.ask', id: user.id, question: questionOf(id) })}
+    />
+  );
+}
+
+function actionsFor({ role, banned }: AdminUserRow): readonly MenuAction[] {
+  return [
+    ...roles
+      .filter((other) => other !== role)
+      .map((other) => ({ id: `role ${other}`, label: actions.role(other), icon: UserCog })),
+    { id: 'signOut', label: actions.signOut, icon: LogOut },
+    banned
+      ? { id: 'unban', label: actions.unban, icon: CircleCheck }
+      : { id: 'ban', label: actions.ban, icon: Ban, tone: 'critical' },
+    { id: 'delete', label: actions.delete, icon: Trash2, tone: 'critical' },
+  ];
+}
+
+/** The question behind an entry of the menu. */
+function questionOf(id: string): AdminUserQuestion {
+  const [kind, role] = id.split(' ');
+  return { kind, ...(role && { role }) } as AdminUserQuestion;
+}

@@ -1,0 +1,26 @@
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import type { AdminUsersProps } from './AdminUsers.tsx';
+import { questionWords } from './AdminUsers.words.ts';
+
+const losing = ['ban', 'delete'];
+
+/** Asks before anything is done to a user. */
+export function UserQuestion({ view: { asked, action }, send }: AdminUsersProps) {
+  if (asked === null) return null;
+  const { user, question } = asked;
+  const said = questionWords(question, user.fullName?.trim() || user.email);
+  const isWorking = action === 'working';
+  return (
+    <ConfirmDialog
+      title={said.title}
+      tone={losing.includes(question.kind) ? 'critical' : 'neutral'}
+      confirmLabel={isWorking ? said.working : said.confirm}
+      cancelLabel={said.cancel}
+      isPending={isWorking}
+      onConfirm={() => send({ type: 'question.confirm' })}
+      onCancel={() => send({ type: 'question.cancel' })}
+    >
+      {said.text}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Role } from '@vetsync/machines/model';
+import { Button } from '../../components/Button/Button.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { figure } from '../format.ts';
+import { roleNames } from './AdminDashboard.words.ts';
+import type { AdminUsersProps } from './AdminUsers.tsx';
+import { adminUsersWords } from './AdminUsers.words.ts';
+import { outcome, toolbar } from './UsersToolbar.css.ts';
+
+const words = adminUsersWords.toolbar;
+/** Stands for "no filter" where a select needs a value. */
+const all = 'all';
+
+/** Search and filter, and how many were found. */
+export function UsersToolbar({ view, send }: AdminUsersProps) {
+  const { filters, filtered, list } = view;
+  return (
+    <section className={toolbar} aria-label={words.label}>
+      <SearchField
+        label={words.search.label}
+        placeholder={words.search.placeholder}
+        value={filters.q}
+        onChange={(q) => send({ type: 'search.change', q })}
+      />
+      <Select<Role | typeof all>
+        label={words.role.label}
+        value={filters.role ?? all}
+        options={[
+          { value: all, label: words.role.all },
+          ...(Object.keys(roleNames) as Role[]).map((role) => ({ value: role, label: roleNames[role] })),
+        ]}
+        onChange={(role) => send({ type: 'filter.change', role: role === all ? null : role })}
+      />
+      <div className={outcome}>
+        <output>
+          <Text as="span" size="small" tone="muted" numeric>
+            {countOf(view)}
+          </Text>
+        </output>
+        {filtered && list !== 'noMatches' && (
+          <Button size="small" emphasis="quiet" onPress={() => send({ type: 'filters.clear' })}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Pages come by key: how many there are in all is known on the last of them. */
+function countOf({ list, count, hasMore, reader }: AdminUsersProps['view']): string {
+  if (list === 'loading' || list === 'failed') return '';
+  if (list === 'searching' || list === 'refreshing') return words.searching;
+  const shown = figure(count, reader);
+  return hasMore ? words.more(shown) : words.count(shown, count);
+}

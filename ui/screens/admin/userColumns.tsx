@@ -1,0 +1,109 @@
+import type { AdminUserRow } from '@vetsync/machines/adminUsers';
+import type { Reader } from '@vetsync/machines/model';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import type { TableColumn } from '../../components/Table/Table.types.ts';
+import { Text } from '../../components/Text/Text.tsx';
+import { figure, localeDate, relativeTime } from '../format.ts';
+import { When } from '../system/When.tsx';
+import { roleNames } from './AdminDashboard.words.ts';
+import type { AdminUsersProps } from './AdminUsers.tsx';
+import { adminUsersWords as words } from './AdminUsers.words.ts';
+import { UserActions } from './UserActions.tsx';
+
+const { columns } = words;
+
+/** Columns of the users, most telling first. Widths fit 1200 px. */
+export function userColumns(
+  reader: Reader,
+  send: AdminUsersProps['send'],
+): readonly TableColumn<AdminUserRow>[] {
+  return [
+    {
+      id: 'name',
+      label: columns.name,
+      width: 11,
+      isRowHeader: true,
+      cell: ({ fullName, isSelf }) => (
+        <Inline space="xsmall">
+          {fullName?.trim() || words.noName}
+          {isSelf && <Badge tone="info">{words.you}</Badge>}
+        </Inline>
+      ),
+    },
+    {
+      id: 'email',
+      label: columns.email,
+      width: 14,
+      cell: ({ email }) => (
+        <Text as="span" size="small">
+          {email}
+        </Text>
+      ),
+    },
+    {
+      id: 'role',
+      label: columns.role,
+      width: 8.5,
+      cell: ({ role }) => (
+        <Badge tone={role === 'admin' ? 'info' : 'neutral'} emphasis={role === 'admin' ? 'solid' : 'soft'}>
+          {roleNames[role]}
+        </Badge>
+      ),
+    },
+    { id: 'status', label: columns.status, width: 12.5, cell: (user) => <UserStatus user={user} /> },
+    {
+      id: 'sessions',
+      label: columns.sessions,
+      width: 6,
+      align: 'end',
+      cell: ({ sessions }) => figure(sessions, reader),
+    },
+    {
+      id: 'seen',
+      label: columns.seen,
+      width: 9,
+      cell: ({ lastSeenAt }) =>
+        lastSeenAt === null ? (
+          <Text as="span" size="small" tone="muted">
+            {words.never}
+          </Text>
+        ) : (
+          <When at={lastSeenAt} reader={reader} size="small">
+            {relativeTime(lastSeenAt, reader)}
+          </When>
+        ),
+    },
+    {
+      id: 'joined',
+      label: columns.joined,
+      width: 7,
+      cell: ({ createdAt }) => (
+        <When at={createdAt} reader={reader} size="small">
+          {localeDate(createdAt, reader)}
+        </When>
+      ),
+    },
+    {
+      id: 'actions',
+      label: columns.actions,
+      width: 5.5,
+      cell: (user) => <UserActions user={user} send={send} />,
+    },
+  ];
+}
+
+function UserStatus({ user: { banned, veteranVerified, secondFactor } }: { user: AdminUserRow }) {
+  if (!banned && !veteranVerified && !secondFactor) return words.plain;
+  return (
+    <Inline space="xxsmall">
+      {banned && (
+        <Badge tone="critical" emphasis="solid">
+          {words.banned}
+        </Badge>
+      )}
+      {veteranVerified && <Badge tone="honour">{words.verified}</Badge>}
+      {secondFactor && <Badge tone="positive">{words.secondFactor}</Badge>}
+    </Inline>
+  );
+}
