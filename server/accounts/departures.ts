@@ -42,4 +42,3 @@ export function createDepartures(
       }),
   };
 }
-export type Departures = ReturnType<typeof createDepartures>;

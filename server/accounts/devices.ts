@@ -41,4 +41,3 @@ export function createDevices(sql: Sql, clock: Clock) {
     },
   };
 }
-export type Devices = ReturnType<typeof createDevices>;

@@ -79,4 +79,3 @@ export function createOneTime(sql: Sql, clock: Clock, passwords: Passwords, prov
     },
   };
 }
-export type OneTime = ReturnType<typeof createOneTime>;

@@ -7,7 +7,7 @@ import type { Registrations } from './registrations.ts';
 import type { Users } from './users.ts';
 
 /** What a mailed link is good for. */
-export type LinkPurpose = 'link' | 'reset' | 'new_email';
+type LinkPurpose = 'link' | 'reset' | 'new_email';
 
 /** Whom a link or a code was mailed to; `userId` is null while the address only waits for its confirmation. */
 export interface Addressee {

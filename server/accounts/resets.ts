@@ -49,4 +49,3 @@ export function createResets(
       }),
   };
 }
-export type Resets = ReturnType<typeof createResets>;

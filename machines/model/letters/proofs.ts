@@ -16,7 +16,7 @@ export const newEmailLinkMs = 24 * hourMs;
  */
 const tokenLink = ({ appOrigin }: Site, { pattern }: { pattern: string }, token: string) =>
   `${appOrigin}${pattern}#token=${token}`;
-export const confirmLink = (site: Site, token: string) => tokenLink(site, routes.confirmEmail, token);
+const confirmLink = (site: Site, token: string) => tokenLink(site, routes.confirmEmail, token);
 
 const signInLink = ({ appOrigin }: Site) => ({
   link: `${appOrigin}${routes.auth.pattern}`,

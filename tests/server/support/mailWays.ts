@@ -1,4 +1,4 @@
-import { mailTo, member, post, signUp } from './accounts.ts';
+import { mailTo, post, signUp } from './accounts.ts';
 import type { KeptMail, Server } from './accounts.ts';
 
 export const askCode = (server: Server, email: string, headers = {}) =>
@@ -41,9 +41,3 @@ export const deleteAs = call('DELETE');
 
 export const accountOf = async (server: Server, cookie: string) =>
   (await getAs(server, '/api/auth/user', cookie)).json();
-
-/** As `member`, with two more sessions elsewhere. */
-export async function everywhere(server: Server, signIn: (email: string) => Promise<string>) {
-  const person = await member(server);
-  return { ...person, others: [await signIn(person.email), await signIn(person.email)] };
-}
