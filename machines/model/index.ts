@@ -46,4 +46,6 @@ export * from './verification.ts';
 export * from './verificationMessage.ts';
 export * from './viewer.ts';
 export * from './viewerSample.ts';
+export * from './wellness/index.ts';
 export * from './world/index.ts';
+export * from './zoned.ts';

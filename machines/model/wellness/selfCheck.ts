@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+
+/** What the self-check asks about, in its order; safety comes last. */
+export const checkAreas = [
+  'sleep',
+  'mood',
+  'tension',
+  'dailyLife',
+  'connection',
+  'coping',
+  'safety',
+] as const;
+export type CheckArea = (typeof checkAreas)[number];
+
+/** How often in the last two weeks, from 0 to 3. */
+export const checkAnswers = [0, 1, 2, 3] as const;
+export type CheckAnswer = (typeof checkAnswers)[number];
+export type CheckAnswers = Readonly<Partial<Record<CheckArea, CheckAnswer>>>;
+
+const answersSchema = z.partialRecord(z.enum(checkAreas), z.literal([...checkAnswers]));
+
+/** The answers that the browser kept for this tab; corrupt or missing text is none. */
+export function parseCheckAnswers(text: string | null): CheckAnswers {
+  try {
+    const parsed = answersSchema.safeParse(JSON.parse(text ?? '{}'));
+    return parsed.success ? parsed.data : {};
+  } catch {
+    return {};
+  }
+}
+
+/** A question by its number from 0, or the result; null: before the first. */
+export type CheckStep = number | 'result' | null;
+
+/** The first question without an answer; as many as there are questions when all have one. */
+export const firstOpen = (answers: CheckAnswers): number => {
+  const at = checkAreas.findIndex((area) => answers[area] === undefined);
+  return at === -1 ? checkAreas.length : at;
+};
+
+/** The step that can be shown where `asked` is asked for: nothing is skipped. */
+export function reachableStep(asked: CheckStep, answers: CheckAnswers): CheckStep {
+  const open = firstOpen(answers);
+  if (asked === null) return null;
+  if (asked === 'result') return open === checkAreas.length ? 'result' : open;
+  return Math.min(Math.max(0, Math.trunc(asked)), open, checkAreas.length - 1);
+}
+
+/** Reads `?question=2` (from 1) or `?question=result`. */
+export function readCheckStep(value: string | undefined): CheckStep {
+  if (value === 'result') return 'result';
+  return /^[1-9]$/.test(value ?? '') ? Number(value) - 1 : null;
+}
+export const writeCheckStep = (step: CheckStep): string | null =>
+  typeof step === 'number' ? String(step + 1) : step;
+
+export const checkResults = ['steady', 'watch', 'support', 'crisis'] as const;
+export type CheckResult = (typeof checkResults)[number];
+
+/** Sums of all but safety from which a result holds; the most is 18. This orients and is no diagnosis. */
+export const checkThresholds = { watch: 5, support: 10, crisis: 15 } as const;
+
+/** Sum of all answers but the one on safety. */
+export const checkSum = (answers: CheckAnswers): number =>
+  checkAreas.filter((area) => area !== 'safety').reduce((sum, area) => sum + (answers[area] ?? 0), 0);
+
+/**
+ * What the answers hint at. Any thought of harm, or very much of everything, is a crisis: the crisis line comes first.
+ * Nearly every day without hope is never less than reason for support.
+ */
+export function checkResultOf(answers: CheckAnswers): CheckResult {
+  const sum = checkSum(answers);
+  if ((answers.safety ?? 0) > 0 || sum >= checkThresholds.crisis) return 'crisis';
+  if (sum >= checkThresholds.support || answers.mood === 3) return 'support';
+  return sum >= checkThresholds.watch || answers.mood === 2 ? 'watch' : 'steady';
+}
+
+export const checkSteps = [
+  'crisisLine',
+  'mentalHealth',
+  'primaryCare',
+  'battleBuddy',
+  'community',
+  'again',
+] as const;
+export type CheckNextStep = (typeof checkSteps)[number];
+
+/** What helps with an area that weighs on somebody. */
+const stepOfArea: Readonly<Record<CheckArea, CheckNextStep>> = {
+  sleep: 'primaryCare',
+  mood: 'mentalHealth',
+  tension: 'mentalHealth',
+  dailyLife: 'primaryCare',
+  connection: 'community',
+  coping: 'mentalHealth',
+  safety: 'crisisLine',
+};
+const stepsOfResult: Readonly<Record<CheckResult, readonly CheckNextStep[]>> = {
+  steady: ['again'],
+  watch: ['battleBuddy', 'again'],
+  support: ['mentalHealth', 'battleBuddy'],
+  crisis: ['crisisLine', 'mentalHealth'],
+};
+/** Answers from which an area weighs on somebody. */
+const heavy: CheckAnswer = 2;
+
+/** Areas that weigh on somebody, in the order of the questions. */
+export const heavyAreas = (answers: CheckAnswers): CheckArea[] =>
+  checkAreas.filter((area) => (answers[area] ?? 0) >= (area === 'safety' ? 1 : heavy));
+
+/** What to do next, most important first, each once. */
+export function nextStepsOf(answers: CheckAnswers): CheckNextStep[] {
+  const wanted = new Set([
+    ...stepsOfResult[checkResultOf(answers)],
+    ...heavyAreas(answers).map((area) => stepOfArea[area]),
+  ]);
+  return checkSteps.filter((step) => wanted.has(step));
+}

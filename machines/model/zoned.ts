@@ -1,0 +1,61 @@
+/** A day as `YYYY-MM-DD`. */
+export type Day = string;
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+/** What clocks in `timeZone` (IANA name) show at `at` (epoch milliseconds), as if it were UTC. */
+function shownIn(timeZone: string, at: number): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(at);
+  const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
+}
+
+/** Distance from UTC in minutes, daylight saving included; west is negative. */
+export const offsetIn = (timeZone: string, at: number): number =>
+  Math.round((shownIn(timeZone, at) - at) / minuteMs);
+
+/** The day that is written there at `at` (epoch milliseconds). */
+export const dayIn = (timeZone: string, at: number): Day =>
+  new Date(shownIn(timeZone, at)).toISOString().slice(0, 10);
+
+/** Hour of the day there, 0 to 23. */
+export const hourIn = (timeZone: string, at: number): number => new Date(shownIn(timeZone, at)).getUTCHours();
+
+/**
+ * The moment, in epoch milliseconds, at which clocks there show `minutes` after midnight of `day`. A time that clocks skip
+ * in spring is the moment as much later; one that they show twice in autumn is the first.
+ */
+export function momentIn(timeZone: string, day: Day, minutes: number): number {
+  const shown = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
+  const before = shown - offsetIn(timeZone, shown - dayMs) * minuteMs;
+  const after = shown - offsetIn(timeZone, shown + dayMs) * minuteMs;
+  const [early, late] = before < after ? [before, after] : [after, before];
+  return shownIn(timeZone, early) === shown ? early : shownIn(timeZone, late) === shown ? late : before;
+}
+
+/** Some days later, or earlier where `count` is negative. */
+export const addDays = (day: Day, count: number): Day =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+export const isWeekend = (day: Day): boolean => [0, 6].includes(weekdayOf(day));
+
+/** The day itself if it is from Monday to Friday, else the Monday after it. */
+export const workdayFrom = (day: Day): Day => (isWeekend(day) ? workdayFrom(addDays(day, 1)) : day);
+
+/** `Monday, March 9, 2026` */
+export const longDate = (day: Day): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
