@@ -28,7 +28,7 @@ export const overviewWords = {
     retry: 'Read them again',
   },
   counts: {
-    label: 'Counts',
+    label: 'At a glance',
     users: { label: 'Users', hint: (banned: string) => `${banned} banned` },
     sessions: { label: 'Open sessions', hint: 'Devices that are signed in' },
     verified: { label: 'Verified veterans', hint: 'Confirmed by the identity provider' },

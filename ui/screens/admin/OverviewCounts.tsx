@@ -8,6 +8,7 @@ import Puzzle from 'lucide-react/icons/puzzle';
 import { Card } from '../../components/Card/Card.tsx';
 import { DonutChart } from '../../components/DonutChart/DonutChart.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatCard } from '../../components/StatCard/StatCard.tsx';
 import { figure } from '../format.ts';
@@ -27,7 +28,10 @@ export function OverviewCounts({ overview, reader }: OverviewCountsProps) {
   const isLoading = overview === null;
   const users = overview?.users;
   return (
-    <Stack as="section" space="large" aria-label={words.label}>
+    <Stack as="section" space="large" aria-labelledby="admin-counts">
+      <Heading level={2} size="title" id="admin-counts">
+        {words.label}
+      </Heading>
       <Grid columns={{ mobile: 2, desktop: 3 }} space={{ mobile: 'xsmall', tablet: 'large' }}>
         <StatCard
           label={words.users.label}
