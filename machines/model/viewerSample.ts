@@ -157,6 +157,7 @@ const dayMs = 86_400_000;
 /** The sample veteran as seen at `now` (epoch milliseconds): what is to come is always to come. */
 export function viewerSample(now: number): ViewerSample {
   const day = (offset: number) => new Date(now + offset * dayMs).toISOString();
+  const eveningIn = (days: number) => `${day(days).slice(0, 10)}T23:30:00.000Z`;
   const { giBillUsedPercent, careerReadinessPercent } = viewerFigures;
   return {
     id: 'VS-2024-0417',
@@ -196,7 +197,7 @@ export function viewerSample(now: number): ViewerSample {
     ],
     cohort: 'Signal to Security, cohort 14',
     groups: ['Army signal veterans', 'Camp Kestrel alumni', 'Texas career changers'],
-    event: { name: 'Security careers evening', at: day(8), place: 'Online' },
+    event: { name: 'Security careers evening', at: eveningIn(8), place: 'Online' },
     recentConnection: { name: 'Elena Marsh', at: day(-3) },
     careerReadinessPercent,
     fit: { university: 92, recruiter: 88, nonprofit: 84 },

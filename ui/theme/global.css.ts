@@ -40,6 +40,8 @@ globalStyle('body', {
   background: vars.color.paper,
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
+  // As tall as the screen would be taller than a page within its margins: an empty page at the end.
+  '@media': { print: { minHeight: 0 } },
 });
 
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0 });

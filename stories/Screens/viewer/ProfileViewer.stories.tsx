@@ -111,7 +111,9 @@ export const Buddies: Story = {
     await expect(dialog.getAllByRole('listitem')).toHaveLength(8);
     await userEvent.click(dialog.getByRole('button', { name: 'Connect with Theo Banning' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'buddy.toggle', id: 'kestrel-4' });
-    await expect(dialog.getByRole('button', { name: 'Take back the request to Amara Quist' })).toBeVisible();
+    await expect(
+      dialog.getByRole('button', { name: 'Take back the request to Amara Quist' }),
+    ).toBeInTheDocument();
   },
 };
 
@@ -137,7 +139,7 @@ export const Writing: Story = {
   parameters: { ...interview.parameters, ...dialogue },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Interview' }));
-    await expect(dialog.getByText(/Simulated: nothing leaves this page/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/Simulated: nothing leaves this page/)).toBeVisible());
     await userEvent.type(dialog.getByLabelText(/^Message/), 'Hello');
     await expect(args.send).toHaveBeenCalledWith({ type: 'field.change', field: 'message', value: 'o' });
     await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));

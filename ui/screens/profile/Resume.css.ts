@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -9,8 +9,16 @@ const widths = { letter: '8.5in', a4: '210mm' };
 const heights = { letter: '11in', a4: '297mm' };
 
 const page = (paper: keyof typeof sizes) => `vs-${paper}`;
-for (const paper of ['letter', 'a4'] as const)
+/** Which paper the whole page is printed on. */
+export const onPaper = styleVariants(sizes, () => ({}));
+for (const paper of ['letter', 'a4'] as const) {
   globalStyle(`@page ${page(paper)}`, { size: sizes[paper], margin } as Record<string, string>);
+  // The body's, not the sheet's: what follows the sheet would begin a page of the printer's own size.
+  globalStyle(`body:has(${onPaper[paper]})`, {
+    page: page(paper),
+    '@media': { print: { background: 'none' } },
+  });
+}
 
 export const tools = style({ '@media': { print: { display: 'none' } } });
 export const desk = style({
@@ -47,8 +55,8 @@ export const sheet = recipe({
   },
   variants: {
     paper: {
-      letter: { width: widths.letter, minHeight: heights.letter, page: page('letter') },
-      a4: { width: widths.a4, minHeight: heights.a4, page: page('a4') },
+      letter: { width: widths.letter, minHeight: heights.letter },
+      a4: { width: widths.a4, minHeight: heights.a4 },
     },
   },
 });

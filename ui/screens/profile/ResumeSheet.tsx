@@ -21,7 +21,7 @@ export function ResumeSheet({ resume, paper }: ResumeSheetProps) {
     ![summary, goals].some(Boolean) &&
     ![skills, experience, education, certifications].some((list) => list.length > 0);
   return (
-    <article className={styles.sheet({ paper })} data-theme="light">
+    <article className={`${styles.sheet({ paper })} ${styles.onPaper[paper]}`} data-theme="light">
       <header>
         <h2 className={styles.name}>{name}</h2>
         {headline.length > 0 && <p className={styles.headline}>{headline.join(' · ')}</p>}
