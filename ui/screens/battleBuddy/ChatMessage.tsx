@@ -27,8 +27,8 @@ export function ChatMessage({ message, reader, onToggle }: ChatMessageProps) {
       {type === 'crisis' ? (
         <div className={crisis}>
           <Text weight="strong">{words.crisis}</Text>
-          <Text size="small">{`${crisisLineWords.title}. ${crisisLineWords.introduction}`}</Text>
           <CrisisWays />
+          <Text size="small">{`${crisisLineWords.title}. ${crisisLineWords.introduction}`}</Text>
         </div>
       ) : (
         <div className={bubble({ type })}>{content}</div>
