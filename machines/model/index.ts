@@ -6,6 +6,7 @@ export * from './adminPlace.ts';
 export * from './activities.ts';
 export * from './adminUsers.ts';
 export * from './analyticsRange.ts';
+export * from './application/index.ts';
 export * from './auth.ts';
 export * from './authPlace.ts';
 export * from './calendarEntry.ts';

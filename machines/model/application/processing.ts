@@ -1,0 +1,31 @@
+/** One step of progress, in percent, and its time in milliseconds (feature spec, section 4, "Generic application dialog"). */
+export const applicationProgressStep = 10;
+export const applicationProgressMs = 200;
+/** From 100 percent to the success view, in milliseconds. */
+export const applicationFinishMs = 500;
+/** How long success is shown, in milliseconds. */
+export const applicationSuccessMs = 2_000;
+
+/** What happens meanwhile, and the percentage at which each is done (feature spec, section 4). */
+export const processingSteps = [
+  { step: 'credentials', doneAt: 20 },
+  { step: 'skills', doneAt: 40 },
+  { step: 'match', doneAt: 60 },
+  { step: 'package', doneAt: 80 },
+  { step: 'submit', doneAt: 100 },
+] as const;
+export type ProcessingStep = (typeof processingSteps)[number]['step'];
+
+export interface ProcessingItem {
+  step: ProcessingStep;
+  state: 'done' | 'current' | 'coming';
+}
+
+/** The checklist at `progress` percent. */
+export function processingAt(progress: number): ProcessingItem[] {
+  const current = processingSteps.findIndex(({ doneAt }) => progress < doneAt);
+  return processingSteps.map(({ step, doneAt }, at) => ({
+    step,
+    state: progress >= doneAt ? 'done' : at === current ? 'current' : 'coming',
+  }));
+}

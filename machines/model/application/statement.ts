@@ -1,0 +1,14 @@
+/** Recommended length of a personal statement, in words; not enforced (feature spec, section 5). */
+export const statementWords = { min: 500, max: 750 } as const;
+
+/** Words of a text: what stands between spaces and line breaks, with at least one letter or figure. */
+export const countWords = (text: string): number =>
+  text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+export type StatementLength = 'empty' | 'short' | 'good' | 'long';
+export function statementLength(text: string): { words: number; length: StatementLength } {
+  const words = countWords(text);
+  if (words === 0) return { words, length: 'empty' };
+  if (words < statementWords.min) return { words, length: 'short' };
+  return { words, length: words <= statementWords.max ? 'good' : 'long' };
+}

@@ -1,0 +1,39 @@
+/** Seasons in which a program starts, with the first month (0 is January) and day of each. */
+const seasons = [
+  { season: 'spring', label: 'Spring', month: 0, day: 15 },
+  { season: 'summer', label: 'Summer', month: 5, day: 1 },
+  { season: 'fall', label: 'Fall', month: 7, day: 24 },
+] as const;
+
+export interface Term {
+  /** `fall-2026`, in the form of the specification's own (feature spec, section 9). */
+  value: string;
+  label: string;
+}
+
+/** How many terms a start date is chosen from (feature spec, section 9). */
+export const startTermsOffered = 4;
+
+/** The next terms that have not begun at `now` (epoch milliseconds, the dates in UTC), soonest first. */
+export function nextTerms(now: number, count = startTermsOffered): Term[] {
+  const year = new Date(now).getUTCFullYear();
+  const years = Array.from({ length: Math.ceil(count / seasons.length) + 1 }, (_, at) => year + at);
+  return years
+    .flatMap((each) =>
+      seasons.map(({ season, label, month, day }) => ({
+        value: `${season}-${each}`,
+        label: `${label} ${each}`,
+        at: Date.UTC(each, month, day),
+      })),
+    )
+    .filter(({ at }) => at > now)
+    .slice(0, count)
+    .map(({ value, label }) => ({ value, label }));
+}
+
+/** Name of a term that was chosen once, also one that has begun since; any other text is shown as it is. */
+export function termLabel(value: string): string {
+  const [season, year] = value.split('-');
+  const known = seasons.find((one) => one.season === season);
+  return known && year ? `${known.label} ${year}` : value;
+}
