@@ -51,7 +51,7 @@ export const sign = style({ position: 'relative', display: 'flex' });
 export const count = style({
   position: 'absolute',
   top: '-0.3125rem',
-  left: '0.875rem',
+  left: '1.0625rem',
   padding: '0 0.3125rem',
   borderRadius: vars.radius.full,
   fontSize: '0.6875rem',

@@ -32,7 +32,13 @@ export const profile = recipe({
       '(forced-colors: active)': { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
     },
   },
-  variants: { shape: { strip: {}, list: { padding: vars.space.small } } },
+  variants: {
+    shape: {
+      // Two lines and the word below them, for all alike: the place below stays where it is when the profile changes.
+      strip: { minHeight: '4.75rem' },
+      list: { padding: vars.space.small },
+    },
+  },
 });
 /** Five side by side leave room for a picture on wide screens only. */
 export const picture = recipe({

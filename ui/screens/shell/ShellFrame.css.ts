@@ -34,7 +34,9 @@ export const top = style({
   width: '100%',
   maxWidth: vars.width.page,
   marginInline: 'auto',
-  paddingTop: vars.space.xxsmall,
+  paddingTop: vars.space.xsmall,
+  // For the bar above, which shortens the product's name where it has to.
+  containerType: 'inline-size',
   '@media': { print: { display: 'none' } },
 });
 export const main = style({

@@ -47,7 +47,7 @@ export const homeMark = style({
   overflow: 'hidden',
   borderRadius: vars.radius.small,
 });
-export const toggle = style({ width: '2.75rem', flexShrink: 0 });
+export const toggle = style({ display: 'flex', width: '2.75rem', flexShrink: 0 });
 
 export const person = recipe({
   base: {

@@ -10,7 +10,7 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `0 ${vars.space.medium}`,
+  gap: `0 ${vars.space.xxsmall}`,
 });
 /** The sidebar names the product where there is one. */
 export const home = style({
@@ -21,12 +21,23 @@ export const home = style({
   textDecoration: 'none',
   '@media': { [onPhone]: { display: 'inline-flex' } },
 });
+export const product = style({
+  '@container': {
+    // Its mark alone, beside large words or on a small screen.
+    '(width < 19.5rem)': { display: 'block', width: '2rem', overflow: 'hidden' },
+  },
+});
 export const notice = style({
   flex: '1 1 auto',
   minWidth: 0,
   '@media': { [onPhone]: { order: 1, flexBasis: '100%' } },
 });
-export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxsmall });
+export const actions = style({
+  display: 'flex',
+  marginLeft: 'auto',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+});
 export const bell = style({ position: 'relative', display: 'inline-flex' });
 export const count = style({
   position: 'absolute',

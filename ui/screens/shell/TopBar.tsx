@@ -5,7 +5,7 @@ import { Logo } from '../../components/Logo/Logo.tsx';
 import { PlainButton } from '../system/PlainButton.tsx';
 import { DemoLabel } from './DemoLabel.tsx';
 import { shellWords, topBarWords as words } from './Shell.words.ts';
-import { actions, bar, bell, count, home, notice } from './TopBar.css.ts';
+import { actions, bar, bell, count, home, notice, product } from './TopBar.css.ts';
 
 export interface TopBarProps {
   view: Pick<PlatformView, 'shell' | 'inbox' | 'world'>;
@@ -19,7 +19,9 @@ export function TopBar({ view, send }: TopBarProps) {
   return (
     <div className={bar}>
       <a className={home} href={shell.homeHref} aria-label={shellWords.home}>
-        <Logo />
+        <span className={product}>
+          <Logo />
+        </span>
       </a>
       <div className={notice}>
         <DemoLabel view={view} send={send} />
