@@ -334,6 +334,18 @@ describe('the second factor', () => {
     expect(answers()).toEqual(['proof.given']);
   });
 
+  test('is asked for before a sensitive change too', async () => {
+    const { prove, send, view, answers } = entered('sensitive');
+    await prove.last().resolve({ mfa: { challengeId: 'c' } });
+    expect(view()).toMatchObject({ state: 'open.editing', way: 'app', canClose: true });
+    expect(answers()).toEqual([]);
+    send(type('123456'));
+    send(submit);
+    expect(prove.last().input).toEqual({ call: 'answerChallenge', challengeId: 'c', code: '123456' });
+    await prove.last().resolve({ user: person });
+    expect(answers()).toEqual(['proof.given']);
+  });
+
   test('takes a recovery code', async () => {
     const { send, prove, view } = await challenged();
     send({ type: 'way.choose', way: 'recovery' });
