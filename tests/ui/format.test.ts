@@ -2,9 +2,11 @@ import {
   clockTime,
   countdown,
   dayLabel,
+  dayOf,
   exactInstant,
   figure,
   localeDate,
+  monthLabel,
   relativeTime,
 } from '../../ui/screens/format.ts';
 import { describe, expect, test } from 'vitest';
@@ -61,6 +63,11 @@ describe('distance in time', () => {
 test('days of a range are UTC days, wherever they are read', () => {
   expect(dayLabel('2026-11-21', chicago)).toBe('Nov 21');
   expect(dayLabel('2026-11-21', chicago, true)).toBe('Nov 21, 2026');
+});
+
+test('months and days without a reader are those of UTC', () => {
+  expect(monthLabel('2026-05-31T23:30:00Z')).toBe('May 2026');
+  expect(dayOf('2026-11-21T23:30:00Z')).toBe('November 21, 2026');
 });
 
 test('figures are grouped as the reader expects', () => {

@@ -92,6 +92,19 @@ export const VerifiedVeteranOnAPhone: Story = {
   },
 };
 
+/** Under the dialog that asks who this is: the page stays theirs. */
+export const Ended: Story = {
+  tags: ['session:identity.ended'],
+  ...inState(sessionMachine, sessionView, {
+    value: { identity: 'ended', inquiry: 'resting' },
+    input: { now },
+    context: { session: { user: null }, former: admin('morgan.lee@example.org') },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('morgan.lee@example.org')).toBeVisible();
+  },
+};
+
 export const SigningOut: Story = {
   tags: ['session:inquiry.signingOut'],
   ...session('signedIn', 'signingOut', admin('morgan.lee@example.org')),

@@ -31,6 +31,13 @@ export function userColumns(
         </Inline>
       ),
     },
+    // Beside the name: in sight also where the columns do not all fit.
+    {
+      id: 'actions',
+      label: columns.actions,
+      width: 5.5,
+      cell: (user) => <UserActions user={user} send={send} />,
+    },
     {
       id: 'email',
       label: columns.email,
@@ -83,12 +90,6 @@ export function userColumns(
           {localeDate(createdAt, reader)}
         </When>
       ),
-    },
-    {
-      id: 'actions',
-      label: columns.actions,
-      width: 5.5,
-      cell: (user) => <UserActions user={user} send={send} />,
     },
   ];
 }
