@@ -6,13 +6,24 @@ import {
   pendingEntries,
   storageKeys,
 } from '@vetsync/machines/model';
-import type { CustomSolution, Lead, LeadLogEntry, NavigationNews, ToastNews } from '@vetsync/machines/model';
+import type {
+  CustomSolution,
+  DepartureNews,
+  Lead,
+  LeadLogEntry,
+  NavigationNews,
+  ProofNews,
+  SessionLookNews,
+  ToastNews,
+} from '@vetsync/machines/model';
 import { toastsMachine } from '@vetsync/machines/toasts';
 import type { Address } from '@vetsync/machines/shell';
 import { createActor, type AnyActorRef } from 'xstate';
 import { browserStorage } from './services/browser/storage.ts';
+import { whenSessionIsOver } from './services/http/answer.ts';
 import { calls } from './services/http/calls.ts';
 import { createOutbox } from './services/outbox.ts';
+import { createProof } from './services/proof.ts';
 import { createSession } from './services/session.ts';
 import { addressNow, followAddress } from './place/address.ts';
 import { go } from './place/go.ts';
@@ -21,7 +32,10 @@ import { go } from './place/go.ts';
 type CommonNews =
   | ToastNews
   | NavigationNews
-  | { type: 'session.refresh' }
+  | DepartureNews
+  | SessionLookNews
+  | ProofNews
+  | { type: 'page.shown' }
   | { type: 'outbox.retry' }
   | { type: 'submission.logged'; entry: LeadLogEntry };
 
@@ -51,17 +65,35 @@ export function createRoot() {
   );
   const outboxes = [leads, solutions];
   const leadLog = browserStorage(storageKeys.leadLog);
+  const listen = (actor: AnyActorRef) => actor.on('*', (news) => hear(news, actor));
+  const proof = createProof(session, listen);
 
-  const hearers: { [News in CommonNews as News['type']]: (news: News) => void } = {
+  const hearers: { [News in CommonNews as News['type']]: (news: News, teller: AnyActorRef) => void } = {
     'toast.show': (news) => toasts.send(news),
     'place.go': ({ to, replace }) => go(to, { replace }),
-    'session.refresh': () => session.send({ type: 'session.refresh' }),
+    'place.leave': ({ href }) => location.assign(href),
+    'session.refresh': lookAtSession,
+    'proof.ask': ({ reason }, teller) => void proof.ask(reason, teller),
+    'page.shown': (news) => {
+      session.send(news);
+      proof.prepare();
+    },
     'outbox.retry': () => outboxes.forEach(({ actor }) => actor.send({ type: 'retry.all' })),
     'submission.logged': ({ entry }) => logSubmission(entry),
   };
-  const hear = (news: CommonNews) => (hearers[news.type] as ((news: CommonNews) => void) | undefined)?.(news);
+  const hear = (news: CommonNews, teller: AnyActorRef) =>
+    (hearers[news.type] as ((news: CommonNews, teller: AnyActorRef) => void) | undefined)?.(news, teller);
 
   const unsent = () => pendingEntries(outboxes.flatMap(({ actor }) => actor.getSnapshot().context.entries));
+
+  function lookAtSession() {
+    session.send({ type: 'session.refresh' });
+  }
+
+  /** Whoever comes back to this tab may have been signed out meanwhile. */
+  function lookWhenBack() {
+    if (document.visibilityState === 'visible') lookAtSession();
+  }
 
   function logSubmission(entry: LeadLogEntry) {
     try {
@@ -95,16 +127,19 @@ export function createRoot() {
     leads: leads.actor,
     solutions: solutions.actor,
     leadLog,
+    proof,
     /** Lets a machine's news reach whom they concern. */
-    listen: (actor: AnyActorRef) => actor.on('*', hear),
+    listen,
     start() {
-      for (const actor of [session, connection, leads.actor, solutions.actor]) this.listen(actor);
+      for (const actor of [session, connection, leads.actor, solutions.actor]) listen(actor);
       for (const { actor } of outboxes) actor.on('outbox.changed', countPending);
       for (const actor of [toasts, connection]) actor.start();
       outsideTheDemo(() => {
         session.start();
         for (const outbox of outboxes) outbox.start();
+        addEventListener('visibilitychange', lookWhenBack);
       });
+      whenSessionIsOver(lookAtSession);
       addEventListener('online', reportConnection);
       addEventListener('offline', reportConnection);
       addEventListener('beforeunload', askBeforeLoss);

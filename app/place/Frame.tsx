@@ -7,22 +7,26 @@ import { useRoot } from './useRoot.ts';
 
 const Toasts = lazy(async () => ({ default: (await import('@vetsync/ui/screens/system/Toasts')).Toasts }));
 
+const ProofDialog = lazy(() => import('./ProofDialog.tsx'));
+
 const neverChanges = () => () => {};
 
-/** What every place has around it: the banner about the connection, and the toasts. */
+/** What every place has around it: the banner about the connection, the toasts, and the dialog that asks who this is. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { connection, toasts } = useRoot();
+  const { connection, proof, toasts } = useRoot();
   // Not on the prerendered page, which has nothing to tell.
   const isAlive = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
+  const dialog = useSyncExternalStore(proof.watch, proof.dialog, () => null);
   const toastsSeen = useSelector(toasts, toastsView);
   return (
     <>
       <OfflineBanner view={useSelector(connection, connectionView)} send={connection.send} />
       {children}
+      <Suspense>{dialog && <ProofDialog dialog={dialog} />}</Suspense>
       <Suspense>{isAlive && <Toasts view={toastsSeen} send={toasts.send} />}</Suspense>
     </>
   );

@@ -26,7 +26,10 @@ export function Guarded({ requires, children }: { requires: AccessLevel; childre
     const tell = () => guard.send({ type: 'session.changed', session: sessionView(session.getSnapshot()) });
     tell();
     const { unsubscribe } = session.subscribe(tell);
-    return unsubscribe;
+    return () => {
+      unsubscribe();
+      session.send({ type: 'page.left' });
+    };
   }, [guard, session]);
 
   const view = useSelector(guard, routeGuardView);

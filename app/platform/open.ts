@@ -1,15 +1,8 @@
 import { useSearch } from 'wouter';
 import { go, leave } from '../place/go.ts';
+import { hrefWith } from '../place/hrefWith.ts';
 
-/** This place's address with these names in its query; null takes a name away. */
-export function hrefWith(changes: Readonly<Record<string, string | null>>): string {
-  const query = new URLSearchParams(location.search);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null) query.delete(name);
-    else query.set(name, value);
-  }
-  return location.pathname + (query.size > 0 ? `?${query}` : '');
-}
+export { hrefWith };
 
 /** Puts what is open over this place into the address; null closes it, by a step back where a link here opened it. */
 export function showOpen(open: string | null, changes: Readonly<Record<string, string | null>> = {}): void {

@@ -1,47 +1,30 @@
-import { authMachine, authView } from '@vetsync/machines/auth';
-import type { SignIn, SignUp } from '@vetsync/machines/model';
-import { sessionView } from '@vetsync/machines/session';
-import { Auth } from '@vetsync/ui/screens/auth/Auth';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import { fromPromise } from 'xstate';
-import { go } from '../place/go.ts';
-import { useRoot } from '../place/useRoot.ts';
-import { useNews } from '../place/useNews.ts';
-import { calls } from '../services/http/calls.ts';
+import { authPlaceOf, type AuthPlace, type AuthWay } from '@vetsync/machines/model';
+import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { useSearch } from 'wouter';
+import { Password } from './auth/password.tsx';
 
-const machine = authMachine.provide({
-  actors: {
-    signIn: fromPromise<unknown, SignIn>(({ input }) => calls.signIn(input)),
-    signUp: fromPromise<unknown, SignUp>(({ input }) => calls.signUp(input)),
-    resend: fromPromise<unknown, { email: string }>(({ input }) => calls.resend(input.email)),
-  },
-});
+/** The password first, as most people come for it; the other ways are fetched when they are chosen. */
+const ways: Record<AuthWay, ComponentType<{ place: AuthPlace }>> = {
+  password: Password,
+  code: lazy(() => import('./auth/code.tsx')),
+  forgot: lazy(() => import('./auth/forgot.tsx')),
+  secondFactor: lazy(() => import('./auth/secondFactor.tsx')),
+};
 
-/** `/auth?tab=sign-up&returnTo=/leads-admin`. */
+/** `/auth?tab=sign-up&way=code|forgot&mfa=…&google=refused&returnTo=/leads-admin`: every way in that needs no mailed link. */
 export default function AuthPage() {
-  const { session } = useRoot();
-  const query = new URLSearchParams(location.search);
-  const auth = useActorRef(machine, {
-    input: {
-      tab: query.get('tab') === 'sign-up' ? 'signUp' : 'signIn',
-      returnTo: query.get('returnTo'),
-      signedIn: sessionView(session.getSnapshot()).user !== null,
-    },
-  });
-  useNews(auth);
+  const place = authPlaceOf(useSearch());
+  const Way = ways[place.way];
+  const first = useRef(place.way);
   useEffect(() => {
-    const signedIn = session.on('session.signedIn', () => auth.send({ type: 'session.signedIn' }));
-    const tab = auth.on('tab.changed', (news) => {
-      const named = new URLSearchParams(location.search);
-      if (news.tab === 'signUp') named.set('tab', 'sign-up');
-      else named.delete('tab');
-      go(`/auth${named.size > 0 ? `?${named}` : ''}`, { replace: true });
-    });
-    return () => {
-      signedIn.unsubscribe();
-      tab.unsubscribe();
-    };
-  }, [auth, session]);
-  return <Auth view={useSelector(auth, authView)} send={auth.send} />;
+    if (first.current === place.way) return;
+    first.current = place.way;
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [place.way]);
+  return (
+    <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} />}>
+      <Way key={place.challengeId} place={place} />
+    </Suspense>
+  );
 }

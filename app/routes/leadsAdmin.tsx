@@ -15,6 +15,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { go } from '../place/go.ts';
 import { useNews } from '../place/useNews.ts';
 import { useRoot } from '../place/useRoot.ts';
+import { useAdministrator } from '../place/useSignedIn.ts';
 import { calls } from '../services/http/calls.ts';
 import { followLeadFeed } from '../services/leadFeed.ts';
 import { addressOf, placeOf } from './leads/address.ts';
@@ -43,11 +44,9 @@ export default function LeadsAdminPage() {
     input: { ...placeOf(location.search), online: navigator.onLine, reader: readerHere(), now: Date.now },
   });
   useNews(leads);
+  useAdministrator(leads);
   useEffect(() => {
     const places = leads.on('place.changed', (place) => go(addressOf(place), { replace: true }));
-    const ended = session.subscribe((snapshot) => {
-      if (!sessionView(snapshot).isAdmin) leads.send({ type: 'session.ended' });
-    });
     const stepped = () => leads.send({ type: 'place.changed', ...placeOf(location.search) });
     const connection = () => leads.send({ type: 'connection.changed', online: navigator.onLine });
     addEventListener('popstate', stepped);
@@ -55,12 +54,11 @@ export default function LeadsAdminPage() {
     addEventListener('offline', connection);
     return () => {
       places.unsubscribe();
-      ended.unsubscribe();
       removeEventListener('popstate', stepped);
       removeEventListener('online', connection);
       removeEventListener('offline', connection);
     };
-  }, [leads, session]);
+  }, [leads]);
 
   return (
     <LeadsAdmin

@@ -11,9 +11,14 @@ const demoPages = Object.fromEntries(Object.keys(demoScreens).map((name) => [nam
 /** The page of each place that is built. Titles, patterns and who may enter are in `machines/model/routes.ts`. */
 export const pages = {
   landing: page(() => import('./landing.tsx')),
-  auth: page(() => import('./auth.tsx')),
+  auth: page(() => import('./auth.tsx'), { namesItself: true }),
   confirmEmail: page(() => import('./confirmEmail.tsx')),
+  oneTimeLink: page(() => import('./oneTimeLink.tsx')),
+  resetPassword: page(() => import('./resetPassword.tsx')),
+  confirmNewEmail: page(() => import('./confirmNewEmail.tsx')),
+  account: page(() => import('./account.tsx'), { namesItself: true }),
   leadsAdmin: page(() => import('./leadsAdmin.tsx')),
+  adminDashboard: page(() => import('./adminDashboard.tsx')),
   platform: page(() => import('./platform.tsx'), { namesItself: true }),
   demoPlatform: demo,
   ...demoPages,

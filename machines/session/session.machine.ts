@@ -154,7 +154,7 @@ export const sessionMachine = setup({
         ended: {
           always: [
             { guard: 'someone', target: 'signedIn' },
-            { guard: 'gone', target: 'signedOut' },
+            { guard: 'gone', target: 'signedOut', actions: 'saySignedOut' },
           ],
         },
       },

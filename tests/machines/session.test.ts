@@ -210,9 +210,10 @@ describe('a session that ends by itself', () => {
   });
 
   test('is over once the page is left', async () => {
-    const { send, view } = await endedOnPage();
+    const { send, view, lifecycle } = await endedOnPage();
     send({ type: 'page.left' });
     expect(view()).toMatchObject({ state: 'signedOut', user: null, role: null, isAdmin: false });
+    expect(lifecycle().at(-1)).toBe('session.signedOut');
   });
 
   test.each(['u1', 'u2'])('goes on when %s signs in', async (id) => {

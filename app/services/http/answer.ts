@@ -1,4 +1,4 @@
-import type { Problem } from '@vetsync/machines/model';
+import { isSessionOver, type Problem } from '@vetsync/machines/model';
 
 /** The part of a response that `hono/client` types and we read. */
 interface Answer {
@@ -29,7 +29,11 @@ export async function versionedAnswerOf<Answered extends Answer>(
   const response = await request.catch(() => {
     throw unreachable;
   });
-  if (!response.ok) throw await problemIn(response);
+  if (!response.ok) {
+    const problem = await problemIn(response);
+    if (isSessionOver(problem)) hearers.forEach((hear) => hear());
+    throw problem;
+  }
   try {
     const body = await response.text();
     return {
@@ -41,6 +45,11 @@ export async function versionedAnswerOf<Answered extends Answer>(
     throw unreachable;
   }
 }
+
+const hearers = new Set<() => void>();
+
+/** Calls back with every answer that says that the session is over, whoever made the call. */
+export const whenSessionIsOver = (hear: () => void) => void hearers.add(hear);
 
 const unreachable: Problem = { status: 0, code: 'unreachable' };
 

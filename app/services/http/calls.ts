@@ -29,6 +29,7 @@ export const calls = {
   loadLeadSummary: () => answerOf(api.leads.summary.$get()),
   loadLeadAnalytics: ({ from, to }: Pick<AnalyticsRange, 'from' | 'to'>) =>
     answerOf(api.leads.analytics.$get({ query: { ...(from && { from }), ...(to && { to }) } })),
+  readMethods: () => answerOf(api.auth.methods.$get()),
   readSession: () => answerOf(api.auth.session.$get()),
   signIn: (json: SignIn) => answerOf(api.auth['sign-in'].$post({ json })),
   signUp: (json: SignUp) => answerOf(api.auth['sign-up'].$post({ json })),

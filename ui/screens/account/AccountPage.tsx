@@ -26,8 +26,8 @@ export function AccountPage({ view, send, children, account }: AccountPageProps)
   const { state, section, sections, failure } = view;
   return (
     <PageFrame actions={account}>
-      <div className={layout}>
-        <AccountNav section={section} sections={sections} />
+      <div className={sections.length > 0 ? layout : undefined}>
+        {sections.length > 0 && <AccountNav section={section} sections={sections} />}
         <Stack space="large">
           <Stack as="hgroup" space="hair">
             <Text size="small" tone="muted">

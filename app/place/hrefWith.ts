@@ -1,0 +1,9 @@
+/** This place's address with these names in its query; null takes a name away. */
+export function hrefWith(changes: Readonly<Record<string, string | null>>): string {
+  const query = new URLSearchParams(location.search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+  }
+  return location.pathname + (query.size > 0 ? `?${query}` : '');
+}

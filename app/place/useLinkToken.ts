@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+function watch(changed: () => void): () => void {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+}
+const read = () => new URLSearchParams(location.hash.slice(1)).get('token');
+
+/**
+ * The token of a mailed link, `#token=…`: a fragment keeps it out of every log and referrer on the way. Another link may be
+ * opened in the same tab.
+ */
+export const useLinkToken = (): string | null => useSyncExternalStore(watch, read);

@@ -1,0 +1,14 @@
+import type { SignInMethods } from '@vetsync/machines/model';
+import { useEffect, useState } from 'react';
+import { knownMethods, readMethods } from '../services/methods.ts';
+
+/** What this site offers; null until that is known. */
+export function useMethods(): SignInMethods | null {
+  const [methods, take] = useState(knownMethods);
+  useEffect(() => {
+    let isShown = true;
+    void readMethods().then((read) => isShown && take(read));
+    return () => void (isShown = false);
+  }, []);
+  return methods;
+}

@@ -1,0 +1,67 @@
+import { accountPageMachine, accountPageView } from '@vetsync/machines/accountPage';
+import { accountPlaceOf, type Account as AccountData, type AccountPlace } from '@vetsync/machines/model';
+import { sessionView } from '@vetsync/machines/session';
+import { AccountPage } from '@vetsync/ui/screens/account/AccountPage';
+import { accountPageWords as words } from '@vetsync/ui/screens/account/AccountPage.words';
+import { SectionLoading } from '@vetsync/ui/screens/account/SectionLoading';
+import { Account } from '@vetsync/ui/screens/system/Account';
+import { useActorRef, useSelector } from '@xstate/react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { useLocation, useSearch } from 'wouter';
+import { Place } from '../place/Place.tsx';
+import { useNews } from '../place/useNews.ts';
+import { useRoot } from '../place/useRoot.ts';
+import { account } from '../services/http/account.ts';
+import { sections } from './account/sections.ts';
+import { notFound } from './table.ts';
+
+const machine = accountPageMachine.provide({
+  actors: { loadAccount: fromPromise<AccountData, void>(account.load) },
+});
+
+function AccountAt({ place }: { place: AccountPlace }) {
+  const { session, proof } = useRoot();
+  const { section } = place;
+  const page = useActorRef(machine, { input: { section } });
+  useNews(page);
+  useEffect(() => page.send({ type: 'section.changed', section }), [page, section]);
+  const view = useSelector(page, accountPageView);
+  const hasPassword = view.account?.hasPassword ?? true;
+  useEffect(() => {
+    proof.notePassword(hasPassword);
+    return () => proof.notePassword(true);
+  }, [proof, hasPassword]);
+
+  const [isClosed, setClosed] = useState(false);
+  const close = useCallback(() => {
+    // Nobody is signed in any more, which must not take the farewell away.
+    session.stop();
+    setClosed(true);
+  }, [session]);
+
+  const header = <Account view={useSelector(session, sessionView)} send={session.send} />;
+  const Section = sections[section];
+  return (
+    <Place title={words.sections[section]}>
+      <AccountPage
+        view={isClosed ? { ...view, sections: [] } : view}
+        send={page.send}
+        account={isClosed ? null : header}
+      >
+        {view.account && (
+          <Suspense fallback={<SectionLoading>{words.loading}</SectionLoading>}>
+            <Section key={section} page={page} account={view.account} place={place} onClosed={close} />
+          </Suspense>
+        )}
+      </AccountPage>
+    </Place>
+  );
+}
+
+/** `/account` and its parts; `?google=` and `?verification=` say how coming back from a provider ended. */
+export default function AccountRoute() {
+  const [path] = useLocation();
+  const place = accountPlaceOf(path, useSearch());
+  return place ? <AccountAt place={place} /> : <notFound.Page />;
+}

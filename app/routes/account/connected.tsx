@@ -1,0 +1,35 @@
+import { connectedAccountsMachine, connectedAccountsView } from '@vetsync/machines/connectedAccounts';
+import type { Authorization, Identity, IdentityProvider, SignInMethods } from '@vetsync/machines/model';
+import { accountPageWords } from '@vetsync/ui/screens/account/AccountPage.words';
+import { ConnectedAccounts } from '@vetsync/ui/screens/account/ConnectedAccounts';
+import { SectionLoading } from '@vetsync/ui/screens/account/SectionLoading';
+import { useActorRef, useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { useMethods } from '../../place/useMethods.ts';
+import { readerHere } from '../../services/browser/reader.ts';
+import { account as calls } from '../../services/http/account.ts';
+import { useOutcomeOnce, useSection, type SectionProps } from './useSection.ts';
+
+const machine = connectedAccountsMachine.provide({
+  actors: {
+    loadIdentities: fromPromise<{ identities: readonly Identity[] }, void>(calls.loadIdentities),
+    link: fromPromise<Authorization, { provider: IdentityProvider }>(calls.linkGoogle),
+    unlink: fromPromise<unknown, { provider: IdentityProvider }>(calls.unlinkGoogle),
+  },
+});
+
+function Connected({ page, place, methods }: SectionProps & { methods: SignInMethods }) {
+  const connected = useActorRef(machine, {
+    input: { googleAvailable: methods.google, outcome: place.google, reader: readerHere(), now: Date.now },
+  });
+  useSection(connected, page);
+  useOutcomeOnce('google');
+  return <ConnectedAccounts view={useSelector(connected, connectedAccountsView)} send={connected.send} />;
+}
+
+/** `/account/connected?google=…`. */
+export default function ConnectedSection(props: SectionProps) {
+  const methods = useMethods();
+  if (!methods) return <SectionLoading>{accountPageWords.loading}</SectionLoading>;
+  return <Connected {...props} methods={methods} />;
+}

@@ -1,0 +1,24 @@
+import { devicesMachine, devicesView } from '@vetsync/machines/devices';
+import type { Device } from '@vetsync/machines/model';
+import { Devices } from '@vetsync/ui/screens/account/Devices';
+import { useActorRef, useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { readerHere } from '../../services/browser/reader.ts';
+import { account as calls } from '../../services/http/account.ts';
+import { calls as common } from '../../services/http/calls.ts';
+import { useSection, type SectionProps } from './useSection.ts';
+
+const machine = devicesMachine.provide({
+  actors: {
+    loadDevices: fromPromise<{ sessions: readonly Device[] }, void>(calls.loadDevices),
+    endDevice: fromPromise<unknown, { id: string }>(({ input }) => calls.endDevice(input.id)),
+    endOthers: fromPromise<unknown, void>(() => common.signOut('others')),
+  },
+});
+
+/** `/account/devices`. */
+export default function DevicesSection({ page }: SectionProps) {
+  const devices = useActorRef(machine, { input: { reader: readerHere(), now: Date.now } });
+  useSection(devices, page);
+  return <Devices view={useSelector(devices, devicesView)} send={devices.send} />;
+}

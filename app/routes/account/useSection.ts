@@ -1,0 +1,35 @@
+import type { accountPageMachine } from '@vetsync/machines/accountPage';
+import type { Account, AccountPlace } from '@vetsync/machines/model';
+import { useEffect, useLayoutEffect } from 'react';
+import type { ActorRefFrom, AnyActorRef } from 'xstate';
+import { go } from '../../place/go.ts';
+import { hrefWith } from '../../place/hrefWith.ts';
+import { useNews } from '../../place/useNews.ts';
+
+export interface SectionProps {
+  page: ActorRefFrom<typeof accountPageMachine>;
+  account: Account;
+  place: AccountPlace;
+  /** The account is gone: what leads into it goes too. */
+  onClosed: () => void;
+}
+
+/** Lets a part of the account page and the page itself hear each other. */
+export function useSection(section: AnyActorRef, page: SectionProps['page']): void {
+  useNews(section);
+  // Before the effect that starts the machine, or what it tells at once would go unheard.
+  useLayoutEffect(() => {
+    const heard = [
+      section.on('account.refresh', () => page.send({ type: 'account.refresh' })),
+      page.on('account.changed', (news) => section.send(news)),
+    ];
+    return () => heard.forEach((one) => one.unsubscribe());
+  }, [section, page]);
+}
+
+/** Takes from the address how coming back from a provider ended: said once, it is not to be said again after a reload. */
+export function useOutcomeOnce(name: 'google' | 'verification'): void {
+  useEffect(() => {
+    if (new URLSearchParams(location.search).has(name)) go(hrefWith({ [name]: null }), { replace: true });
+  }, [name]);
+}

@@ -1,0 +1,44 @@
+import type { SignInMethods, VerificationStart } from '@vetsync/machines/model';
+import { veteranVerificationMachine, veteranVerificationView } from '@vetsync/machines/veteranVerification';
+import type { PopupOrder } from '@vetsync/machines/veteranVerification';
+import { accountPageWords } from '@vetsync/ui/screens/account/AccountPage.words';
+import { SectionLoading } from '@vetsync/ui/screens/account/SectionLoading';
+import { VeteranVerification } from '@vetsync/ui/screens/account/VeteranVerification';
+import { useActorRef, useSelector } from '@xstate/react';
+import { fromCallback, fromPromise } from 'xstate';
+import { useMethods } from '../../place/useMethods.ts';
+import { popup } from '../../services/browser/popup.ts';
+import { account as calls } from '../../services/http/account.ts';
+import { useOutcomeOnce, useSection, type SectionProps } from './useSection.ts';
+
+const machine = veteranVerificationMachine.provide({
+  actors: {
+    startVerification: fromPromise<VerificationStart, void>(calls.verifyVeteran),
+    readVerified: fromPromise<boolean, void>(async () => (await calls.load()).veteranVerified),
+    popup: fromCallback<PopupOrder, void>(({ sendBack, receive }) => popup({ report: sendBack, receive })),
+  },
+});
+
+function Verification({ page, account, place, methods }: SectionProps & { methods: SignInMethods }) {
+  const verification = useActorRef(machine, {
+    input: {
+      signedIn: true,
+      veteranVerified: account.veteranVerified,
+      available: methods.verification,
+      outcome: place.verification,
+      origin: location.origin,
+    },
+  });
+  useSection(verification, page);
+  useOutcomeOnce('verification');
+  return (
+    <VeteranVerification view={useSelector(verification, veteranVerificationView)} send={verification.send} />
+  );
+}
+
+/** `/account/verification?verification=…`. */
+export default function VerificationSection(props: SectionProps) {
+  const methods = useMethods();
+  if (!methods) return <SectionLoading>{accountPageWords.loading}</SectionLoading>;
+  return <Verification {...props} methods={methods} />;
+}

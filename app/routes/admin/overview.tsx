@@ -1,0 +1,21 @@
+import { adminOverviewMachine, adminOverviewView } from '@vetsync/machines/adminOverview';
+import type { AdminOverview as Overview } from '@vetsync/machines/model';
+import { AdminOverview } from '@vetsync/ui/screens/admin/AdminOverview';
+import { useActorRef, useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { useNews } from '../../place/useNews.ts';
+import { useAdministrator } from '../../place/useSignedIn.ts';
+import { readerHere } from '../../services/browser/reader.ts';
+import { admin } from '../../services/http/admin.ts';
+
+const machine = adminOverviewMachine.provide({
+  actors: { loadOverview: fromPromise<Overview, void>(admin.loadOverview) },
+});
+
+/** Counts and health, at `/admin-dashboard`. */
+export default function OverviewTab() {
+  const overview = useActorRef(machine, { input: { reader: readerHere(), now: Date.now } });
+  useNews(overview);
+  useAdministrator(overview);
+  return <AdminOverview view={useSelector(overview, adminOverviewView)} send={overview.send} />;
+}

@@ -1,0 +1,51 @@
+import { adminUsersMachine, adminUsersView } from '@vetsync/machines/adminUsers';
+import type { AdminUserAction, AdminUserPage, AdminUserPageRequest } from '@vetsync/machines/adminUsers';
+import { adminHref, adminPlaceOf, type AdminUser } from '@vetsync/machines/model';
+import { sessionView } from '@vetsync/machines/session';
+import { AdminUsers } from '@vetsync/ui/screens/admin/AdminUsers';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { fromPromise } from 'xstate';
+import { go } from '../../place/go.ts';
+import { useNews } from '../../place/useNews.ts';
+import { useRoot } from '../../place/useRoot.ts';
+import { useAdministrator } from '../../place/useSignedIn.ts';
+import { readerHere } from '../../services/browser/reader.ts';
+import { admin } from '../../services/http/admin.ts';
+
+const machine = adminUsersMachine.provide({
+  actors: {
+    loadUsers: fromPromise<AdminUserPage, AdminUserPageRequest>(({ input }) => admin.loadUsers(input)),
+    act: fromPromise<AdminUser | null, AdminUserAction>(({ input }) => admin.act(input)),
+  },
+});
+
+/** Everybody with an account, at `/admin-dashboard?tab=users&q=…&role=…`. */
+export default function UsersTab() {
+  const { session } = useRoot();
+  const users = useActorRef(machine, {
+    input: {
+      filters: adminPlaceOf(location.search).filters,
+      self: sessionView(session.getSnapshot()).user?.id ?? '',
+      reader: readerHere(),
+      now: Date.now,
+    },
+  });
+  useNews(users);
+  useAdministrator(users);
+  useEffect(() => {
+    const places = users.on('place.changed', ({ filters }) =>
+      go(adminHref({ tab: 'users', filters }), { replace: true }),
+    );
+    const stepped = () => {
+      const { tab, filters } = adminPlaceOf(location.search);
+      if (tab === 'users') users.send({ type: 'place.changed', filters });
+    };
+    addEventListener('popstate', stepped);
+    return () => {
+      places.unsubscribe();
+      removeEventListener('popstate', stepped);
+    };
+  }, [users]);
+  return <AdminUsers view={useSelector(users, adminUsersView)} send={users.send} />;
+}

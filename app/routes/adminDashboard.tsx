@@ -1,0 +1,33 @@
+import { adminHref, adminPlaceOf, everyUser, type AdminTab } from '@vetsync/machines/model';
+import { sessionView } from '@vetsync/machines/session';
+import { AdminDashboard } from '@vetsync/ui/screens/admin/AdminDashboard';
+import { Account } from '@vetsync/ui/screens/system/Account';
+import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useSearch } from 'wouter';
+import { go } from '../place/go.ts';
+import { useRoot } from '../place/useRoot.ts';
+
+const contents: Record<AdminTab, ComponentType> = {
+  overview: lazy(() => import('./admin/overview.tsx')),
+  users: lazy(() => import('./admin/users.tsx')),
+};
+
+/** `/admin-dashboard?tab=users&q=…&role=…`. */
+export default function AdminDashboardPage() {
+  const { session } = useRoot();
+  const { tab } = adminPlaceOf(useSearch());
+  const Content = contents[tab];
+  return (
+    <AdminDashboard
+      view={{ tab }}
+      send={(event) => go(adminHref({ tab: event.tab, filters: everyUser }))}
+      account={<Account view={useSelector(session, sessionView)} send={session.send} />}
+    >
+      <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} />}>
+        <Content />
+      </Suspense>
+    </AdminDashboard>
+  );
+}

@@ -1,0 +1,27 @@
+import { confirmNewEmailMachine, confirmNewEmailView } from '@vetsync/machines/confirmNewEmail';
+import { ConfirmNewEmail } from '@vetsync/ui/screens/auth/ConfirmNewEmail';
+import { useActorRef, useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { useLinkToken } from '../place/useLinkToken.ts';
+import { useNews } from '../place/useNews.ts';
+import { account } from '../services/http/account.ts';
+
+const machine = confirmNewEmailMachine.provide({
+  actors: {
+    confirmNewEmail: fromPromise<unknown, { token: string }>(({ input }) =>
+      account.confirmNewEmail(input.token),
+    ),
+  },
+});
+
+function ConfirmByLink({ token }: { token: string | null }) {
+  const confirm = useActorRef(machine, { input: { token } });
+  useNews(confirm);
+  return <ConfirmNewEmail view={useSelector(confirm, confirmNewEmailView)} send={confirm.send} />;
+}
+
+/** `/auth/new-email#token=…`, from the mail to the address that is to become the account's. */
+export default function ConfirmNewEmailPage() {
+  const token = useLinkToken();
+  return <ConfirmByLink key={token} token={token} />;
+}

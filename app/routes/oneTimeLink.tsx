@@ -1,0 +1,28 @@
+import { emailLinkMachine, emailLinkView } from '@vetsync/machines/emailLink';
+import type { SignInAnswer } from '@vetsync/machines/model';
+import { EmailLink } from '@vetsync/ui/screens/auth/EmailLink';
+import { useActorRef, useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { useLinkToken } from '../place/useLinkToken.ts';
+import { useNews } from '../place/useNews.ts';
+import { useSignedIn } from '../place/useSignedIn.ts';
+import { mailWays } from '../services/http/mailWays.ts';
+
+const machine = emailLinkMachine.provide({
+  actors: {
+    verify: fromPromise<SignInAnswer, { token: string }>(({ input }) => mailWays.verify(input)),
+  },
+});
+
+function SignInByLink({ token }: { token: string | null }) {
+  const link = useActorRef(machine, { input: { token } });
+  useNews(link);
+  useSignedIn(link);
+  return <EmailLink view={useSelector(link, emailLinkView)} send={link.send} />;
+}
+
+/** `/auth/link#token=…`, from the mail that also holds a code. */
+export default function OneTimeLinkPage() {
+  const token = useLinkToken();
+  return <SignInByLink key={token} token={token} />;
+}

@@ -1,0 +1,35 @@
+import type { Reset, SignInAnswer } from '@vetsync/machines/model';
+import { resetPasswordMachine, resetPasswordView } from '@vetsync/machines/resetPassword';
+import { ResetPassword } from '@vetsync/ui/screens/auth/ResetPassword';
+import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
+import { useActorRef, useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { useLinkToken } from '../place/useLinkToken.ts';
+import { useMethods } from '../place/useMethods.ts';
+import { useNews } from '../place/useNews.ts';
+import { useSignedIn } from '../place/useSignedIn.ts';
+import { mailWays } from '../services/http/mailWays.ts';
+
+const machine = resetPasswordMachine.provide({
+  actors: { reset: fromPromise<SignInAnswer, Reset>(({ input }) => mailWays.reset(input)) },
+});
+
+interface NewPasswordProps {
+  token: string | null;
+  passwordMinLength: number;
+}
+
+function NewPassword(input: NewPasswordProps) {
+  const reset = useActorRef(machine, { input });
+  useNews(reset);
+  useSignedIn(reset);
+  return <ResetPassword view={useSelector(reset, resetPasswordView)} send={reset.send} />;
+}
+
+/** `/auth/reset#token=…`, from the mail to whoever forgot their password. */
+export default function ResetPasswordPage() {
+  const token = useLinkToken();
+  const methods = useMethods();
+  if (!methods) return <GuardSpinner view={{ state: 'loading' }} />;
+  return <NewPassword key={token} token={token} passwordMinLength={methods.passwordMinLength} />;
+}

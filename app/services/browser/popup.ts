@@ -1,0 +1,45 @@
+import type { PopupOrder, PopupReport } from '@vetsync/machines/veteranVerification';
+import type { AnyEventObject } from 'xstate';
+
+/** A window of the given size in CSS pixels, in the middle of this one; null where the browser lets none open. */
+function openWindow({ width, height }: Extract<PopupOrder, { type: 'popup.open' }>): Window | null {
+  const left = Math.round(window.screenX + Math.max(0, window.outerWidth - width) / 2);
+  const top = Math.round(window.screenY + Math.max(0, window.outerHeight - height) / 2);
+  return window.open('', '', `popup,width=${width},height=${height},left=${left},top=${top}`);
+}
+
+interface Wires {
+  report: (report: PopupReport) => void;
+  receive: (listen: (order: PopupOrder) => void) => void;
+}
+
+/**
+ * A window beside this page, which takes orders and reports what becomes of it. Of all messages to this page only those
+ * that the window itself sent are reported; whether to believe them is for others to say.
+ *
+ * @returns closes what was opened and stops listening.
+ */
+export function popup({ report, receive }: Wires): () => void {
+  let opened: Window | null = null;
+  const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
+    if (opened !== null && source === opened) report({ type: 'popup.message', origin, data });
+  };
+  const orders: { [Type in PopupOrder['type']]: (order: Extract<PopupOrder, { type: Type }>) => void } = {
+    'popup.open': (order) => {
+      opened = openWindow(order);
+      if (!opened || opened.closed) report({ type: 'popup.blocked' });
+    },
+    'popup.go': ({ href }) => opened?.location.replace(href),
+    'popup.check': () => {
+      if (!opened || opened.closed) report({ type: 'popup.closed' });
+    },
+    'popup.show': () => opened?.focus(),
+    'popup.close': () => opened?.close(),
+  };
+  receive((order) => (orders[order.type] as (order: AnyEventObject) => void)(order));
+  addEventListener('message', onMessage);
+  return () => {
+    removeEventListener('message', onMessage);
+    opened?.close();
+  };
+}

@@ -1,0 +1,32 @@
+import type { AdminUserAction, AdminUserPageRequest } from '@vetsync/machines/adminUsers';
+import { adminUserQuery, type AdminUser, type AdminUserChange } from '@vetsync/machines/model';
+import { answerOf } from './answer.ts';
+import { api } from './calls.ts';
+
+const one = api.admin.users[':id'];
+const change = (id: string, json: AdminUserChange): Promise<AdminUser> =>
+  answerOf(one.$patch({ param: { id }, json }));
+
+type Question = AdminUserAction['question'];
+const actions: {
+  [Kind in Question['kind']]: (
+    id: string,
+    question: Extract<Question, { kind: Kind }>,
+  ) => Promise<AdminUser | null>;
+} = {
+  role: (id, { role }) => change(id, { role }),
+  ban: (id) => change(id, { banned: true }),
+  unban: (id) => change(id, { banned: false }),
+  signOut: (id) => answerOf(one['sign-out'].$post({ param: { id } })).then(() => null),
+  delete: (id) => answerOf(one.$delete({ param: { id } })).then(() => null),
+};
+
+/** What administrators see and do. Each call rejects with a `Problem`. */
+export const admin = {
+  loadOverview: () => answerOf(api.admin.overview.$get()),
+  loadUsers: ({ filters, cursor }: AdminUserPageRequest) =>
+    answerOf(api.admin.users.$get({ query: { ...adminUserQuery(filters), ...(cursor && { cursor }) } })),
+  /** Resolves with the user as they are now; null after signing out and deleting. */
+  act: ({ id, question }: AdminUserAction) =>
+    (actions[question.kind] as (id: string, question: Question) => Promise<AdminUser | null>)(id, question),
+};

@@ -1,0 +1,12 @@
+import type { Reset } from '@vetsync/machines/model';
+import { answerOf } from './answer.ts';
+import { api } from './calls.ts';
+
+/** Ways in by mail. Each resolves once the server has done it and rejects with a `Problem`. */
+export const mailWays = {
+  sendCode: (email: string) => answerOf(api.auth.otp.$post({ json: { email } })),
+  verify: (proof: { email: string; code: string } | { token: string }) =>
+    answerOf(api.auth.verify.$post({ json: proof })),
+  recover: (email: string) => answerOf(api.auth.recover.$post({ json: { email } })),
+  reset: (json: Reset) => answerOf(api.auth.reset.$post({ json })),
+};

@@ -1,0 +1,65 @@
+import type { ProofInbox, ProofReason } from '@vetsync/machines/model';
+import { sessionView, type SessionNews } from '@vetsync/machines/session';
+import type { AnyActorRef } from 'xstate';
+import type { Reauthenticate } from './reauthenticate.ts';
+import type { createSession } from './session.ts';
+
+/**
+ * Asks people who they are for machines whose calls wait for it, and answers them all at once. What asks is fetched with
+ * the first guarded page: once it is needed, the server may be another or away.
+ */
+export function createProof(session: ReturnType<typeof createSession>, listen: (actor: AnyActorRef) => void) {
+  const waiting = new Set<AnyActorRef>();
+  const watchers = new Set<() => void>();
+  let dialog: Reauthenticate | null = null;
+  let loading: Promise<Reauthenticate> | null = null;
+  let hasPassword = true;
+
+  function answer(news: ProofInbox) {
+    const asked = [...waiting].filter((actor) => actor.getSnapshot().status === 'active');
+    waiting.clear();
+    for (const actor of asked) actor.send(news);
+  }
+
+  async function make(): Promise<Reauthenticate> {
+    const { createReauthenticate } = await import('./reauthenticate.ts');
+    const made = createReauthenticate();
+    listen(made);
+    made.on('proof.given', answer);
+    made.on('proof.refused', answer);
+    session.on('*', (news: SessionNews) => {
+      if (news.type !== 'toast.show') made.send(news);
+    });
+    made.start();
+    dialog = made;
+    watchers.forEach((changed) => changed());
+    return made;
+  }
+
+  function load(): Promise<Reauthenticate> {
+    loading ??= make().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  }
+
+  return {
+    /** Fetches what asks; a failure counts only once it is needed. */
+    prepare: () => void load().catch(() => {}),
+    /** Whether the signed-in person has a password, where it is known. */
+    notePassword: (exists: boolean) => void (hasPassword = exists),
+    async ask(reason: ProofReason, asker: AnyActorRef): Promise<void> {
+      waiting.add(asker);
+      const made = await load().catch(() => null);
+      const person = sessionView(session.getSnapshot()).user;
+      if (made && person) made.send({ type: 'proof.ask', reason, person, hasPassword });
+      else answer({ type: 'proof.refused' });
+    },
+    dialog: () => dialog,
+    watch(changed: () => void): () => void {
+      watchers.add(changed);
+      return () => watchers.delete(changed);
+    },
+  };
+}

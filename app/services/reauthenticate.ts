@@ -1,0 +1,17 @@
+import type { ProofCall } from '@vetsync/machines/model';
+import { reauthenticateMachine } from '@vetsync/machines/reauthenticate';
+import { createActor, fromPromise } from 'xstate';
+import { prove } from './http/account.ts';
+import { mailWays } from './http/mailWays.ts';
+
+/** The machine of the dialog that asks who this is. */
+export const createReauthenticate = () =>
+  createActor(
+    reauthenticateMachine.provide({
+      actors: {
+        prove: fromPromise<unknown, ProofCall>(({ input }) => prove(input)),
+        sendCode: fromPromise<unknown, { email: string }>(({ input }) => mailWays.sendCode(input.email)),
+      },
+    }),
+  );
+export type Reauthenticate = ReturnType<typeof createReauthenticate>;
