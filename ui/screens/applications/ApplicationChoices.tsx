@@ -1,0 +1,40 @@
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { fieldset, legend } from './ApplicationDialog.css.ts';
+import type { ApplicationDialogProps } from './ApplicationDialog.tsx';
+import { applicationDialogWords as words } from './ApplicationDialog.words.ts';
+
+/** The skills an employer is told of, or the services asked of a nonprofit. */
+export function ApplicationChoices({ view, send }: ApplicationDialogProps) {
+  const { kind, choices, draft } = view;
+  const said = kind === 'job' ? words.skills : words.services;
+  if (choices.length === 0)
+    return kind === 'job' ? (
+      <Text size="small" tone="muted">
+        {words.skills.none}
+      </Text>
+    ) : null;
+  return (
+    <fieldset className={fieldset}>
+      <legend className={legend}>{said.label}</legend>
+      <Stack space="small">
+        <Text size="small" tone="muted">
+          {said.help}
+        </Text>
+        <Grid columns={{ mobile: 1, tablet: 2 }} space="small">
+          {choices.map((choice) => (
+            <Checkbox
+              key={choice}
+              isSelected={draft.chosen.includes(choice)}
+              onChange={() => send({ type: 'choice.toggle', choice })}
+            >
+              {choice}
+            </Checkbox>
+          ))}
+        </Grid>
+      </Stack>
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const fieldset = style({ border: 0, padding: 0, margin: 0, minInlineSize: 0 });
+export const legend = style({
+  padding: 0,
+  marginBottom: vars.space.xxsmall,
+  fontWeight: vars.weight.medium,
+});
+
+export const idStyle = style({
+  fontWeight: vars.weight.strong,
+  letterSpacing: '0.08em',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** How long a text is, with the recommended stretch marked. */
+export const meter = style({
+  position: 'relative',
+  height: '0.5rem',
+  marginBottom: vars.space.xxsmall,
+  overflow: 'hidden',
+  borderRadius: vars.radius.full,
+  background: vars.color.sunken,
+  border: `1px solid ${vars.color.line}`,
+});
+export const meterGood = style({
+  position: 'absolute',
+  insetBlock: 0,
+  background: vars.color.accentSoft,
+  borderInline: `1px solid ${vars.color.accent}`,
+});
+export const meterDone = style({
+  position: 'absolute',
+  insetBlock: '25%',
+  insetInlineStart: 0,
+  borderRadius: vars.radius.full,
+  background: vars.color.accent,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+});

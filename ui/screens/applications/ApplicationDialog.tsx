@@ -1,0 +1,44 @@
+import type { ApplicationDialogEvent, ApplicationDialogView } from '@vetsync/machines/applicationDialog';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { applicationDialogWords as words } from './ApplicationDialog.words.ts';
+import { ApplicationForm } from './ApplicationForm.tsx';
+import { ApplicationProcessing } from './ApplicationProcessing.tsx';
+import { ApplicationSuccess } from './ApplicationSuccess.tsx';
+
+export interface ApplicationDialogProps {
+  view: ApplicationDialogView;
+  send: (event: ApplicationDialogEvent) => void;
+}
+
+const titleOf = ({ page, kind }: ApplicationDialogView) =>
+  page === 'form' ? words.titles[kind] : words[page].title;
+
+/** Applies for a job, a college program or a nonprofit's program (feature spec, section 4, "Generic application dialog"). */
+export function ApplicationDialog({ view, send }: ApplicationDialogProps) {
+  const { page, state, subject, organization } = view;
+  return (
+    <Dialog
+      title={titleOf(view)}
+      description={page === 'success' ? undefined : words.at(subject, organization)}
+      isOpen={view.open}
+      isBusy={page === 'processing'}
+      onClose={() => send({ type: 'dialog.close' })}
+    >
+      {page === 'form' && <ApplicationForm view={view} send={send} />}
+      {page === 'processing' && <ApplicationProcessing view={view} />}
+      {page === 'success' && <ApplicationSuccess view={view} />}
+      <ConfirmDialog
+        isOpen={state === 'confirmingClose'}
+        tone="critical"
+        title={words.discard.title}
+        confirmLabel={words.discard.confirm}
+        cancelLabel={words.discard.cancel}
+        onConfirm={() => send({ type: 'close.confirm' })}
+        onCancel={() => send({ type: 'close.cancel' })}
+      >
+        {words.discard.text}
+      </ConfirmDialog>
+    </Dialog>
+  );
+}

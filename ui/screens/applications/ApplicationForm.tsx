@@ -1,0 +1,68 @@
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { DialogFooter } from '../../components/Dialog/Dialog.tsx';
+import { Form } from '../../components/Form/Form.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { ApplicationChoices } from './ApplicationChoices.tsx';
+import type { ApplicationDialogProps } from './ApplicationDialog.tsx';
+import { applicationDialogWords as words } from './ApplicationDialog.words.ts';
+import { CollegeFields } from './CollegeFields.tsx';
+
+export function ApplicationForm({ view, send }: ApplicationDialogProps) {
+  const { kind, applicant, draft, college, terms } = view;
+  const service = [applicant.veteranRank, applicant.veteranBranch].filter(Boolean).join(', ');
+  const facts = [
+    { label: words.applicant.name, value: applicant.veteranName || words.applicant.unnamed },
+    { label: words.applicant.service, value: service || words.applicant.unnamed },
+    { label: words.applicant.salary, value: terms.salary },
+    { label: words.applicant.location, value: terms.location },
+  ].filter(({ value }) => value !== '');
+  return (
+    <Form
+      focusField={view.tooLong[0] ?? null}
+      attempt={view.attempt}
+      onSubmit={() => send({ type: 'form.submit' })}
+    >
+      {view.restored && (
+        <Banner
+          announce="status"
+          action={
+            <Button size="small" onPress={() => send({ type: 'draft.startOver' })}>
+              {words.restored.startOver}
+            </Button>
+          }
+        >
+          {words.restored.text}
+        </Banner>
+      )}
+      <DescriptionList items={facts} />
+      {kind === 'college' && <CollegeFields view={college} refused={view.tooLong} send={send} />}
+      {kind !== 'college' && <ApplicationChoices view={view} send={send} />}
+      {kind !== 'college' &&
+        view.fields.map((field) => {
+          const Field = field === 'situation' ? TextField : TextArea;
+          return (
+            <Field
+              key={field}
+              name={field}
+              label={words.fields[field]}
+              help={words.help[field] || undefined}
+              need="optional"
+              limit={college.limits[field]}
+              error={view.tooLong.includes(field) ? words.tooLong : undefined}
+              value={draft.text[field]}
+              onChange={(value) => send({ type: 'text.change', field, value })}
+            />
+          );
+        })}
+      <DialogFooter>
+        <Button type="submit" emphasis="primary">
+          {words.submit}
+        </Button>
+        <Button onPress={() => send({ type: 'dialog.close' })}>{words.cancel}</Button>
+      </DialogFooter>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ApplicationDialogEvent, CollegeFormView } from '@vetsync/machines/applicationDialog';
+import type { ApplicationTextField, CollegeTextField } from '@vetsync/machines/model';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { applicationDialogWords as words } from './ApplicationDialog.words.ts';
+import { StatementCount } from './StatementCount.tsx';
+
+export interface CollegeFieldsProps {
+  view: CollegeFormView;
+  /** Texts that are too long to be sent. */
+  refused: readonly ApplicationTextField[];
+  send: (
+    event: Extract<ApplicationDialogEvent, { type: 'text.change' | 'term.choose' | 'aid.change' }>,
+  ) => void;
+}
+
+/** Every field of the college application form (feature spec, section 3), for one program or for several at once. */
+export function CollegeFields({ view, refused, send }: CollegeFieldsProps) {
+  const { draft, limits, terms } = view;
+  const text = (field: CollegeTextField) => (
+    <TextArea
+      name={field}
+      label={words.fields[field]}
+      help={words.help[field]}
+      need="optional"
+      limit={limits[field]}
+      error={refused.includes(field) ? words.tooLong : undefined}
+      value={draft.text[field]}
+      onChange={(value) => send({ type: 'text.change', field, value })}
+    />
+  );
+  return (
+    <Stack space="large">
+      <Stack space="xsmall">
+        {text('personalStatement')}
+        <StatementCount {...view.statement} />
+      </Stack>
+      {text('academicGoals')}
+      {text('militaryExperience')}
+      {text('careerObjective')}
+      <Select
+        name="startTerm"
+        label={words.startTerm}
+        need="optional"
+        options={terms}
+        value={draft.startTerm}
+        onChange={(term) => send({ type: 'term.choose', term })}
+      />
+      <Checkbox
+        name="financialAid"
+        help={words.financialAidHelp}
+        isSelected={draft.financialAid}
+        onChange={(wanted) => send({ type: 'aid.change', wanted })}
+      >
+        {words.financialAid}
+      </Checkbox>
+      {text('accommodations')}
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CollegeFormView } from '@vetsync/machines/applicationDialog';
+import { Text } from '../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { applicationDialogWords } from './ApplicationDialog.words.ts';
+import { meter, meterDone, meterGood } from './ApplicationDialog.css.ts';
+
+const words = applicationDialogWords.statement;
+/** A count at every word would drown what is being typed: it is spoken once in so many words. */
+const spokenEvery = 50;
+
+/** Words of the personal statement against the recommended length, as a figure and as a bar. */
+export function StatementCount({ words: count, length, min, max }: CollegeFormView['statement']) {
+  const spoken = Math.floor(count / spokenEvery) * spokenEvery;
+  const end = max * 1.2;
+  const said = [words.count(count), words.lengths[length] || words.recommended(min, max)].join(', ');
+  return (
+    <div>
+      <div className={meter} aria-hidden>
+        <div
+          className={meterGood}
+          style={{ insetInlineStart: `${(100 * min) / end}%`, width: `${(100 * (max - min)) / end}%` }}
+        />
+        <div className={meterDone} style={{ width: `${Math.min(100, (100 * count) / end)}%` }} />
+      </div>
+      <Text size="small" tone={length === 'good' ? 'positive' : 'muted'} numeric>
+        {said}
+        {length !== 'empty' && length !== 'good' && ` (${words.recommended(min, max)})`}
+      </Text>
+      <VisuallyHidden live="polite">{spoken > 0 && words.count(spoken)}</VisuallyHidden>
+    </div>
+  );
+}
