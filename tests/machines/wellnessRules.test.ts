@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
@@ -26,7 +26,7 @@ import {
   isOffered,
   isWeekend,
   momentIn,
-  moreFiltersSet,
+  moreProviderFiltersSet,
   nextStepsOf,
   noProviderFilters,
   offeredSlots,
@@ -46,7 +46,7 @@ import {
   sentMessage,
   appointmentSlots,
   specialties,
-  submissionOf,
+  appointmentSubmissionOf,
   upcomingOf,
   weekdayOf,
   wellnessHref,
@@ -79,6 +79,12 @@ const draft = (more: Partial<AppointmentDraft> = {}): AppointmentDraft => ({
 });
 const moments = fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2040-01-01') });
 const dayArbitrary = fc.integer({ min: -400, max: 800 }).map((count) => addDays(today, count));
+
+const every = (answer: CheckAnswer, more: CheckAnswers = {}): CheckAnswers => ({
+  ...Object.fromEntries(checkAreas.map((area) => [area, answer])),
+  safety: 0,
+  ...more,
+});
 
 describe('time zones', () => {
   test.each([
@@ -268,7 +274,7 @@ describe('an appointment that is asked for', () => {
 
   test('is handed to the world whole', () => {
     const [provider] = sampleProviders(now) as [Provider];
-    expect(submissionOf(draft({ reason: ' Knee ' }), provider, veteran)).toEqual({
+    expect(appointmentSubmissionOf(draft({ reason: ' Knee ' }), provider, veteran)).toEqual({
       id: 'A',
       veteranId: 'demo-veteran',
       veteranName: 'Marcus Delaney',
@@ -360,7 +366,7 @@ describe('providers', () => {
     };
     expect(readProviderFilters(nonsense)).toEqual(noProviderFilters);
     expect(hasProviderFilters(noProviderFilters)).toBe(false);
-    expect(moreFiltersSet({ ...noProviderFilters, accepting: true, rating: '4' })).toBe(2);
+    expect(moreProviderFiltersSet({ ...noProviderFilters, accepting: true, rating: '4' })).toBe(2);
     expect(readProviderFilters({ q: 'x'.repeat(500) }).q).toHaveLength(100);
   });
   test('5,000 providers are filtered at once', () => {
@@ -437,11 +443,6 @@ describe('upcoming appointments', () => {
 });
 
 describe('the self-check', () => {
-  const every = (answer: CheckAnswer, more: CheckAnswers = {}): CheckAnswers => ({
-    ...Object.fromEntries(checkAreas.map((area) => [area, answer])),
-    safety: 0,
-    ...more,
-  });
   const answersArbitrary: fc.Arbitrary<CheckAnswers> = fc.record(
     Object.fromEntries(checkAreas.map((area) => [area, fc.constantFrom(0, 1, 2, 3)])),
   );

@@ -70,7 +70,7 @@ export const withOfferedTime = (draft: AppointmentDraft, now: number): Appointme
   draft.time === '' || isOffered(draft, now) ? draft : { ...draft, time: '' };
 
 /** What is handed to the shared world. */
-export const submissionOf = (
+export const appointmentSubmissionOf = (
   { id, type, date, time, reason }: AppointmentDraft,
   { id: providerId, name, specialty, facility, location }: Provider,
   veteran: { id: string; name: string },

@@ -1,7 +1,7 @@
 import { shellHref } from '../shellPlace.ts';
 import type { ShellTarget } from '../shellPlace.ts';
 import type { Query } from '../query.ts';
-import { readProviderFilters } from './providerFilters.ts';
+import { anySpecialist, readProviderFilters } from './providerFilters.ts';
 import type { ProviderFilters } from './providerFilters.ts';
 import { readCheckStep } from './selfCheck.ts';
 import type { CheckStep } from './selfCheck.ts';
@@ -76,3 +76,37 @@ export const wellnessDialogNames = [
   'within',
   'rating',
 ] as const;
+
+/** Quick searches of the appointments page, by the filter they set (feature spec, section 2, "Quick Provider Search"). */
+export const quickSearches = ['Primary Care', 'Mental Health', anySpecialist] as const;
+export type QuickSearch = (typeof quickSearches)[number];
+
+/** Where the parts of the tab lead. */
+export interface WellnessLinks extends Readonly<Record<WellnessPage, string>> {
+  /** The finder, with everybody, or with one kind of provider. */
+  findAll: string;
+  find: Readonly<Record<QuickSearch, string>>;
+  existing: string;
+  battleBuddy: string;
+  community: string;
+}
+
+export function wellnessLinks(at: Pick<ShellTarget, 'mode' | 'role'>): WellnessLinks {
+  const to = (page: WellnessPage, query?: Query) => wellnessHref(at, page, query);
+  const find = (specialty: QuickSearch) => to('appointments', { open: 'find', specialty });
+  return {
+    overview: to('overview'),
+    appointments: to('appointments'),
+    claims: to('claims'),
+    check: to('check'),
+    findAll: to('appointments', { open: 'find' }),
+    find: {
+      'Primary Care': find('Primary Care'),
+      'Mental Health': find('Mental Health'),
+      [anySpecialist]: find(anySpecialist),
+    },
+    existing: to('appointments', { open: 'existing' }),
+    battleBuddy: shellHref({ ...at, tab: 'ai-battle-buddy' }),
+    community: shellHref({ ...at, tab: 'community' }),
+  };
+}

@@ -1,0 +1,121 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  addDays,
+  appointmentErrors,
+  appointmentDaysAhead,
+  appointmentReasonMax,
+  appointmentSpan,
+  appointmentTypes,
+  clashOf,
+  facilityTimeZone,
+  facilityToday,
+  firstInvalid,
+  offeredSlots,
+  offsetIn,
+  speaksOfCrisis,
+} from '../model/index.ts';
+import type {
+  Appointment,
+  AppointmentField,
+  Day,
+  FieldErrors,
+  Provider,
+  Reader,
+  Slot,
+} from '../model/index.ts';
+import { askedProvider, movedAppointment } from './appointment.machine.ts';
+import type { appointmentMachine } from './appointment.machine.ts';
+
+export type AppointmentState =
+  | 'closed'
+  | 'refused'
+  | 'writing'
+  | 'invalid'
+  | 'confirmingDiscard'
+  | 'sending'
+  | 'sent';
+
+/** Fields in the order of the form. */
+const order = ['type', 'date', 'time', 'reason'] as const satisfies readonly AppointmentField[];
+
+export interface AppointmentFormView {
+  state: AppointmentState;
+  isOpen: boolean;
+  task: 'request' | 'reschedule';
+  /** Null where the address names nobody. */
+  provider: Provider | null;
+  /** The appointment that gets another time. */
+  moved: Appointment | null;
+  types: typeof appointmentTypes;
+  fields: Readonly<Record<AppointmentField, string>>;
+  errors: FieldErrors<AppointmentField>;
+  focus: AppointmentField | null;
+  attempt: number;
+  /** Days of the facility: today, the first that is drawn, the last that is offered, and those drawn that are over. */
+  days: { today: Day; first: Day; last: Day; past: readonly Day[] };
+  /** Times of the chosen day that are still to come; none are left where a chosen day has none. */
+  slots: readonly Slot[];
+  /** Start of the chosen time, and whether it is another time where the reader is. */
+  chosen: { start: string; end: string; differs: boolean } | null;
+  facilityTimeZone: string;
+  /** What is required and not there yet. */
+  missing: readonly AppointmentField[];
+  /** Another appointment at the very time. */
+  clash: Appointment | null;
+  /** The reason speaks of a crisis. */
+  inCrisis: boolean;
+  reasonMax: number;
+  canSubmit: boolean;
+  busy: boolean;
+  /** What was sent a moment ago. */
+  sent: Appointment | null;
+  reader: Reader;
+}
+
+/** Whether clocks at the facility and at the reader's differ at an instant. */
+export const clocksDiffer = (instant: string, reader: Pick<Reader, 'timeZone'>): boolean =>
+  offsetIn(facilityTimeZone, Date.parse(instant)) !== offsetIn(reader.timeZone, Date.parse(instant));
+
+/** Days of this month that are over. */
+function pastDays(today: Day): Day[] {
+  const dayOfMonth = Number(today.slice(8));
+  return Array.from({ length: dayOfMonth - 1 }, (_, at) => addDays(today, at + 1 - dayOfMonth));
+}
+
+export function appointmentView({
+  value,
+  context,
+}: SnapshotFrom<typeof appointmentMachine>): AppointmentFormView {
+  const { draft, errors, attempt, opening, appointments, sentId, reader } = context;
+  const state = (typeof value === 'object' ? value.form : value) as AppointmentState;
+  const fields = draft ?? { id: '', providerId: '', type: '', date: '', time: '', reason: '' };
+  const { date, time, type, reason } = fields;
+  const today = facilityToday(reader.now);
+  const past = pastDays(today);
+  const lacking = appointmentErrors(fields, reader.now);
+  const span = date && time ? appointmentSpan({ date, time }) : null;
+  return {
+    state,
+    isOpen: typeof value === 'object' || value === 'refused',
+    task: opening?.task ?? 'request',
+    provider: askedProvider(context),
+    moved: movedAppointment(context),
+    types: appointmentTypes,
+    fields: { type, date, time, reason },
+    errors,
+    focus: state === 'invalid' ? firstInvalid(errors, order) : null,
+    attempt,
+    days: { today, first: past[0] ?? today, last: addDays(today, appointmentDaysAhead), past },
+    slots: date ? offeredSlots(date, reader.now) : [],
+    chosen: span && { ...span, differs: clocksDiffer(span.start, reader) },
+    facilityTimeZone,
+    missing: order.filter((field) => lacking[field]),
+    clash: draft && date && time ? clashOf(draft, appointments) : null,
+    inCrisis: speaksOfCrisis(reason),
+    reasonMax: appointmentReasonMax,
+    canSubmit: Object.keys(lacking).length === 0 && state !== 'sending',
+    busy: state === 'sending',
+    sent: state === 'sent' ? (appointments.find(({ id }) => id === sentId) ?? null) : null,
+    reader,
+  };
+}

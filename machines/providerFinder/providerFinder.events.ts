@@ -1,0 +1,25 @@
+import type { ProviderFilters } from '../model/index.ts';
+
+type FilterChange = {
+  [Name in keyof ProviderFilters]: { type: 'filter.change'; filter: Name; value: ProviderFilters[Name] };
+}[keyof ProviderFilters];
+
+/** What the finder tells the machine. */
+export type ProviderFinderEvent =
+  | FilterChange
+  | { type: 'filters.clear' }
+  | { type: 'more.show' }
+  | { type: 'more.hide' }
+  /** Lists some more of those that were found. */
+  | { type: 'list.extend' }
+  /** Schedules with one of them. */
+  | { type: 'provider.choose'; providerId: string }
+  | { type: 'dialog.close' };
+
+/** What the app passes on: the address names what is open and looked for. */
+export type ProviderFinderInbox = { type: 'place.changed'; open: boolean; filters: ProviderFilters };
+
+export type ProviderFinderNews =
+  /** The address should name these filters, or that the finder is closed. */
+  | { type: 'place.changed'; open: boolean; filters: ProviderFilters }
+  | { type: 'provider.chosen'; providerId: string };

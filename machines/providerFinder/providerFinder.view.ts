@@ -1,0 +1,59 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  distanceFilters,
+  findProviders,
+  hasProviderFilters,
+  locationFilters,
+  moreProviderFiltersSet,
+  ratingFilters,
+  specialtyFilters,
+} from '../model/index.ts';
+import type { Provider, ProviderFilters } from '../model/index.ts';
+import type { providerFinderMachine } from './providerFinder.machine.ts';
+
+export interface ProviderFinderView {
+  isOpen: boolean;
+  filters: ProviderFilters;
+  options: {
+    specialty: typeof specialtyFilters;
+    location: typeof locationFilters;
+    within: typeof distanceFilters;
+    rating: typeof ratingFilters;
+  };
+  /** Whether there is anything to clear. */
+  isFiltered: boolean;
+  /** Whether the filters behind More Filters are unfolded, and how many of them are set. */
+  isMoreShown: boolean;
+  moreSet: number;
+  /** How many were found in all. */
+  count: number;
+  /** Those that are listed, nearest first. */
+  listed: readonly Provider[];
+  /** How many more are not listed yet. */
+  hidden: number;
+}
+
+export function providerFinderView({
+  value,
+  context,
+}: SnapshotFrom<typeof providerFinderMachine>): ProviderFinderView {
+  const { providers, filters, shown } = context;
+  const found = findProviders(providers, filters);
+  const isOpen = typeof value === 'object';
+  return {
+    isOpen,
+    filters,
+    options: {
+      specialty: specialtyFilters,
+      location: locationFilters,
+      within: distanceFilters,
+      rating: ratingFilters,
+    },
+    isFiltered: hasProviderFilters(filters),
+    isMoreShown: typeof value === 'object' && value.open.more === 'shown',
+    moreSet: moreProviderFiltersSet(filters),
+    count: found.length,
+    listed: found.slice(0, shown),
+    hidden: Math.max(0, found.length - shown),
+  };
+}

@@ -1,0 +1,22 @@
+import type { CheckAnswer, CheckAnswers, CheckStep } from '../model/index.ts';
+
+/** What the self-check tells the machine. */
+export type WellnessCheckEvent =
+  | { type: 'check.start' }
+  /** Answers the question that is shown. */
+  | { type: 'answer.choose'; answer: CheckAnswer }
+  | { type: 'step.next' }
+  | { type: 'step.back' }
+  /** Looks at the answers again, from the first. */
+  | { type: 'check.review' }
+  /** Forgets every answer, here and in the browser. */
+  | { type: 'check.clear' };
+
+/** The address names the question, or the result. */
+export type WellnessCheckInbox = { type: 'place.changed'; step: CheckStep };
+
+export type WellnessCheckNews =
+  /** The address should name this step. */
+  | { type: 'place.changed'; step: CheckStep }
+  /** Keep these in this tab of the browser and nowhere else; null: forget them. */
+  | { type: 'answers.changed'; answers: CheckAnswers | null };
