@@ -42,10 +42,12 @@ export const enrollment: Enrollment = {
   qr: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 19 19"><path fill="white" d="M0 0h19v19H0z"/><path fill="black" d="${places}"/></svg>`,
 };
 
-export const recoveryCodes = Array.from({ length: 10 }, (_, at) => {
-  const part = (seed: number) => ((seed * 7_654_321) % 1_679_616).toString(36).padStart(4, 'k');
-  return `${part(at + 11)}-${part(at + 29)}-${part(at + 53)}`;
-});
+/** Four letters and figures that look drawn by lot. */
+const part = (seed: number) => ((seed * 7_654_321) % 1_679_616).toString(36).padStart(4, 'k');
+export const recoveryCodes = Array.from(
+  { length: 10 },
+  (_, at) => `${part(at + 11)}-${part(at + 29)}-${part(at + 53)}`,
+);
 
 const device = (id: string, browser: string | null, system: string | null, seen: number): Device => ({
   id,

@@ -153,6 +153,10 @@ export const Setup: Story = {
     const picture = canvas.getByRole('img', { name: /QR code/ });
     await expect(picture).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg\+xml,/));
     await waitFor(() => expect((picture as HTMLImageElement).naturalWidth).toBeGreaterThan(0));
+    await expect(canvas.getByRole('link', { name: /Open the app from here/ })).toHaveAttribute(
+      'href',
+      enrollment.uri,
+    );
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the key' }));
     await expect(write).toHaveBeenCalledWith(enrollment.secret);

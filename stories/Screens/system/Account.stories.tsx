@@ -28,7 +28,7 @@ const session = (identity: string, inquiry: string, answer: SessionContext['sess
     context: { session: answer },
   });
 
-const admin = (email: string, veteranVerified = false): SessionContext['session'] => ({
+const admin = (email: string, veteranVerified = false): NonNullable<SessionContext['former']> => ({
   user: { id: '5b0e7c1e-3f0a-4a39-9a39-6f1d3f4f0001', email, fullName: null },
   role: 'admin',
   veteranVerified,

@@ -1,7 +1,7 @@
 import type { IdentityProvider } from '@vetsync/machines/model';
 
 export const connectedAccountsWords = {
-  title: 'Accounts you can sign in with',
+  title: 'Other ways to sign in',
   text: 'Another account that opens this one, instead of a password.',
   providers: { google: 'Google' } satisfies Record<IdentityProvider, string>,
   linked: (email: string) => `Linked as ${email}`,

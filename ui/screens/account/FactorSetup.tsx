@@ -18,7 +18,7 @@ export function FactorSetup({ view, send }: AccountFactorProps) {
   return (
     <Stack space="large">
       <Text>{words.scan}</Text>
-      {enrollment && <SetupCode qr={enrollment.qr} secret={enrollment.secret} />}
+      {enrollment && <SetupCode {...enrollment} />}
       <Form
         aria-label={factorWords.title}
         focusField={view.codeError === null ? null : 'code'}

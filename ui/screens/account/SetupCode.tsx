@@ -11,10 +11,12 @@ export interface SetupCodeProps {
   qr: string;
   /** The same key in letters (base32). */
   secret: string;
+  /** The same as an address that opens an app on this very device: `otpauth://…`. */
+  uri: string;
 }
 
 /** What an authenticator app is set up with: a picture for its camera, letters for whoever types. */
-export function SetupCode({ qr, secret }: SetupCodeProps) {
+export function SetupCode({ qr, secret, uri }: SetupCodeProps) {
   const groups = secret.match(new RegExp(`.{1,${groupLength}}`, 'g')) ?? [];
   return (
     <Stack space="medium">
@@ -24,6 +26,7 @@ export function SetupCode({ qr, secret }: SetupCodeProps) {
         src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
         alt={words.picture}
       />
+      <a href={uri}>{words.open}</a>
       <Stack space="xsmall" align="flex-start">
         <Text size="small" tone="muted">
           {words.byHand}
