@@ -1,10 +1,14 @@
 import { accountPageMachine, accountPageView } from '@vetsync/machines/accountPage';
-import { accountPlaceOf, type Account as AccountData, type AccountPlace } from '@vetsync/machines/model';
+import {
+  accountPlaceOf,
+  accountTitles,
+  type Account as AccountData,
+  type AccountPlace,
+} from '@vetsync/machines/model';
 import { sessionView } from '@vetsync/machines/session';
 import { AccountPage } from '@vetsync/ui/screens/account/AccountPage';
-import { accountPageWords as words } from '@vetsync/ui/screens/account/AccountPage.words';
-import { SectionLoading } from '@vetsync/ui/screens/account/SectionLoading';
 import { Account } from '@vetsync/ui/screens/system/Account';
+import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
@@ -43,14 +47,14 @@ function AccountAt({ place }: { place: AccountPlace }) {
   const header = <Account view={useSelector(session, sessionView)} send={session.send} />;
   const Section = sections[section];
   return (
-    <Place title={words.sections[section]}>
+    <Place title={accountTitles[section]}>
       <AccountPage
         view={isClosed ? { ...view, sections: [] } : view}
         send={page.send}
         account={isClosed ? null : header}
       >
         {view.account && (
-          <Suspense fallback={<SectionLoading>{words.loading}</SectionLoading>}>
+          <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} />}>
             <Section key={section} page={page} account={view.account} place={place} onClosed={close} />
           </Suspense>
         )}

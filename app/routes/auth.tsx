@@ -1,7 +1,8 @@
-import { authPlaceOf, type AuthPlace, type AuthWay } from '@vetsync/machines/model';
+import { authPlaceOf, authTitles, type AuthPlace, type AuthWay } from '@vetsync/machines/model';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { useSearch } from 'wouter';
+import { Place } from '../place/Place.tsx';
 import { Password } from './auth/password.tsx';
 
 /** The password first, as most people come for it; the other ways are fetched when they are chosen. */
@@ -23,8 +24,10 @@ export default function AuthPage() {
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [place.way]);
   return (
-    <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} />}>
-      <Way key={place.challengeId} place={place} />
-    </Suspense>
+    <Place title={authTitles[place.way]}>
+      <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} />}>
+        <Way key={place.challengeId} place={place} />
+      </Suspense>
+    </Place>
   );
 }

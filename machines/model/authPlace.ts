@@ -10,6 +10,14 @@ import { safeReturnTo, siteRoot } from './returnTo.ts';
 export const authWays = ['password', 'code', 'forgot', 'secondFactor'] as const;
 export type AuthWay = (typeof authWays)[number];
 
+/** Names of the ways in the browser's title. */
+export const authTitles: Readonly<Record<AuthWay, string>> = {
+  password: 'Sign in or sign up',
+  code: 'Sign in by email',
+  forgot: 'Forgot your password?',
+  secondFactor: 'One more step',
+};
+
 export interface AuthPlace {
   way: AuthWay;
   tab: AuthTab;

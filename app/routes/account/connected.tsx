@@ -1,8 +1,7 @@
 import { connectedAccountsMachine, connectedAccountsView } from '@vetsync/machines/connectedAccounts';
 import type { Authorization, Identity, IdentityProvider, SignInMethods } from '@vetsync/machines/model';
-import { accountPageWords } from '@vetsync/ui/screens/account/AccountPage.words';
 import { ConnectedAccounts } from '@vetsync/ui/screens/account/ConnectedAccounts';
-import { SectionLoading } from '@vetsync/ui/screens/account/SectionLoading';
+import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { useMethods } from '../../place/useMethods.ts';
@@ -30,6 +29,6 @@ function Connected({ page, place, methods }: SectionProps & { methods: SignInMet
 /** `/account/connected?google=…`. */
 export default function ConnectedSection(props: SectionProps) {
   const methods = useMethods();
-  if (!methods) return <SectionLoading>{accountPageWords.loading}</SectionLoading>;
+  if (!methods) return <GuardSpinner view={{ state: 'loading' }} />;
   return <Connected {...props} methods={methods} />;
 }

@@ -1,8 +1,7 @@
 import { accountSecurityMachine, accountSecurityView } from '@vetsync/machines/accountSecurity';
 import type { AccountChange, Enrollment, RecoveryCodes, SignInMethods } from '@vetsync/machines/model';
 import { AccountSecurity } from '@vetsync/ui/screens/account/AccountSecurity';
-import { accountPageWords } from '@vetsync/ui/screens/account/AccountPage.words';
-import { SectionLoading } from '@vetsync/ui/screens/account/SectionLoading';
+import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
@@ -37,6 +36,6 @@ function Security({ page, account, methods }: SectionProps & { methods: SignInMe
 /** `/account/security`. */
 export default function SecuritySection(props: SectionProps) {
   const methods = useMethods();
-  if (!methods) return <SectionLoading>{accountPageWords.loading}</SectionLoading>;
+  if (!methods) return <GuardSpinner view={{ state: 'loading' }} />;
   return <Security {...props} methods={methods} />;
 }

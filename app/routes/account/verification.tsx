@@ -1,8 +1,7 @@
 import type { SignInMethods, VerificationStart } from '@vetsync/machines/model';
 import { veteranVerificationMachine, veteranVerificationView } from '@vetsync/machines/veteranVerification';
 import type { PopupOrder } from '@vetsync/machines/veteranVerification';
-import { accountPageWords } from '@vetsync/ui/screens/account/AccountPage.words';
-import { SectionLoading } from '@vetsync/ui/screens/account/SectionLoading';
+import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { VeteranVerification } from '@vetsync/ui/screens/account/VeteranVerification';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromCallback, fromPromise } from 'xstate';
@@ -39,6 +38,6 @@ function Verification({ page, account, place, methods }: SectionProps & { method
 /** `/account/verification?verification=…`. */
 export default function VerificationSection(props: SectionProps) {
   const methods = useMethods();
-  if (!methods) return <SectionLoading>{accountPageWords.loading}</SectionLoading>;
+  if (!methods) return <GuardSpinner view={{ state: 'loading' }} />;
   return <Verification {...props} methods={methods} />;
 }

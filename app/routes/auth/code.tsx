@@ -1,10 +1,8 @@
 import { oneTimeCodeMachine, oneTimeCodeView } from '@vetsync/machines/oneTimeCode';
 import type { AuthPlace, SignInAnswer } from '@vetsync/machines/model';
 import { OneTimeCode } from '@vetsync/ui/screens/auth/OneTimeCode';
-import { oneTimeCodeWords } from '@vetsync/ui/screens/auth/OneTimeCode.words';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { Place } from '../../place/Place.tsx';
 import { useNews } from '../../place/useNews.ts';
 import { useSignedIn } from '../../place/useSignedIn.ts';
 import { mailWays } from '../../services/http/mailWays.ts';
@@ -21,9 +19,5 @@ export default function Code({ place: { returnTo } }: { place: AuthPlace }) {
   const code = useActorRef(machine, { input: { returnTo } });
   useNews(code);
   useSignedIn(code);
-  return (
-    <Place title={oneTimeCodeWords.asking.title}>
-      <OneTimeCode view={useSelector(code, oneTimeCodeView)} send={code.send} />
-    </Place>
-  );
+  return <OneTimeCode view={useSelector(code, oneTimeCodeView)} send={code.send} />;
 }

@@ -1,10 +1,8 @@
 import { recoverMachine, recoverView } from '@vetsync/machines/recover';
 import type { AuthPlace } from '@vetsync/machines/model';
 import { Recover } from '@vetsync/ui/screens/auth/Recover';
-import { recoverWords } from '@vetsync/ui/screens/auth/Recover.words';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { Place } from '../../place/Place.tsx';
 import { mailWays } from '../../services/http/mailWays.ts';
 
 const machine = recoverMachine.provide({
@@ -16,9 +14,5 @@ const machine = recoverMachine.provide({
 /** `/auth?way=forgot`. */
 export default function Forgot({ place: { returnTo } }: { place: AuthPlace }) {
   const recover = useActorRef(machine, { input: { returnTo } });
-  return (
-    <Place title={recoverWords.title}>
-      <Recover view={useSelector(recover, recoverView)} send={recover.send} />
-    </Place>
-  );
+  return <Recover view={useSelector(recover, recoverView)} send={recover.send} />;
 }

@@ -1,5 +1,4 @@
 import { authMachine, authView } from '@vetsync/machines/auth';
-import { routes } from '@vetsync/machines/model';
 import type { AuthPlace, SignIn, SignInAnswer, SignInMethods, SignUp } from '@vetsync/machines/model';
 import { sessionView } from '@vetsync/machines/session';
 import { Auth } from '@vetsync/ui/screens/auth/Auth';
@@ -9,7 +8,6 @@ import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { go } from '../../place/go.ts';
 import { hrefWith } from '../../place/hrefWith.ts';
-import { Place } from '../../place/Place.tsx';
 import { useMethods } from '../../place/useMethods.ts';
 import { useNews } from '../../place/useNews.ts';
 import { useRoot } from '../../place/useRoot.ts';
@@ -63,13 +61,6 @@ function SignInOrUp({ place: { tab, returnTo, google }, methods }: SignInProps) 
 /** The two tabs of the sign-in screen. */
 export function Password({ place }: { place: AuthPlace }) {
   const methods = useMethods();
-  return (
-    <Place title={routes.auth.title}>
-      {methods ? (
-        <SignInOrUp place={place} methods={methods} />
-      ) : (
-        <GuardSpinner view={{ state: 'loading' }} />
-      )}
-    </Place>
-  );
+  if (!methods) return <GuardSpinner view={{ state: 'loading' }} />;
+  return <SignInOrUp place={place} methods={methods} />;
 }

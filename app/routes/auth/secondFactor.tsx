@@ -1,10 +1,8 @@
 import type { AuthPlace, SignInAnswer } from '@vetsync/machines/model';
 import { secondFactorMachine, secondFactorView } from '@vetsync/machines/secondFactor';
 import { SecondFactor } from '@vetsync/ui/screens/auth/SecondFactor';
-import { secondFactorWords } from '@vetsync/ui/screens/auth/SecondFactor.words';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { Place } from '../../place/Place.tsx';
 import { useNews } from '../../place/useNews.ts';
 import { useSignedIn } from '../../place/useSignedIn.ts';
 import { secondFactor } from '../../services/http/secondFactor.ts';
@@ -23,9 +21,5 @@ export default function SecondFactorWay({ place }: { place: AuthPlace }) {
   const factor = useActorRef(machine, { input: { challengeId: challengeId ?? '', returnTo } });
   useNews(factor);
   useSignedIn(factor);
-  return (
-    <Place title={secondFactorWords.title}>
-      <SecondFactor view={useSelector(factor, secondFactorView)} send={factor.send} />
-    </Place>
-  );
+  return <SecondFactor view={useSelector(factor, secondFactorView)} send={factor.send} />;
 }
