@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guidanceMachine, guidanceView } from '@vetsync/machines/guidance';
+import { profileSwitchMachine, profileSwitchView } from '@vetsync/machines/profileSwitch';
 import { shellMachine, shellView } from '@vetsync/machines/shell';
 import { Card } from '@vetsync/ui/components/Card';
 import { Grid as Columns } from '@vetsync/ui/components/Grid';
@@ -10,7 +11,15 @@ import { ShellFrame } from '@vetsync/ui/screens/shell/ShellFrame';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inState } from '../../support/inState.ts';
-import { accountShell, guidanceIn, platform, platformAs, shellAt, shellIn } from '../../support/platform.ts';
+import {
+  accountShell,
+  guidanceIn,
+  platform,
+  platformAs,
+  shellAt,
+  shellIn,
+  switcherIn,
+} from '../../support/platform.ts';
 
 /** Stands for any place. */
 function Place({ title }: { title: string }) {
@@ -175,10 +184,19 @@ export const Redirecting: Story = {
 /** Somebody signed out of the demo. */
 export const NoProfile: Story = {
   tags: ['shell:access.noProfile'],
-  ...at({ access: 'noProfile' }),
+  ...inState(
+    shellMachine,
+    (snapshot) =>
+      platform({
+        shell: shellView(snapshot),
+        switcher: inState(profileSwitchMachine, profileSwitchView, switcherIn(null)).args.view,
+      }),
+    shellIn({ access: 'noProfile' }),
+  ),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(canvas.queryByRole('heading', { name: 'Dashboard' })).toBeNull();
+    await expect(canvas.queryByText('Active')).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: /Recruiter Tab/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'profile.choose', role: 'recruiter' });
   },

@@ -54,7 +54,7 @@ export const count = style({
   left: '1.0625rem',
   padding: '0 0.3125rem',
   borderRadius: vars.radius.full,
-  fontSize: '0.6875rem',
+  fontSize: 'min(0.6875rem, 3vw)',
   fontWeight: vars.weight.strong,
   lineHeight: 1.35,
   fontVariantNumeric: 'tabular-nums',

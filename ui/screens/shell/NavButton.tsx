@@ -2,7 +2,7 @@ import type { Preferences } from '@vetsync/machines/model';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { label as labelStyle, row } from './NavLink.css.ts';
+import { label as labelStyle, row, sign } from './NavLink.css.ts';
 
 export interface NavButtonProps {
   label: string;
@@ -24,7 +24,9 @@ export function NavButton({ label, icon, onPress, width, ...aria }: NavButtonPro
       title={isNarrow ? label : undefined}
       onClick={onPress}
     >
-      <Icon of={icon} />
+      <span className={sign}>
+        <Icon of={icon} />
+      </span>
       {isNarrow ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={labelStyle}>{label}</span>}
     </button>
   );

@@ -47,6 +47,7 @@ export const row = recipe({
     width: { wide: {}, narrow: { justifyContent: 'center', paddingInline: 0 } },
   },
 });
+export const sign = style({ display: 'flex', flexShrink: 0 });
 export const label = style({ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.3 });
 
 export const badge = recipe({

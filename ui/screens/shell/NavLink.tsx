@@ -1,7 +1,7 @@
 import type { NavigationIcon, Preferences } from '@vetsync/machines/model';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { badge as badgeStyle, label as labelStyle, row } from './NavLink.css.ts';
+import { badge as badgeStyle, label as labelStyle, row, sign } from './NavLink.css.ts';
 import { navigationSigns } from './navigationSigns.ts';
 
 export interface NavLinkProps {
@@ -26,7 +26,9 @@ export function NavLink({ href, label, icon, badge = null, current = false, widt
       aria-current={current ? 'page' : undefined}
       title={isNarrow ? whole : undefined}
     >
-      <Icon of={navigationSigns[icon]} />
+      <span className={sign}>
+        <Icon of={navigationSigns[icon]} />
+      </span>
       {isNarrow ? <VisuallyHidden>{whole}</VisuallyHidden> : <span className={labelStyle}>{label}</span>}
       {badge !== null && (
         <span className={badgeStyle({ width })} aria-hidden={isNarrow}>

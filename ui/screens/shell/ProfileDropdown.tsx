@@ -23,16 +23,13 @@ export function ProfileDropdown({ view, send }: ProfileDropdownProps) {
       <button type="button" className={styles.trigger} popoverTarget={id}>
         {active && <Avatar name={active.name} tone={active.role} mark={active.avatar} size="small" />}
         <span className={styles.current}>
-          <VisuallyHidden>{words.profile} </VisuallyHidden>
-          <span className={styles.currentLabel}>{active?.label ?? words.choose}</span>
-          {active && <span className={styles.currentName}> {active.name}</span>}
+          <span className={styles.currentWords}>
+            <VisuallyHidden>{words.profile} </VisuallyHidden>
+            <span className={styles.currentLabel}>{active?.label ?? words.choose}</span>
+            {active && <span className={styles.currentName}> {active.name}</span>}
+          </span>{' '}
+          {active && <Badge tone="positive">{words.active}</Badge>}
         </span>
-        {active && (
-          <>
-            {' '}
-            <Badge tone="positive">{words.active}</Badge>
-          </>
-        )}
         <span className={styles.arrow}>
           <Icon of={ChevronDown} />
         </span>

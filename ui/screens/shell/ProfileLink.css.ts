@@ -50,27 +50,30 @@ export const picture = recipe({
 export const words = style({ display: 'grid', flexGrow: 1, minWidth: 0 });
 export const label = style([
   textSize.small,
-  { fontWeight: vars.weight.medium, lineHeight: 1.25, overflowWrap: 'anywhere' },
+  { fontWeight: vars.weight.medium, lineHeight: 1.25, overflowWrap: 'break-word' },
 ]);
 export const below = style([textSize.caption, { color: color.textMuted, overflowWrap: 'anywhere' }]);
 export const active = style([
   textSize.caption,
   { display: 'inline-flex', alignItems: 'center', gap: '0.25rem', fontWeight: vars.weight.strong },
 ]);
+export const state = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.xsmall}`,
+});
 
-export const unread = recipe({
-  base: {
-    flexShrink: 0,
-    minWidth: '1.25rem',
-    padding: '0 0.3125rem',
-    borderRadius: vars.radius.full,
-    fontSize: '0.75rem',
-    fontWeight: vars.weight.strong,
-    lineHeight: '1.25rem',
-    textAlign: 'center',
-    fontVariantNumeric: 'tabular-nums',
-    color: color.onCritical,
-    background: color.criticalSolid,
-  },
-  variants: { shape: { strip: { position: 'absolute', top: '0.25rem', right: '0.25rem' }, list: {} } },
+export const unread = style({
+  flexShrink: 0,
+  minWidth: '1.25rem',
+  padding: '0 0.3125rem',
+  borderRadius: vars.radius.full,
+  fontSize: '0.75rem',
+  fontWeight: vars.weight.strong,
+  lineHeight: '1.25rem',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  color: color.onCritical,
+  background: color.criticalSolid,
 });

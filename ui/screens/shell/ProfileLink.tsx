@@ -10,6 +10,7 @@ import {
   label as labelStyle,
   picture,
   profile,
+  state as stateStyle,
   unread as unreadStyle,
   words as wordsStyle,
 } from './ProfileLink.css.ts';
@@ -42,21 +43,29 @@ export function ProfileLink({ option, send, shape }: ProfileLinkProps) {
       <span className={wordsStyle}>
         <span className={labelStyle}>{label}</span>
         {shape === 'list' && <span className={below}>{[name, detail].filter(Boolean).join(', ')}</span>}
-        {active && (
-          <span className={activeStyle}>
-            <Icon of={Check} size="small" />
-            {words.active}
+        {(active || badge !== null) && (
+          <span className={stateStyle}>
+            {active && (
+              <span className={activeStyle}>
+                {shape === 'list' && <Icon of={Check} size="small" />}
+                {words.active}
+              </span>
+            )}{' '}
+            {badge !== null && <Unread badge={badge} unread={unread} />}
           </span>
         )}
       </span>
-      {badge !== null && (
-        <>
-          <span className={unreadStyle({ shape })} aria-hidden>
-            {badge}
-          </span>
-          <VisuallyHidden>{words.unread(unread)}</VisuallyHidden>
-        </>
-      )}
     </a>
+  );
+}
+
+function Unread({ badge, unread }: { badge: string; unread: number }) {
+  return (
+    <>
+      <span className={unreadStyle} aria-hidden>
+        {badge}
+      </span>
+      <VisuallyHidden>{words.unread(unread)}</VisuallyHidden>
+    </>
   );
 }

@@ -6,7 +6,8 @@ import { textSize } from '../../components/Text/Text.css.ts';
 
 const { color } = vars;
 const onPhone = `(max-width: ${breakpoint.tablet - 1}px)`;
-const fromTablet = `(min-width: ${breakpoint.tablet}px)`;
+/** Too narrow for five names in the size of words that the reader chose, whatever the screen. */
+const cramped = '(width < 28rem)';
 
 const card = {
   border: `1px solid ${color.line}`,
@@ -23,8 +24,13 @@ export const strip = style({
   padding: vars.space.xxsmall,
   listStyle: 'none',
   '@media': { [onPhone]: { display: 'none' } },
+  '@container': { [cramped]: { display: 'none' } },
 });
-export const onPhoneOnly = style({ '@media': { [fromTablet]: { display: 'none' } } });
+export const onPhoneOnly = style({
+  display: 'none',
+  '@media': { [onPhone]: { display: 'block' } },
+  '@container': { [cramped]: { display: 'block' } },
+});
 
 export const trigger = style({
   ...card,
@@ -39,7 +45,16 @@ export const trigger = style({
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
 });
-export const current = style({ display: 'grid', flexGrow: 1, minWidth: 0 });
+export const current = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexGrow: 1,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.small}`,
+  minWidth: 0,
+});
+export const currentWords = style({ display: 'grid', minWidth: 0 });
 export const currentLabel = style([textSize.small, { fontWeight: vars.weight.medium }]);
 export const currentName = style([textSize.caption, { color: color.textMuted }]);
 export const arrow = style({ display: 'flex', color: color.textMuted });

@@ -30,6 +30,7 @@ export const column = style({
 });
 export const top = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxsmall,
   width: '100%',
   maxWidth: vars.width.page,

@@ -47,6 +47,7 @@ export function Sidebar({ view, send }: SidebarProps) {
           <Avatar
             name={person.name}
             tone={person.role}
+            mark={person.avatar}
             size={isWide ? 'standard' : 'small'}
             isNamed={!isWide}
           />

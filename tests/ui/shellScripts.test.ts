@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const shell = resolve(import.meta.dirname, '../../ui/screens/shell');
+
+/** Packages that a file of the library brings along, through all files it imports, but for types. */
+function packagesOf(file: string, seen = new Set<string>()): Set<string> {
+  const packages = new Set<string>();
+  if (seen.has(file)) return packages;
+  seen.add(file);
+  for (const [, what = '', from = ''] of readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export)\s([^;]*?from\s)?'([^']+)'/gm,
+  )) {
+    if (what.startsWith('type ')) continue;
+    if (!from.startsWith('.')) packages.add(from);
+    else for (const name of packagesOf(resolve(dirname(file), from), seen)) packages.add(name);
+  }
+  return packages;
+}
+const behaviourOf = (name: string) =>
+  [...packagesOf(resolve(shell, name))].filter((from) => from.startsWith('react-aria'));
+
+describe('the first script of the platform', () => {
+  it('does not bring the behaviour of dialogs and menus along', () => {
+    expect(behaviourOf('ShellFrame.tsx')).toEqual([]);
+  });
+
+  it('leaves it to the panels', () => {
+    expect(behaviourOf('ShellPanel.tsx')).toContain('react-aria-components/Modal');
+  });
+});
