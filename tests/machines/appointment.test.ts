@@ -27,7 +27,7 @@ function ask(input: Partial<AppointmentInput> = {}) {
     },
   });
   const send = (event: AppointmentEvent | AppointmentInbox) => started.actor.send(event);
-  const fill = (fields: Partial<Record<AppointmentField, string>>) => {
+  const choose = (fields: Partial<Record<AppointmentField, string>>) => {
     for (const [field, value] of Object.entries(fields))
       send({ type: 'field.change', field: field as AppointmentField, value });
   };
@@ -35,7 +35,7 @@ function ask(input: Partial<AppointmentInput> = {}) {
     time.now += ms;
     started.clock.increment(ms);
   };
-  return { ...started, send, fill, pass, view: () => appointmentView(started.actor.getSnapshot()) };
+  return { ...started, send, choose, pass, view: () => appointmentView(started.actor.getSnapshot()) };
 }
 
 test('rests in these states', () => {
@@ -71,17 +71,17 @@ describe('what is opened', () => {
   });
   test('nothing', () => expect(ask({ opening: null }).view().isOpen).toBe(false));
   test('the address opens and closes; what was chosen is found again', () => {
-    const { view, send, fill } = ask({ opening: null });
+    const { view, send, choose } = ask({ opening: null });
     send({ type: 'place.changed', opening: { task: 'request', providerId: 'osei' } });
-    fill({ type: 'Consultation' });
+    choose({ type: 'Consultation' });
     send({ type: 'place.changed', opening: null });
     expect(view().isOpen).toBe(false);
     send({ type: 'place.changed', opening: { task: 'request', providerId: 'osei' } });
     expect(view().fields.type).toBe('Consultation');
   });
   test('somebody else is asked with what is chosen so far', () => {
-    const { view, send, fill, newsOf } = ask();
-    fill({ ...complete, reason: 'Knee' });
+    const { view, send, choose, newsOf } = ask();
+    choose({ ...complete, reason: 'Knee' });
     send({ type: 'provider.change' });
     expect(newsOf('finder.wanted')).toHaveLength(1);
     expect(view().isOpen).toBe(false);
@@ -92,33 +92,33 @@ describe('what is opened', () => {
 
 describe('choosing', () => {
   test('the submit button waits for type, date and time; the reason is optional', () => {
-    const { view, fill } = ask();
+    const { view, choose } = ask();
     for (const field of ['type', 'date', 'time'] as const) {
       expect(view().canSubmit).toBe(false);
-      fill({ [field]: complete[field] });
+      choose({ [field]: complete[field] });
     }
     expect(view()).toMatchObject({ canSubmit: true, missing: [] });
   });
   test('14 slots, and today only later ones', () => {
-    const { view, fill } = ask();
+    const { view, choose } = ask();
     expect(view().slots).toEqual([]);
-    fill({ date: '2026-03-09' });
+    choose({ date: '2026-03-09' });
     expect(view().slots).toHaveLength(14);
-    fill({ date: '2026-03-04' });
+    choose({ date: '2026-03-04' });
     expect(view().slots.map(({ time }) => time)[0]).toBe('11:00 AM');
   });
   test('a time that the new day does not have is dropped', () => {
-    const { view, fill } = ask();
-    fill(complete);
-    fill({ date: '2026-03-04' });
+    const { view, choose } = ask();
+    choose(complete);
+    choose({ date: '2026-03-04' });
     expect(view().fields).toMatchObject({ date: '2026-03-04', time: '' });
-    fill({ date: '2026-03-09', time: '2:00 PM' });
-    fill({ date: '2026-03-04' });
+    choose({ date: '2026-03-09', time: '2:00 PM' });
+    choose({ date: '2026-03-04' });
     expect(view().fields.time).toBe('2:00 PM');
   });
   test('a time passes while the dialog is open', () => {
-    const { view, fill, pass } = ask();
-    fill({ ...complete, date: '2026-03-04', time: '11:00 AM' });
+    const { view, choose, pass } = ask();
+    choose({ ...complete, date: '2026-03-04', time: '11:00 AM' });
     expect(view().canSubmit).toBe(true);
     for (let minute = 0; minute < 50; minute += 0.5) pass(30_000);
     expect(view()).toMatchObject({ canSubmit: false, missing: ['time'], fields: { time: '' } });
@@ -134,17 +134,17 @@ describe('choosing', () => {
   });
   test('another appointment at the very time is told', () => {
     const [first] = samples as [Appointment];
-    const { view, fill } = ask();
-    fill({ date: first.date, time: first.time });
+    const { view, choose } = ask();
+    choose({ date: first.date, time: first.time });
     expect(view().clash?.id).toBe(first.id);
-    fill({ time: '4:30 PM' });
+    choose({ time: '4:30 PM' });
     expect(view().clash).toBeNull();
   });
   test('a reason that speaks of a crisis shows it at once', () => {
-    const { view, fill } = ask();
-    fill({ reason: 'I am tired lately' });
+    const { view, choose } = ask();
+    choose({ reason: 'I am tired lately' });
     expect(view().inCrisis).toBe(false);
-    fill({ reason: 'I want to die' });
+    choose({ reason: 'I want to die' });
     expect(view().inCrisis).toBe(true);
   });
 });
@@ -163,16 +163,16 @@ describe('facility time and your time', () => {
     // Other days of changing clocks: Berlin changes three weeks later, and differs all year.
     ['Europe/Berlin', '2026-03-16', '2026-03-16T14:00:00.000Z', true],
   ])('%s on %s', (timeZone, date, instant, differs) => {
-    const { view, fill } = ask({ reader: { locale: 'en-US', timeZone } });
-    fill({ ...complete, date });
+    const { view, choose } = ask({ reader: { locale: 'en-US', timeZone } });
+    choose({ ...complete, date });
     expect(view().chosen).toMatchObject({ start: instant, differs });
   });
 });
 
 describe('sending', () => {
   test('incomplete: the toast says so and nothing is sent', () => {
-    const { view, send, fill, news, pass } = ask();
-    fill({ type: 'Urgent Care' });
+    const { view, send, choose, news, pass } = ask();
+    choose({ type: 'Urgent Care' });
     send({ type: 'form.submit' });
     pass(5_000);
     expect(view()).toMatchObject({ state: 'invalid', focus: 'date', attempt: 1 });
@@ -183,18 +183,18 @@ describe('sending', () => {
       },
     ]);
     expect(news.some(({ type }) => type === 'world.do')).toBe(false);
-    fill({ date: '2026-03-09', time: '1:00 PM' });
+    choose({ date: '2026-03-09', time: '1:00 PM' });
     expect(view().state).toBe('writing');
   });
 
   test('2,000 ms, then both toasts, the request, and a closed and empty dialog', () => {
-    const { view, send, fill, newsOf, pass } = ask();
-    fill({ ...complete, reason: ' Knee ' });
+    const { view, send, choose, newsOf, pass } = ask();
+    choose({ ...complete, reason: ' Knee ' });
     send({ type: 'form.submit' });
     expect(view()).toMatchObject({ state: 'sending', busy: true, canSubmit: false });
     send({ type: 'form.submit' });
     send({ type: 'dialog.close' });
-    fill({ type: 'Consultation' });
+    choose({ type: 'Consultation' });
     pass(1_999);
     expect(view().state).toBe('sending');
     expect(newsOf('world.do')).toEqual([]);
@@ -235,8 +235,8 @@ describe('sending', () => {
   });
 
   test('a time that passed just before is not sent', () => {
-    const { view, send, fill, news, actor } = ask({ now: () => Date.parse('2026-03-04T16:59:59Z') });
-    fill({ ...complete, date: '2026-03-04', time: '11:00 AM' });
+    const { view, send, choose, news, actor } = ask({ now: () => Date.parse('2026-03-04T16:59:59Z') });
+    choose({ ...complete, date: '2026-03-04', time: '11:00 AM' });
     actor.getSnapshot().context.now = () => Date.parse('2026-03-04T17:00:00Z');
     send({ type: 'form.submit' });
     expect(view()).toMatchObject({ state: 'invalid', focus: 'time' });
@@ -244,8 +244,8 @@ describe('sending', () => {
   });
 
   test('stepping back while it is sent does not stop it', () => {
-    const { view, send, fill, newsOf, pass } = ask();
-    fill(complete);
+    const { view, send, choose, newsOf, pass } = ask();
+    choose(complete);
     send({ type: 'form.submit' });
     send({ type: 'place.changed', opening: null });
     pass(2_000);
@@ -254,8 +254,8 @@ describe('sending', () => {
   });
 
   test('the good news stays until it is dismissed or something else is opened', () => {
-    const { view, send, fill, pass, newsOf } = ask();
-    fill(complete);
+    const { view, send, choose, pass, newsOf } = ask();
+    choose(complete);
     send({ type: 'form.submit' });
     pass(2_000);
     const { command } = newsOf('world.do')[0]!;
@@ -276,8 +276,8 @@ describe('sending', () => {
 
 describe('leaving', () => {
   test('asks where something would be lost', () => {
-    const { view, send, fill, newsOf } = ask();
-    fill({ type: 'Consultation' });
+    const { view, send, choose, newsOf } = ask();
+    choose({ type: 'Consultation' });
     send({ type: 'dialog.close' });
     expect(view().state).toBe('confirmingDiscard');
     send({ type: 'close.cancel' });
@@ -296,7 +296,7 @@ describe('leaving', () => {
   });
   test('a reload finds what was chosen', () => {
     const first = ask();
-    first.fill({ ...complete, reason: 'Knee' });
+    first.choose({ ...complete, reason: 'Knee' });
     const kept = first.newsOf('draft.changed').at(-1)!.draft;
     const { view } = ask({ kept });
     expect(view().fields).toEqual({ ...complete, reason: 'Knee' });
@@ -306,14 +306,14 @@ describe('leaving', () => {
 describe('another time for an appointment', () => {
   const opening = { task: 'reschedule', appointmentId: 'sample-1' } as const;
   test('keeps type and provider, and asks for a new day and time', () => {
-    const { view, send, fill, pass, newsOf } = ask({ opening });
+    const { view, send, choose, pass, newsOf } = ask({ opening });
     expect(view()).toMatchObject({
       task: 'reschedule',
       provider: { id: 'ellison' },
       fields: { type: 'Routine Check-up', date: '', time: '' },
       missing: ['date', 'time'],
     });
-    fill({ date: '2026-04-01', time: '3:30 PM' });
+    choose({ date: '2026-04-01', time: '3:30 PM' });
     send({ type: 'form.submit' });
     pass(2_000);
     expect(newsOf('world.do')).toEqual([
