@@ -13,6 +13,7 @@ export * from './calendarEntry.ts';
 export * from './chat.ts';
 export * from './crisis.ts';
 export * from './customSolution.ts';
+export * from './education/index.ts';
 export * from './form.ts';
 export * from './guidance.ts';
 export * from './identity.ts';

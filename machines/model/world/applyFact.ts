@@ -169,6 +169,14 @@ const rules: { [Type in Happening['type']]: Rule<Type> } = {
     if (!has(world.joinedEvents, eventId)) return world;
     return { ...world, joinedEvents: world.joinedEvents.filter(({ id }) => id !== eventId) };
   },
+  programSaved(world, { program }) {
+    if (has(world.savedPrograms, program.id)) return world;
+    return { ...world, savedPrograms: [...world.savedPrograms, program] };
+  },
+  programForgotten(world, { programId }) {
+    if (!has(world.savedPrograms, programId)) return world;
+    return { ...world, savedPrograms: world.savedPrograms.filter(({ id }) => id !== programId) };
+  },
 };
 
 const placed = ({ kind, status }: Pick<RecordedDecision, 'kind' | 'status'>) =>

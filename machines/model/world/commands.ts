@@ -3,7 +3,7 @@ import type { Appointment, AppointmentStatus, AppointmentSubmission } from './ap
 import type { CollegeDecision, Decision, JobDecision, NonprofitDecision } from './decisions.ts';
 import type { Profile } from '../profile.ts';
 import type { TargetRole } from './notifications.ts';
-import type { JoinedEvent } from './world.ts';
+import type { JoinedEvent, SavedProgram } from './world.ts';
 
 interface DecideCommand<Type extends string, Choice> {
   type: Type;
@@ -42,7 +42,9 @@ export type WorldCommand =
   /** The demo's veteran edited the profile. */
   | { type: 'profile.save'; profile: Profile }
   | { type: 'event.join'; event: JoinedEvent }
-  | { type: 'event.leave'; eventId: string };
+  | { type: 'event.leave'; eventId: string }
+  | { type: 'program.save'; program: SavedProgram }
+  | { type: 'program.forget'; programId: string };
 
 /** News of any machine that wants something done to the world; the platform hands the command to it. */
 export interface WorldNews {

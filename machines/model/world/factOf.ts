@@ -105,6 +105,8 @@ const makers: { [Type in WorldCommand['type']]: Made<Type> } = {
   'profile.save': ({ profile }, moment) => unnamed({ type: 'profileSaved', profile }, moment),
   'event.join': ({ event }, moment) => unnamed({ type: 'eventJoined', event }, moment),
   'event.leave': ({ eventId }, moment) => unnamed({ type: 'eventLeft', eventId }, moment),
+  'program.save': ({ program }, moment) => unnamed({ type: 'programSaved', program }, moment),
+  'program.forget': ({ programId }, moment) => unnamed({ type: 'programForgotten', programId }, moment),
 };
 
 /** The fact that a command becomes, with every value drawn. */

@@ -10,7 +10,7 @@ import { profileSchema } from '../profile.ts';
 import { targetRoles } from './notifications.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(120));
-const event = z.object({
+const titled = z.object({
   id,
   title: z.string().check(z.maxLength(200)),
 });
@@ -37,8 +37,10 @@ const happenings = [
     known: z.optional(appointmentSchema),
   }),
   z.object({ type: z.literal('profileSaved'), profile: profileSchema }),
-  z.object({ type: z.literal('eventJoined'), event }),
+  z.object({ type: z.literal('eventJoined'), event: titled }),
   z.object({ type: z.literal('eventLeft'), eventId: id }),
+  z.object({ type: z.literal('programSaved'), program: titled }),
+  z.object({ type: z.literal('programForgotten'), programId: id }),
 ] as const;
 
 const happeningSchema = z.discriminatedUnion('type', happenings);

@@ -17,6 +17,12 @@ export interface ApplicationStats {
   successfulPlacements: number;
 }
 
+/** A university program that the person saved. */
+export interface SavedProgram {
+  id: string;
+  title: string;
+}
+
 /** What the screens of one demo, or of one signed-in person, share (platform spec, section 3). Lists are oldest first. */
 export interface World {
   jobApplications: readonly JobApplication[];
@@ -24,6 +30,7 @@ export interface World {
   nonprofitApplications: readonly NonprofitApplication[];
   appointments: readonly Appointment[];
   joinedEvents: readonly JoinedEvent[];
+  savedPrograms: readonly SavedProgram[];
   /** The veteran's profile as it was edited in the demo; null: the sample as it is. */
   profile: StoredProfile | null;
   notifications: readonly Notification[];
@@ -38,6 +45,7 @@ export const emptyWorld: World = {
   nonprofitApplications: [],
   appointments: [],
   joinedEvents: [],
+  savedPrograms: [],
   profile: null,
   notifications: [],
   decisions: [],

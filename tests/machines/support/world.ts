@@ -107,6 +107,8 @@ export const command: fc.Arbitrary<WorldCommand> = fc.oneof(
   id.map((name): WorldCommand => ({ type: 'profile.save', profile: { ...emptyProfile, name } })),
   id.map((one): WorldCommand => ({ type: 'event.join', event: { id: one, title: 'Fair' } })),
   id.map((eventId): WorldCommand => ({ type: 'event.leave', eventId })),
+  id.map((one): WorldCommand => ({ type: 'program.save', program: { id: one, title: 'Logistics' } })),
+  id.map((programId): WorldCommand => ({ type: 'program.forget', programId })),
 );
 
 /** Facts of one run of commands, at growing moments, each with its own id where the command names none. */

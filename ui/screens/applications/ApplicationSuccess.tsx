@@ -12,13 +12,7 @@ const words = applicationDialogWords.success;
 /** The application is sent; gone again after two seconds, so nothing stands here alone. */
 export function ApplicationSuccess({ view }: { view: ApplicationDialogView }) {
   return (
-    <Stack
-      space="medium"
-      align="flex-start"
-      role="status"
-      tabIndex={-1}
-      ref={useFocusOnArrival<HTMLElement>()}
-    >
+    <Stack space="medium" align="flex-start" tabIndex={-1} ref={useFocusOnArrival<HTMLElement>()}>
       <Text as="span" tone="positive">
         <Icon of={CircleCheck} size="large" />
       </Text>

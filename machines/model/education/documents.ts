@@ -1,0 +1,55 @@
+/** What a document is for; `dd214` is the certificate of release from active duty. */
+export const documentPurposes = ['dd214', 'jst', 'coe', 'transcript', 'other'] as const;
+export type DocumentPurpose = (typeof documentPurposes)[number];
+
+/** What may be kept, as people call it and as a file's first bytes tell it. */
+export const documentKinds = [
+  { kind: 'pdf', label: 'PDF', accept: 'application/pdf', signature: [0x25, 0x50, 0x44, 0x46, 0x2d] },
+  { kind: 'jpeg', label: 'JPEG', accept: 'image/jpeg', signature: [0xff, 0xd8, 0xff] },
+  {
+    kind: 'png',
+    label: 'PNG',
+    accept: 'image/png',
+    signature: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  },
+] as const;
+export type DocumentKind = (typeof documentKinds)[number]['kind'];
+/** Bytes of the beginning that are needed to know a kind. */
+export const documentHeadBytes = 8;
+
+/** Largest document, in bytes. */
+export const documentMaxBytes = 10 * 1024 * 1024;
+/** Most documents kept at once. */
+export const documentsMax = 20;
+/** Longest name, in characters. */
+export const documentNameMax = 200;
+
+/** A document that this browser keeps. */
+export interface KeptDocument {
+  id: string;
+  name: string;
+  /** In bytes. */
+  size: number;
+  kind: DocumentKind;
+  purpose: DocumentPurpose;
+  /** ISO 8601 in UTC. */
+  addedAt: string;
+}
+
+export const documentRefusals = ['empty', 'tooLarge', 'kind', 'twice', 'tooMany'] as const;
+export type DocumentRefusal = (typeof documentRefusals)[number];
+
+/** The kind that the first bytes tell, whatever the file is called; null: none of ours. */
+export const kindOfBytes = (head: Uint8Array): DocumentKind | null =>
+  documentKinds.find(({ signature }) => signature.every((byte, at) => head[at] === byte))?.kind ?? null;
+
+/** Why a file can't be kept, before it is read; null where it may be. */
+export function refusalOf(
+  { name, size }: { name: string; size: number },
+  kept: readonly KeptDocument[],
+): DocumentRefusal | null {
+  if (size === 0) return 'empty';
+  if (size > documentMaxBytes) return 'tooLarge';
+  if (kept.some((one) => one.name === name && one.size === size)) return 'twice';
+  return kept.length >= documentsMax ? 'tooMany' : null;
+}
