@@ -9,7 +9,7 @@ export const action = adminUsersSetup.createStateConfig({
     confirming: {
       on: {
         'question.confirm': 'working',
-        'question.cancel': { target: 'resting', actions: 'forgetQuestion' },
+        'question.cancel': 'resting',
       },
     },
     working: {
@@ -21,7 +21,7 @@ export const action = adminUsersSetup.createStateConfig({
         }),
         onDone: {
           target: 'resting',
-          actions: [{ type: 'takeChange', params: ({ event }) => event }, 'sayDone', 'forgetQuestion'],
+          actions: [{ type: 'takeChange', params: ({ event }) => event }, 'sayDone'],
         },
         onError: { target: 'refused', actions: { type: 'noteActionProblem', params: ({ event }) => event } },
       },
@@ -34,8 +34,8 @@ export const action = adminUsersSetup.createStateConfig({
     },
     refused: {
       always: [
-        { guard: 'gone', target: 'resting', actions: ['sayFailed', 'drop', 'forgetQuestion'] },
-        { target: 'resting', actions: ['sayFailed', 'forgetQuestion'] },
+        { guard: 'gone', target: 'resting', actions: ['sayFailed', 'drop'] },
+        { target: 'resting', actions: 'sayFailed' },
       ],
     },
   },

@@ -40,7 +40,7 @@ export interface AdminUsersContext {
   filters: AdminUserFilters;
   users: readonly AdminUser[];
   cursor: string | null;
-  /** What is asked or being done, and to whom; null while nothing is. */
+  /** What was last asked, and about whom; null before. */
   asked: { user: AdminUser; question: AdminUserQuestion } | null;
   /** Why the last reading failed. */
   problem: Problem;
@@ -117,7 +117,6 @@ export const adminUsersSetup = setup({
       const user = context.users.find(({ id }) => id === event.id);
       return { asked: user ? { user, question: event.question } : null };
     }),
-    forgetQuestion: assign({ asked: null }),
     takeChange: assign(({ context: { users, asked } }, { output }: { output: AdminUser | null }) => ({
       users: users.flatMap((user) =>
         user.id === asked?.user.id ? (changed(user, asked.question, output) ?? []) : [user],

@@ -80,6 +80,6 @@ export const entering = oneTimeCodeSetup.createStateConfig({
         { target: 'editing', actions: 'sayResendFailed' },
       ],
     },
-    expired: { entry: 'forgetCode', on: { 'code.change': {}, 'form.submit': {} } },
+    expired: { entry: 'forgetCode', on: { 'code.change': {} } },
   },
 });

@@ -87,7 +87,7 @@ export const open = reauthenticateSetup.createStateConfig({
       ],
     },
     sending: {
-      on: { 'secret.change': {}, 'way.choose': {}, 'mail.resend': {}, 'form.submit': {} },
+      on: { 'secret.change': {}, 'way.choose': {}, 'mail.resend': {} },
       invoke: {
         src: 'sendCode',
         input: ({ context }) => ({ email: context.person.email }),

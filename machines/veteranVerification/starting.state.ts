@@ -4,6 +4,7 @@ import { veteranVerificationSetup } from './veteranVerification.setup.ts';
 /** The server is asked where to go, while the empty window opens, or the browser says that it does not let it. */
 export const starting = veteranVerificationSetup.createStateConfig({
   initial: 'withWindow',
+  entry: 'forgetLast',
   invoke: {
     src: 'startVerification',
     onDone: [

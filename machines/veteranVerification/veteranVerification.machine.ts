@@ -53,7 +53,7 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
               'sayNewSession',
             ],
           },
-          { target: 'starting', actions: ['forgetLast', 'openWindow'] },
+          { target: 'starting', actions: 'openWindow' },
         ],
       },
     },
@@ -61,7 +61,7 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
       on: {
         'verification.start': [
           { guard: 'nobody', actions: 'sayFailure' },
-          { target: 'starting', actions: ['forgetLast', 'openWindow'] },
+          { target: 'starting', actions: 'openWindow' },
         ],
       },
     },
@@ -111,6 +111,6 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
     },
     /** The page goes; a step back in the browser's history finds it at rest. */
     leaving: { entry: 'leave', after: { submitTimeout: 'unverified' } },
-    verified: { on: { 'account.changed': {} } },
+    verified: {},
   },
 });

@@ -87,6 +87,7 @@ describe('the name', () => {
     await changeAccount.last().reject(noSession);
     expect(view().name).toMatchObject({ state: 'proving', value: 'Kim', busy: true });
     expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    send({ type: 'name.change', value: 'x' });
     send({ type: 'proof.given' });
     expect(changeAccount.calls.map(({ input }) => input)).toEqual([{ fullName: 'Kim' }, { fullName: 'Kim' }]);
     await changeAccount.last().reject(noSession);
@@ -155,6 +156,7 @@ describe('the address', () => {
       { type: 'account.refresh' },
     ]);
     send({ type: 'email.resend' });
+    expect(changeAccount.calls).toHaveLength(2);
     expect(changeAccount.last().input).toEqual({ email: 'kim@example.org' });
     send({ type: 'account.changed', account: accountOf({ email: 'kim@example.org' }) });
     expect(view().email).toMatchObject({ current: 'kim@example.org', pending: null });

@@ -212,6 +212,7 @@ describe('setting up an authenticator app', () => {
     const { send, factor, verifyFactor, news, newsOf } = await verifying();
     send({ type: 'code.submit' });
     send({ type: 'factor.cancel' });
+    send({ type: 'code.change', value: '1' });
     expect(verifyFactor.calls.map(({ input }) => input)).toEqual([{ id: 'f2', code: '123456' }]);
     expect(factor()).toMatchObject({ state: 'setup.verifying', busy: true });
     await verifyFactor.last().resolve({ recoveryCodes });
@@ -237,9 +238,16 @@ describe('setting up an authenticator app', () => {
   });
 
   test('a further one brings none', async () => {
-    const { factor, verifyFactor } = await verifying('123456', on);
+    const { factor, verifyFactor, send, enroll, news } = await verifying('123456', on);
     await verifyFactor.last().resolve({ recoveryCodes: [] });
-    expect(factor()).toMatchObject({ state: 'on', recoveryCodes: null, enrollment: null });
+    expect(factor()).toMatchObject({ state: 'on', recoveryCodes: null, enrollment: null, code: '' });
+    expect(news).toEqual([
+      { type: 'toast.show', toast: { title: 'Two-step sign-in is on' } },
+      { type: 'account.refresh' },
+    ]);
+    send({ type: 'factor.enroll' });
+    await enroll.last().resolve(enrollment);
+    expect(factor()).toMatchObject({ state: 'setup.editing', code: '' });
   });
 
   test('a wrong code is taken away with the words of the server', async () => {
@@ -328,10 +336,11 @@ describe('turning it off', () => {
   });
 
   test('a failure, or no answer, leaves it on', async () => {
-    const { send, factor, removeFactor, toasts, clock } = askedToTurnOff();
+    const { send, factor, removeFactor, toasts, clock, newsOf } = askedToTurnOff();
     send({ type: 'question.confirm' });
     await removeFactor.last().reject(problem(500, { detail: 'Not now' }));
     expect(factor().state).toBe('on');
+    expect(newsOf('account.refresh')).toHaveLength(1);
     expect(toasts()).toEqual([
       { title: 'Two-step sign-in was not changed', description: 'Not now', tone: 'destructive' },
     ]);
@@ -384,10 +393,11 @@ describe('new recovery codes', () => {
   });
 
   test('a failure, or no answer, leaves the old ones', async () => {
-    const { send, factor, renewCodes, toasts, clock } = askedToRenew();
+    const { send, factor, renewCodes, toasts, clock, newsOf } = askedToRenew();
     send({ type: 'question.confirm' });
     await renewCodes.last().reject(problem(500));
     expect(factor().state).toBe('on');
+    expect(newsOf('account.refresh')).toHaveLength(1);
     send({ type: 'codes.renew' });
     send({ type: 'question.confirm' });
     clock.increment(submitTimeoutMs);

@@ -252,10 +252,13 @@ describe('what is done to a user', () => {
   });
 
   test('somebody who is gone already is taken off the list', async () => {
-    const { send, ids, act } = await listed();
+    const { send, ids, act, toasts } = await listed();
     send({ type: 'user.ask', id: 'a', question: { kind: 'ban' } });
     send(confirm);
-    await act.last().reject(problem(404));
+    await act.last().reject(problem(404, { title: 'Not found' }));
+    expect(toasts()).toEqual([
+      { title: 'Nothing was changed', description: 'Not found', tone: 'destructive' },
+    ]);
     expect(ids()).toEqual(['b', 'me']);
   });
 

@@ -141,7 +141,7 @@ describe('entering the code', () => {
   test('asks for the second factor where one is on', async () => {
     const { verify, view, newsOf } = await entered('123456', { returnTo: '/platform' });
     await verify.last().resolve({ mfa: { challengeId: 'c' } });
-    expect(view().state).toBe('secondFactorDue');
+    expect(view()).toMatchObject({ state: 'secondFactorDue', code: '' });
     expect(newsOf('place.go')).toEqual([
       { type: 'place.go', to: '/auth?mfa=c&returnTo=%2Fplatform', replace: true },
     ]);
@@ -185,16 +185,20 @@ describe('entering the code', () => {
     expect(view().failure).toContain('could not reach the server');
   });
 
-  test('the address may be corrected', async () => {
-    const { send, view } = await mailed();
+  test('the address may be corrected; the code of the next mail starts empty', async () => {
+    const { send, view, sendCode } = await mailed();
+    send(type('123'));
     send({ type: 'mail.correct' });
     expect(view()).toMatchObject({ state: 'asking.editing', email: ' Sam@b.co ', resendSeconds: null });
+    send(submit);
+    await sendCode.last().resolve(undefined);
+    expect(view()).toMatchObject({ state: 'entering.editing', code: '' });
   });
 });
 
 describe('sending again', () => {
   test('waits a minute', async () => {
-    const { send, view, clock, sendCode } = await mailed();
+    const { send, view, clock, sendCode, newsOf } = await mailed();
     expect(view()).toMatchObject({ canResend: false, resendSeconds: resendWaitSeconds });
     send(resend);
     seconds(clock, resendWaitSeconds - 1);
@@ -205,9 +209,17 @@ describe('sending again', () => {
     expect(view()).toMatchObject({ canResend: true, resendSeconds: null });
     send(type('123'));
     send(resend);
-    expect(view()).toMatchObject({ state: 'entering.resending', busy: true, canResend: false });
+    send(resend);
+    send(type('1'));
+    send({ type: 'mail.correct' });
+    expect(view()).toMatchObject({ state: 'entering.resending', busy: true, canResend: false, code: '123' });
+    expect(sendCode.calls).toHaveLength(2);
     await sendCode.last().resolve(undefined);
     expect(view()).toMatchObject({ state: 'entering.editing', code: '', resendSeconds: resendWaitSeconds });
+    expect(newsOf('toast.show').map(({ toast }) => toast.title)).toEqual([
+      'Check your email',
+      'Check your email',
+    ]);
   });
 
   test.each([
@@ -225,7 +237,9 @@ describe('sending again', () => {
       description,
       tone: 'destructive',
     });
-    seconds(clock, 30);
+    seconds(clock, 1);
+    expect(view().resendSeconds).toBe(resendSeconds && resendSeconds - 1);
+    seconds(clock, 29);
     expect(view().canResend).toBe(true);
   });
 
@@ -255,11 +269,17 @@ describe('sending again', () => {
   });
 
   test('an answer under way decides, however late', async () => {
-    const { clock, view, send, verify } = await mailed();
+    const { clock, view, send, verify, sendCode } = await mailed();
     clock.increment(letters.signInCodeMs - 5);
+    seconds(clock, resendWaitSeconds);
+    expect(view().state).toBe('entering.expired');
+    send(resend);
+    await sendCode.last().resolve(undefined);
+    seconds(clock, letters.signInCodeMs / 1_000 - 1);
     send(type('123456'));
     send(submit);
-    clock.increment(10);
+    send(resend);
+    clock.increment(2_000);
     expect(view().state).toBe('entering.verifying');
     await verify.last().resolve({ user: null });
     expect(view().state).toBe('signedIn');

@@ -135,13 +135,16 @@ describe('proving', () => {
   });
 
   test('a session that ended is begun anew; the page goes on once the session machine knows', async () => {
-    const { view, prove, answers, tell, newsOf } = entered('sessionEnded');
+    const { view, prove, answers, tell, newsOf, send } = entered('sessionEnded');
     expect(prove.last().input).toEqual({
       call: 'signIn',
       json: { email: 'sam@example.org', password: ' secret ' },
     });
     await prove.last().resolve({ user: person });
-    expect(view()).toMatchObject({ state: 'open.finishing', busy: true, secret: '' });
+    send(type('x'));
+    send(byCode);
+    send(resend);
+    expect(view()).toMatchObject({ state: 'open.finishing', busy: true, secret: '', way: 'password' });
     expect(newsOf('session.refresh')).toHaveLength(2);
     expect(answers()).toEqual([]);
     tell(back);
@@ -242,7 +245,15 @@ describe('a mailed code', () => {
     send(resend);
     send(resend);
     send(submit);
-    expect(view()).toMatchObject({ state: 'open.sending', busy: true, canResend: false });
+    send(type('1'));
+    send({ type: 'way.choose', way: 'password' });
+    expect(view()).toMatchObject({
+      state: 'open.sending',
+      way: 'code',
+      secret: '123456',
+      busy: true,
+      canResend: false,
+    });
     expect(sendCode.calls.map(({ input }) => input)).toEqual([{ email: 'sam@example.org' }]);
     await sendCode.last().resolve(undefined);
     expect(view()).toMatchObject({
@@ -268,7 +279,7 @@ describe('a mailed code', () => {
   });
 
   test('can be sent again after a minute, also in between other ways', async () => {
-    const { send, view, clock, sendCode } = await mailed();
+    const { send, view, clock, sendCode, actor, prove } = await mailed();
     send(resend);
     send({ type: 'way.choose', way: 'password' });
     expect(view()).toMatchObject({ resendSeconds: null, canResend: false });
@@ -276,11 +287,21 @@ describe('a mailed code', () => {
     seconds(clock, resendWaitSeconds - 1);
     send(byCode);
     expect(view()).toMatchObject({ resendSeconds: 1, canResend: false, isSent: true });
-    seconds(clock, 1);
+    seconds(clock, 5);
     expect(view()).toMatchObject({ resendSeconds: null, canResend: true });
+    expect(actor.getSnapshot().context.resendSeconds).toBe(0);
     expect(sendCode.calls).toHaveLength(1);
     send(resend);
     expect(sendCode.calls).toHaveLength(2);
+    await sendCode.last().resolve(undefined);
+    seconds(clock, 1);
+    expect(view().resendSeconds).toBe(resendWaitSeconds - 1);
+    seconds(clock, resendWaitSeconds);
+    send(type('123456'));
+    send(submit);
+    send(resend);
+    expect(view()).toMatchObject({ state: 'open.checking', canResend: false });
+    expect(prove.calls).toHaveLength(1);
   });
 
   test.each([

@@ -79,7 +79,9 @@ describe('the answer', () => {
     expect(answerChallenge.calls).toHaveLength(1);
     expect(view()).toMatchObject({ state: 'verifying', busy: true, canSubmit: false, way: 'app' });
     await answerChallenge.last().resolve({ user: null });
-    expect(view()).toMatchObject({ state: 'signedIn', code: '' });
+    send(type('1'));
+    send(recovery);
+    expect(view()).toMatchObject({ state: 'signedIn', code: '', way: 'app' });
     expect(newsOf('session.refresh')).toHaveLength(1);
     expect(newsOf('place.go')).toEqual([]);
     actor.send({ type: 'session.signedIn' });

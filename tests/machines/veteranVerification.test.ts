@@ -247,12 +247,14 @@ describe('the window', () => {
   });
 
   test('closed without a word: the server is asked', async () => {
-    const { popup, view, readVerified, toasts } = await waiting();
+    const { popup, view, readVerified, toasts, newsOf } = await waiting();
     popup.say({ type: 'popup.closed' });
     expect(view()).toMatchObject({ state: 'checking', busy: true });
     await readVerified.last().resolve(true);
     expect(view().state).toBe('verified');
     expect(toasts()).toEqual([success]);
+    expect(newsOf('session.refresh')).toHaveLength(1);
+    expect(newsOf('account.refresh')).toHaveLength(1);
   });
 
   test.each(['no', 'refused', 'unanswered'])(
@@ -266,7 +268,8 @@ describe('the window', () => {
       expect(view()).toMatchObject({ state: 'unverified', closedEarly: true, canStart: true, failure: null });
       expect(toasts()).toEqual([]);
       send(start);
-      expect(view().closedEarly).toBe(false);
+      send({ type: 'verification.cancel' });
+      expect(view()).toMatchObject({ state: 'unverified', closedEarly: false });
     },
   );
 
@@ -275,10 +278,13 @@ describe('the window', () => {
     [{ ...complete, ok: false }, 'failed'],
     [{ ...complete, flow: 'g' }, 'checking'],
   ])('its word may come just after it closed: %j', async (data, state) => {
-    const { popup, hear, view } = await waiting();
+    const { popup, hear, view, news } = await waiting();
     popup.say({ type: 'popup.closed' });
     hear(data);
     expect(view().state).toBe(state);
+    expect(news.map(({ type }) => type)).toEqual(
+      { verified: ['toast.show', 'session.refresh', 'account.refresh'], failed: ['toast.show'] }[state] ?? [],
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { createActor, fromCallback } from 'xstate';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type {
   AnyEventObject,
   AnyMachineSnapshot,
@@ -79,7 +79,7 @@ export function replay(
   input: unknown,
   events: readonly AnyEventObject[],
 ): AnyMachineSnapshot {
-  const actor = createActor(machine, { input });
+  const actor = createActor(machine, { input, clock: new SimulatedClock() });
   actor.start();
   for (const event of events) actor.send(event);
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
