@@ -46,6 +46,7 @@ export const routeGuardMachine = setup({
       shownTo !== null && session.user !== null && session.user.id !== shownTo,
     endedOnPage: ({ context: { session, shownTo } }) => session.state === 'ended' && shownTo !== null,
     over: ({ context }) => context.session.state === 'ended',
+    shownAlready: ({ context }) => context.shownTo !== null,
     lacking: ({ context }) => context.requires === 'admin' && !context.session.isAdmin,
   },
 }).createMachine({
@@ -67,6 +68,7 @@ export const routeGuardMachine = setup({
         { guard: 'endedOnPage', target: 'sessionEnded' },
         { guard: 'over', target: 'redirecting' },
         { guard: 'lacking', target: 'denied' },
+        { guard: 'shownAlready', target: 'allowed' },
         { target: 'allowed', actions: ['noteWho', 'sayShown'] },
       ],
     },

@@ -105,6 +105,14 @@ describe('a session that ends on an open page', () => {
     expect(newsOf('place.leave')).toEqual([]);
   });
 
+  test('is told once that it is open, whatever else the session machine tells', () => {
+    const { become, newsOf } = guard('user', user);
+    become({ ...user, veteranVerified: true });
+    become({ ...user, state: 'signingOut' });
+    become(user);
+    expect(newsOf('page.shown')).toHaveLength(1);
+  });
+
   test.each([
     ['after the end', [ended, other]],
     ['without an end in between', [other]],

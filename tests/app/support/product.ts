@@ -40,12 +40,12 @@ export interface Product {
   database: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
 }
 
-/** The product as `npm start` runs it, on a free port with data of its own. */
+/** The product as `npm start` runs it, with data of its own, on a free port unless `PORT` names one. */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vetsync-app-'));
   // Where root runs the tests, PostgreSQL's own user must get through.
   chmodSync(dataDir, 0o711);
-  const port = await freePort();
+  const port = Number(environment['PORT'] ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
   let output = '';
   let child: ChildProcess;

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { visitor } from './support/browser.ts';
+import {
+  browserOf,
+  heading,
+  member,
+  newEmail,
+  openHouse,
+  ownErrors,
+  password,
+  type House,
+} from './support/house.ts';
+
+/** Every way in, on the built product, with mail over SMTP and a certified provider in Google's place. */
+describe('ways in', () => {
+  let house: House;
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house?.close());
+
+  /** Runs a test in a browser of its own, whose errors are counted at the end. */
+  const inBrowser = async (work: (page: Page) => Promise<void>) => {
+    const opened = await visitor(house.browser);
+    await work(opened.page);
+    errors.push(...opened.errors);
+    await opened.page.context().close();
+  };
+  const signedInAs = (page: Page, email: string) => page.getByText(email).first().waitFor();
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+  const fillIn = (page: Page, label: string, value: string) =>
+    page.getByLabel(label, { exact: true }).fill(value);
+
+  test('sign up, confirm by the mailed link, and the link works once', () =>
+    inBrowser(async (page) => {
+      const email = newEmail('dana');
+      await page.goto(`${house.url}/auth?tab=sign-up`);
+      await page.getByLabel('Full name').fill('Dana Fields');
+      await page.getByRole('textbox', { name: 'Email' }).fill(email);
+      await fillIn(page, 'Password', 'password');
+      await press(page, 'Sign Up');
+      await page.getByText(/common/).first().waitFor();
+      await fillIn(page, 'Password', password);
+      await press(page, 'Sign Up');
+      await page.getByText('Please check your email for a confirmation link.').first().waitFor();
+
+      const link = await house.mail.link(email, 'Confirm');
+      await page.goto(link);
+      await page.waitForURL(`${house.url}/`);
+      await signedInAs(page, email);
+
+      await page.goto('about:blank');
+      await page.goto(link);
+      await heading(page, 'This link has expired or was already used');
+    }));
+
+  test('sign in by password, back to where one was going', () =>
+    inBrowser(async (page) => {
+      const { email } = await member(house);
+      await page.goto(`${house.url}/account/devices`);
+      await page.waitForURL('**/auth?returnTo=**');
+      await page.getByRole('textbox', { name: 'Email' }).fill(email);
+      await fillIn(page, 'Password', 'not this one');
+      await press(page, 'Sign In');
+      await page.getByText('The email or the password is wrong', { exact: false }).first().waitFor();
+      await fillIn(page, 'Password', password);
+      await press(page, 'Sign In');
+      await page.waitForURL(`${house.url}/account/devices`);
+      await heading(page, 'Devices');
+      await page.getByText('Signed in here').waitFor();
+    }));
+
+  test('sign in by a six-digit code', () =>
+    inBrowser(async (page) => {
+      const { email } = await member(house);
+      await page.goto(`${house.url}/auth`);
+      await page.getByRole('link', { name: 'Email me a code or link' }).click();
+      await heading(page, 'Sign in by email');
+      await page.getByRole('textbox', { name: 'Email' }).fill(email);
+      await press(page, 'Email me a code or link');
+      await heading(page, 'Enter the code');
+      const code = await house.mail.code(email);
+      const wrong = code === '000000' ? '111111' : '000000';
+      await page.getByLabel('Six-digit code').fill(wrong);
+      await press(page, 'Sign In');
+      await page.getByText('This code is wrong', { exact: false }).first().waitFor();
+      await page.getByLabel('Six-digit code').fill(code);
+      await press(page, 'Sign In');
+      await page.waitForURL(`${house.url}/`);
+      await signedInAs(page, email);
+    }));
+
+  test('sign in by the link of the same mail, in another browser and as who one is already', () =>
+    inBrowser(async (page) => {
+      const { email } = await member(house);
+      await page.goto(`${house.url}/auth?way=code`);
+      for (const _ of ['first', 'again']) {
+        await fetch(`${house.url}/api/auth/otp`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email }),
+        });
+        await page.goto(await house.mail.link(email, 'code and link'));
+        await page.waitForURL(`${house.url}/`);
+        await signedInAs(page, email);
+      }
+    }));
+
+  test('forgot the password: a new one by mail, other sessions end, and the owner is told', () =>
+    inBrowser(async (page) => {
+      const person = await member(house);
+      const other = await browserOf(house, person);
+      await other.page.goto(`${house.url}/account`);
+      await heading(other.page, 'Name and email');
+
+      await page.goto(`${house.url}/auth`);
+      await page.getByRole('link', { name: 'Forgot your password?' }).click();
+      await heading(page, 'Forgot your password?');
+      await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+      await press(page, 'Email me a link');
+      await heading(page, 'Check your email');
+      await page.goto(await house.mail.link(person.email, 'password'));
+      await heading(page, 'Set a new password');
+      await page.getByLabel('New password', { exact: true }).fill('tall cedar 77 by the lake');
+      await press(page, 'Set password and sign in');
+      await page.waitForURL(`${house.url}/`);
+      await signedInAs(page, person.email);
+      await house.mail.letter(person.email, 'password was reset');
+
+      await other.page.getByRole('link', { name: 'Devices' }).click();
+      await other.page.getByRole('dialog', { name: 'Sign in again to go on' }).waitFor();
+      await other.page.getByLabel('Password', { exact: true }).fill(person.password);
+      await press(other.page, 'Continue');
+      await other.page.getByText('is wrong', { exact: false }).first().waitFor();
+      await other.page.getByLabel('Password', { exact: true }).fill('tall cedar 77 by the lake');
+      await press(other.page, 'Continue');
+      await other.page.getByText('Signed in here').waitFor();
+      errors.push(...other.errors);
+      await other.page.context().close();
+    }));
+
+  test('Google: the first time, again, and refused', () =>
+    inBrowser(async (page) => {
+      const email = 'lee.morgan@gmail.com';
+      house.atGoogle.push({ sub: 'g-1', email, email_verified: true, name: 'Lee Morgan' });
+      for (const _ of ['first', 'again']) {
+        await page.goto(`${house.url}/auth?returnTo=/account`);
+        await page.getByRole('link', { name: 'Continue with Google' }).click();
+        await page.getByRole('button', { name: 'Continue as Lee Morgan' }).click();
+        await page.waitForURL(`${house.url}/account`);
+        await heading(page, 'Name and email');
+        await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Lee Morgan');
+        await press(page, 'Sign out');
+        await page.waitForURL('**/auth**');
+      }
+      const [users] = await house.product.database(
+        (sql) => sql`select count(*)::int as count from users where email = ${email}`,
+      );
+      expect(users?.['count']).toBe(1);
+
+      await page.goto(`${house.url}/auth?returnTo=/account`);
+      await page.getByRole('link', { name: 'Continue with Google' }).click();
+      await page.getByRole('button', { name: 'Refuse' }).click();
+      await page.getByText('Google sign in failed').first().waitFor();
+      await page.getByText('You did not let Google tell us who you are.', { exact: false }).first().waitFor();
+      await expect.poll(() => page.url()).toBe(`${house.url}/auth?returnTo=%2Faccount`);
+    }));
+
+  test('no page reported an error of its own', () => {
+    expect(ownErrors(errors)).toEqual([]);
+  });
+});
