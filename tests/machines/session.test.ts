@@ -302,9 +302,20 @@ describe('signing out', () => {
   });
 
   test('a session that had ended already is signed out', async () => {
-    const { send, signOut, view } = await signedIn();
+    const { send, signOut, view, lifecycle } = await signedIn();
     send({ type: 'session.signOut', scope: 'local' });
     await signOut.last().reject(problem(401));
+    expect(view().state).toBe('signedOut');
+    expect(lifecycle().at(-1)).toBe('session.signedOut');
+  });
+
+  test('is not put off by questions that come meanwhile', async () => {
+    const { send, signOut, otherTabs, readSession, view } = await signedIn();
+    send({ type: 'session.signOut', scope: 'local' });
+    send({ type: 'session.refresh' });
+    otherTabs.say({ type: 'tabs.changed' });
+    expect(readSession.calls).toHaveLength(1);
+    await signOut.last().resolve(undefined);
     expect(view().state).toBe('signedOut');
   });
 
