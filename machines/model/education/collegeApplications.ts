@@ -1,4 +1,5 @@
-import { addDays, dayIn } from '../zoned.ts';
+import type { CalendarEntry } from '../calendarEntry.ts';
+import { addDays, dayIn, momentIn } from '../zoned.ts';
 import type { Day } from '../zoned.ts';
 import type { CollegeApplication, CollegeStatus } from '../world/applications.ts';
 import { statusOn } from '../world/applyFact.ts';
@@ -143,4 +144,21 @@ export function sampleDeadlines(now: number): Deadline[] {
     daysLeft,
     priority,
   }));
+}
+
+/** The last minute of a deadline, after midnight of its day. */
+const lastMinute = 24 * 60 - 1;
+
+/** A deadline for one's own calendar: the hour before it is over. */
+export function deadlineEntry({ id, school, program, what, date }: Deadline): CalendarEntry {
+  const at = (minutes: number) => new Date(momentIn(schoolTimeZone, date, minutes)).toISOString();
+  return {
+    id: `deadline-${id}`,
+    title: `${what}: ${school}`,
+    start: at(lastMinute - 59),
+    end: at(lastMinute),
+    location: school,
+    description: `${what} for ${program}. Due by the end of the day, Central Time.`,
+    status: 'confirmed',
+  };
 }

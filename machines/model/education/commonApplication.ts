@@ -20,6 +20,9 @@ export const portalCloseMs = 1_000;
 /** Days a school takes, as the summary says (feature spec, section 9). */
 export const portalProcessingDays = '3-5';
 
+/** Said when all is sent (feature spec, section 8). */
+export const applicationsSubmitted = 'Applications submitted successfully!';
+
 /** The two steps: universities, then statement and goals (feature spec, section 4). */
 export const portalSteps = ['universities', 'statement'] as const;
 export type PortalStep = (typeof portalSteps)[number];

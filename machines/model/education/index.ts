@@ -5,5 +5,6 @@ export * from './commonApplication.ts';
 export * from './documents.ts';
 export * from './educationPlace.ts';
 export * from './giBillRates.ts';
+export * from './planDraft.ts';
 export * from './programFilters.ts';
 export * from './programs.ts';

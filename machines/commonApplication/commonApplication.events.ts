@@ -1,0 +1,32 @@
+import type { Applicant, ApplicationTextField, PortalDraft, ToastNews, WorldNews } from '../model/index.ts';
+
+/** What the portal tells the machine. */
+export type CommonApplicationEvent =
+  /** Chooses a university's program, or takes the choice back. */
+  | { type: 'program.toggle'; programId: string }
+  | { type: 'step.next' }
+  | { type: 'step.previous' }
+  | { type: 'text.change'; field: ApplicationTextField; value: string }
+  | { type: 'term.choose'; term: string }
+  | { type: 'aid.change'; wanted: boolean }
+  | { type: 'form.submit' }
+  | { type: 'draft.startOver' }
+  | { type: 'dialog.close' }
+  /** Answers to "discard what you wrote?" */
+  | { type: 'close.confirm' }
+  | { type: 'close.cancel' };
+
+/** What the app passes on: the address opens and shuts the portal, and who applies may change. */
+export type CommonApplicationInbox =
+  | { type: 'portal.open' }
+  /** The address does not name it any more; what was written is kept. */
+  | { type: 'portal.shut' }
+  | { type: 'applicant.changed'; applicant: Applicant };
+
+export type CommonApplicationNews =
+  | ToastNews
+  | WorldNews
+  /** The portal was closed from within; the address may forget it. */
+  | { type: 'dialog.closed' }
+  /** Keep this draft across a reload; null: there is nothing to keep. */
+  | { type: 'draft.changed'; draft: PortalDraft | null };

@@ -1,0 +1,57 @@
+import type { SnapshotFrom } from 'xstate';
+import { documentKinds, documentMaxBytes, documentPurposes, documentsMax } from '../model/index.ts';
+import type { DocumentPurpose, DocumentRefusal, KeptDocument } from '../model/index.ts';
+import type { documentsMachine } from './documents.machine.ts';
+
+export type DocumentsState =
+  | 'loading'
+  | 'loadFailed'
+  | 'idle'
+  | 'checking'
+  | 'refused'
+  | 'storing'
+  | 'stored'
+  | 'storeFailed'
+  | 'confirmingRemoval'
+  | 'removing'
+  | 'removed'
+  | 'removeFailed';
+
+export interface DocumentsView {
+  state: DocumentsState;
+  /** Newest first. */
+  documents: readonly KeptDocument[];
+  purposes: readonly DocumentPurpose[];
+  purpose: DocumentPurpose;
+  kinds: readonly { label: string; accept: string }[];
+  /** In bytes. */
+  maxBytes: number;
+  maxCount: number;
+  /** Name of the file that is checked, refused or stored. */
+  fileName: string;
+  /** Why the chosen file can't be kept, or null. */
+  refusal: DocumentRefusal | null;
+  /** What was added or removed last, or may be removed. */
+  subject: KeptDocument | null;
+  busy: boolean;
+}
+
+const busyStates: readonly DocumentsState[] = ['checking', 'storing', 'removing'];
+
+export function documentsView({ value, context }: SnapshotFrom<typeof documentsMachine>): DocumentsView {
+  const { documents, purpose, file, refusal, subject } = context;
+  const state = (typeof value === 'object' ? value.ready : value) as DocumentsState;
+  return {
+    state,
+    documents,
+    purposes: documentPurposes,
+    purpose,
+    kinds: documentKinds.map(({ label, accept }) => ({ label, accept })),
+    maxBytes: documentMaxBytes,
+    maxCount: documentsMax,
+    fileName: file?.name ?? '',
+    refusal: state === 'refused' ? refusal : null,
+    subject,
+    busy: busyStates.includes(state),
+  };
+}

@@ -1,0 +1,123 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  collegeApplicationsOf,
+  compareMax,
+  educationHref,
+  findPrograms,
+  giBillSource,
+  hasProgramFilters,
+  isDecided,
+  programLocations,
+  programsShown,
+  programSorts,
+  programTypes,
+  sampleBenefits,
+  sampleDeadlines,
+  shellHref,
+  tuitionFilters,
+} from '../model/index.ts';
+import type {
+  Deadline,
+  EducationPage,
+  FollowedApplication,
+  ProgramFilters,
+  ProgramLocation,
+  ProgramSort,
+  ProgramType,
+  Reader,
+  TuitionFilter,
+  UniversityProgram,
+} from '../model/index.ts';
+import type { educationMachine } from './education.machine.ts';
+
+export interface ProgramView extends UniversityProgram {
+  isSaved: boolean;
+  isCompared: boolean;
+  /** What the person applied for here, or null. */
+  application: FollowedApplication | null;
+}
+
+export interface EducationView {
+  page: EducationPage | 'unknown';
+  over: 'nothing' | 'details' | 'compare' | 'unknownProgram';
+  /** Figures of the cards: samples, but for what was applied for. */
+  benefits: typeof sampleBenefits & { inProgress: number; decided: number };
+  filters: ProgramFilters;
+  hasFilters: boolean;
+  choices: {
+    locations: readonly ProgramLocation[];
+    types: readonly ProgramType[];
+    tuitions: readonly TuitionFilter[];
+    sorts: readonly ProgramSort[];
+  };
+  results: readonly ProgramView[];
+  /** How many were found, listed or not. */
+  found: number;
+  /** How many more would be listed next; 0: all are. */
+  more: number;
+  compared: readonly ProgramView[];
+  /** Whether another one may be put beside them. */
+  canCompare: boolean;
+  compareMax: number;
+  /** The program whose details are open. */
+  program: ProgramView | null;
+  /** Newest first. */
+  applications: readonly FollowedApplication[];
+  /** Soonest first. */
+  deadlines: readonly Deadline[];
+  links: Readonly<Record<EducationPage | 'community', string>>;
+  source: typeof giBillSource;
+  reader: Reader;
+}
+
+export function educationView({ value, context }: SnapshotFrom<typeof educationMachine>): EducationView {
+  const { place, programs, world, veteranId, mode, role, reader, shown, now } = context;
+  const savedIds = new Set(world.savedPrograms.map(({ id }) => id));
+  const withSamples = mode === 'demo';
+  const applications = collegeApplicationsOf(world, { now: now(), veteranId, withSamples });
+  const seen = (program: UniversityProgram): ProgramView => ({
+    ...program,
+    isSaved: savedIds.has(program.id),
+    isCompared: place.compared.includes(program.id),
+    application:
+      applications.find((one) => one.university === program.name && one.program === program.program) ?? null,
+  });
+  const found = findPrograms(programs, place.filters, savedIds);
+  const page = (name: EducationPage) => educationHref({ mode, role }, name);
+  const open = programs.find(({ id }) => id === place.programId);
+  return {
+    page: value.page as EducationView['page'],
+    over: value.over as EducationView['over'],
+    benefits: {
+      ...sampleBenefits,
+      inProgress: applications.filter(({ status }) => status !== 'rejected').length,
+      decided: applications.filter(isDecided).length,
+    },
+    filters: place.filters,
+    hasFilters: hasProgramFilters(place.filters),
+    choices: {
+      locations: programLocations,
+      types: programTypes,
+      tuitions: tuitionFilters,
+      sorts: programSorts,
+    },
+    results: found.slice(0, shown).map(seen),
+    found: found.length,
+    more: Math.min(programsShown, Math.max(0, found.length - shown)),
+    compared: place.compared.flatMap((id) => programs.filter((one) => one.id === id)).map(seen),
+    canCompare: place.compared.length < compareMax,
+    compareMax,
+    program: open ? seen(open) : null,
+    applications,
+    deadlines: withSamples ? sampleDeadlines(reader.now) : [],
+    links: {
+      hub: page('hub'),
+      applications: page('applications'),
+      calculator: page('calculator'),
+      documents: page('documents'),
+      community: shellHref({ mode, role, tab: 'community' }),
+    },
+    source: giBillSource,
+    reader,
+  };
+}
