@@ -7,6 +7,7 @@ type Load = () => Promise<{ default: ComponentType }>;
 const veteran = {
   dashboard: () => import('./tabs/home.tsx'),
   profile: () => import('./tabs/profile.tsx'),
+  wellness: () => import('./tabs/wellness.tsx'),
   'ai-battle-buddy': () => import('./tabs/battleBuddy.tsx'),
 } satisfies Partial<Record<TabValue, Load>>;
 
@@ -16,6 +17,7 @@ const tabs: Partial<Record<Role, Partial<Record<TabValue, Load>>>> = { user: vet
 /** Demo places with a whole screen of their own. */
 const screens: Partial<Record<DemoScreen, Load>> = {
   demoBattleBuddy: veteran['ai-battle-buddy'],
+  demoWellnessClaims: veteran.wellness,
 };
 
 const notFound: Load = () => import('./tabs/notHere.tsx');

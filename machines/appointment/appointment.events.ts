@@ -35,6 +35,8 @@ export type AppointmentNews =
   | WorldNews
   /** Keep this draft across a reload; null: there is nothing to keep. */
   | { type: 'draft.changed'; draft: AppointmentDraft | null }
+  /** It was sent, and the dialog is closed. */
+  | { type: 'request.sent'; task: 'request' | 'reschedule' }
   /** The dialog is closed; the address should not name it any more. */
   | { type: 'dialog.closed' }
   /** The finder should be open instead. */

@@ -144,6 +144,10 @@ export const appointmentMachine = setup({
       enqueue.assign({ sentId: appointmentId });
     }),
     close: assign({ opening: null }),
+    saySent: emit(({ context: { opening } }) => ({
+      type: 'request.sent',
+      task: opening?.task ?? 'request',
+    })),
     sayClosed: emit({ type: 'dialog.closed' }),
     wantFinder: emit({ type: 'finder.wanted' }),
   },
@@ -237,7 +241,7 @@ export const appointmentMachine = setup({
           after: {
             sending: {
               target: '#appointment.sent',
-              actions: ['request', 'forgetDraft', 'keepDraft', 'close', 'sayClosed'],
+              actions: ['request', 'forgetDraft', 'keepDraft', 'saySent', 'close'],
             },
           },
         },

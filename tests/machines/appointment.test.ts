@@ -230,7 +230,7 @@ describe('sending', () => {
         description: 'The provider will review your request and send a confirmation.',
       },
     ]);
-    expect(newsOf('dialog.closed')).toHaveLength(1);
+    expect(newsOf('request.sent')).toEqual([{ type: 'request.sent', task: 'request' }]);
     expect(newsOf('draft.changed').at(-1)).toMatchObject({ draft: null });
   });
 

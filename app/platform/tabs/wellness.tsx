@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { WellnessContent } from './wellness/pages.tsx';
+import { useAppointments } from './wellness/useAppointments.ts';
+import { useCheck } from './wellness/useCheck.ts';
+import { useFinder } from './wellness/useFinder.ts';
+import { useSchedule } from './wellness/useSchedule.ts';
+import { useWellness } from './wellness/useWellness.ts';
+
+const Dialogs = lazy(() => import('./wellness/dialogs.tsx'));
+const laidOver = ['find', 'schedule', 'reschedule'];
+
+/** The veteran's wellness tab, and the demo's own screen of wellness and claims. */
+export default function WellnessTab() {
+  const wellness = useWellness();
+  const list = useAppointments(wellness);
+  const check = useCheck(wellness);
+  const finder = useFinder(wellness);
+  const schedule = useSchedule(wellness);
+  const { open } = wellness.place;
+  return (
+    <>
+      <WellnessContent {...{ wellness, list, check, schedule }} />
+      <Suspense>
+        {open && laidOver.includes(open) && <Dialogs finder={finder} schedule={schedule} />}
+      </Suspense>
+    </>
+  );
+}

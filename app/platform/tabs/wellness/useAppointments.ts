@@ -1,0 +1,40 @@
+import { appointmentsMachine, type AppointmentsPlace } from '@vetsync/machines/appointments';
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
+import { printPage } from '../../../services/browser/printPage.ts';
+import { readerHere } from '../../../services/browser/reader.ts';
+import { usePlatformNews } from '../../usePlatform.ts';
+import { closeDialog, openDialog } from './address.ts';
+import type { Wellness } from './useWellness.ts';
+
+/** The appointments of the person, and the page of one. */
+export function useAppointments({ place, at, links, providers, appointments }: Wellness) {
+  const { appointmentId } = place;
+  const open: AppointmentsPlace['open'] =
+    place.open === 'existing' || place.open === 'cancel' ? place.open : null;
+  const list = useActorRef(appointmentsMachine, {
+    input: {
+      providers,
+      appointments,
+      place: { appointmentId, open },
+      at,
+      links,
+      reader: readerHere(),
+      now: Date.now,
+    },
+  });
+  usePlatformNews(list);
+  useEffect(() => {
+    const heard = [
+      list.on('place.changed', (news) => (news.open ? openDialog(news.open) : closeDialog())),
+      list.on('provider.chosen', ({ providerId }) => openDialog('schedule', { provider: providerId })),
+      list.on('calendar.save', ({ entry }) => void saveCalendarFile(entry)),
+      list.on('page.print', ({ title }) => printPage(title)),
+    ];
+    return () => heard.forEach((one) => one.unsubscribe());
+  }, [list]);
+  useEffect(() => list.send({ type: 'place.changed', appointmentId, open }), [list, appointmentId, open]);
+  useEffect(() => list.send({ type: 'appointments.changed', appointments }), [list, appointments]);
+  return list;
+}

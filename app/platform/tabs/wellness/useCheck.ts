@@ -1,0 +1,35 @@
+import { parseCheckAnswers, writeCheckStep } from '@vetsync/machines/model';
+import { wellnessCheckMachine } from '@vetsync/machines/wellnessCheck';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { go } from '../../../place/go.ts';
+import { browserStorage } from '../../../services/browser/storage.ts';
+import { hrefWith } from '../../open.ts';
+import type { Wellness } from './useWellness.ts';
+
+/** The self-check; its answers stay in this tab of the browser. */
+export function useCheck({ place, at, links }: Wellness) {
+  const [storage] = useState(() => browserStorage(`vetsync_wellness_check_${at.mode}`, 'session'));
+  const step = place.page === 'check' ? place.question : null;
+  const check = useActorRef(wellnessCheckMachine, {
+    input: { kept: parseCheckAnswers(storage.read()), step, links },
+  });
+  useEffect(() => {
+    const heard = [
+      check.on('place.changed', (news) => {
+        const question = writeCheckStep(news.step);
+        if (new URLSearchParams(location.search).get('question') !== question) go(hrefWith({ question }));
+      }),
+      check.on('answers.changed', ({ answers }) => {
+        try {
+          storage.write(answers === null ? '' : JSON.stringify(answers));
+        } catch {
+          // The answers are then as long here as the page.
+        }
+      }),
+    ];
+    return () => heard.forEach((one) => one.unsubscribe());
+  }, [check, storage]);
+  useEffect(() => check.send({ type: 'place.changed', step }), [check, step]);
+  return check;
+}

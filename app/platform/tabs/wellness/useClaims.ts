@@ -1,0 +1,32 @@
+import { claimsMachine } from '@vetsync/machines/claims';
+import { claimHelpers, sampleClaims } from '@vetsync/machines/model';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { go } from '../../../place/go.ts';
+import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
+import { readerHere } from '../../../services/browser/reader.ts';
+import { hrefWith } from '../../open.ts';
+import type { Wellness } from './useWellness.ts';
+
+/** Disability claims; a signed-in person has none that we know of. */
+export function useClaims({ place: { claimId }, at, links }: Wellness) {
+  const [now] = useState(Date.now);
+  const claims = useActorRef(claimsMachine, {
+    input: {
+      claims: at.mode === 'demo' ? sampleClaims(now) : [],
+      helpers: claimHelpers,
+      claimId,
+      links,
+      reader: { ...readerHere(), now },
+    },
+  });
+  useEffect(() => {
+    const heard = [
+      claims.on('place.changed', (news) => go(hrefWith({ claim: news.claimId }), { replace: true })),
+      claims.on('calendar.save', ({ entry }) => void saveCalendarFile(entry)),
+    ];
+    return () => heard.forEach((one) => one.unsubscribe());
+  }, [claims]);
+  useEffect(() => claims.send({ type: 'place.changed', claimId }), [claims, claimId]);
+  return claims;
+}

@@ -1,0 +1,73 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import CalendarX from 'lucide-react/icons/search-x';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { AppointmentActions } from './AppointmentActions.tsx';
+import { appointmentDetailWords as words } from './AppointmentDetail.words.ts';
+import { AppointmentFacts } from './AppointmentFacts.tsx';
+import { AppointmentBadge } from './AppointmentItem.tsx';
+import { AppointmentProgress } from './AppointmentProgress.tsx';
+import { CancelQuestion } from './CancelQuestion.tsx';
+import type { MedicalAppointmentsProps } from './MedicalAppointments.tsx';
+import { columns, screenOnly, topEnd } from './Wellness.css.ts';
+
+/** One appointment, whole: to read, to move, to cancel, to keep in one's own calendar, to print. */
+export function AppointmentDetail({ view, send, news }: MedicalAppointmentsProps) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const { detail, links } = view;
+  const back = (
+    <LinkButton icon={ArrowLeft} emphasis="quiet" href={links.appointments}>
+      {words.back}
+    </LinkButton>
+  );
+  if (!detail)
+    return (
+      <EmptyState icon={CalendarX} level={1} title={words.missing.title} action={back}>
+        {words.missing.text}
+      </EmptyState>
+    );
+  return (
+    <Stack space="large">
+      <div className={screenOnly}>{back}</div>
+      {news}
+      <Stack as="hgroup" space="xxsmall">
+        <div className={topEnd}>
+          <Heading level={1} ref={heading}>
+            {detail.type}
+          </Heading>
+          <AppointmentBadge appointment={detail} />
+        </div>
+        <Text tone="muted">{detail.providerName}</Text>
+      </Stack>
+      <div className={columns}>
+        <Stack space="large">
+          <Card>
+            <AppointmentFacts view={view} />
+          </Card>
+          <AppointmentActions detail={detail} send={send} />
+        </Stack>
+        <Stack space="large">
+          <AppointmentProgress detail={detail} />
+          <Card as="section" aria-labelledby="to-bring">
+            <Stack space="small">
+              <Heading level={2} size="lead" id="to-bring">
+                {words.bring}
+              </Heading>
+              <ul>
+                {words.bringItems.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </Stack>
+          </Card>
+        </Stack>
+      </div>
+      {detail.isConfirmingCancel && <CancelQuestion detail={detail} send={send} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+export const appointmentDetailWords = {
+  back: 'All appointments',
+  status: 'Status',
+  when: 'When',
+  length: '30 minutes',
+  provider: 'Provider',
+  where: 'Where',
+  phone: 'Phone',
+  reason: 'Reason',
+  id: 'Reference',
+  asked: 'Asked for',
+  reschedule: 'Reschedule',
+  cancel: 'Cancel appointment',
+  calendar: 'Add to calendar',
+  print: 'Print',
+  progress: 'What happens',
+  steps: {
+    requested: 'Requested',
+    confirmed: 'Confirmed by the provider',
+    visit: 'Your visit',
+    cancelled: 'Cancelled',
+    waiting: 'The provider reviews your request and sends a confirmation.',
+  },
+  bring: 'What to bring',
+  bringItems: [
+    'A photo ID and your Veteran Health card, if you have one',
+    'A list of what you take, with doses',
+    'Questions you want answered, written down',
+  ],
+  confirm: {
+    title: 'Cancel this appointment?',
+    text: (type: string, provider: string, when: string) =>
+      `${type} with ${provider}, ${when}. The medical center is told.`,
+    confirm: 'Cancel appointment',
+    keep: 'Keep it',
+  },
+  missing: {
+    title: 'This appointment is not here',
+    text: 'It may have been made in another browser, or the demonstration was started anew.',
+  },
+} as const;

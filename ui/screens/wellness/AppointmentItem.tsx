@@ -1,0 +1,80 @@
+import type { AppointmentView } from '@vetsync/machines/appointments';
+import type { Reader } from '@vetsync/machines/model';
+import { Badge, type BadgeProps } from '../../components/Badge/Badge.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { fullDay } from './appointmentTime.ts';
+import { FacilityTime } from './FacilityTime.tsx';
+import { appointment, sheet, sheetDay, sheetMonth, topEnd } from './Wellness.css.ts';
+import { wellnessWords } from './Wellness.words.ts';
+
+const words = wellnessWords.appointments;
+
+/** Whether an appointment is asked for, agreed, cancelled or over. */
+export function AppointmentBadge({ appointment: { status, isOver } }: { appointment: AppointmentView }) {
+  const tones = { requested: 'info', confirmed: 'positive', cancelled: 'neutral' } as const;
+  const tone: BadgeProps['tone'] = isOver ? 'neutral' : tones[status];
+  const isPast = isOver && status !== 'cancelled';
+  return <Badge tone={tone}>{isPast ? wellnessWords.over : wellnessWords.status[status]}</Badge>;
+}
+
+interface AppointmentItemProps {
+  appointment: AppointmentView;
+  facilityTimeZone: string;
+  reader: Reader;
+}
+
+const part = (day: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`));
+
+/** One appointment of a list, with what can be done about it. */
+export function AppointmentItem({ appointment: one, facilityTimeZone, reader }: AppointmentItemProps) {
+  const { type, providerName, location, date, time, span, differs } = one;
+  const about = (action: string) => words.about(action, type, fullDay(date));
+  return (
+    <div className={appointment}>
+      <span className={sheet} aria-hidden>
+        <span className={sheetMonth}>{part(date, { month: 'short' })}</span>
+        <span className={sheetDay}>{part(date, { day: 'numeric' })}</span>
+        <span className={sheetMonth}>{part(date, { weekday: 'short' })}</span>
+      </span>
+      <Stack space="xsmall">
+        <div>
+          <div className={topEnd}>
+            <Text as="div" weight="strong">
+              {type}
+            </Text>
+            <AppointmentBadge appointment={one} />
+          </div>
+          <Text as="div">{providerName}</Text>
+          <FacilityTime
+            {...{ facilityTimeZone, reader, differs }}
+            at={{ date, time }}
+            start={span?.start ?? null}
+            size="small"
+          />
+          <Text as="div" size="small" tone="muted">
+            {location}
+          </Text>
+        </div>
+        <Inline space="xsmall">
+          <LinkButton size="small" href={one.href} aria-label={about(words.viewDetails)}>
+            {words.viewDetails}
+          </LinkButton>
+          {one.canChange && (
+            <LinkButton
+              size="small"
+              emphasis="quiet"
+              href={one.rescheduleHref}
+              aria-label={about(words.reschedule)}
+            >
+              {words.reschedule}
+            </LinkButton>
+          )}
+        </Inline>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AppointmentEvent, AppointmentFormView } from '@vetsync/machines/appointment';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { fullDay } from './appointmentTime.ts';
+import { wellnessWords } from './Wellness.words.ts';
+
+const words = wellnessWords.appointments;
+
+interface AppointmentSentProps {
+  view: AppointmentFormView;
+  send: (event: AppointmentEvent) => void;
+}
+
+/** What was asked for a moment ago, for who missed the toast. */
+export function AppointmentSent({ view: { sent }, send }: AppointmentSentProps) {
+  if (!sent) return null;
+  return (
+    <Banner
+      tone="positive"
+      title={words.sent(sent.type, sent.providerName)}
+      action={<Button onPress={() => send({ type: 'sent.dismiss' })}>{words.dismiss}</Button>}
+    >
+      {words.sentMore(fullDay(sent.date), sent.time)}
+    </Banner>
+  );
+}

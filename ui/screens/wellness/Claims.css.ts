@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const asked = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.small,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: vars.space.small,
+  borderRadius: vars.radius.small,
+  color: vars.color.onCautionSoft,
+  background: vars.color.cautionSoft,
+});
+export const helper = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.small,
+  alignItems: 'start',
+});

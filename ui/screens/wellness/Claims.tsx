@@ -1,0 +1,20 @@
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { ClaimHelpers } from './ClaimHelpers.tsx';
+import { ClaimList, type ClaimsProps } from './ClaimList.tsx';
+import { claimsWords as words } from './Claims.words.ts';
+import { columns } from './Wellness.css.ts';
+import { WellnessPageHead } from './WellnessPageHead.tsx';
+
+/** The claims page of the wellness tab. */
+export function Claims({ view, send }: ClaimsProps) {
+  const { title, subtitle } = words;
+  return (
+    <Stack space="large">
+      <WellnessPageHead links={view.links} current="claims" {...{ title, subtitle }} />
+      <div className={columns}>
+        <ClaimList view={view} send={send} />
+        <ClaimHelpers helpers={view.helpers} />
+      </div>
+    </Stack>
+  );
+}

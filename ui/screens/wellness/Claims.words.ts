@@ -1,0 +1,58 @@
+import type { Claim, ClaimStage } from '@vetsync/machines/model';
+
+export const claimsWords = {
+  title: 'Claims',
+  subtitle: 'Where each disability claim stands, and what you can do now.',
+  whole: {
+    title: 'Wellness and Claims',
+    subtitle: 'Your health, your appointments and your claims in one place.',
+  },
+  list: 'Your claims',
+  sample: 'Sample claims',
+  kinds: {
+    new: 'New claim',
+    increase: 'Claim for increase',
+    supplemental: 'Supplemental claim',
+  } satisfies Record<Claim['kind'], string>,
+  filed: (day: string) => `Filed ${day}`,
+  step: (at: number, of: number) => `Step ${at} of ${of}`,
+  stages: {
+    received: 'Claim received',
+    initialReview: 'Initial review',
+    evidenceGathering: 'Evidence gathering',
+    evidenceReview: 'Evidence review',
+    rating: 'Rating',
+    letter: 'Preparing the decision letter',
+    finalReview: 'Final review',
+    decided: 'Decided',
+  } satisfies Record<ClaimStage, string>,
+  /** What a veteran can do at each stage. */
+  now: {
+    received: 'Nothing is needed from you. Keep copies of everything you sent.',
+    initialReview: 'Somebody checks that nothing is missing. You may be asked for more.',
+    evidenceGathering: 'Send what is asked for as early as you can. You can add evidence at any time.',
+    evidenceReview: 'Your evidence is read. If something changed, tell your representative.',
+    rating: 'A decision is being made. There is nothing to do but wait.',
+    letter: 'The decision is made, and the letter is being written.',
+    finalReview: 'A senior reviewer looks at the decision once more.',
+    decided: 'Read the letter with a representative. You can ask for a review within one year.',
+  } satisfies Record<ClaimStage, string>,
+  rating: (percent: number) => `Rated ${percent}%`,
+  asked: 'Needed from you',
+  due: (day: string) => `by ${day}`,
+  calendar: 'Add to calendar',
+  show: 'Show all steps',
+  hide: 'Hide the steps',
+  about: (action: string, title: string) => `${action}: ${title}`,
+  none: {
+    title: 'No claims yet',
+    text: 'A representative files one with you, at no cost.',
+  },
+  helpers: {
+    title: 'People who help with claims',
+    text: 'Accredited helpers take no fee for filing a claim.',
+    call: (phone: string) => `Call ${phone}`,
+    write: 'Write an email',
+    writeTo: (name: string) => `Write an email to ${name}`,
+  },
+} as const;

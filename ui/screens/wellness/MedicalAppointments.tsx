@@ -1,0 +1,46 @@
+import type { AppointmentsEvent, AppointmentsView } from '@vetsync/machines/appointments';
+import type { ReactNode } from 'react';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { EmergencyCard } from './EmergencyCard.tsx';
+import { ExistingProviders } from './ExistingProviders.tsx';
+import { QuickSearchCard } from './QuickSearchCard.tsx';
+import { ScheduleCard } from './ScheduleCard.tsx';
+import { UpcomingCard } from './UpcomingCard.tsx';
+import { columns } from './Wellness.css.ts';
+import { wellnessWords as words } from './Wellness.words.ts';
+import { WellnessPageHead } from './WellnessPageHead.tsx';
+
+export interface AppointmentsProps {
+  view: AppointmentsView;
+  send: (event: AppointmentsEvent) => void;
+}
+
+export interface MedicalAppointmentsProps extends AppointmentsProps {
+  /** What was sent a moment ago: an `AppointmentSent` with its own machine. */
+  news?: ReactNode;
+}
+
+/** The Medical Appointments page with its four cards (feature spec, section 2). */
+export function MedicalAppointments({ view, send, news }: MedicalAppointmentsProps) {
+  return (
+    <Stack space="large">
+      <WellnessPageHead links={view.links} current="appointments" title={words.appointments.title} />
+      {news}
+      <div className={columns}>
+        <Stack space="large">
+          <ScheduleCard links={view.links} />
+          <UpcomingCard view={view} />
+        </Stack>
+        <Stack space="large">
+          <QuickSearchCard links={view.links} />
+          <EmergencyCard />
+        </Stack>
+      </div>
+      <Text size="small" tone="muted">
+        {words.sampleProviders}
+      </Text>
+      <ExistingProviders view={view} send={send} />
+    </Stack>
+  );
+}

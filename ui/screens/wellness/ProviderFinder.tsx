@@ -1,0 +1,66 @@
+import type { ProviderFinderEvent, ProviderFinderView } from '@vetsync/machines/providerFinder';
+import SearchX from 'lucide-react/icons/search-x';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { ProviderCard } from './ProviderCard.tsx';
+import { ProviderFilters } from './ProviderFilters.tsx';
+import { providerGrid } from './Providers.css.ts';
+import { providerFinderWords as words } from './ProviderFinder.words.ts';
+
+export interface ProviderFinderProps {
+  view: ProviderFinderView;
+  send: (event: ProviderFinderEvent) => void;
+}
+
+/** Find Healthcare Providers (feature spec, section 2). */
+export function ProviderFinder({ view, send }: ProviderFinderProps) {
+  const { count, listed, hidden, isFiltered } = view;
+  const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
+  return (
+    <Dialog
+      title={words.title}
+      width="page"
+      isOpen={view.isOpen}
+      onClose={() => send({ type: 'dialog.close' })}
+    >
+      <Stack space="large">
+        <ProviderFilters view={view} send={send} />
+        <Stack space="small">
+          <Inline justify="space-between" space="small">
+            <Heading level={3} size="lead">
+              {words.found(count)}
+            </Heading>
+            {isFiltered && count > 0 && clear}
+          </Inline>
+          <VisuallyHidden live="polite">{words.found(count)}</VisuallyHidden>
+          {count === 0 ? (
+            <EmptyState icon={SearchX} level={4} title={words.none.title} action={clear}>
+              {words.none.text}
+            </EmptyState>
+          ) : (
+            <ul className={providerGrid}>
+              {listed.map((provider) => (
+                <li key={provider.id}>
+                  <ProviderCard
+                    provider={provider}
+                    onSchedule={(providerId) => send({ type: 'provider.choose', providerId })}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {hidden > 0 && (
+            <Button width="full" onPress={() => send({ type: 'list.extend' })}>
+              {words.extend(hidden)}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Readiness, Reader } from '@vetsync/machines/model';
+import Activity from 'lucide-react/icons/heart-pulse';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { LineChart } from '../../components/LineChart/LineChart.tsx';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { ProgressRing } from '../../components/ProgressRing/ProgressRing.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { readiness as readinessStyle, topEnd } from './Wellness.css.ts';
+import { wellnessWords } from './Wellness.words.ts';
+
+const words = wellnessWords.readiness;
+
+interface ReadinessCardProps {
+  /** Null where nothing is known. */
+  readiness: Readiness | null;
+  reader: Reader;
+}
+
+/** How ready somebody is: one figure, the goals that make it, and how it came to be. */
+export function ReadinessCard({ readiness, reader }: ReadinessCardProps) {
+  const percent = (value: number) =>
+    new Intl.NumberFormat(reader.locale, { style: 'percent' }).format(value / 100);
+  return (
+    <Card as="section" aria-labelledby="readiness">
+      <Stack space="large">
+        <div className={topEnd}>
+          <Heading level={2} size="title" id="readiness">
+            {words.title}
+          </Heading>
+          {readiness && <Badge>{wellnessWords.sample}</Badge>}
+        </div>
+        {readiness ? (
+          <>
+            <div className={readinessStyle}>
+              <ProgressRing
+                size="large"
+                label={words.title}
+                value={readiness.percent}
+                hint={words.hint(readiness.kept, readiness.of)}
+              />
+              <Stack space="small">
+                {readiness.goals.map(({ goal, kept, of }) => (
+                  <ProgressBar
+                    key={goal}
+                    label={words.goals[goal]}
+                    value={kept}
+                    max={of}
+                    valueLabel={words.days(kept, of)}
+                  />
+                ))}
+              </Stack>
+            </div>
+            <LineChart
+              title={words.trend}
+              description={words.trendMore(
+                percent(readiness.weeks[0] ?? 0),
+                percent(readiness.weeks.at(-1) ?? 0),
+              )}
+              labels={readiness.weeks.map((_, at) => words.weekNumber(readiness.weeks.length - 1 - at))}
+              series={[{ label: words.title, values: readiness.weeks }]}
+              head={words.week}
+              formatValue={percent}
+            />
+          </>
+        ) : (
+          <EmptyState icon={Activity} level={3} title={words.none.title}>
+            {words.none.text}
+          </EmptyState>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import type { AppointmentEvent, AppointmentFormView } from '@vetsync/machines/appointment';
+import { Button } from '../../components/Button/Button.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ScheduleForm } from './ScheduleForm.tsx';
+import { scheduleWords as words } from './ScheduleDialog.words.ts';
+
+export interface ScheduleDialogProps {
+  view: AppointmentFormView;
+  send: (event: AppointmentEvent) => void;
+}
+
+/** Asks for an appointment, or for another time of one (feature spec, section 2, "Schedule Appointment dialog"). */
+export function ScheduleDialog({ view, send }: ScheduleDialogProps) {
+  const isRefused = view.state === 'refused';
+  return (
+    <>
+      <Dialog
+        title={words.title[view.task]}
+        width="page"
+        isOpen={view.isOpen}
+        isBusy={view.busy}
+        onClose={() => send({ type: 'dialog.close' })}
+      >
+        {isRefused ? (
+          <EmptyState
+            level={3}
+            title={words.refused.title}
+            action={
+              <Button emphasis="primary" onPress={() => send({ type: 'provider.change' })}>
+                {words.refused.action}
+              </Button>
+            }
+          >
+            {words.refused.text}
+          </EmptyState>
+        ) : (
+          <ScheduleForm view={view} send={send} />
+        )}
+      </Dialog>
+      {view.state === 'confirmingDiscard' && (
+        <ConfirmDialog
+          title={words.discard.title}
+          tone="critical"
+          confirmLabel={words.discard.confirm}
+          cancelLabel={words.discard.cancel}
+          onConfirm={() => send({ type: 'close.confirm' })}
+          onCancel={() => send({ type: 'close.cancel' })}
+        >
+          {words.discard.text}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

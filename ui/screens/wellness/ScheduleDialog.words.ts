@@ -1,0 +1,52 @@
+import type { AppointmentField } from '@vetsync/machines/model';
+
+const fields = { type: 'appointment type', date: 'date', time: 'time', reason: 'reason' } satisfies Record<
+  AppointmentField,
+  string
+>;
+const listed = new Intl.ListFormat('en-US');
+
+/** Feature spec, section 2, "Schedule Appointment dialog". */
+export const scheduleWords = {
+  title: { request: 'Schedule Appointment', reschedule: 'Reschedule Appointment' },
+  other: 'Choose another provider',
+  now: 'Now:',
+  type: 'Appointment type',
+  typePlaceholder: 'Choose a type',
+  urgent: 'If your life is in danger, call 911. Urgent care is for what can wait for an appointment.',
+  date: 'Date',
+  weekend: 'The medical center is closed on weekends. Choose a day from Monday to Friday.',
+  past: 'This day is over.',
+  time: 'Time',
+  timeFirst: 'Choose a date to see its times.',
+  noTimes: 'No times are left on this day. Choose another one.',
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  zone: (zone: string) => `Times are the medical center's (${zone}).`,
+  reason: 'Reason for the visit',
+  reasonHelp: 'What your provider should know before you meet.',
+  crisis: 'Please talk to somebody now',
+  clash: (type: string) => `You have another appointment at this time: ${type}.`,
+  summary: 'Summary',
+  provider: 'Provider',
+  where: 'Where',
+  when: 'When',
+  toChoose: 'Not chosen yet',
+  missing: (names: readonly AppointmentField[]) =>
+    `Still needed: ${listed.format(names.map((name) => fields[name]))}.`,
+  submit: { request: 'Send Request', reschedule: 'Send Request' },
+  sending: 'Sending Request...',
+  cancel: 'Cancel',
+  sample: 'This is a demonstration: nothing is sent to a medical center.',
+  discard: {
+    title: 'Discard what you chose?',
+    text: 'The request has not been sent.',
+    confirm: 'Discard',
+    cancel: 'Keep going',
+  },
+  refused: {
+    title: 'No appointment can be asked for here',
+    text: 'The provider takes no new patients, or the appointment can not be changed any more.',
+    action: 'Find Provider',
+  },
+} as const;

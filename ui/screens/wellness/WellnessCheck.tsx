@@ -1,0 +1,40 @@
+import type { WellnessCheckEvent, WellnessCheckView } from '@vetsync/machines/wellnessCheck';
+import type { WellnessLinks } from '@vetsync/machines/model';
+import { Card } from '../../components/Card/Card.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { CheckIntro } from './CheckIntro.tsx';
+import { CheckQuestion } from './CheckQuestion.tsx';
+import { CheckResult } from './CheckResult.tsx';
+import { page } from './WellnessCheck.css.ts';
+import { wellnessCheckWords as words } from './WellnessCheck.words.ts';
+import { WellnessPageHead } from './WellnessPageHead.tsx';
+
+export interface CheckProps {
+  view: WellnessCheckView;
+  send: (event: WellnessCheckEvent) => void;
+}
+export interface WellnessCheckProps extends CheckProps {
+  links: WellnessLinks;
+}
+
+/** A short self-check with a private result and next steps. */
+export function WellnessCheck({ view, send, links }: WellnessCheckProps) {
+  return (
+    <Stack space="large">
+      <WellnessPageHead links={links} current="check" title={words.title} />
+      <div className={page}>
+        {view.state === 'result' ? (
+          <CheckResult view={view} send={send} />
+        ) : (
+          <Card padding="generous">
+            {view.state === 'intro' ? (
+              <CheckIntro view={view} send={send} />
+            ) : (
+              <CheckQuestion view={view} send={send} />
+            )}
+          </Card>
+        )}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ClaimsEvent, ClaimsView } from '@vetsync/machines/claims';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { CheckCard } from './CheckCard.tsx';
+import { ClaimHelpers } from './ClaimHelpers.tsx';
+import { ClaimList } from './ClaimList.tsx';
+import { claimsWords } from './Claims.words.ts';
+import { NextAppointmentCard } from './NextAppointmentCard.tsx';
+import { ReadinessCard } from './ReadinessCard.tsx';
+import { columns } from './Wellness.css.ts';
+import type { WellnessOverviewProps } from './WellnessOverview.tsx';
+
+export interface WellnessClaimsProps extends WellnessOverviewProps {
+  claims: ClaimsView;
+  send: (event: ClaimsEvent) => void;
+}
+
+/** The demo's own screen of wellness and claims: readiness, claims and who helps, of the same parts as the tab. */
+export function WellnessClaims({ claims, send, appointments, check, readiness }: WellnessClaimsProps) {
+  const { links, reader } = appointments;
+  return (
+    <Stack space="large">
+      <Stack as="hgroup" space="xxsmall">
+        <Heading level={1}>{claimsWords.whole.title}</Heading>
+        <Text tone="muted">{claimsWords.whole.subtitle}</Text>
+      </Stack>
+      <div className={columns}>
+        <Stack space="large">
+          <ReadinessCard readiness={readiness} reader={reader} />
+          <ClaimList view={claims} send={send} />
+        </Stack>
+        <Stack space="large">
+          <CheckCard href={links.check} answered={check.answered} of={check.of} />
+          <NextAppointmentCard view={appointments} />
+          <ClaimHelpers helpers={claims.helpers} />
+        </Stack>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import type { WellnessLinks, WellnessPage } from '@vetsync/machines/model';
+import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
+import { wellnessWords as words } from './Wellness.words.ts';
+
+export interface WellnessNavProps {
+  links: WellnessLinks;
+  current: WellnessPage;
+}
+
+const pages = ['overview', 'appointments', 'claims', 'check'] as const satisfies readonly WellnessPage[];
+
+/** The pages of the wellness tab. */
+export function WellnessNav({ links, current }: WellnessNavProps) {
+  return (
+    <TabLinks
+      label={words.nav}
+      items={pages.map((page) => ({
+        href: links[page],
+        label: words.pages[page],
+        isCurrent: page === current,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { AppointmentsView } from '@vetsync/machines/appointments';
+import type { Readiness } from '@vetsync/machines/model';
+import type { WellnessCheckView } from '@vetsync/machines/wellnessCheck';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { CheckCard } from './CheckCard.tsx';
+import { EmergencyCard } from './EmergencyCard.tsx';
+import { NextAppointmentCard } from './NextAppointmentCard.tsx';
+import { ReadinessCard } from './ReadinessCard.tsx';
+import { columns } from './Wellness.css.ts';
+import { wellnessWords as words } from './Wellness.words.ts';
+import { WellnessPageHead } from './WellnessPageHead.tsx';
+
+export interface WellnessOverviewProps {
+  appointments: AppointmentsView;
+  check: WellnessCheckView;
+  /** Null where nothing is known. */
+  readiness: Readiness | null;
+}
+
+/** Where the wellness tab begins: figures, self-check, what is next. */
+export function WellnessOverview({ appointments, check, readiness }: WellnessOverviewProps) {
+  const { links, reader } = appointments;
+  const { title, subtitle } = words.overview;
+  return (
+    <Stack space="large">
+      <WellnessPageHead {...{ links, title, subtitle }} current="overview" />
+      <div className={columns}>
+        <ReadinessCard readiness={readiness} reader={reader} />
+        <Stack space="large">
+          <CheckCard href={links.check} answered={check.answered} of={check.of} />
+          <NextAppointmentCard view={appointments} />
+          <EmergencyCard />
+        </Stack>
+      </div>
+    </Stack>
+  );
+}

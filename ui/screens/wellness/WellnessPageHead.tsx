@@ -1,0 +1,29 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { WellnessNav, type WellnessNavProps } from './WellnessNav.tsx';
+import { screenOnly } from './Wellness.css.ts';
+
+interface WellnessPageHeadProps extends WellnessNavProps {
+  title: string;
+  subtitle?: string;
+}
+
+/** Names the page and leads to the others. */
+export function WellnessPageHead({ title, subtitle, ...nav }: WellnessPageHeadProps) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  return (
+    <Stack space="small">
+      <Stack as="hgroup" space="xxsmall">
+        <Heading level={1} ref={heading}>
+          {title}
+        </Heading>
+        {subtitle && <Text tone="muted">{subtitle}</Text>}
+      </Stack>
+      <div className={screenOnly}>
+        <WellnessNav {...nav} />
+      </div>
+    </Stack>
+  );
+}
