@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WellnessCheck } from '@vetsync/ui/screens/wellness/WellnessCheck';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { checkIn, every, links } from '../../support/wellness.ts';
+
+const intro = checkIn('intro');
+const meta = {
+  title: 'Screens/wellness/WellnessCheck',
+  component: WellnessCheck,
+  args: { ...intro.args, send: fn(), links },
+} satisfies Meta<typeof WellnessCheck>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Intro: Story = { ...intro, tags: ['wellnessCheck:intro'] };
+export const IntroBegun: Story = { ...checkIn('intro', { kept: { sleep: 1, mood: 0 } }) };
+
+const asking = checkIn('asking', { kept: { sleep: 1, mood: 0, tension: 2 }, step: 2 });
+export const Asking: Story = {
+  ...asking,
+  tags: ['wellnessCheck:asking'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Most days' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Nearly every day' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'answer.choose', answer: 3 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'step.next' });
+  },
+};
+export const AskingOfSafety: Story = { ...checkIn('asking', { kept: every(0), step: 6 }) };
+
+export const Steady: Story = {
+  ...checkIn({ result: 'steady' }, { kept: every(0), step: 'result' }),
+  tags: ['wellnessCheck:result.steady'],
+};
+export const Watch: Story = {
+  ...checkIn({ result: 'watch' }, { kept: every(1, { connection: 2 }), step: 'result' }),
+  tags: ['wellnessCheck:result.watch'],
+};
+export const Support: Story = {
+  ...checkIn({ result: 'support' }, { kept: every(2), step: 'result' }),
+  tags: ['wellnessCheck:result.support'],
+};
+const crisis = checkIn({ result: 'crisis' }, { kept: every(1, { safety: 1 }), step: 'result' });
+export const Crisis: Story = {
+  ...crisis,
+  tags: ['wellnessCheck:result.crisis'],
+  play: async ({ canvas }) => {
+    const line = within(canvas.getByRole('region', { name: 'Veterans Crisis Line' }));
+    await expect(line.getByRole('link', { name: /Call 988/ })).toHaveAttribute('href', 'tel:988');
+    await expect(line.getByRole('link', { name: /Text 838255/ })).toBeVisible();
+  },
+};
+export const CrisisOnAPhone: Story = { ...crisis, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...asking, globals: { theme: 'dark' } };

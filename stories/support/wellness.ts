@@ -1,0 +1,109 @@
+import { appointmentMachine, appointmentView } from '@vetsync/machines/appointment';
+import type { AppointmentContext, AppointmentInput } from '@vetsync/machines/appointment';
+import { appointmentsMachine, appointmentsView } from '@vetsync/machines/appointments';
+import type { AppointmentsInput } from '@vetsync/machines/appointments';
+import { claimsMachine, claimsView, type ClaimsInput } from '@vetsync/machines/claims';
+import {
+  checkAreas,
+  claimHelpers,
+  noProviderFilters,
+  sampleAppointments,
+  sampleClaims,
+  sampleProfileOf,
+  sampleProviders,
+  wellnessLinks,
+  type CheckAnswer,
+  type CheckAnswers,
+} from '@vetsync/machines/model';
+import { providerFinderMachine, providerFinderView } from '@vetsync/machines/providerFinder';
+import type { ProviderFinderInput } from '@vetsync/machines/providerFinder';
+import { wellnessCheckMachine, wellnessCheckView } from '@vetsync/machines/wellnessCheck';
+import type { WellnessCheckInput } from '@vetsync/machines/wellnessCheck';
+import type { StateValue } from 'xstate';
+import { inState } from './inState.ts';
+import { now, reader, seenAt } from './leads.ts';
+
+const at = { mode: 'demo', role: 'user' } as const;
+export const links = wellnessLinks(at);
+const { id, name } = sampleProfileOf('user');
+export const veteran = { id, name };
+export const appointments = sampleAppointments(seenAt, veteran);
+export const providers = sampleProviders(seenAt);
+
+/** The appointments of the demo's veteran, for `inState`. */
+export const appointmentsIn = (value: StateValue, more: Partial<AppointmentsInput> = {}) =>
+  inState(appointmentsMachine, appointmentsView, {
+    value,
+    input: {
+      providers,
+      appointments,
+      place: { appointmentId: null, open: null },
+      at,
+      links,
+      reader,
+      now,
+      ...more,
+    },
+  });
+
+export const finderIn = (value: StateValue, more: Partial<ProviderFinderInput> = {}) =>
+  inState(providerFinderMachine, providerFinderView, {
+    value,
+    input: { providers, open: value !== 'closed', filters: noProviderFilters, ...more },
+  });
+
+export const emptyDraft = { id: 'NEW00001', providerId: 'park', type: '', date: '', time: '', reason: '' };
+/** A Tuesday. */
+export const wholeDraft = {
+  ...emptyDraft,
+  type: 'Mental Health Session',
+  date: '2026-12-01',
+  time: '10:30 AM',
+  reason: 'Sleeping badly since the move.',
+};
+
+export const scheduleIn = (
+  value: StateValue,
+  context: Partial<AppointmentContext> = {},
+  more: Partial<AppointmentInput> = {},
+) =>
+  inState(appointmentMachine, appointmentView, {
+    value,
+    input: {
+      providers,
+      appointments,
+      veteran,
+      kept: null,
+      opening: value === 'closed' || value === 'sent' ? null : { task: 'request', providerId: 'park' },
+      reader,
+      now,
+      random: () => 0.5,
+      ...more,
+    },
+    context,
+  });
+
+export const every = (answer: CheckAnswer, more: CheckAnswers = {}): CheckAnswers => ({
+  ...Object.fromEntries(checkAreas.map((area) => [area, answer])),
+  safety: 0,
+  ...more,
+});
+
+export const checkIn = (value: StateValue, more: Partial<WellnessCheckInput> = {}) =>
+  inState(wellnessCheckMachine, wellnessCheckView, {
+    value,
+    input: { kept: {}, step: null, links, ...more },
+  });
+
+export const claimsIn = (value: 'none' | 'list' | 'following', more: Partial<ClaimsInput> = {}) =>
+  inState(claimsMachine, claimsView, {
+    value,
+    input: {
+      claims: value === 'none' ? [] : sampleClaims(seenAt),
+      helpers: claimHelpers,
+      claimId: null,
+      links,
+      reader: { ...reader, now: seenAt },
+      ...more,
+    },
+  });
