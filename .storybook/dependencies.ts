@@ -54,6 +54,7 @@ export const storyDependencies = [
   'lucide-react/icons/compass',
   'lucide-react/icons/copy',
   'lucide-react/icons/database',
+  'lucide-react/icons/door-closed',
   'lucide-react/icons/download',
   'lucide-react/icons/ear',
   'lucide-react/icons/ellipsis',

@@ -35,7 +35,8 @@ export async function start(): Promise<void> {
   );
   if (container.firstElementChild) hydrateRoot(container, app);
   else createReactRoot(container).render(app);
-  followLinks(container, (path) => placeAt(path) !== undefined, go);
+  // Sheets and dialogs stand beside the root.
+  followLinks(document.body, (path) => placeAt(path) !== undefined, go);
 }
 
 /** Whoever chose a theme or larger words sees them on every page; nobody else loads the code for it. */

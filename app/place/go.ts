@@ -16,8 +16,11 @@ export function go(to: string, { replace = false }: { replace?: boolean } = {}):
   navigate(to, { replace, state });
 }
 
+/** Whether a link or a machine here led to this place, so that one step back stays on the site. */
+export const hasOwnStepBack = () => Boolean((history.state as typeof own | null)?.own);
+
 /** Closes what the address names, such as a dialog: one step back if a link here opened it, else `without`. */
 export function leave(without: string): void {
-  if ((history.state as typeof own | null)?.own) history.back();
+  if (hasOwnStepBack()) history.back();
   else go(without, { replace: true });
 }

@@ -1,6 +1,7 @@
 import type { Platform } from '@vetsync/machines/platform';
 import { ShellFrame } from '@vetsync/ui/screens/shell/ShellFrame';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { focusHeading } from '../place/Arrive.tsx';
 import { isStepInHistory } from '../place/go.ts';
 import { Place } from '../place/Place.tsx';
 import { contentAt } from './contents.ts';
@@ -34,6 +35,8 @@ export function PlatformPage({ platform }: { platform: Platform }) {
 /** Shown together with a place's content: a new place begins at its top, a step back keeps where it was. */
 function AtTheTop() {
   useEffect(() => {
+    // Whoever comes from another page comes before the tab's own heading is there.
+    focusHeading();
     if (!isStepInHistory()) scrollTo(0, 0);
   }, []);
   return null;

@@ -20,12 +20,12 @@ const screens: Partial<Record<DemoScreen, Load>> = {
   demoWellnessClaims: veteran.wellness,
 };
 
-const notFound: Load = () => import('./tabs/notHere.tsx');
+const notOpenYet: Load = () => import('./tabs/notOpenYet.tsx');
 const made = new Map<Load, ComponentType>();
 
 /** What the address names; begins anew where the role, the tab or the screen is another. */
 export function contentAt({ role, tab, screen }: Pick<ShellContent, 'role' | 'tab' | 'screen'>) {
-  const load = (screen ? screens[screen] : tabs[role]?.[tab]) ?? notFound;
+  const load = (screen ? screens[screen] : tabs[role]?.[tab]) ?? notOpenYet;
   const known = made.get(load) ?? lazy(load);
   made.set(load, known);
   return createElement(known, { key: [role, tab, screen].join('/') });

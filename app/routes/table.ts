@@ -21,6 +21,7 @@ export const pages = {
   adminDashboard: page(() => import('./adminDashboard.tsx')),
   platform: page(() => import('./platform.tsx'), { namesItself: true }),
   demoPlatform: demo,
+  veteranProfile: page(() => import('./veteranProfile.tsx')),
   ...demoPages,
 } satisfies Partial<Record<RouteName, LoadedPage>>;
 export type PageName = keyof typeof pages;

@@ -1,0 +1,61 @@
+import { shellHref, viewerPostings, viewerTypeOf, type ViewerOpen } from '@vetsync/machines/model';
+import { profileViewerMachine, profileViewerView } from '@vetsync/machines/profileViewer';
+import { PageFrame } from '@vetsync/ui/screens/system/PageFrame';
+import { ProfileViewer } from '@vetsync/ui/screens/viewer/ProfileViewer';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import { hasOwnStepBack } from '../place/go.ts';
+import { useNews } from '../place/useNews.ts';
+import { showOpen } from '../platform/open.ts';
+import { readerHere } from '../services/browser/reader.ts';
+
+/** What `?open=…&posting=…` names. */
+function openOf(query: URLSearchParams): ViewerOpen {
+  const what = query.get('open');
+  if (what === 'claim' || what === 'housing' || what === 'contact') return { what };
+  const posting = viewerPostings.find(({ id }) => id === query.get('posting'));
+  return what === 'buddies' && posting ? { what, posting: posting.id } : null;
+}
+
+/** `/veteran-profile?viewer=recruiter`; the step that led here may name the viewer in its history state instead. */
+export default function VeteranProfilePage() {
+  const search = useSearch();
+  const [start] = useState(() => ({
+    viewer: viewerTypeOf(
+      (history.state as { viewer?: unknown } | null)?.viewer,
+      new URLSearchParams(location.search).get('viewer'),
+    ),
+    hasHistory: hasOwnStepBack(),
+  }));
+  const viewer = useActorRef(profileViewerMachine, {
+    input: {
+      viewer: start.viewer,
+      hasHistory: start.hasHistory,
+      wellnessHref: shellHref({ mode: 'demo', role: 'user', tab: 'wellness' }),
+      open: openOf(new URLSearchParams(search)),
+      reader: readerHere(),
+      now: Date.now,
+    },
+  });
+  useNews(viewer);
+  useEffect(() => {
+    const heard = [
+      viewer.on('place.changed', ({ open }) =>
+        showOpen(open?.what ?? null, { posting: open?.what === 'buddies' ? open.posting : null }),
+      ),
+      viewer.on('place.back', () => history.back()),
+      viewer.on('page.print', () => window.print()),
+    ];
+    return () => heard.forEach((one) => one.unsubscribe());
+  }, [viewer]);
+  useEffect(
+    () => viewer.send({ type: 'place.changed', open: openOf(new URLSearchParams(search)) }),
+    [viewer, search],
+  );
+  return (
+    <PageFrame>
+      <ProfileViewer view={useSelector(viewer, profileViewerView)} send={viewer.send} />
+    </PageFrame>
+  );
+}
