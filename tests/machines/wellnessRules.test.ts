@@ -305,6 +305,20 @@ describe('providers', () => {
     }
   });
 
+  test('how soon is told in weeks that begin on Sunday', () => {
+    const said = (at: string) => sampleProviders(Date.parse(at)).find(({ id }) => id === 'ellison');
+    // Wednesday, Saturday.
+    expect(said('2026-03-04T16:15:00Z')).toMatchObject({
+      nextAvailable: '2026-03-06',
+      availability: 'Available this week',
+    });
+    expect(said('2026-03-07T16:15:00Z')).toMatchObject({
+      nextAvailable: '2026-03-09',
+      availability: 'Available next week',
+    });
+    expect(providers.find(({ id }) => id === 'varga')?.availability).toBe('Available in 2 weeks');
+  });
+
   test('search matches name or specialty without regard to case and accents', () => {
     expect(find({ q: 'ELLISON' }).map(({ id }) => id)).toEqual(['ellison']);
     expect(find({ q: 'trevino' }).map(({ id }) => id)).toEqual(['trevino']);

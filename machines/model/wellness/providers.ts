@@ -1,4 +1,4 @@
-import { addDays, workdayFrom } from '../zoned.ts';
+import { addDays, weekdayOf, workdayFrom } from '../zoned.ts';
 import type { Day } from '../zoned.ts';
 import { facilityToday } from './slots.ts';
 
@@ -81,20 +81,28 @@ const samples: readonly Sample[] = [
   row('redfern', 'Dr. Anna Redfern', 'Primary Care', 'Lubbock', 371, 4.7, 3, '806-555-0119'),
 ];
 
-function availabilityOf(opensIn: number | null): string {
-  if (opensIn === null) return 'Not taking new patients';
-  if (opensIn <= 3) return 'Available this week';
-  return opensIn <= 8 ? 'Available next week' : 'Available later this month';
+const weekOf = (day: Day) => Date.parse(addDays(day, -weekdayOf(day)));
+const weekMs = 7 * 86_400_000;
+
+/** How soon that is, in weeks that begin on Sunday. */
+function availabilityOf(next: Day | null, today: Day): string {
+  if (next === null) return 'Not taking new patients';
+  const weeks = Math.round((weekOf(next) - weekOf(today)) / weekMs);
+  if (weeks === 0) return 'Available this week';
+  return weeks === 1 ? 'Available next week' : `Available in ${weeks} weeks`;
 }
 
 /** The sample providers as seen at `now` (epoch milliseconds), nearest first. */
 export function sampleProviders(now: number): Provider[] {
   const today = facilityToday(now);
-  return samples.map(({ opensIn, ...sample }) => ({
-    ...sample,
-    avatar: '',
-    availability: availabilityOf(opensIn),
-    nextAvailable: opensIn === null ? null : workdayFrom(addDays(today, opensIn)),
-    acceptingPatients: opensIn !== null,
-  }));
+  return samples.map(({ opensIn, ...sample }) => {
+    const nextAvailable = opensIn === null ? null : workdayFrom(addDays(today, opensIn));
+    return {
+      ...sample,
+      avatar: '',
+      availability: availabilityOf(nextAvailable, today),
+      nextAvailable,
+      acceptingPatients: opensIn !== null,
+    };
+  });
 }

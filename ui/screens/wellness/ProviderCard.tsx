@@ -8,6 +8,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { shortDay } from './appointmentTime.ts';
+import { plainName } from './plainName.ts';
 import { providerCard, providerFact, providerFacts, providerHead } from './Providers.css.ts';
 import { providerFinderWords as words } from './ProviderFinder.words.ts';
 
@@ -23,7 +24,7 @@ export function ProviderCard({ provider, onSchedule }: ProviderCardProps) {
   return (
     <article className={providerCard} aria-label={name}>
       <div className={providerHead}>
-        <Avatar name={name} mark={avatar} tone="hospital" />
+        <Avatar name={plainName(name)} mark={avatar} tone="hospital" />
         <div>
           <Text as="div" weight="strong">
             {name}

@@ -60,14 +60,6 @@ export function ScheduleForm({ view, send }: ScheduleDialogProps) {
         </Banner>
       )}
       <ScheduleSummary view={view} />
-      <DialogFooter>
-        <SubmitButton view={view} busyLabel={words.sending}>
-          {words.submit[task]}
-        </SubmitButton>
-        <Button isDisabled={busy} onPress={() => send({ type: 'dialog.close' })}>
-          {words.cancel}
-        </Button>
-      </DialogFooter>
       <Stack space="xxsmall">
         {view.missing.length > 0 && !busy && (
           <Text size="small" weight="medium">
@@ -78,6 +70,14 @@ export function ScheduleForm({ view, send }: ScheduleDialogProps) {
           {words.sample}
         </Text>
       </Stack>
+      <DialogFooter>
+        <SubmitButton view={view} busyLabel={words.sending}>
+          {words.submit[task]}
+        </SubmitButton>
+        <Button isDisabled={busy} onPress={() => send({ type: 'dialog.close' })}>
+          {words.cancel}
+        </Button>
+      </DialogFooter>
     </Form>
   );
 }

@@ -36,13 +36,13 @@ export const readiness = style({
 export const appointment = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space.medium,
+  gap: vars.space.small,
   alignItems: 'start',
 });
 export const sheet = style({
   display: 'grid',
   justifyItems: 'center',
-  width: '3.5rem',
+  width: '3.25rem',
   paddingBlock: vars.space.xxsmall,
   borderRadius: vars.radius.small,
   border: `1px solid ${vars.color.line}`,

@@ -27,7 +27,7 @@ export const wellnessWords = {
     } satisfies Record<ReadinessGoal, string>,
     days: (kept: number, of: number) => `${kept} of ${of} days`,
     trend: 'Readiness by week',
-    trendMore: (first: string, last: string) => `From ${first} twelve weeks ago to ${last} this week.`,
+    trendMore: (first: string, last: string) => `From ${first} to ${last} within twelve weeks.`,
     week: 'Week',
     weekNumber: (ago: number) => (ago === 0 ? 'This week' : ago === 1 ? 'Last week' : `${ago} weeks ago`),
     none: {
