@@ -3,6 +3,7 @@ import CalendarX from 'lucide-react/icons/search-x';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -14,7 +15,7 @@ import { AppointmentBadge } from './AppointmentItem.tsx';
 import { AppointmentProgress } from './AppointmentProgress.tsx';
 import { CancelQuestion } from './CancelQuestion.tsx';
 import type { MedicalAppointmentsProps } from './MedicalAppointments.tsx';
-import { columns, screenOnly, topEnd } from './Wellness.css.ts';
+import { bullets, columns, screenOnly } from './Wellness.css.ts';
 
 /** One appointment, whole: to read, to move, to cancel, to keep in one's own calendar, to print. */
 export function AppointmentDetail({ view, send, news }: MedicalAppointmentsProps) {
@@ -36,12 +37,12 @@ export function AppointmentDetail({ view, send, news }: MedicalAppointmentsProps
       <div className={screenOnly}>{back}</div>
       {news}
       <Stack as="hgroup" space="xxsmall">
-        <div className={topEnd}>
+        <Inline space="small">
           <Heading level={1} ref={heading}>
             {detail.type}
           </Heading>
           <AppointmentBadge appointment={detail} />
-        </div>
+        </Inline>
         <Text tone="muted">{detail.providerName}</Text>
       </Stack>
       <div className={columns}>
@@ -58,7 +59,7 @@ export function AppointmentDetail({ view, send, news }: MedicalAppointmentsProps
               <Heading level={2} size="lead" id="to-bring">
                 {words.bring}
               </Heading>
-              <ul>
+              <ul className={bullets}>
                 {words.bringItems.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

@@ -1,7 +1,7 @@
 import type { AppointmentsView } from '@vetsync/machines/appointments';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
-import { exactInstant } from '../format.ts';
 import { appointmentDetailWords as words } from './AppointmentDetail.words.ts';
+import { readersDay } from './appointmentTime.ts';
 import { FacilityTime } from './FacilityTime.tsx';
 import { wellnessWords } from './Wellness.words.ts';
 
@@ -30,7 +30,7 @@ export function AppointmentFacts({ view }: { view: AppointmentsView }) {
     { label: words.where, value: detail.location },
     { label: words.phone, value: phone && <a href={`tel:${phone}`}>{phone}</a> },
     { label: words.reason, value: reason },
-    { label: words.asked, value: exactInstant(createdAt, reader) },
+    { label: words.asked, value: readersDay(createdAt, reader) },
     { label: words.id, value: id },
   ];
   return <DescriptionList items={items.filter(({ value }) => value)} />;

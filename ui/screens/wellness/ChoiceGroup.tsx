@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useFieldId } from '../../components/Field/fieldScope.ts';
 import { Text } from '../../components/Text/Text.tsx';
-import { error as errorStyle, group, groupBody } from './Schedule.css.ts';
+import { error as errorStyle, group, groupBody, groupLabel } from './Schedule.css.ts';
 
 interface ChoiceGroupProps {
   /** Key of the value in its form, which gives it focus where it is refused. */
@@ -21,7 +21,7 @@ export function ChoiceGroup({ name, label, error, children }: ChoiceGroupProps) 
       className={group}
       aria-describedby={error ? errorId : undefined}
     >
-      <legend>
+      <legend className={groupLabel}>
         <Text as="span" size="small" weight="medium">
           {label}
         </Text>

@@ -22,9 +22,10 @@ export function FacilityTime({ at, start, differs, facilityTimeZone, reader, ...
       </Text>
       {start && differs && (
         <Text as="div" size="small" tone="muted" numeric>
-          {words.facilityTime(zoneName(facilityTimeZone))}
-          {'. '}
-          <strong>{words.yourTime}</strong> {readersTime(start, reader)}
+          <div>{words.facilityTime(zoneName(facilityTimeZone))}</div>
+          <div>
+            <strong>{words.yourTime}</strong> {readersTime(start, reader)}
+          </div>
         </Text>
       )}
     </div>

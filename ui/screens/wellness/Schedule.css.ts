@@ -23,6 +23,7 @@ export const provider = style({
 });
 export const providerWords = style({ flexGrow: 1, minWidth: 0 });
 export const group = style({ border: 0, minWidth: 0 });
+export const groupLabel = style({ padding: 0 });
 export const groupBody = style({ display: 'grid', gap: vars.space.small, marginTop: vars.space.xsmall });
 export const error = style({
   color: vars.color.criticalSolid,

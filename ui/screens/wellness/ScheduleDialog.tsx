@@ -18,7 +18,6 @@ export function ScheduleDialog({ view, send }: ScheduleDialogProps) {
     <>
       <Dialog
         title={words.title[view.task]}
-        width="page"
         isOpen={view.isOpen}
         isBusy={view.busy}
         onClose={() => send({ type: 'dialog.close' })}

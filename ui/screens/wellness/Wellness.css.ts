@@ -13,6 +13,7 @@ export const columns = style({
   },
 });
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+export const bullets = style({ paddingInlineStart: vars.space.medium });
 export const list = style({ listStyle: 'none' });
 export const entry = style({
   paddingBlock: vars.space.medium,

@@ -37,3 +37,7 @@ export const readersTime = (instant: string, { timeZone }: Pick<Reader, 'timeZon
       timeZoneName: 'short',
     }).format(new Date(instant)),
   );
+
+/** The day of an instant where the reader is: `November 17, 2026`. */
+export const readersDay = (instant: string, { timeZone }: Pick<Reader, 'timeZone'>): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' }).format(new Date(instant));
