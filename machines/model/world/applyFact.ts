@@ -20,6 +20,8 @@ type Rule<Type extends Happening['type']> = (
 ) => World;
 
 const has = (list: readonly { id: string }[], id: string) => list.some((one) => one.id === id);
+const without = <Item extends { id: string }>(list: readonly Item[], id: string) =>
+  list.filter((one) => one.id !== id);
 const changed = <Item extends { id: string }>(
   list: readonly Item[],
   id: string,
@@ -163,11 +165,52 @@ const rules: { [Type in Happening['type']]: Rule<Type> } = {
   },
   eventJoined(world, { event }) {
     if (has(world.joinedEvents, event.id)) return world;
-    return { ...world, joinedEvents: [...world.joinedEvents, event] };
+    return {
+      ...world,
+      joinedEvents: [...world.joinedEvents, event],
+      waitingEvents: without(world.waitingEvents, event.id),
+    };
+  },
+  eventWaited(world, { event }) {
+    if (has(world.joinedEvents, event.id) || has(world.waitingEvents, event.id)) return world;
+    return { ...world, waitingEvents: [...world.waitingEvents, event] };
   },
   eventLeft(world, { eventId }) {
-    if (!has(world.joinedEvents, eventId)) return world;
-    return { ...world, joinedEvents: world.joinedEvents.filter(({ id }) => id !== eventId) };
+    if (!has(world.joinedEvents, eventId) && !has(world.waitingEvents, eventId)) return world;
+    return {
+      ...world,
+      joinedEvents: without(world.joinedEvents, eventId),
+      waitingEvents: without(world.waitingEvents, eventId),
+    };
+  },
+  eventCreated(world, { event }) {
+    if (has(world.createdEvents, event.id)) return world;
+    const { id, title } = event;
+    return {
+      ...world,
+      createdEvents: [...world.createdEvents, event],
+      joinedEvents: has(world.joinedEvents, id) ? world.joinedEvents : [...world.joinedEvents, { id, title }],
+    };
+  },
+  eventCancelled(world, { eventId }) {
+    if (!has(world.createdEvents, eventId)) return world;
+    return {
+      ...world,
+      createdEvents: without(world.createdEvents, eventId),
+      joinedEvents: without(world.joinedEvents, eventId),
+    };
+  },
+  messageSent(world, { message }, { at }) {
+    if (has(world.sentMessages, message.id)) return world;
+    return { ...world, sentMessages: [...world.sentMessages, { ...message, at }] };
+  },
+  mentorAsked(world, { mentor }) {
+    if (has(world.mentorRequests, mentor.id)) return world;
+    return { ...world, mentorRequests: [...world.mentorRequests, mentor] };
+  },
+  mentorWithdrawn(world, { mentorId }) {
+    if (!has(world.mentorRequests, mentorId)) return world;
+    return { ...world, mentorRequests: without(world.mentorRequests, mentorId) };
   },
   programSaved(world, { program }) {
     if (has(world.savedPrograms, program.id)) return world;

@@ -1,9 +1,10 @@
 import type { CollegeSubmission, JobSubmission, NonprofitSubmission } from './applications.ts';
 import type { Appointment, AppointmentStatus, AppointmentSubmission } from './appointments.ts';
 import type { CollegeDecision, Decision, JobDecision, NonprofitDecision } from './decisions.ts';
+import type { AnnouncedEvent } from './events.ts';
 import type { Profile } from '../profile.ts';
 import type { TargetRole } from './notifications.ts';
-import type { JoinedEvent, SavedProgram } from './world.ts';
+import type { JoinedEvent, MentorRequest, SavedProgram, SentMessage } from './world.ts';
 
 interface DecideCommand<Type extends string, Choice> {
   type: Type;
@@ -42,7 +43,15 @@ export type WorldCommand =
   /** The demo's veteran edited the profile. */
   | { type: 'profile.save'; profile: Profile }
   | { type: 'event.join'; event: JoinedEvent }
+  /** Gives up a place, or one on the waiting list. */
   | { type: 'event.leave'; eventId: string }
+  | { type: 'event.wait'; event: JoinedEvent }
+  /** Announces an event of one's own; whoever announces it takes part. */
+  | { type: 'event.create'; event: AnnouncedEvent }
+  | { type: 'event.cancel'; eventId: string }
+  | { type: 'message.send'; message: Omit<SentMessage, 'at'> }
+  | { type: 'mentor.ask'; mentor: MentorRequest }
+  | { type: 'mentor.withdraw'; mentorId: string }
   | { type: 'program.save'; program: SavedProgram }
   | { type: 'program.forget'; programId: string };
 

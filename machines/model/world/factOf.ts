@@ -105,6 +105,15 @@ const makers: { [Type in WorldCommand['type']]: Made<Type> } = {
   'profile.save': ({ profile }, moment) => unnamed({ type: 'profileSaved', profile }, moment),
   'event.join': ({ event }, moment) => unnamed({ type: 'eventJoined', event }, moment),
   'event.leave': ({ eventId }, moment) => unnamed({ type: 'eventLeft', eventId }, moment),
+  'event.wait': ({ event }, moment) => unnamed({ type: 'eventWaited', event }, moment),
+  'event.create': ({ event }) => ({ id: `event:${event.id}`, happening: { type: 'eventCreated', event } }),
+  'event.cancel': ({ eventId }, moment) => unnamed({ type: 'eventCancelled', eventId }, moment),
+  'message.send': ({ message }) => ({
+    id: `message:${message.id}`,
+    happening: { type: 'messageSent', message },
+  }),
+  'mentor.ask': ({ mentor }, moment) => unnamed({ type: 'mentorAsked', mentor }, moment),
+  'mentor.withdraw': ({ mentorId }, moment) => unnamed({ type: 'mentorWithdrawn', mentorId }, moment),
   'program.save': ({ program }, moment) => unnamed({ type: 'programSaved', program }, moment),
   'program.forget': ({ programId }, moment) => unnamed({ type: 'programForgotten', programId }, moment),
 };

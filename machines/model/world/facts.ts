@@ -6,6 +6,7 @@ import {
 } from './applications.ts';
 import { appointmentSchema, appointmentStatuses } from './appointments.ts';
 import { decisionSchema } from './decisions.ts';
+import { eventSchema } from './events.ts';
 import { profileSchema } from '../profile.ts';
 import { targetRoles } from './notifications.ts';
 
@@ -13,6 +14,15 @@ const id = z.string().check(z.minLength(1), z.maxLength(120));
 const titled = z.object({
   id,
   title: z.string().check(z.maxLength(200)),
+});
+
+/** Longest message to another member, in characters. */
+export const memberMessageMax = 1_000;
+const messageSchema = z.object({
+  id,
+  /** The member it goes to. */
+  to: id,
+  text: z.string().check(z.minLength(1), z.maxLength(memberMessageMax)),
 });
 
 /** Beyond this a moment can't be written as a date, in epoch milliseconds. */
@@ -39,6 +49,12 @@ const happenings = [
   z.object({ type: z.literal('profileSaved'), profile: profileSchema }),
   z.object({ type: z.literal('eventJoined'), event: titled }),
   z.object({ type: z.literal('eventLeft'), eventId: id }),
+  z.object({ type: z.literal('eventWaited'), event: titled }),
+  z.object({ type: z.literal('eventCreated'), event: eventSchema }),
+  z.object({ type: z.literal('eventCancelled'), eventId: id }),
+  z.object({ type: z.literal('messageSent'), message: messageSchema }),
+  z.object({ type: z.literal('mentorAsked'), mentor: titled }),
+  z.object({ type: z.literal('mentorWithdrawn'), mentorId: id }),
   z.object({ type: z.literal('programSaved'), program: titled }),
   z.object({ type: z.literal('programForgotten'), programId: id }),
 ] as const;

@@ -3,6 +3,7 @@ export * from './applyFact.ts';
 export * from './appointments.ts';
 export type * from './commands.ts';
 export * from './decisions.ts';
+export * from './events.ts';
 export * from './factOf.ts';
 export * from './facts.ts';
 export * from './notifications.ts';

@@ -1,6 +1,7 @@
 import type { CollegeApplication, JobApplication, NonprofitApplication } from './applications.ts';
 import type { Appointment } from './appointments.ts';
 import type { RecordedDecision } from './decisions.ts';
+import type { AnnouncedEvent } from './events.ts';
 import type { StoredProfile } from '../profile.ts';
 import type { Notification } from './notifications.ts';
 
@@ -17,6 +18,22 @@ export interface ApplicationStats {
   successfulPlacements: number;
 }
 
+/** A message to another member of the community. */
+export interface SentMessage {
+  id: string;
+  /** Id of the member it goes to. */
+  to: string;
+  text: string;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+/** A mentor who was asked for a conversation. */
+export interface MentorRequest {
+  id: string;
+  title: string;
+}
+
 /** A university program that the person saved. */
 export interface SavedProgram {
   id: string;
@@ -30,6 +47,12 @@ export interface World {
   nonprofitApplications: readonly NonprofitApplication[];
   appointments: readonly Appointment[];
   joinedEvents: readonly JoinedEvent[];
+  /** Full events on whose waiting list the person is. */
+  waitingEvents: readonly JoinedEvent[];
+  /** Events that the person announced. */
+  createdEvents: readonly AnnouncedEvent[];
+  sentMessages: readonly SentMessage[];
+  mentorRequests: readonly MentorRequest[];
   savedPrograms: readonly SavedProgram[];
   /** The veteran's profile as it was edited in the demo; null: the sample as it is. */
   profile: StoredProfile | null;
@@ -45,6 +68,10 @@ export const emptyWorld: World = {
   nonprofitApplications: [],
   appointments: [],
   joinedEvents: [],
+  waitingEvents: [],
+  createdEvents: [],
+  sentMessages: [],
+  mentorRequests: [],
   savedPrograms: [],
   profile: null,
   notifications: [],

@@ -1,0 +1,7 @@
+export * from './communityPlace.ts';
+export * from './eventDraft.ts';
+export * from './eventFilters.ts';
+export * from './events.ts';
+export * from './mentors.ts';
+export * from './network.ts';
+export * from './sampleEvents.ts';
