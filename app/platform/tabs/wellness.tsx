@@ -6,8 +6,9 @@ import { useFinder } from './wellness/useFinder.ts';
 import { useSchedule } from './wellness/useSchedule.ts';
 import { useWellness } from './wellness/useWellness.ts';
 
-const Dialogs = lazy(() => import('./wellness/dialogs.tsx'));
-const laidOver = ['find', 'schedule', 'reschedule'];
+// Search and calendar are heavy: each is fetched when it is first opened.
+const FinderDialog = lazy(() => import('./wellness/FinderDialog.tsx'));
+const ScheduleOver = lazy(() => import('./wellness/ScheduleOver.tsx'));
 
 /** The veteran's wellness tab, and the demo's own screen of wellness and claims. */
 export default function WellnessTab() {
@@ -21,7 +22,8 @@ export default function WellnessTab() {
     <>
       <WellnessContent {...{ wellness, list, check, schedule }} />
       <Suspense>
-        {open && laidOver.includes(open) && <Dialogs finder={finder} schedule={schedule} />}
+        {open === 'find' && <FinderDialog finder={finder} />}
+        {(open === 'schedule' || open === 'reschedule') && <ScheduleOver schedule={schedule} />}
       </Suspense>
     </>
   );

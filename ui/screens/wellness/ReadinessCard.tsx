@@ -1,17 +1,21 @@
 import type { Readiness, Reader } from '@vetsync/machines/model';
+import { lazy, Suspense } from 'react';
 import Activity from 'lucide-react/icons/heart-pulse';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { LineChart } from '../../components/LineChart/LineChart.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { ProgressRing } from '../../components/ProgressRing/ProgressRing.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { readiness as readinessStyle, topEnd } from './Wellness.css.ts';
 import { wellnessWords } from './Wellness.words.ts';
 
 const words = wellnessWords.readiness;
+
+/** The chart is as heavy as the rest of the page; the figures need not wait for it. */
+const ReadinessTrend = lazy(() => import('./ReadinessTrend.tsx'));
 
 interface ReadinessCardProps {
   /** Null where nothing is known. */
@@ -21,8 +25,6 @@ interface ReadinessCardProps {
 
 /** How ready somebody is: one figure, the goals that make it, and how it came to be. */
 export function ReadinessCard({ readiness, reader }: ReadinessCardProps) {
-  const percent = (value: number) =>
-    new Intl.NumberFormat(reader.locale, { style: 'percent' }).format(value / 100);
   return (
     <Card as="section" aria-labelledby="readiness">
       <Stack space="large">
@@ -53,17 +55,9 @@ export function ReadinessCard({ readiness, reader }: ReadinessCardProps) {
                 ))}
               </Stack>
             </div>
-            <LineChart
-              title={words.trend}
-              description={words.trendMore(
-                percent(readiness.weeks[0] ?? 0),
-                percent(readiness.weeks.at(-1) ?? 0),
-              )}
-              labels={readiness.weeks.map((_, at) => words.weekNumber(readiness.weeks.length - 1 - at))}
-              series={[{ label: words.title, values: readiness.weeks }]}
-              head={words.week}
-              formatValue={percent}
-            />
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <ReadinessTrend weeks={readiness.weeks} reader={reader} />
+            </Suspense>
           </>
         ) : (
           <EmptyState icon={Activity} level={3} title={words.none.title}>
