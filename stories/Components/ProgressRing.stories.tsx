@@ -18,6 +18,14 @@ export const Standard: Story = {
   },
 };
 
+/** The figure in its own unit, the ring as its part of a whole. */
+export const OwnFigure: Story = {
+  args: { label: 'Applications decided', value: 1, max: 3, figure: '1 of 3', hint: 'Two are under review' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('1 of 3Applications decidedTwo are under review');
+  },
+};
+
 /** More than all is all; of nothing there is no part. */
 export const Beyond: Story = {
   render: () => (

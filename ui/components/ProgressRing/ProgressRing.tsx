@@ -21,12 +21,21 @@ export interface ProgressRingProps {
   max?: number;
   /** The same in its own unit: `26 of 36 months`. */
   hint?: string;
+  /** Stands in the ring where percent says too little: `$2,150`, `3`. */
+  figure?: string;
   /** 80 or 128 px at the default text size. @default 'standard' */
   size?: (typeof progressRingSizes)[number];
 }
 
-/** How much of one thing there is, in percent. */
-export function ProgressRing({ label, value, max = 100, hint, size = 'standard' }: ProgressRingProps) {
+/** How much of one thing there is: a part of a ring, and its figure. */
+export function ProgressRing({
+  label,
+  value,
+  max = 100,
+  hint,
+  size = 'standard',
+  ...words
+}: ProgressRingProps) {
   const percent = Math.min(100, Math.max(0, percentOf(value, max)));
   return (
     <div className={ring}>
@@ -44,7 +53,7 @@ export function ProgressRing({ label, value, max = 100, hint, size = 'standard' 
             />
           )}
         </svg>
-        <span className={figure({ size })}>{chartWords.percent(Math.round(percent))}</span>
+        <span className={figure({ size })}>{words.figure ?? chartWords.percent(Math.round(percent))}</span>
       </div>
       <span className={labelStyle}>{label}</span>
       {hint && <span className={hintStyle}>{hint}</span>}

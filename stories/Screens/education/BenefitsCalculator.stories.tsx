@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BenefitsCalculator } from '@vetsync/ui/screens/education/BenefitsCalculator';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { calculatorIn, educationLinks, educationReader } from '../../support/education.ts';
+
+const calculated = calculatorIn();
+const meta = {
+  title: 'Screens/education/BenefitsCalculator',
+  component: BenefitsCalculator,
+  args: { ...calculated.args, send: fn(), links: educationLinks, reader: educationReader },
+} satisfies Meta<typeof BenefitsCalculator>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two years at a public school with the sample figures. */
+export const Calculated: Story = {
+  ...calculated,
+  tags: ['benefitsCalculator:calculated'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('This plan uses 14.9 months and leaves 9.1 months.')).toBeVisible();
+    const result = canvas.getByRole('region', { name: 'What the plan comes to' });
+    await expect(result).toHaveTextContent('Tuition left to pay$0');
+    const terms = within(canvas.getByRole('list', { name: 'Your plan of terms' }));
+    await expect(terms.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(terms.getByRole('button', { name: 'Remove Fall 2027' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'term.remove', term: 'fall-2027' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a term' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'term.add', term: 'summer-2027' });
+    await expect(canvas.getByRole('link', { name: /U.S. Department of Veterans Affairs/ })).toBeVisible();
+  },
+};
+
+/** A private school above the year's cap. */
+export const PrivateSchool: Story = {
+  ...calculatorIn('calculated', { programId: 'elm-fork', isPublic: false, tuition: '54960' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/at most \$30,908.34 for the academic year/)).toBeVisible();
+    const result = canvas.getByRole('region', { name: 'What the plan comes to' });
+    await expect(result).not.toHaveTextContent('Tuition left to pay$0');
+  },
+};
+
+export const LongerThanEntitlement: Story = {
+  ...calculatorIn('calculated', { monthsLeft: '6' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The plan is longer than your entitlement')).toBeVisible();
+    await expect(canvas.getAllByText('No entitlement left: nothing is paid').length).toBeGreaterThan(0);
+  },
+};
+
+export const Unreadable: Story = {
+  ...calculatorIn('unreadable', { monthsLeft: '40', tuition: 'a lot' }),
+  tags: ['benefitsCalculator:unreadable'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enter a number from 0 to 36')).toBeVisible();
+    await expect(canvas.getByText('Enter dollars from 0 to 200,000')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  ...calculatorIn('empty', { terms: [] }),
+  tags: ['benefitsCalculator:empty'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No terms planned')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add a term' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { ...calculated, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...calculated, globals: { theme: 'dark' } };

@@ -1,0 +1,167 @@
+import { benefitsCalculatorMachine, benefitsCalculatorView } from '@vetsync/machines/benefitsCalculator';
+import {
+  commonApplicationMachine,
+  commonApplicationView,
+  type CommonApplicationContext,
+} from '@vetsync/machines/commonApplication';
+import { documentsMachine, documentsView, type DocumentsContext } from '@vetsync/machines/documents';
+import { educationMachine, educationView, type EducationInput } from '@vetsync/machines/education';
+import {
+  emptyWorld,
+  readEducationPlace,
+  samplePrograms,
+  type KeptDocument,
+  type PlanDraft,
+  type UniversityProgram,
+  type World,
+} from '@vetsync/machines/model';
+import { inputOf } from './applications.ts';
+import { inState } from './inState.ts';
+import { now, reader, seenAt } from './leads.ts';
+
+interface Situation {
+  page?: 'hub' | 'applications' | 'calculator' | 'documents' | 'unknown';
+  over?: 'nothing' | 'details' | 'compare' | 'unknownProgram';
+  query?: Record<string, string>;
+  world?: World;
+  input?: Partial<EducationInput>;
+}
+
+/** The education tab as the demo's veteran sees it. */
+export function educationIn({ page = 'hub', over = 'nothing', query = {}, world, input }: Situation = {}) {
+  const steps = page === 'hub' ? [] : [page];
+  return inState(educationMachine, educationView, {
+    value: { page, over },
+    input: {
+      place: readEducationPlace(steps, query),
+      programs: samplePrograms,
+      veteranId: 'demo-veteran',
+      mode: 'demo',
+      role: 'user',
+      reader,
+      now,
+      ...(world && { world }),
+      ...input,
+    },
+  });
+}
+export const educationLinks = educationIn().args.view.links;
+export const educationReader = { ...reader, now: seenAt };
+
+/** The demo's world after one application was put on the waiting list, and two programs were saved. */
+export const busyWorld: World = {
+  ...emptyWorld,
+  savedPrograms: [
+    { id: 'caprock', title: 'Cybersecurity' },
+    { id: 'riverbend', title: 'Project Coordination' },
+  ],
+  collegeApplications: [
+    {
+      id: 'CAP5T3NE',
+      veteranId: 'demo-veteran',
+      veteranName: 'Marcus Delaney',
+      veteranImage: '',
+      veteranBranch: 'Army',
+      veteranRank: 'Staff Sergeant',
+      program: 'Bachelor of Science in Cybersecurity',
+      university: 'Caprock University',
+      matchScore: 87,
+      giBillRemaining: '75%',
+      submitDate: new Date(seenAt - 26 * 3_600_000).toISOString(),
+      status: 'under_review',
+    },
+  ],
+  decisions: [
+    {
+      id: 'decision-1',
+      kind: 'college',
+      applicationId: 'CAP5T3NE',
+      decision: 'waitlist',
+      status: 'under_review',
+      subject: 'Cybersecurity at Caprock University',
+      at: seenAt - 2 * 3_600_000,
+      undone: false,
+    },
+  ],
+};
+
+/** As many programs as asked for, all different. */
+export const manyPrograms = (count: number): UniversityProgram[] =>
+  Array.from({ length: count }, (_, at) => {
+    const sample = samplePrograms[at % samplePrograms.length]!;
+    return { ...sample, id: `${sample.id}-${at}`, name: `${sample.name} ${at + 1}` };
+  });
+
+/** A situation of the Common Application Portal. */
+export const portalIn = (
+  value:
+    | 'closed'
+    | 'submitting'
+    | 'submitted'
+    | { form: 'universities' | 'statement' | 'tooLong' | 'confirmingClose' },
+  context: Partial<CommonApplicationContext> = {},
+) => {
+  const { applicant } = inputOf();
+  return inState(commonApplicationMachine, commonApplicationView, {
+    value,
+    input: { programs: samplePrograms, applicant, now },
+    context,
+  });
+};
+
+export const calculatorIn = (
+  value: 'calculated' | 'unreadable' | 'empty' = 'calculated',
+  draft: Partial<PlanDraft> = {},
+) => {
+  const [first, ...rest] = samplePrograms;
+  const programs = [first!, ...rest] as const;
+  const start = inState(benefitsCalculatorMachine, benefitsCalculatorView, {
+    value: 'calculated',
+    input: { programs, now },
+  }).args.view.draft;
+  return inState(benefitsCalculatorMachine, benefitsCalculatorView, {
+    value,
+    input: { programs, now },
+    context: { draft: { ...start, ...draft } },
+  });
+};
+
+export const sampleDocuments: KeptDocument[] = [
+  {
+    id: 'paper-1',
+    name: 'DD214-member-4.pdf',
+    size: 412_672,
+    kind: 'pdf',
+    purpose: 'dd214',
+    addedAt: new Date(seenAt - 3 * 86_400_000).toISOString(),
+  },
+  {
+    id: 'paper-2',
+    name: 'joint-services-transcript-official-copy-with-a-very-long-name-from-the-portal-2026.pdf',
+    size: 1_284_000,
+    kind: 'pdf',
+    purpose: 'jst',
+    addedAt: new Date(seenAt - 5 * 86_400_000).toISOString(),
+  },
+];
+
+type Ready =
+  | 'idle'
+  | 'checking'
+  | 'refused'
+  | 'storing'
+  | 'stored'
+  | 'storeFailed'
+  | 'confirmingRemoval'
+  | 'removing'
+  | 'removed'
+  | 'removeFailed';
+export const documentsIn = (
+  value: 'loading' | 'loadFailed' | { ready: Ready },
+  context: Partial<DocumentsContext> = {},
+) =>
+  inState(documentsMachine, documentsView, {
+    value,
+    input: { now, random: () => 0.5 },
+    context: { documents: sampleDocuments, ...context },
+  });

@@ -1,0 +1,65 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { relativeTime } from '../format.ts';
+import { When } from '../system/When.tsx';
+import { entry, list, topEnd } from './Education.css.ts';
+import type { EducationProps } from './EducationHub.tsx';
+import { educationWords } from './Education.words.ts';
+import { statusLabels, statusTones } from './statusTones.ts';
+
+const words = educationWords.applications;
+
+/** What was applied for and how it stands (feature spec, section 2, "Application Status"). */
+export function ApplicationStatus({ view, send }: EducationProps) {
+  const { applications, reader, links } = view;
+  return (
+    <Card as="section" aria-labelledby="application-status">
+      <Stack space="medium">
+        <div className={topEnd}>
+          <Heading level={2} size="title" id="application-status">
+            {words.title}
+          </Heading>
+          {applications.length > 0 && (
+            <LinkButton size="small" emphasis="quiet" href={links.applications}>
+              {words.track}
+            </LinkButton>
+          )}
+        </div>
+        {applications.length === 0 ? (
+          <EmptyState
+            level={3}
+            title={words.empty.title}
+            action={<Button onPress={() => send({ type: 'portal.open' })}>{words.empty.action}</Button>}
+          >
+            {words.empty.text}
+          </EmptyState>
+        ) : (
+          <ul className={list}>
+            {applications.map(({ id, university, program, status, submitDate }) => (
+              <li key={id} className={entry}>
+                <div className={topEnd}>
+                  <Text as="div" weight="medium">
+                    {university}
+                  </Text>
+                  <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
+                </div>
+                <Text as="div" size="small">
+                  {program}
+                </Text>
+                <When at={submitDate} reader={reader} size="small" tone="muted">
+                  {words.submitted(relativeTime(submitDate, reader))}
+                </When>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Card>
+  );
+}

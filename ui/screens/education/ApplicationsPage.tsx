@@ -1,0 +1,88 @@
+import type { FollowedApplication, Reader } from '@vetsync/machines/model';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Timeline } from '../../components/Timeline/Timeline.tsx';
+import { columns, list, topEnd } from './Education.css.ts';
+import { Deadlines } from './Deadlines.tsx';
+import { EducationHead } from './EducationHead.tsx';
+import type { EducationProps } from './EducationHub.tsx';
+import { educationWords } from './Education.words.ts';
+import { statusLabels, statusTones } from './statusTones.ts';
+import { wayOf } from './wayOf.tsx';
+
+const words = educationWords.applications;
+
+/** "Track Applications": each application with its way so far, its id and what comes next. */
+export function ApplicationsPage({ view, send }: EducationProps) {
+  const { applications, reader, links } = view;
+  return (
+    <Stack space="large">
+      <EducationHead title={words.page} subtitle={words.pageText} current="applications" links={links} />
+      <div className={columns}>
+        {applications.length === 0 ? (
+          <EmptyState
+            title={words.empty.title}
+            action={<Button onPress={() => send({ type: 'portal.open' })}>{words.empty.action}</Button>}
+          >
+            {words.empty.text}
+          </EmptyState>
+        ) : (
+          <Stack as="ul" space="large">
+            {applications.map((application) => (
+              <li key={application.id} className={list}>
+                <Tracked application={application} reader={reader} />
+              </li>
+            ))}
+          </Stack>
+        )}
+        <Deadlines view={view} send={send} />
+      </div>
+    </Stack>
+  );
+}
+
+function Tracked({ application, reader }: { application: FollowedApplication; reader: Reader }) {
+  const { id, university, program, status, matchScore, isSample } = application;
+  return (
+    <Card as="article" aria-labelledby={`application-${id}`}>
+      <Stack space="medium">
+        <div>
+          <div className={topEnd}>
+            <Heading level={2} size="title" id={`application-${id}`}>
+              {university}
+            </Heading>
+            <Inline space="xsmall">
+              {isSample && <Badge>{words.sample}</Badge>}
+              <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
+            </Inline>
+          </div>
+          <Text>{program}</Text>
+        </div>
+        <Timeline label={words.way} entries={wayOf(application, reader)} />
+        <DescriptionList
+          items={[
+            {
+              label: words.id,
+              value: (
+                <Inline space="small">
+                  {id}
+                  <CopyButton size="small" emphasis="quiet" text={id} />
+                </Inline>
+              ),
+            },
+            { label: words.match, value: <MatchScore score={matchScore} /> },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

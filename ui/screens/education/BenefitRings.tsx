@@ -1,0 +1,61 @@
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { ProgressRing } from '../../components/ProgressRing/ProgressRing.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { rings } from './Education.css.ts';
+import type { EducationProps } from './EducationHub.tsx';
+import { educationWords } from './Education.words.ts';
+import { money } from './relativeDays.ts';
+
+const words = educationWords.benefits;
+
+/** The benefit cards as rings (feature spec, sections 2 and 9). */
+export function BenefitRings({ view }: Pick<EducationProps, 'view'>) {
+  const { giBillRemaining, monthsRemaining, housing, housingPlace, tuition, inProgress, decided } =
+    view.benefits;
+  return (
+    <Card as="section" aria-labelledby="benefits">
+      <Stack space="medium">
+        <Heading level={2} size="title" id="benefits">
+          {words.title}
+        </Heading>
+        <ul className={rings}>
+          <li>
+            <ProgressRing
+              size="large"
+              label={words.giBill}
+              value={giBillRemaining}
+              hint={words.months(monthsRemaining)}
+            />
+          </li>
+          <li>
+            <ProgressRing
+              size="large"
+              label={words.housing}
+              value={100}
+              figure={money(housing, view.reader)}
+              hint={words.rate(housingPlace)}
+            />
+          </li>
+          <li>
+            <ProgressRing size="large" label={words.tuition} value={tuition} hint={words.tuitionRate} />
+          </li>
+          <li>
+            <ProgressRing
+              size="large"
+              label={words.applications}
+              value={decided}
+              max={Math.max(1, view.applications.length)}
+              figure={String(inProgress)}
+              hint={words.decided(decided)}
+            />
+          </li>
+        </ul>
+        <Text size="small" tone="muted">
+          {words.sample}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import type { BenefitsCalculatorEvent, BenefitsCalculatorView } from '@vetsync/machines/benefitsCalculator';
+import type { EducationView } from '@vetsync/machines/education';
+import type { Reader } from '@vetsync/machines/model';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { beside, columns } from './BenefitsCalculator.css.ts';
+import { benefitsCalculatorWords as words } from './BenefitsCalculator.words.ts';
+import { EducationHead } from './EducationHead.tsx';
+import { PlanResult } from './PlanResult.tsx';
+import { PlanSource } from './PlanSource.tsx';
+import { PlanStart } from './PlanStart.tsx';
+import { PlanTerms } from './PlanTerms.tsx';
+
+export interface BenefitsCalculatorProps {
+  view: BenefitsCalculatorView;
+  send: (event: BenefitsCalculatorEvent) => void;
+  links: EducationView['links'];
+  reader: Pick<Reader, 'locale'>;
+}
+
+/** Months of entitlement used by a plan of terms, and what is paid for it. */
+export function BenefitsCalculator(props: BenefitsCalculatorProps) {
+  return (
+    <Stack space="large">
+      <EducationHead title={words.title} subtitle={words.subtitle} current="calculator" links={props.links} />
+      <div className={columns}>
+        <Stack space="large">
+          <PlanStart {...props} />
+          <PlanTerms {...props} />
+        </Stack>
+        <div className={beside}>
+          <PlanResult {...props} />
+        </div>
+      </div>
+      <PlanSource {...props} />
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CommonApplicationEvent, CommonApplicationView } from '@vetsync/machines/commonApplication';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { commonApplicationWords as words } from './CommonApplication.words.ts';
+import { PortalForm } from './PortalForm.tsx';
+import { PortalSubmission } from './PortalSubmission.tsx';
+
+export interface CommonApplicationProps {
+  view: CommonApplicationView;
+  send: (event: CommonApplicationEvent) => void;
+}
+
+/** The Common Application Portal (feature spec, section 2). */
+export function CommonApplication({ view, send }: CommonApplicationProps) {
+  const isSubmission = view.page === 'submission';
+  return (
+    <Dialog
+      title={isSubmission ? words.submitting.title : words.title}
+      description={isSubmission ? undefined : words.description}
+      isOpen={view.open}
+      isBusy={isSubmission}
+      onClose={() => send({ type: 'dialog.close' })}
+    >
+      {isSubmission ? <PortalSubmission view={view} /> : <PortalForm view={view} send={send} />}
+      <ConfirmDialog
+        isOpen={view.state === 'confirmingClose'}
+        tone="critical"
+        title={words.discard.title}
+        confirmLabel={words.discard.confirm}
+        cancelLabel={words.discard.cancel}
+        onConfirm={() => send({ type: 'close.confirm' })}
+        onCancel={() => send({ type: 'close.cancel' })}
+      >
+        {words.discard.text}
+      </ConfirmDialog>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import type { DocumentsEvent, DocumentsView } from '@vetsync/machines/documents';
+import type { EducationView } from '@vetsync/machines/education';
+import type { Reader } from '@vetsync/machines/model';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { columns } from './Education.css.ts';
+import { DocumentAdd } from './DocumentAdd.tsx';
+import { DocumentList } from './DocumentList.tsx';
+import { documentsWords as words } from './Documents.words.ts';
+import { EducationHead } from './EducationHead.tsx';
+
+export interface DocumentsProps {
+  view: DocumentsView;
+  send: (event: DocumentsEvent) => void;
+  links: EducationView['links'];
+  reader: Reader;
+}
+
+/** "Document Upload": papers for applications, kept by this browser. */
+export function Documents(props: DocumentsProps) {
+  const { view, send, links } = props;
+  const { state, subject } = view;
+  return (
+    <Stack space="large">
+      <EducationHead title={words.title} subtitle={words.subtitle} current="documents" links={links} />
+      <Banner tone="info" title={words.privacy.title}>
+        {words.privacy.text}
+      </Banner>
+      {state === 'loading' && <Spinner label={words.loading} />}
+      {state === 'loadFailed' && (
+        <ErrorState
+          title={words.loadFailed.title}
+          action={<Button onPress={() => send({ type: 'load.retry' })}>{words.loadFailed.retry}</Button>}
+        >
+          {words.loadFailed.text}
+        </ErrorState>
+      )}
+      {state !== 'loading' && state !== 'loadFailed' && (
+        <div className={columns}>
+          <DocumentList {...props} />
+          <DocumentAdd {...props} />
+        </div>
+      )}
+      <ConfirmDialog
+        isOpen={state === 'confirmingRemoval'}
+        tone="critical"
+        title={words.question.title}
+        confirmLabel={words.question.confirm}
+        cancelLabel={words.question.cancel}
+        onConfirm={() => send({ type: 'remove.confirm' })}
+        onCancel={() => send({ type: 'remove.cancel' })}
+      >
+        {words.question.text(subject?.name ?? '')}
+      </ConfirmDialog>
+    </Stack>
+  );
+}

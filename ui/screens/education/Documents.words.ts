@@ -1,0 +1,60 @@
+import type { DocumentPurpose, DocumentRefusal } from '@vetsync/machines/model';
+
+export const documentsWords = {
+  title: 'Document Upload',
+  subtitle: 'Keep what schools ask for at hand.',
+  privacy: {
+    title: 'Kept in this browser only',
+    text: 'Nothing is sent to a school or to us. Whoever uses this browser can open these files: remove them on a shared computer.',
+  },
+  add: 'Add a document',
+  purpose: 'What is it?',
+  purposes: {
+    dd214: 'DD214, release from active duty',
+    jst: 'Joint Services Transcript',
+    coe: 'Certificate of Eligibility',
+    transcript: 'School transcript',
+    other: 'Something else',
+  } satisfies Record<DocumentPurpose, string>,
+  file: 'File',
+  refusals: {
+    empty: 'This file is empty. Please choose another.',
+    tooLarge: 'This file is larger than 10 MB. Save it smaller, for example as a PDF, and choose it again.',
+    kind: 'This is not a PDF, JPEG or PNG, whatever its name says. Please choose another file.',
+    twice: 'You have added this file already.',
+    tooMany: 'You have 20 documents here. Remove one to add another.',
+  } satisfies Record<DocumentRefusal, string>,
+  refused: (name: string) => `${name} was not added`,
+  checking: (name: string) => `Checking ${name}…`,
+  storing: (name: string) => `Adding ${name}…`,
+  stored: (name: string) => `${name} was added`,
+  removed: (name: string) => `${name} was removed`,
+  storeFailed: {
+    title: 'Not kept',
+    text: 'The browser has no room for this file, or keeps nothing in private windows. Your other documents are as they were.',
+  },
+  removeFailed: { title: 'Not removed', text: 'The browser did not let go of the file. Please try again.' },
+  list: 'Your documents',
+  count: (count: number) => (count === 1 ? '1 document' : `${count} documents`),
+  added: (when: string) => `Added ${when}`,
+  save: 'Save a copy',
+  saveOf: (name: string) => `Save a copy of ${name}`,
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove ${name}`,
+  empty: {
+    title: 'No documents yet',
+    text: 'Most schools ask for your DD214 and your Joint Services Transcript first.',
+  },
+  loading: 'Looking for your documents…',
+  loadFailed: {
+    title: 'Documents can’t be kept here',
+    text: 'This browser does not let pages keep files, as in some private windows. Nothing is lost elsewhere.',
+    retry: 'Try again',
+  },
+  question: {
+    title: 'Remove this document?',
+    text: (name: string) => `${name} will be gone from this browser. The file you chose it from stays.`,
+    confirm: 'Remove',
+    cancel: 'Keep it',
+  },
+} as const;

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { EducationPage } from '@vetsync/machines/model';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { ApplicationsPage } from './ApplicationsPage.tsx';
+import { EducationHub, type EducationProps } from './EducationHub.tsx';
+import { UnknownPage } from './UnknownPage.tsx';
+
+export interface EducationTabProps extends EducationProps {
+  /** Pages with machines of their own: `BenefitsCalculator` and `Documents`. */
+  pages: Readonly<Record<Extract<EducationPage, 'calculator' | 'documents'>, ReactNode>>;
+}
+
+/** The education tab: the page that the address names. */
+export function Education({ view, send, pages }: EducationTabProps) {
+  const { page } = view;
+  if (page === 'hub') return <EducationHub view={view} send={send} />;
+  if (page === 'applications') return <ApplicationsPage view={view} send={send} />;
+  return page === 'unknown' ? <UnknownPage view={view} /> : <Stack>{pages[page]}</Stack>;
+}

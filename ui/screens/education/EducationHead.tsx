@@ -1,0 +1,43 @@
+import type { EducationView } from '@vetsync/machines/education';
+import type { EducationPage } from '@vetsync/machines/model';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { screenOnly } from './Education.css.ts';
+import { educationWords as words } from './Education.words.ts';
+
+const pages = ['hub', 'applications', 'calculator', 'documents'] as const satisfies EducationPage[];
+
+export interface EducationHeadProps {
+  title: string;
+  subtitle: string;
+  current: EducationPage | null;
+  links: EducationView['links'];
+}
+
+/** Names a page of the education tab and leads to the others. */
+export function EducationHead({ title, subtitle, current, links }: EducationHeadProps) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  return (
+    <Stack space="small">
+      <Stack as="hgroup" space="xxsmall">
+        <Heading level={1} ref={heading}>
+          {title}
+        </Heading>
+        <Text tone="muted">{subtitle}</Text>
+      </Stack>
+      <div className={screenOnly}>
+        <TabLinks
+          label={words.nav}
+          items={pages.map((page) => ({
+            href: links[page],
+            label: words.pages[page],
+            isCurrent: page === current,
+          }))}
+        />
+      </div>
+    </Stack>
+  );
+}

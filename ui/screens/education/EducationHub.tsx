@@ -1,0 +1,37 @@
+import type { EducationEvent, EducationView } from '@vetsync/machines/education';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { ApplicationStatus } from './ApplicationStatus.tsx';
+import { BenefitRings } from './BenefitRings.tsx';
+import { Deadlines } from './Deadlines.tsx';
+import { columns } from './Education.css.ts';
+import { EducationActions } from './EducationActions.tsx';
+import { EducationHead } from './EducationHead.tsx';
+import { EducationOver } from './EducationOver.tsx';
+import { educationWords as words } from './Education.words.ts';
+import { PortalBanner } from './PortalBanner.tsx';
+import { ProgramSearch } from './ProgramSearch.tsx';
+
+export interface EducationProps {
+  view: EducationView;
+  send: (event: EducationEvent) => void;
+}
+
+/** The Education Hub (feature spec, section 2, "College page"). */
+export function EducationHub({ view, send }: EducationProps) {
+  return (
+    <Stack space="large">
+      <EducationHead title={words.title} subtitle={words.subtitle} current="hub" links={view.links} />
+      <BenefitRings view={view} />
+      <PortalBanner send={send} />
+      <div className={columns}>
+        <ApplicationStatus view={view} send={send} />
+        <Stack space="large">
+          <Deadlines view={view} send={send} />
+          <EducationActions links={view.links} />
+        </Stack>
+      </div>
+      <ProgramSearch view={view} send={send} />
+      <EducationOver view={view} send={send} />
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { CompareTable } from './CompareTable.tsx';
+import type { EducationProps } from './EducationHub.tsx';
+import { educationWords as words } from './Education.words.ts';
+import { ProgramDetails } from './ProgramDetails.tsx';
+
+/** What the address opens over the page: a program's details, or programs side by side. */
+export function EducationOver({ view, send }: EducationProps) {
+  const { over, program } = view;
+  const close = () => send({ type: 'dialog.close' });
+  return (
+    <>
+      <Dialog
+        isOpen={over === 'details'}
+        title={program?.program ?? ''}
+        description={program ? `${program.name}, ${program.location}` : undefined}
+        onClose={close}
+        footer={
+          program && (
+            <>
+              <Button
+                emphasis="primary"
+                onPress={() => send({ type: 'program.apply', programId: program.id })}
+              >
+                {words.program.apply}
+              </Button>
+              <Button onPress={close}>{words.program.close}</Button>
+            </>
+          )
+        }
+      >
+        {program && <ProgramDetails program={program} reader={view.reader} send={send} />}
+      </Dialog>
+      <Dialog
+        isOpen={over === 'compare'}
+        width="page"
+        title={words.compare.title}
+        onClose={close}
+        footer={<Button onPress={close}>{words.program.close}</Button>}
+      >
+        <CompareTable view={view} send={send} />
+      </Dialog>
+      <Dialog
+        isOpen={over === 'unknownProgram'}
+        width="narrow"
+        title={words.program.gone.title}
+        onClose={close}
+        footer={<Button onPress={close}>{words.program.close}</Button>}
+      >
+        <Text>{words.program.gone.text}</Text>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { BenefitRings } from './BenefitRings.tsx';
+import { Deadlines } from './Deadlines.tsx';
+import { EducationHead } from './EducationHead.tsx';
+import type { EducationProps } from './EducationHub.tsx';
+import { EducationOver } from './EducationOver.tsx';
+import { educationWords } from './Education.words.ts';
+import { PortalBanner } from './PortalBanner.tsx';
+import { ProgramSearch } from './ProgramSearch.tsx';
+
+const words = educationWords.recon;
+
+/** A whole screen to scout programs before any application: search and comparison first. */
+export function EducationRecon({ view, send }: EducationProps) {
+  return (
+    <Stack space="large">
+      <EducationHead title={words.title} subtitle={words.subtitle} current={null} links={view.links} />
+      <ProgramSearch view={view} send={send} />
+      <BenefitRings view={view} />
+      <Deadlines view={view} send={send} />
+      <PortalBanner send={send} />
+      <div>
+        <LinkButton href={view.links.hub}>{words.toHub}</LinkButton>
+      </div>
+      <EducationOver view={view} send={send} />
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CollegeStatus, FollowedApplication, Reader } from '@vetsync/machines/model';
+import type { TimelineEntry } from '../../components/Timeline/Timeline.tsx';
+import { relativeTime } from '../format.ts';
+import { When } from '../system/When.tsx';
+import { educationWords } from './Education.words.ts';
+import { statusLabels } from './statusTones.ts';
+
+const words = educationWords.applications;
+const stages = ['submitted', 'review', 'interview', 'decision'] as const;
+const reached: Readonly<Record<CollegeStatus, number>> = {
+  submitted: 1,
+  under_review: 1,
+  interview_scheduled: 2,
+  accepted: 3,
+  rejected: 3,
+};
+
+/** The stages of an application for a timeline, with what its status means under the one it stands at. */
+export function wayOf(application: FollowedApplication, reader: Reader): TimelineEntry[] {
+  const { status, submitDate, decisions } = application;
+  const at = reached[status];
+  const last = decisions.at(-1);
+  const isWaiting = last?.decision === 'waitlist';
+  const when = (iso: string) => (
+    <When at={iso} reader={reader} size="small">
+      {relativeTime(iso, reader)}
+    </When>
+  );
+  return stages.map((stage, place) => {
+    const isHere = place === at;
+    const isOver = stage === 'decision' && isHere;
+    return {
+      id: stage,
+      title: isOver ? statusLabels[status] : words.stages[stage],
+      state: isOver
+        ? status === 'rejected'
+          ? 'stopped'
+          : 'done'
+        : isHere
+          ? 'current'
+          : place < at
+            ? 'done'
+            : 'coming',
+      ...(stage === 'submitted' && { when: when(submitDate) }),
+      ...(isHere && last && { when: when(new Date(last.at).toISOString()) }),
+      ...(isHere && { children: isWaiting ? words.waitlisted : words.next[status] }),
+    };
+  });
+}
