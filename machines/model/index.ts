@@ -25,6 +25,7 @@ export * from './leadFeed.ts';
 export * from './leadLog.ts';
 export * from './leadSource.ts';
 export * as letters from './letters/index.ts';
+export * from './marketplace/index.ts';
 export * from './messages.ts';
 export * from './navigation.ts';
 export * from './news.ts';

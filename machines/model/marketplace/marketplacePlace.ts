@@ -1,0 +1,66 @@
+import { readPath, writeQuery } from '../query.ts';
+import type { Query } from '../query.ts';
+import { routes } from '../routes.ts';
+import { shellHref } from '../shellPlace.ts';
+import type { DemoScreen, ShellTarget } from '../shellPlace.ts';
+import { marketplaceQuery, readMarketplacePlace } from './marketplaceFilters.ts';
+import type { MarketplacePlace } from './marketplaceFilters.ts';
+
+/** An organisation that `/demo/organization-detail` shows when its query names none. */
+const firstOrganization = '1';
+/** Step of the path behind the tab, where the platform has no address of its own for an organisation. */
+const step = 'organization';
+
+/** Where somebody is in the marketplace, as the address says it. */
+export interface MarketplaceWhere {
+  page: 'list' | 'organization' | 'unknown';
+  organizationId: string;
+  /** The program that is being applied for. */
+  programId: string | null;
+  /** What was looked for before an organisation was opened. */
+  listed: MarketplacePlace;
+}
+
+function pageOf(
+  screen: DemoScreen | null,
+  detail: readonly string[],
+  query: Query,
+): Pick<MarketplaceWhere, 'page' | 'organizationId'> {
+  if (screen === 'demoOrganization') return { page: 'organization', organizationId: detail[0] ?? '' };
+  if (screen === 'demoOrganizationDetail')
+    return { page: 'organization', organizationId: query['id'] ?? firstOrganization };
+  if (screen !== null || detail.length === 0) return { page: 'list', organizationId: '' };
+  const [first, id = '', ...more] = detail;
+  const isOne = first === step && id !== '' && more.length === 0;
+  return isOne ? { page: 'organization', organizationId: id } : { page: 'unknown', organizationId: '' };
+}
+
+/** Reads the place from the shell's screen, the steps behind the tab, and the query. */
+export const readMarketplace = (
+  screen: DemoScreen | null,
+  detail: readonly string[],
+  query: Query,
+): MarketplaceWhere => ({
+  ...pageOf(screen, detail, query),
+  programId: query['open'] === 'apply' ? (query['program'] ?? null) : null,
+  listed: readMarketplacePlace(query),
+});
+
+type At = Pick<ShellTarget, 'mode' | 'role'>;
+
+/** The address of the marketplace as it was looked through. */
+export const marketplaceHref = (at: At, place: MarketplacePlace): string =>
+  shellHref({ ...at, tab: 'marketplace', query: marketplaceQuery(place) });
+
+/**
+ * The address of an organisation: `/demo/organization/{id}` (feature spec, section 2), or a step behind the tab on the
+ * account platform. It carries what was looked for, so that the way back leads there.
+ */
+export function organizationHref({ mode, role }: At, id: string, listed: MarketplacePlace): string {
+  const query = marketplaceQuery(listed);
+  if (mode === 'account') return shellHref({ mode, role, tab: 'marketplace', detail: [step, id], query });
+  const [base, name] = readPath(routes.demoOrganization.pattern);
+  const path = `/${base}/${name}/${encodeURIComponent(id)}`;
+  // The place itself belongs to the veteran; only somebody else has to be named.
+  return path + writeQuery(role === 'user' ? query : { ...query, role });
+}

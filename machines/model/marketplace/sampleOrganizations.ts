@@ -1,0 +1,33 @@
+import type { ExternalReview, Organization } from './organization.ts';
+import { sampleGroups } from './sampleGroups.ts';
+import { sampleServices } from './sampleServices.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** A sample whose moments are told as distances from now. */
+export type SampleReview = Omit<ExternalReview, 'writtenAt'> & { daysAgo: number };
+export type SampleOrganization = Omit<
+  Organization,
+  'activePrograms' | 'lastActive' | 'externalReviews' | 'image'
+> & {
+  activeHoursAgo: number;
+  externalReviews: readonly SampleReview[];
+};
+
+/**
+ * The eight organisations of the marketplace, ids 1 to 8 (feature spec, section 3). All are invented; their telephone
+ * numbers are of those kept free for fiction (555-01xx), their domains below `example.org`. `now` in epoch milliseconds.
+ */
+export const sampleOrganizations = (now: number): Organization[] =>
+  [...sampleServices, ...sampleGroups]
+    .toSorted((a, b) => Number(a.id) - Number(b.id))
+    .map(({ activeHoursAgo, externalReviews, ...sample }) => ({
+      ...sample,
+      image: sample.type,
+      activePrograms: sample.programs.length,
+      lastActive: new Date(now - (activeHoursAgo / 24) * day).toISOString(),
+      externalReviews: externalReviews.map(({ daysAgo, ...review }) => ({
+        ...review,
+        writtenAt: new Date(now - daysAgo * day).toISOString(),
+      })),
+    }));
