@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { CalendarEntry } from '@vetsync/machines/model';
+import { calendarText } from '../../app/services/browser/calendarFile.ts';
+
+const entry: CalendarEntry = {
+  id: 'appointment-A1',
+  title: 'Routine Check-up with Dr. Renata Ellison',
+  start: '2026-03-09T14:00:00.000Z',
+  end: '2026-03-09T14:30:00.000Z',
+  location: 'Barton Bend Veterans Clinic, Austin',
+  description: 'Line one\nLine two',
+  status: 'confirmed',
+};
+const now = Date.parse('2026-03-04T16:15:00Z');
+const unfolded = async (more: Partial<CalendarEntry> = {}) =>
+  (await calendarText({ ...entry, ...more }, now)).replaceAll('\r\n ', '').split('\r\n');
+
+test('an entry at its true moment, in UTC, under a name that stays', async () => {
+  const lines = await unfolded();
+  for (const line of [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'UID:appointment-A1@vetsync',
+    'DTSTAMP:20260304T161500Z',
+    'DTSTART:20260309T140000Z',
+    'DTEND:20260309T143000Z',
+    'LOCATION:Barton Bend Veterans Clinic\\, Austin',
+    'DESCRIPTION:Line one\\nLine two',
+    'STATUS:CONFIRMED',
+    'END:VCALENDAR',
+  ])
+    expect(lines).toContain(line);
+  expect(await unfolded({ status: 'tentative' })).toContain('STATUS:TENTATIVE');
+});
+
+test('words of a person end neither a line nor the entry', async () => {
+  const lines = await unfolded({
+    description: 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\nSUMMARY:other; more, "quoted"',
+  });
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+  expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
+  expect(lines.filter((line) => line.startsWith('SUMMARY:'))).toHaveLength(1);
+});
+
+test('no line is longer than 75 octets', async () => {
+  const text = await calendarText({ ...entry, description: 'Treviño 🎖️ '.repeat(60) }, now);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
