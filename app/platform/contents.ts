@@ -8,6 +8,7 @@ const veteran = {
   dashboard: () => import('./tabs/home.tsx'),
   profile: () => import('./tabs/profile.tsx'),
   wellness: () => import('./tabs/wellness.tsx'),
+  education: () => import('./tabs/education.tsx'),
   'ai-battle-buddy': () => import('./tabs/battleBuddy.tsx'),
 } satisfies Partial<Record<TabValue, Load>>;
 
@@ -18,6 +19,7 @@ const tabs: Partial<Record<Role, Partial<Record<TabValue, Load>>>> = { user: vet
 const screens: Partial<Record<DemoScreen, Load>> = {
   demoBattleBuddy: veteran['ai-battle-buddy'],
   demoWellnessClaims: veteran.wellness,
+  demoEducationRecon: veteran.education,
 };
 
 const notOpenYet: Load = () => import('./tabs/notOpenYet.tsx');

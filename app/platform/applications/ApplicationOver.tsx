@@ -1,0 +1,66 @@
+import { applicationDialogMachine, applicationDialogView } from '@vetsync/machines/applicationDialog';
+import { parseKeptApplications, type ApplicationTarget, type PlatformMode } from '@vetsync/machines/model';
+import { ApplicationDialog } from '@vetsync/ui/screens/applications/ApplicationDialog';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { leave } from '../../place/go.ts';
+import { browserStorage } from '../../services/browser/storage.ts';
+import { hrefWith } from '../open.ts';
+import { usePlatform, usePlatformNews } from '../usePlatform.ts';
+import { useApplicant } from './useApplicant.ts';
+
+export interface ApplicationOverProps {
+  /** What the address names to be applied for; null: nothing. */
+  target: ApplicationTarget | null;
+  /** Names of the query that go when the dialog is closed, beside `open`. */
+  names: readonly string[];
+}
+
+const keptIn = (mode: PlatformMode) => browserStorage(`vetsync_applications_${mode}`, 'session');
+
+/** The application dialog over a place whose address says `?open=apply`; lay it lazily, it is only needed then. */
+export default function ApplicationOver({ target, names }: ApplicationOverProps) {
+  const { mode } = usePlatform().view().shell;
+  const applicant = useApplicant();
+  const [storage] = useState(() => keptIn(mode));
+  const dialog = useActorRef(applicationDialogMachine, {
+    input: {
+      applicant,
+      kept: parseKeptApplications(storage.read()),
+      now: Date.now,
+      random: Math.random,
+    },
+  });
+  usePlatformNews(dialog);
+  const closing = names.join();
+  useEffect(() => {
+    const heard = [
+      dialog.on('dialog.closed', () => {
+        // Somebody who stepped back meanwhile is where they want to be.
+        if (new URLSearchParams(location.search).get('open') !== 'apply') return;
+        const nothing = Object.fromEntries(['open', ...closing.split(',')].map((name) => [name, null]));
+        leave(hrefWith(nothing));
+      }),
+      dialog.on('drafts.changed', ({ kept }) => {
+        try {
+          storage.write(JSON.stringify(kept));
+        } catch {
+          // The form itself still holds every word.
+        }
+      }),
+    ];
+    return () => heard.forEach((one) => one.unsubscribe());
+  }, [dialog, storage, closing]);
+  useEffect(() => dialog.send({ type: 'applicant.changed', applicant }), [dialog, applicant]);
+  const wanted = target && JSON.stringify(target);
+  useEffect(
+    () =>
+      dialog.send(
+        wanted === null
+          ? { type: 'dialog.shut' }
+          : { type: 'dialog.open', target: JSON.parse(wanted) as ApplicationTarget },
+      ),
+    [dialog, wanted],
+  );
+  return <ApplicationDialog view={useSelector(dialog, applicationDialogView)} send={dialog.send} />;
+}

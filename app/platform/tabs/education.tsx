@@ -1,0 +1,58 @@
+import { educationView } from '@vetsync/machines/education';
+import { samplePrograms, type ApplicationTarget } from '@vetsync/machines/model';
+import { Education } from '@vetsync/ui/screens/education/Education';
+import { EducationRecon } from '@vetsync/ui/screens/education/EducationRecon';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { useOnceOpen } from '../applications/useOnceOpen.ts';
+import { useEducation } from './education/useEducation.ts';
+
+// Forms and calculator are heavy: each is fetched when it is first opened.
+const ApplicationOver = lazy(() => import('../applications/ApplicationOver.tsx'));
+const PortalOver = lazy(() => import('./education/PortalOver.tsx'));
+const CalculatorPage = lazy(() => import('./education/CalculatorPage.tsx'));
+const DocumentsPage = lazy(() => import('./education/DocumentsPage.tsx'));
+
+function targetOf(programId: string | null): ApplicationTarget | null {
+  const program = samplePrograms.find(({ id }) => id === programId);
+  return program
+    ? { kind: 'college', id: program.id, program: program.program, university: program.name }
+    : null;
+}
+
+/** The veteran's education tab, and the demo's own screen to scout programs. */
+export default function EducationTab() {
+  const { mode, screen, place, education } = useEducation();
+  const view = useSelector(education, educationView);
+  const target = place.open === 'apply' ? targetOf(place.programId) : null;
+  const hasApplication = useOnceOpen(target !== null);
+  const hasPortal = useOnceOpen(place.open === 'portal');
+  return (
+    <>
+      {screen === 'demoEducationRecon' ? (
+        <EducationRecon view={view} send={education.send} />
+      ) : (
+        <Education
+          view={view}
+          send={education.send}
+          pages={{
+            calculator: (
+              <Suspense>
+                <CalculatorPage view={view} mode={mode} />
+              </Suspense>
+            ),
+            documents: (
+              <Suspense>
+                <DocumentsPage view={view} mode={mode} />
+              </Suspense>
+            ),
+          }}
+        />
+      )}
+      <Suspense>
+        {hasApplication && <ApplicationOver target={target} names={['program']} />}
+        {hasPortal && <PortalOver isOpen={place.open === 'portal'} />}
+      </Suspense>
+    </>
+  );
+}

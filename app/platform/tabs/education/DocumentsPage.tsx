@@ -1,0 +1,48 @@
+import { documentsMachine, documentsView, type ChosenFile } from '@vetsync/machines/documents';
+import type { EducationView } from '@vetsync/machines/education';
+import type { KeptDocument, PlatformMode } from '@vetsync/machines/model';
+import { Documents } from '@vetsync/ui/screens/education/Documents';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { documentsOf, headOf } from '../../../services/browser/documents.ts';
+
+interface DocumentsPageProps {
+  view: EducationView;
+  mode: PlatformMode;
+}
+
+/** "Document Upload": files stay in this browser's own database. */
+export default function DocumentsPage({ view, mode }: DocumentsPageProps) {
+  const [kept] = useState(() => documentsOf(mode));
+  const [machine] = useState(() =>
+    documentsMachine.provide({
+      actors: {
+        loadDocuments: fromPromise<readonly KeptDocument[], void>(kept.list),
+        readHead: fromPromise<Uint8Array, { file: ChosenFile }>(({ input }) => headOf(input.file as File)),
+        storeDocument: fromPromise<void, { document: KeptDocument; file: ChosenFile }>(({ input }) =>
+          kept.store(input.document, input.file as File),
+        ),
+        removeDocument: fromPromise<void, { documentId: string }>(({ input }) =>
+          kept.remove(input.documentId),
+        ),
+      },
+    }),
+  );
+  const documents = useActorRef(machine, { input: { now: Date.now, random: Math.random } });
+  useEffect(() => {
+    const { unsubscribe } = documents.on('document.save', ({ documentId }) => {
+      const one = documents.getSnapshot().context.documents.find(({ id }) => id === documentId);
+      if (one) void kept.save(one);
+    });
+    return unsubscribe;
+  }, [documents, kept]);
+  return (
+    <Documents
+      view={useSelector(documents, documentsView)}
+      send={documents.send}
+      links={view.links}
+      reader={view.reader}
+    />
+  );
+}

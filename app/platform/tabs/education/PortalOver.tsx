@@ -1,0 +1,44 @@
+import { commonApplicationMachine, commonApplicationView } from '@vetsync/machines/commonApplication';
+import { parsePortalDraft, samplePrograms } from '@vetsync/machines/model';
+import { CommonApplication } from '@vetsync/ui/screens/education/CommonApplication';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { browserStorage } from '../../../services/browser/storage.ts';
+import { useApplicant } from '../../applications/useApplicant.ts';
+import { showOpen } from '../../open.ts';
+import { usePlatform, usePlatformNews } from '../../usePlatform.ts';
+
+/** The Common Application Portal; what is chosen and written in it survives a reload. */
+export default function PortalOver({ isOpen }: { isOpen: boolean }) {
+  const { mode } = usePlatform().view().shell;
+  const applicant = useApplicant();
+  const [storage] = useState(() => browserStorage(`vetsync_common_application_${mode}`, 'session'));
+  const portal = useActorRef(commonApplicationMachine, {
+    input: {
+      programs: samplePrograms,
+      applicant,
+      kept: parsePortalDraft(storage.read(), samplePrograms),
+      now: Date.now,
+    },
+  });
+  usePlatformNews(portal);
+  useEffect(() => {
+    const heard = [
+      portal.on('dialog.closed', () => {
+        // Somebody who stepped back meanwhile is where they want to be.
+        if (new URLSearchParams(location.search).get('open') === 'portal') showOpen(null);
+      }),
+      portal.on('draft.changed', ({ draft }) => {
+        try {
+          storage.write(JSON.stringify(draft));
+        } catch {
+          // The form itself still holds every word.
+        }
+      }),
+    ];
+    return () => heard.forEach((one) => one.unsubscribe());
+  }, [portal, storage]);
+  useEffect(() => portal.send({ type: 'applicant.changed', applicant }), [portal, applicant]);
+  useEffect(() => portal.send({ type: isOpen ? 'portal.open' : 'portal.shut' }), [portal, isOpen]);
+  return <CommonApplication view={useSelector(portal, commonApplicationView)} send={portal.send} />;
+}

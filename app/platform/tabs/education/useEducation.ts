@@ -1,0 +1,54 @@
+import { educationMachine } from '@vetsync/machines/education';
+import { readEducationPlace, samplePrograms } from '@vetsync/machines/model';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { go } from '../../../place/go.ts';
+import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
+import { readerHere } from '../../../services/browser/reader.ts';
+import { useApplicant } from '../../applications/useApplicant.ts';
+import { hrefWith, showOpen } from '../../open.ts';
+import { usePlatform, usePlatformNews } from '../../usePlatform.ts';
+
+/** What every part of the education tab goes by: the place, the programs, and the machine of the tab. */
+export function useEducation() {
+  const { actor, view } = usePlatform();
+  const { mode, content } = view().shell;
+  const { role, screen, detail, query } = content;
+  const { veteranId } = useApplicant();
+  const world = useSelector(actor.world, ({ context }) => context.log.world);
+  const place = readEducationPlace(detail, query);
+  const education = useActorRef(educationMachine, {
+    input: {
+      place,
+      programs: samplePrograms,
+      world,
+      veteranId,
+      mode,
+      role,
+      reader: readerHere(),
+      now: Date.now,
+    },
+  });
+  usePlatformNews(education);
+  useEffect(() => {
+    const heard = [
+      education.on('query.changed', ({ changes, replace }) => go(hrefWith(changes), { replace })),
+      education.on('open.changed', ({ open, changes }) => {
+        const isOpen = new URLSearchParams(location.search).has('open');
+        // From one dialog to another, as from details to the application: a step back leads to the page.
+        if (open && isOpen) go(hrefWith({ open, ...changes }), { replace: true });
+        else if (open || isOpen) showOpen(open, changes);
+      }),
+      education.on('calendar.save', ({ entry }) => void saveCalendarFile(entry)),
+    ];
+    return () => heard.forEach((one) => one.unsubscribe());
+  }, [education]);
+  const address = JSON.stringify(place);
+  useEffect(
+    () => education.send({ type: 'place.changed', place: JSON.parse(address) as typeof place }),
+    [education, address],
+  );
+  useEffect(() => education.send({ type: 'world.changed', world }), [education, world]);
+  return { mode, screen, place, education };
+}
+export type EducationHere = ReturnType<typeof useEducation>;

@@ -1,0 +1,81 @@
+import { documentHeadBytes, type KeptDocument, type PlatformMode } from '@vetsync/machines/model';
+
+const version = 1;
+const facts = 'documents';
+const files = 'files';
+
+const answered = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('The browser keeps nothing')));
+  });
+
+const finished = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const fail = () => reject(transaction.error ?? new Error('The browser has no room'));
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('error', fail);
+    transaction.addEventListener('abort', fail);
+  });
+
+async function open(mode: PlatformMode): Promise<IDBDatabase> {
+  const request = indexedDB.open(`vetsync_documents_${mode}`, version);
+  request.addEventListener('upgradeneeded', () => {
+    request.result.createObjectStore(facts, { keyPath: 'id' });
+    request.result.createObjectStore(files);
+  });
+  return answered(request);
+}
+
+async function within<Result>(
+  mode: PlatformMode,
+  access: IDBTransactionMode,
+  work: (transaction: IDBTransaction) => Promise<Result>,
+): Promise<Result> {
+  const database = await open(mode);
+  try {
+    const transaction = database.transaction([facts, files], access);
+    const done = finished(transaction);
+    const result = await work(transaction);
+    await done;
+    return result;
+  } finally {
+    database.close();
+  }
+}
+
+/** Documents in this browser's own database: facts and files beside each other, kept or not together. */
+export const documentsOf = (mode: PlatformMode) => ({
+  list: (): Promise<KeptDocument[]> =>
+    within(mode, 'readonly', (transaction) => answered(transaction.objectStore(facts).getAll())),
+  async store(document: KeptDocument, file: Blob): Promise<void> {
+    await within(mode, 'readwrite', async (transaction) => {
+      transaction.objectStore(facts).put(document);
+      transaction.objectStore(files).put(file, document.id);
+    });
+  },
+  async remove(id: string): Promise<void> {
+    await within(mode, 'readwrite', async (transaction) => {
+      transaction.objectStore(facts).delete(id);
+      transaction.objectStore(files).delete(id);
+    });
+  },
+  /** Gives the file to the browser to save under its name. */
+  async save({ id, name }: KeptDocument): Promise<void> {
+    const file: unknown = await within(mode, 'readonly', (transaction) =>
+      answered(transaction.objectStore(files).get(id)),
+    );
+    if (!(file instanceof Blob)) return;
+    const href = URL.createObjectURL(file);
+    const link = document.createElement('a');
+    link.href = href;
+    link.download = name;
+    link.click();
+    // Some browsers read the file only after the click was handled.
+    setTimeout(() => URL.revokeObjectURL(href), 10_000);
+  },
+});
+
+/** The beginning of a file, enough to know its kind. */
+export const headOf = async (file: Blob): Promise<Uint8Array> =>
+  new Uint8Array(await file.slice(0, documentHeadBytes).arrayBuffer());
