@@ -85,7 +85,10 @@ export function createPlatform(options: PlatformOptions) {
     shell: createActor(shellMachine, { ...timed, input: { address, session, sidebar } }),
     profileSwitch: createActor(profileSwitchMachine, timed),
     guidance: createActor(guidanceMachine, { ...timed, input: { mode, shown, wanted: hints === 'on' } }),
-    notifications: createActor(notificationsMachine, { ...timed, input: { mode, role: 'user', reader, now } }),
+    notifications: createActor(notificationsMachine, {
+      ...timed,
+      input: { mode, role: 'user', reader, now },
+    }),
     world,
     preferences,
   } satisfies Record<Part, AnyActorRef>;

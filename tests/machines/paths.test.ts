@@ -34,7 +34,7 @@ const stored = {
   source: null,
   createdAt: '2026-03-04T00:00:00.000Z',
 };
-const refused = { status: 403 };
+const turnedDown = { status: 403 };
 const limited = { status: 429, retryAfterSeconds: 1 };
 const down = { status: 500 };
 const refusedEmail = { status: 422, errors: [{ path: 'email', message: 'No' }] };
@@ -71,7 +71,7 @@ const journeys = [
       ...[true, false].map((refused) => ({ type: 'entry.failed', id: 'id', refused }) as const),
     ],
     outputs: { submitLead: [{}] },
-    errors: [refusedEmail, refused, limited, down],
+    errors: [refusedEmail, turnedDown, limited, down],
     facet: ({ draft, errors, waitSeconds }) => [draft.name, draft.email, Object.keys(errors), waitSeconds],
   }),
   journey({
@@ -90,7 +90,7 @@ const journeys = [
       { type: 'close.cancel' },
     ],
     outputs: { submitSolution: [{}] },
-    errors: [refusedEmail, refused, limited, down],
+    errors: [refusedEmail, turnedDown, limited, down],
     facet: ({ draft, errors, waitSeconds }) => [draft, Object.keys(errors), waitSeconds],
   }),
   journey({

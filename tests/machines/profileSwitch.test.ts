@@ -17,6 +17,14 @@ function started() {
   return { ...machine, view, active: () => view().profiles.filter(({ active }) => active) };
 }
 
+const worldOf = (count: number) => {
+  const commands = Array.from({ length: count }, (_, at): WorldCommand => ({
+    type: 'job.submit',
+    application: job(`J${at}`),
+  }));
+  return addFacts(emptyLog(), factsOf(commands)).world;
+};
+
 describe('a switch (platform spec, section 4)', () => {
   test('rewrites the role of the address in place', () => {
     const { actor, news, view } = started();
@@ -78,13 +86,6 @@ describe('what it shows', () => {
     const { actor, view } = started();
     const counts = () => view().profiles.map(({ badge, unread }) => [badge, unread]);
     expect(counts().every(([badge, unread]) => badge === null && unread === 0)).toBe(true);
-    const worldOf = (count: number) => {
-      const commands = Array.from({ length: count }, (_, at): WorldCommand => ({
-        type: 'job.submit',
-        application: job(`J${at}`),
-      }));
-      return addFacts(emptyLog(), factsOf(commands)).world;
-    };
     actor.send({ type: 'world.changed', world: worldOf(9) });
     expect(counts()[1]).toEqual(['9', 9]);
     actor.send({ type: 'world.changed', world: worldOf(10) });

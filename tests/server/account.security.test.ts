@@ -219,7 +219,7 @@ describe('a new address', () => {
   test('is the one asked for last, within a day, once', async () => {
     const { cookie } = await member(server);
     const [first, second] = [newEmail(), newEmail()];
-    const tokens = [];
+    const tokens: string[] = [];
     for (const wanted of [first, second]) {
       await change(cookie, { email: wanted });
       tokens.push(tokenIn((await mailTo(server, wanted))[0]));
@@ -259,7 +259,7 @@ describe('a new address', () => {
     for (let round = 0; round < 10; round += 1) {
       const [one, other] = [await member(server), await member(server)];
       const wanted = newEmail();
-      const tokens = [];
+      const tokens: string[] = [];
       for (const { cookie } of [one, other]) {
         await change(cookie, { email: wanted });
         tokens.push(tokenIn((await mailTo(server, wanted))[0]));

@@ -97,14 +97,10 @@ describe('known, waiting and unknown addresses look alike', () => {
     expect(answers[0]![1]).toEqual(answers[0]![0]);
   });
 
-  test.for(calls)(
-    'in the time of $name',
-    async ({ call, rounds }) => {
-      const groups = (await everyKind()).map((email) => () => call(email));
-      expect(await spread(groups, rounds)).toBeLessThan(alike);
-    },
-    180_000,
-  );
+  test.for(calls)('in the time of $name', { timeout: 180_000 }, async ({ call, rounds }) => {
+    const groups = (await everyKind()).map((email) => () => call(email));
+    expect(await spread(groups, rounds)).toBeLessThan(alike);
+  });
 
   test('in how many are let through', async () => {
     const limited = await accountServer({ clock, config: { rateLimits: true } });

@@ -78,15 +78,15 @@ describe('a profile', () => {
   });
 });
 
-describe('versions', () => {
-  const tagOf = (answer: Response) => answer.headers.get('etag') ?? '';
-  const change = (cookie: string, bio: string, version: string) =>
-    server.request('/api/profile', {
-      method: 'PUT',
-      json: { ...full, bio },
-      headers: { cookie, 'If-Match': version },
-    });
+const tagOf = (answer: Response) => answer.headers.get('etag') ?? '';
+const change = (cookie: string, bio: string, version: string) =>
+  server.request('/api/profile', {
+    method: 'PUT',
+    json: { ...full, bio },
+    headers: { cookie, 'If-Match': version },
+  });
 
+describe('versions', () => {
   test('a change of the version that is there is kept, a change of an older one is not', async () => {
     const cookie = await server.signIn();
     const first = tagOf(await read(cookie));
