@@ -1,11 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, visitor } from './support/browser.ts';
+import { alive, focused, headingHasFocus, isWithin, mostStops, tabTo } from './support/keyboard.ts';
 import { openLeads, postLead, storedEmails } from './support/leads.ts';
 import { startProduct, type Product } from './support/product.ts';
-
-/** More stops than any of our pages has. */
-const mostStops = 120;
 
 /** All that a mouse can do is done here by keys alone. */
 describe('by keyboard', () => {
@@ -221,39 +219,6 @@ describe('by keyboard', () => {
     await page.context().close();
   });
 });
-
-/** Opens a page and waits until its scripts run; a prerendered one can be seen before. */
-async function alive(page: Page, url: string) {
-  await page.goto(url);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root')?.firstElementChild ?? {}).some((key) =>
-      key.startsWith('__react'),
-    ),
-  );
-}
-
-/** What a person would call the element that has the focus. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement as HTMLInputElement | null;
-    if (!element || element === document.body) return '';
-    return element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText.trim();
-  });
-const isWithin = (page: Page, selector: string) =>
-  page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
-const headingHasFocus = (page: Page) => page.evaluate(() => document.activeElement?.tagName === 'H1');
-
-async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  const passed: string[] = [];
-  while (passed.length < mostStops) {
-    await page.keyboard.press(key);
-    const here = await focused(page);
-    if (typeof name === 'string' ? here === name : name.test(here)) return;
-    passed.push(here);
-  }
-  throw new Error(`No way by ${key} to ${name}: ${passed.join(' | ')}`);
-}
 
 /** Names of all stops of a page just opened, until the focus leaves it or comes to the first one again. */
 async function round(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {

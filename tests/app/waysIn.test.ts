@@ -3,12 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { visitor } from './support/browser.ts';
 import {
   browserOf,
+  fillIn,
   heading,
   member,
   newEmail,
   openHouse,
   ownErrors,
   password,
+  press,
   type House,
 } from './support/house.ts';
 
@@ -29,11 +31,6 @@ describe('ways in', () => {
     errors.push(...opened.errors);
     await opened.page.context().close();
   };
-  const signedInAs = (page: Page, email: string) => page.getByText(email).first().waitFor();
-  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-  const fillIn = (page: Page, label: string, value: string) =>
-    page.getByLabel(label, { exact: true }).fill(value);
-
   test('sign up, confirm by the mailed link, and the link works once', () =>
     inBrowser(async (page) => {
       const email = newEmail('dana');
@@ -42,7 +39,10 @@ describe('ways in', () => {
       await page.getByRole('textbox', { name: 'Email' }).fill(email);
       await fillIn(page, 'Password', 'password');
       await press(page, 'Sign Up');
-      await page.getByText(/common/).first().waitFor();
+      await page
+        .getByText(/common/)
+        .first()
+        .waitFor();
       await fillIn(page, 'Password', password);
       await press(page, 'Sign Up');
       await page.getByText('Please check your email for a confirmation link.').first().waitFor();
@@ -173,3 +173,5 @@ describe('ways in', () => {
     expect(ownErrors(errors)).toEqual([]);
   });
 });
+
+const signedInAs = (page: Page, email: string) => page.getByText(email).first().waitFor();

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { startOidcProvider, type OidcAccount } from '../../server/support/oidcProvider.ts';
 import { openBrowser, visitor } from './browser.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';
@@ -70,19 +70,22 @@ const post = ({ url }: House, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** Somebody with a confirmed address and a password, made without a browser. */
+/** Somebody with a confirmed address and a password, made without a browser, and not signed in. */
 export async function member(house: House, { email = newEmail(), fullName = '' } = {}) {
   await post(house, '/api/auth/sign-up', { email, password, ...(fullName && { fullName }) });
   const token = (await house.mail.link(email, 'Confirm')).split('#token=')[1];
   const answer = await post(house, '/api/auth/confirm', { token });
   if (!answer.ok) throw new Error(`Nobody was confirmed: ${answer.status}`);
+  await sessionsEnded(house, email);
   return { email, password };
 }
 export type Member = Awaited<ReturnType<typeof member>>;
 
 /** Makes somebody an administrator, as an operator would. */
 export const promote = ({ product }: House, email: string) =>
-  product.database((sql) => sql`update users set role = 'admin' where email = ${email}`);
+  product.database(
+    (sql) => sql`insert into user_roles (user_id, role) select id, 'admin' from users where email = ${email}`,
+  );
 
 /** A browser in which somebody is signed in, without having gone through the sign-in page. */
 export async function browserOf(
@@ -106,3 +109,21 @@ export const ownErrors = (errors: readonly string[]) => errors.filter((error) =>
 
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
+
+/** The next sensitive change asks who this is: the last proof of this person was long ago. */
+export const proofAged = ({ product }: House, email: string) =>
+  product.database(
+    (sql) => sql`update sessions set proven_at = proven_at - interval '1 hour'
+                 where user_id = (select id from users where email = ${email})`,
+  );
+
+/** Ends all sessions of somebody behind their backs. */
+export const sessionsEnded = ({ product }: House, email: string) =>
+  product.database(
+    (sql) => sql`delete from sessions where user_id = (select id from users where email = ${email})`,
+  );
+
+export const press = (on: Page | Locator, name: string | RegExp) =>
+  on.getByRole('button', { name, exact: true }).click();
+export const fillIn = (on: Page | Locator, label: string, value: string) =>
+  on.getByLabel(label, { exact: true }).fill(value);

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { accountHref, accountSections, accountTitles } from '@vetsync/machines/model';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, visitor } from './support/browser.ts';
+import { browserOf, heading, member, openHouse, ownErrors, promote, type House } from './support/house.ts';
+
+const themes = ['light', 'dark'] as const;
+
+/** Places that nobody has to be signed in for, each with its heading. */
+const open: readonly (readonly [path: string, heading: string])[] = [
+  ['/auth', 'Sign in to VetSync'],
+  ['/auth?tab=sign-up', 'Create your VetSync account'],
+  ['/auth?google=not_linked', 'Sign in to VetSync'],
+  ['/auth?way=code', 'Sign in by email'],
+  ['/auth?way=forgot', 'Forgot your password?'],
+  ['/auth?mfa=unknown', 'One more step'],
+  ['/auth/link', 'This link is incomplete'],
+  ['/auth/link#token=spent', 'This link has expired or was already used'],
+  ['/auth/reset#token=any', 'Set a new password'],
+  ['/auth/confirm', 'This link is incomplete'],
+  ['/auth/new-email#token=spent', 'Sign in first'],
+];
+
+/** Fails with what axe finds, in either theme. */
+async function expectAccessibleInBoth(page: Page) {
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+}
+
+/** Each page of accounts and administration as it is served, looked at in both themes. */
+describe('pages of accounts', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house?.close());
+
+  test('ways in', async () => {
+    const { page, errors } = await visitor(house.browser);
+    for (const [path, name] of open) {
+      await page.goto('about:blank');
+      await page.goto(house.url + path);
+      await heading(page, name);
+      await expectAccessibleInBoth(page);
+    }
+    expect(ownErrors(errors)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('the account', async () => {
+    const { page, errors } = await browserOf(house, await member(house));
+    for (const section of accountSections) {
+      await page.goto(house.url + accountHref(section));
+      await heading(page, accountTitles[section]);
+      await settled(page);
+      expect(await page.title()).toBe(`${accountTitles[section]} · VetSync`);
+      await expectAccessibleInBoth(page);
+    }
+    await page.goto(`${house.url}/account/no-such-part`);
+    await page.getByText('Oops! Page not found').waitFor();
+    expect(ownErrors(errors).filter((error) => !error.includes('No such place'))).toEqual([]);
+    await page.context().close();
+  });
+
+  test('administration', async () => {
+    const boss = await member(house);
+    await promote(house, boss.email);
+    const { page, errors } = await browserOf(house, boss);
+    for (const tab of ['', '?tab=users', '?tab=users&q=nobody']) {
+      await page.goto(`${house.url}/admin-dashboard${tab}`);
+      await heading(page, 'Admin dashboard');
+      await settled(page);
+      await expectAccessibleInBoth(page);
+    }
+    expect(ownErrors(errors)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** No part of a page is still on its way. */
+const settled = (page: Page) =>
+  expect.poll(() => page.getByText('Loading', { exact: false }).count()).toBe(0);

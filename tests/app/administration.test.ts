@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  browserOf,
+  fillIn,
+  heading,
+  member,
+  openHouse,
+  ownErrors,
+  press,
+  promote,
+  sessionsEnded,
+  type House,
+} from './support/house.ts';
+
+/** How soon a change must count in browsers that are open elsewhere, in milliseconds. */
+const atOnceMs = 5_000;
+
+/** What an administrator does, and what happens to pages whose session ends under them. */
+describe('administration, and sessions that end', () => {
+  let house: House;
+  let admin: Awaited<ReturnType<typeof browserOf>>;
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    house = await openHouse();
+    const boss = await member(house, { fullName: 'Ada Boss' });
+    await promote(house, boss.email);
+    admin = await browserOf(house, boss);
+    await admin.page.goto(`${house.url}/admin-dashboard?tab=users`);
+    await heading(admin.page, 'Admin dashboard');
+  });
+  afterAll(() => house?.close());
+
+  async function at(path: string, person: { email: string; password: string }) {
+    const { page, errors: seen } = await browserOf(house, person);
+    await page.goto(house.url + path);
+    const close = async () => {
+      errors.push(...seen);
+      await page.context().close();
+    };
+    return { page, close };
+  }
+
+  /** Finds somebody and does to them what the menu offers under `action`, confirmed by `confirm`. */
+  async function administer(email: string, action: string, confirm: string) {
+    const { page } = admin;
+    await page.getByRole('searchbox', { name: 'Search users' }).fill(email);
+    await press(page, `What to do with ${email}`);
+    await page.getByRole('menuitem', { name: action }).click();
+    await press(page.getByRole('alertdialog'), confirm);
+    await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
+  }
+
+  test('a role that is taken away counts at once on an open, live page', async () => {
+    const person = await member(house);
+    await promote(house, person.email);
+    const { page, close } = await at('/leads-admin', person);
+    await page.getByText('Live', { exact: true }).waitFor();
+    await administer(person.email, 'Make a veteran', 'Change role');
+    await page
+      .getByText("You don't have permission to access this page.", { exact: false })
+      .waitFor({ timeout: atOnceMs });
+    await expect.poll(() => page.getByRole('table').count()).toBe(0);
+    await close();
+  });
+
+  test('a ban counts at once on an open page, and proving who one is does not lift it', async () => {
+    const person = await member(house);
+    const { page, close } = await at('/account', person);
+    await heading(page, 'Name and email');
+    await administer(person.email, 'Ban', 'Ban');
+    await page.getByRole('link', { name: 'Devices' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in again to go on' });
+    await dialog.waitFor({ timeout: atOnceMs });
+    await fillIn(dialog, 'Password', person.password);
+    await press(dialog, 'Continue');
+    await dialog
+      .getByText(/closed|banned/i)
+      .first()
+      .waitFor();
+    await press(dialog, 'Sign in as somebody else');
+    await page.waitForURL(`${house.url}/auth`);
+    await administer(person.email, 'Lift the ban', 'Lift the ban');
+    await fillIn(page, 'Email', person.email);
+    await fillIn(page, 'Password', person.password);
+    await press(page, 'Sign In');
+    await page.waitForURL(`${house.url}/`);
+    await close();
+  });
+
+  test('search and role are in the address, and there is nothing to do to oneself', async () => {
+    const { page } = admin;
+    await page.goto(`${house.url}/admin-dashboard?tab=users&q=Ada`);
+    const row = page.getByRole('row', { name: /Ada Boss/ });
+    await row.waitFor();
+    await expect(row.getByRole('button').count()).resolves.toBe(0);
+    await page.getByRole('searchbox', { name: 'Search users' }).fill('nobody at all');
+    await page.getByText('No users match').waitFor();
+    await page.waitForURL('**/admin-dashboard?tab=users&q=nobody*');
+    await page.getByRole('tab', { name: 'Overview' }).click();
+    await page.waitForURL(`${house.url}/admin-dashboard`);
+    await page.getByText('Open sessions').waitFor();
+    await page.goBack();
+    await page.getByText('No users match').waitFor();
+    await press(page, 'Clear all');
+    await row.waitFor();
+  });
+
+  test('whoever is no administrator is told so', async () => {
+    const { page, close } = await at('/admin-dashboard', await member(house));
+    await page.getByText("You don't have permission", { exact: false }).waitFor();
+    await close();
+  });
+
+  describe('a session that ends while somebody types', () => {
+    test('loses nothing on the account page, and what was sent is sent again', async () => {
+      const person = await member(house);
+      const { page, close } = await at('/account', person);
+      await page.getByRole('textbox', { name: /^Full name/ }).fill('Dana Fields');
+      await sessionsEnded(house, person.email);
+      await press(page, 'Save name');
+      await dialogOf(page).waitFor();
+      await page.keyboard.press('Escape');
+      await fillIn(dialogOf(page), 'Password', person.password);
+      await press(dialogOf(page), 'Continue');
+      await dialogOf(page).waitFor({ state: 'hidden' });
+      await page.getByText('Name saved').first().waitFor();
+      await expect(page.getByRole('textbox', { name: /^Full name/ }).inputValue()).resolves.toBe(
+        'Dana Fields',
+      );
+      await close();
+    });
+
+    test('loses nothing on the platform', async () => {
+      const person = await member(house);
+      const { page, close } = await at('/platform/profile?open=edit', person);
+      const bio = page.getByRole('textbox', { name: /^About you/ });
+      await bio.fill('Twelve years of getting people and things where they have to be.');
+      await sessionsEnded(house, person.email);
+      await press(page, 'Save');
+      await fillIn(dialogOf(page), 'Password', person.password);
+      await press(dialogOf(page), 'Continue');
+      await dialogOf(page).waitFor({ state: 'hidden' });
+      await expect(bio.inputValue()).resolves.toMatch(/^Twelve years/);
+      await press(page, 'Save');
+      await bio.waitFor({ state: 'hidden' });
+      await page.getByText('Twelve years of getting people').first().waitFor();
+      await close();
+    });
+
+    test('shows nothing of it to somebody else who signs in', async () => {
+      const [person, other] = [await member(house), await member(house)];
+      const { page, close } = await at('/account', person);
+      const name = page.getByRole('textbox', { name: /^Full name/ });
+      await name.fill('Dana Fields');
+      await sessionsEnded(house, person.email);
+      await press(page, 'Save name');
+      await dialogOf(page).waitFor();
+      const second = await page.context().newPage();
+      await second.goto(`${house.url}/auth`);
+      await fillIn(second, 'Email', other.email);
+      await fillIn(second, 'Password', other.password);
+      await press(second, 'Sign In');
+      await second.waitForURL(`${house.url}/`);
+      await page.getByText(other.email).first().waitFor();
+      await expect.poll(() => name.inputValue()).toBe('');
+      await close();
+    });
+
+    test('is found out when the tab is looked at again', async () => {
+      const person = await member(house);
+      const { page, close } = await at('/account', person);
+      await heading(page, 'Name and email');
+      await sessionsEnded(house, person.email);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+      await dialogOf(page).waitFor();
+      await page.goBack().catch(() => null);
+      await close();
+    });
+  });
+
+  test('no page reported an error of its own', () => {
+    expect(ownErrors([...errors, ...admin.errors])).toEqual([]);
+  });
+});
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in again to go on' });
