@@ -1,0 +1,90 @@
+import type { MarketplaceEvent, MarketplaceView } from '@vetsync/machines/marketplace';
+import SearchX from 'lucide-react/icons/search-x';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { cards, head } from './Marketplace.css.ts';
+import { marketplaceWords as words } from './Marketplace.words.ts';
+import { MarketplaceFilters } from './MarketplaceFilters.tsx';
+import { OrganizationCard } from './OrganizationCard.tsx';
+
+export interface MarketplaceProps {
+  view: MarketplaceView;
+  send: (event: MarketplaceEvent) => void;
+}
+
+/** Organisations that work with veterans (feature spec, section 2, "Mission Marketplace"). */
+export function Marketplace({ view, send }: MarketplaceProps) {
+  const { count, listed, hidden, listing, isFiltered } = view;
+  const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
+  const isPilot = listing === 'pilot';
+  return (
+    <Stack space="large">
+      <div className={head}>
+        <Stack as="hgroup" space="xxsmall">
+          <Heading level={1}>{words.title}</Heading>
+          <Text tone="muted">{words.subtitle}</Text>
+        </Stack>
+        <LinkButton href={view.switchProfileHref}>{words.switchProfile}</LinkButton>
+      </div>
+      <MarketplaceFilters view={view} send={send} />
+      {isPilot && (
+        <Banner
+          title={words.pilot.title}
+          action={
+            <Button size="small" onPress={() => send({ type: 'listing.choose', listing: 'all' })}>
+              {words.pilot.leave}
+            </Button>
+          }
+        >
+          {words.pilot.text}
+        </Banner>
+      )}
+      <Stack as="section" space="medium" aria-labelledby="organizations-found">
+        <Inline justify="space-between">
+          <Heading level={2} size="title" id="organizations-found">
+            {words.found(count)}
+          </Heading>
+          {isFiltered && count > 0 && clear}
+        </Inline>
+        <VisuallyHidden live="polite">{words.found(count)}</VisuallyHidden>
+        {view.state === 'none' ? (
+          <EmptyState icon={SearchX} level={3} title={words.none} action={clear} />
+        ) : (
+          <ul className={cards}>
+            {listed.map((card) => (
+              <li key={card.organization.id}>
+                <OrganizationCard {...card} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {hidden > 0 && (
+          <Button width="full" onPress={() => send({ type: 'list.extend' })}>
+            {words.extend(hidden)}
+          </Button>
+        )}
+      </Stack>
+      <Inline justify="space-between">
+        <Text size="small" tone="muted">
+          {words.sample}
+        </Text>
+        {!isPilot && (
+          <Button
+            emphasis="quiet"
+            size="small"
+            onPress={() => send({ type: 'listing.choose', listing: 'pilot' })}
+          >
+            {words.pilot.enter}
+          </Button>
+        )}
+      </Inline>
+    </Stack>
+  );
+}

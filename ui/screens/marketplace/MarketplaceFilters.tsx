@@ -1,0 +1,43 @@
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { filters as filtersStyle, wide } from './Marketplace.css.ts';
+import type { MarketplaceProps } from './Marketplace.tsx';
+import { marketplaceWords as words } from './Marketplace.words.ts';
+
+/** What is looked for: each change is answered at once. */
+export function MarketplaceFilters({ view, send }: MarketplaceProps) {
+  const { filters, options } = view;
+  return (
+    <div className={filtersStyle}>
+      <div className={wide}>
+        <SearchField
+          label={words.search}
+          placeholder={words.placeholder}
+          value={filters.q}
+          onChange={(value) => send({ type: 'filter.change', filter: 'q', value })}
+        />
+      </div>
+      <Select
+        label={words.category}
+        options={options.category.map(({ value, count }) => ({
+          value,
+          label: words.counted(words.categories[value], count),
+        }))}
+        value={filters.category}
+        onChange={(value) => send({ type: 'filter.change', filter: 'category', value })}
+      />
+      <Select
+        label={words.location}
+        options={options.location.map((value) => ({ value, label: words.locations[value] }))}
+        value={filters.location}
+        onChange={(value) => send({ type: 'filter.change', filter: 'location', value })}
+      />
+      <Select
+        label={words.type}
+        options={options.type.map((value) => ({ value, label: words.types[value] }))}
+        value={filters.type}
+        onChange={(value) => send({ type: 'filter.change', filter: 'type', value })}
+      />
+    </div>
+  );
+}

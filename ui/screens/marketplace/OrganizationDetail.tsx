@@ -1,0 +1,65 @@
+import type { OrganizationDetailEvent, OrganizationDetailView } from '@vetsync/machines/organizationDetail';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { organizationWords as words } from './Marketplace.words.ts';
+import { OrganizationAbout } from './OrganizationAbout.tsx';
+import { OrganizationContact } from './OrganizationContact.tsx';
+import { bullets, columns, entries, screenOnly } from './OrganizationDetail.css.ts';
+import { OrganizationHead } from './OrganizationHead.tsx';
+import { OrganizationNotFound } from './OrganizationNotFound.tsx';
+import { OrganizationPart } from './OrganizationPart.tsx';
+import { OrganizationProgram } from './OrganizationProgram.tsx';
+import { OrganizationReviews } from './OrganizationReviews.tsx';
+
+export interface OrganizationDetailProps {
+  view: OrganizationDetailView;
+  send: (event: OrganizationDetailEvent) => void;
+}
+
+const Bullets = ({ items }: { items: readonly string[] }) => (
+  <ul className={bullets}>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);
+
+/** One organisation, whole (platform spec, section 2, "Route table"; feature spec, section 3, "Organization"). */
+export function OrganizationDetail({ view, send }: OrganizationDetailProps) {
+  const { organization, contacts, programs, reader } = view;
+  if (!organization) return <OrganizationNotFound href={view.marketplaceHref} />;
+  const { highlights, certifications, externalReviews } = organization;
+  return (
+    <Stack space="large">
+      <div className={screenOnly}>
+        <LinkButton href={view.marketplaceHref} emphasis="quiet" icon={ArrowLeft}>
+          {words.back}
+        </LinkButton>
+      </div>
+      <OrganizationHead organization={organization} />
+      <div className={columns}>
+        <Stack space="large">
+          <OrganizationPart title={words.programs.title}>
+            <ul className={entries}>
+              {programs.map((program) => (
+                <OrganizationProgram key={program.id} {...{ program, reader, send }} />
+              ))}
+            </ul>
+          </OrganizationPart>
+          <OrganizationReviews reviews={externalReviews} reader={reader} />
+        </Stack>
+        <Stack space="large">
+          <OrganizationContact organization={organization} contacts={contacts} />
+          <OrganizationAbout organization={organization} reader={reader} />
+          <OrganizationPart title={words.highlights}>
+            <Bullets items={highlights} />
+          </OrganizationPart>
+          <OrganizationPart title={words.certifications}>
+            <Bullets items={certifications} />
+          </OrganizationPart>
+        </Stack>
+      </div>
+    </Stack>
+  );
+}

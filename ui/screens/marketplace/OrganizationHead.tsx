@@ -1,0 +1,42 @@
+import type { Organization } from '@vetsync/machines/model';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Rating } from '../../components/Rating/Rating.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useFocusOnChange } from '../focusOnArrival.ts';
+import { cardHead } from './Marketplace.css.ts';
+import { marketplaceWords } from './Marketplace.words.ts';
+import { OrganizationMark } from './OrganizationMark.tsx';
+
+/** Names the organisation: mark, tagline, stars. */
+export function OrganizationHead({ organization }: { organization: Organization }) {
+  const { id, name, tagline, image, rating, reviews, verified, category } = organization;
+  const heading = useFocusOnChange<HTMLHeadingElement>(id);
+  return (
+    <div className={cardHead}>
+      <OrganizationMark image={image} />
+      <Stack space="xsmall" align="flex-start">
+        <Stack as="hgroup" space="xxsmall">
+          <Heading level={1} ref={heading}>
+            {name}
+          </Heading>
+          <Text size="lead" tone="muted">
+            {tagline}
+          </Text>
+        </Stack>
+        <Inline space="small">
+          <Rating value={rating} reviews={reviews} />
+          {verified && (
+            <Badge tone="positive" icon={BadgeCheck}>
+              {marketplaceWords.verified}
+            </Badge>
+          )}
+          <Badge>{marketplaceWords.categories[category]}</Badge>
+        </Inline>
+      </Stack>
+    </div>
+  );
+}

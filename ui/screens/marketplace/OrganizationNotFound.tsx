@@ -1,0 +1,22 @@
+import SearchX from 'lucide-react/icons/search-x';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { organizationWords } from './Marketplace.words.ts';
+
+const words = organizationWords.unknown;
+
+/** The address names an organisation that there is not. */
+export const OrganizationNotFound = ({ href }: { href: string }) => (
+  <EmptyState
+    icon={SearchX}
+    level={1}
+    title={words.title}
+    action={
+      <LinkButton href={href} emphasis="primary">
+        {organizationWords.back}
+      </LinkButton>
+    }
+  >
+    {words.text}
+  </EmptyState>
+);

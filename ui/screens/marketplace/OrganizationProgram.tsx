@@ -1,0 +1,61 @@
+import type { OrganizationDetailEvent, ProgramView } from '@vetsync/machines/organizationDetail';
+import type { NonprofitStatus, Reader } from '@vetsync/machines/model';
+import { Badge, type BadgeProps } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { relativeTime } from '../format.ts';
+import { organizationWords } from './Marketplace.words.ts';
+import { entry, entryHead, screenOnly } from './OrganizationDetail.css.ts';
+
+const words = organizationWords.programs;
+const tones: Record<NonprofitStatus, BadgeProps['tone']> = {
+  enrolled: 'info',
+  active: 'positive',
+  rejected: 'neutral',
+};
+
+interface OrganizationProgramProps {
+  program: ProgramView;
+  reader: Reader;
+  send: (event: OrganizationDetailEvent) => void;
+}
+
+/** One program: who can take part, what it pays, and what became of one's own application. */
+export function OrganizationProgram({ program, reader, send }: OrganizationProgramProps) {
+  const { id, name, description, eligibility, fundingAmount, application, canApply } = program;
+  return (
+    <li className={entry}>
+      <div className={entryHead}>
+        <Heading level={3} size="lead">
+          {name}
+        </Heading>
+        {application && <Badge tone={tones[application.status]}>{application.label}</Badge>}
+      </div>
+      <Text>{description}</Text>
+      <DescriptionList
+        items={[
+          { label: words.eligibility, value: eligibility },
+          { label: words.funding, value: fundingAmount },
+        ]}
+      />
+      {application && (
+        <Text size="small" tone="muted">
+          {words.applied(relativeTime(application.submitDate, reader), application.id)}
+          {canApply && ` ${words.rejected}`}
+        </Text>
+      )}
+      {canApply && (
+        <div className={screenOnly}>
+          <Button
+            aria-label={application ? undefined : words.applyFor(name)}
+            onPress={() => send({ type: 'program.apply', programId: id })}
+          >
+            {application ? words.again : words.apply}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
