@@ -45,6 +45,12 @@ export const isLimited = (error: unknown) => problemOf(error).status === 429;
 export const isRefusedLink = (error: unknown) => [400, 401, 404, 410, 422].includes(problemOf(error).status);
 export const isUnauthorised = (error: unknown) => [401, 403].includes(problemOf(error).status);
 
+const wrongProofCodes = ['invalid_credentials', 'invalid_code'];
+/** The secret is not right; another may be. */
+export const isWrongProof = (error: unknown) => wrongProofCodes.includes(problemOf(error).code ?? '');
+/** The session that the call was made with is there no more. */
+export const isSessionOver = (error: unknown) => problemOf(error).status === 401 && !isWrongProof(error);
+
 /** Gateway errors are worth another try (platform spec, section 8); so is no answer at all. */
 export const isGatewayError = (error: unknown) => [0, 502, 503, 504].includes(problemOf(error).status);
 

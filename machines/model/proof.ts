@@ -5,7 +5,7 @@ import type { SignIn } from './account.ts';
 import { schemaErrors } from './form.ts';
 import { oneTimeCodeLength, oneTimeCodeSchema } from './oneTime.ts';
 import type { ProofReason } from './news.ts';
-import { problemOf } from './problem.ts';
+import { isSessionOver, problemOf } from './problem.ts';
 import { challengeCodeSchema, factorCodeSchema, totpDigits } from './secondFactor.ts';
 
 /** How somebody proves who they are over an open page; the last two answer a second factor. */
@@ -44,15 +44,8 @@ export type ProofCall =
   | { call: 'verify'; json: { email: string; code: string } }
   | { call: 'answerChallenge'; challengeId: string; code: string };
 
-const wrongProofCodes = ['invalid_credentials', 'invalid_code'];
-/** The secret is not right; another may be. */
-export const isWrongProof = (error: unknown) => wrongProofCodes.includes(problemOf(error).code ?? '');
-
 /** The second factor came too late, or was tried too often: everything has to be proven anew. */
 export const isChallengeOver = (error: unknown) => problemOf(error).code === 'invalid_challenge';
-
-/** The session that the call was made with is there no more. */
-export const isSessionOver = (error: unknown) => problemOf(error).status === 401 && !isWrongProof(error);
 
 /** The call waits for a proof: the session is over, or too old for a sensitive change. */
 export const isProofDue = (error: unknown) =>
