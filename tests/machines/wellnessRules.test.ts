@@ -77,6 +77,7 @@ const draft = (more: Partial<AppointmentDraft> = {}): AppointmentDraft => ({
   reason: '',
   ...more,
 });
+const ellisonAt = (at: string) => sampleProviders(Date.parse(at)).find(({ id }) => id === 'ellison');
 const moments = fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2040-01-01') });
 const dayArbitrary = fc.integer({ min: -400, max: 800 }).map((count) => addDays(today, count));
 
@@ -306,13 +307,12 @@ describe('providers', () => {
   });
 
   test('how soon is told in weeks that begin on Sunday', () => {
-    const said = (at: string) => sampleProviders(Date.parse(at)).find(({ id }) => id === 'ellison');
     // Wednesday, Saturday.
-    expect(said('2026-03-04T16:15:00Z')).toMatchObject({
+    expect(ellisonAt('2026-03-04T16:15:00Z')).toMatchObject({
       nextAvailable: '2026-03-06',
       availability: 'Available this week',
     });
-    expect(said('2026-03-07T16:15:00Z')).toMatchObject({
+    expect(ellisonAt('2026-03-07T16:15:00Z')).toMatchObject({
       nextAvailable: '2026-03-09',
       availability: 'Available next week',
     });

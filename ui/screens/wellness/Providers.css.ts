@@ -32,9 +32,11 @@ export const providerFacts = style({
   listStyle: 'none',
 });
 export const providerFact = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: '1rem minmax(0, 1fr)',
   gap: vars.space.xsmall,
   alignItems: 'center',
+  justifyItems: 'start',
   color: vars.color.textMuted,
 });
 export const filters = style({
