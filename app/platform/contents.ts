@@ -9,6 +9,7 @@ const veteran = {
   profile: () => import('./tabs/profile.tsx'),
   wellness: () => import('./tabs/wellness.tsx'),
   education: () => import('./tabs/education.tsx'),
+  marketplace: () => import('./tabs/marketplace.tsx'),
   'ai-battle-buddy': () => import('./tabs/battleBuddy.tsx'),
 } satisfies Partial<Record<TabValue, Load>>;
 
@@ -20,6 +21,9 @@ const screens: Partial<Record<DemoScreen, Load>> = {
   demoBattleBuddy: veteran['ai-battle-buddy'],
   demoWellnessClaims: veteran.wellness,
   demoEducationRecon: veteran.education,
+  demoMissionMarketplace: veteran.marketplace,
+  demoOrganization: veteran.marketplace,
+  demoOrganizationDetail: veteran.marketplace,
 };
 
 const notOpenYet: Load = () => import('./tabs/notOpenYet.tsx');

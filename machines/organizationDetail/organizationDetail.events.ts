@@ -10,9 +10,7 @@ export type OrganizationDetailInbox =
   /** The world's applications, oldest first. */
   | { type: 'applications.changed'; applications: readonly NonprofitApplication[] }
   /** Who looks at it is somebody else. */
-  | { type: 'veteran.changed'; veteranId: string }
-  /** The application's dialog closed by itself. */
-  | { type: 'application.closed' };
+  | { type: 'veteran.changed'; veteranId: string };
 
-/** The address should name this program as the one that is applied for, or none. */
-export type OrganizationDetailNews = { type: 'place.changed'; programId: string | null };
+/** The address should name this program as the one that is applied for. */
+export type OrganizationDetailNews = { type: 'place.changed'; programId: string };

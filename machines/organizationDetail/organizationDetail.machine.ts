@@ -25,7 +25,9 @@ export interface OrganizationDetailInput {
   veteranId: string;
   /** Whose marketplace it is; links go by it. */
   at: Pick<ShellTarget, 'mode' | 'role'>;
-  reader: Reader;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
 }
 export type OrganizationDetailContext = OrganizationDetailInput;
 
@@ -57,12 +59,11 @@ export const organizationDetailMachine = setup({
       }),
     ),
     choose: assign((_, { programId }: { programId: string }) => ({ programId })),
-    chooseNone: assign({ programId: null }),
     noteApplications: assign((_, { applications }: Pick<OrganizationDetailInput, 'applications'>) => ({
       applications,
     })),
     noteVeteran: assign((_, { veteranId }: { veteranId: string }) => ({ veteranId })),
-    sayPlace: emit(({ context }) => ({ type: 'place.changed', programId: context.programId })),
+    sayPlace: emit((_, { programId }: { programId: string }) => ({ type: 'place.changed', programId })),
   },
   guards: {
     unknown: ({ context }) => organizationOfPlace(context) === null,
@@ -101,13 +102,14 @@ export const organizationDetailMachine = setup({
         'program.apply': {
           guard: { type: 'mayApply', params: ({ event }) => event },
           target: 'applying',
-          actions: [{ type: 'choose', params: ({ event }) => event }, 'sayPlace'],
+          actions: [
+            { type: 'choose', params: ({ event }) => event },
+            { type: 'sayPlace', params: ({ event }) => event },
+          ],
         },
       },
     },
-    /** The dialog is open until it closes itself or the address forgets it, also once the application is sent. */
-    applying: {
-      on: { 'application.closed': { target: 'reading', actions: ['chooseNone', 'sayPlace'] } },
-    },
+    /** The dialog is open until the address forgets it, also once the application is sent. */
+    applying: {},
   },
 });

@@ -41,7 +41,8 @@ export function organizationDetailView({
   value,
   context,
 }: SnapshotFrom<typeof organizationDetailMachine>): OrganizationDetailView {
-  const { applications, veteranId, programId, at, listed, reader } = context;
+  const { applications, veteranId, programId, at, listed } = context;
+  const reader = { ...context.reader, now: context.now() };
   const organization = organizationOfPlace(context);
   const state = value === 'arriving' ? 'reading' : value;
   const known = { marketplaceHref: marketplaceHref(at, listed), reader, state };

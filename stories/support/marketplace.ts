@@ -12,7 +12,7 @@ import {
   type OrganizationDetailInput,
 } from '@vetsync/machines/organizationDetail';
 import { inState } from './inState.ts';
-import { reader, seenAt } from './leads.ts';
+import { now, reader, seenAt } from './leads.ts';
 
 const at = { mode: 'demo', role: 'user' } as const;
 const listed = { filters: noMarketplaceFilters, listing: 'all' } as const;
@@ -39,7 +39,8 @@ export const organizationIn = (
       applications: [],
       veteranId,
       at,
-      reader: { ...reader, now: seenAt },
+      reader,
+      now,
       ...more,
     },
   });
