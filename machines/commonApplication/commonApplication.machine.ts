@@ -5,6 +5,7 @@ import {
   isPortalWritten,
   portalCloseMs,
   portalCommands,
+  portalDoubleClickMs,
   portalProgressMs,
   portalProgressStep,
   toggled,
@@ -39,6 +40,8 @@ export interface CommonApplicationContext extends Omit<CommonApplicationInput, '
   restored: boolean;
   /** Grows each time a refused form should take focus. */
   attempt: number;
+  /** When the second step was reached by Next, in epoch milliseconds. */
+  arrivedAt: number;
   /** In percent. */
   progress: number;
 }
@@ -80,6 +83,7 @@ export const commonApplicationMachine = setup({
     changeAid: assign(({ context }, { wanted }: { wanted: boolean }) =>
       withForm(context, { financialAid: wanted }),
     ),
+    noteArrival: assign(({ context }) => ({ arrivedAt: context.now() })),
     keepDraft: emit(({ context: { draft } }) => ({
       type: 'draft.changed',
       draft: isPortalWritten(draft) ? draft : null,
@@ -103,6 +107,7 @@ export const commonApplicationMachine = setup({
     chosen: ({ context }) => chosenOf(context).length > 0,
     sendable: ({ context }) => chosenOf(context).length > 0 && tooLong(context.draft.form).length === 0,
     shortEnough: ({ context }) => tooLong(context.draft.form).length === 0,
+    justArrived: ({ context }) => context.now() - context.arrivedAt < portalDoubleClickMs,
     atStatement: ({ context }) => context.draft.step === 'statement',
     written: ({ context }) => isPortalWritten(context.draft),
     complete: ({ context }) => context.progress >= 100,
@@ -115,6 +120,7 @@ export const commonApplicationMachine = setup({
     draft: kept ?? emptyPortalDraft,
     restored: false,
     attempt: 0,
+    arrivedAt: 0,
     progress: 0,
   }),
   initial: 'closed',
@@ -141,7 +147,7 @@ export const commonApplicationMachine = setup({
             'step.next': {
               guard: 'chosen',
               target: 'statement',
-              actions: [{ type: 'goTo', params: { step: 'statement' } }, 'keepDraft'],
+              actions: [{ type: 'goTo', params: { step: 'statement' } }, 'noteArrival', 'keepDraft'],
             },
           },
         },
@@ -153,6 +159,7 @@ export const commonApplicationMachine = setup({
               actions: [{ type: 'goTo', params: { step: 'universities' } }, 'keepDraft'],
             },
             'form.submit': [
+              { guard: 'justArrived' },
               { guard: 'sendable', target: '#commonApplication.submitting' },
               { guard: 'chosen', target: 'tooLong', actions: 'markRefused' },
             ],

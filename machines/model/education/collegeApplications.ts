@@ -31,7 +31,7 @@ const samples = [
     university: 'Gulfside University',
     program: 'Bachelor of Business Administration in Logistics',
     status: 'under_review',
-    daysAgo: 9,
+    daysAgo: 2,
     matchScore: 91,
   },
   {

@@ -17,6 +17,8 @@ export const portalProgressStep = 20;
 export const portalProgressMs = 300;
 /** From the end of the progress to the closed dialog, in milliseconds. */
 export const portalCloseMs = 1_000;
+/** The second press of a double click on Next is no submission, in milliseconds. */
+export const portalDoubleClickMs = 500;
 /** Days a school takes, as the summary says (feature spec, section 9). */
 export const portalProcessingDays = '3-5';
 

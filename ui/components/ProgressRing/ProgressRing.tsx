@@ -53,7 +53,9 @@ export function ProgressRing({
             />
           )}
         </svg>
-        <span className={figure({ size })}>{words.figure ?? chartWords.percent(Math.round(percent))}</span>
+        <span className={figure({ size, isOwn: words.figure !== undefined })}>
+          {words.figure ?? chartWords.percent(Math.round(percent))}
+        </span>
       </div>
       <span className={labelStyle}>{label}</span>
       {hint && <span className={hintStyle}>{hint}</span>}

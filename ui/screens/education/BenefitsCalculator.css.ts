@@ -62,3 +62,12 @@ export const addRow = style({
     [`(min-width: ${breakpoint.tablet}px)`]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
 });
+/** What one term comes to, in one line where there is room. */
+export const termFigures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.small,
+  '@media': {
+    [`(min-width: ${breakpoint.tablet}px)`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});

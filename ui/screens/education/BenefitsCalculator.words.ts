@@ -7,9 +7,9 @@ export const benefitsCalculatorWords = {
   subtitle: 'Plan your terms and see how many months of your GI Bill they use, and what is paid for them.',
   start: {
     title: 'What you have',
-    percent: 'Your share of the full benefit',
+    percent: 'Your share, by time on active duty',
     percents: (percent: number, months: number) =>
-      `${percent}%, ${months === 3 ? '90 days' : `${months} months`}${months === 36 ? ' or more' : ' and up'} of active duty`,
+      `${percent}%: ${months === 3 ? '90 days' : `${months} months`}${months === 36 ? ' or more' : ' and up'}`,
     percentHelp: 'A Purple Heart, or a discharge for a service-connected disability, gives 100%.',
   },
   school: {
@@ -39,8 +39,6 @@ export const benefitsCalculatorWords = {
     title: 'Your plan of terms',
     add: 'Add a term',
     addLabel: 'Term to add',
-    next: 'Add next term',
-    load: 'Course load',
     loadOf: (term: string) => `Course load in ${term}`,
     loads: { full: 'Full time', threeQuarter: 'Three quarters', half: 'Half' } satisfies Record<Load, string>,
     remove: 'Remove',

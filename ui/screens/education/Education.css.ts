@@ -82,6 +82,7 @@ export const programCard = style({
 export const facts = style({ flexGrow: 1, display: 'flex', flexDirection: 'column', gap: vars.space.small });
 export const headline = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space.small,

@@ -24,11 +24,11 @@ export function EducationHub({ view, send }: EducationProps) {
       <BenefitRings view={view} />
       <PortalBanner send={send} />
       <div className={columns}>
-        <ApplicationStatus view={view} send={send} />
         <Stack space="large">
-          <Deadlines view={view} send={send} />
+          <ApplicationStatus view={view} send={send} />
           <EducationActions links={view.links} />
         </Stack>
+        <Deadlines view={view} send={send} />
       </div>
       <ProgramSearch view={view} send={send} />
       <EducationOver view={view} send={send} />

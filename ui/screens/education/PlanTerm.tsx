@@ -1,11 +1,10 @@
 import type { BenefitsCalculatorView } from '@vetsync/machines/benefitsCalculator';
 import { Button } from '../../components/Button/Button.tsx';
-import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { termHead } from './BenefitsCalculator.css.ts';
+import { termFigures, termHead } from './BenefitsCalculator.css.ts';
 import type { BenefitsCalculatorProps } from './BenefitsCalculator.tsx';
 import { benefitsCalculatorWords } from './BenefitsCalculator.words.ts';
 import { entry } from './Education.css.ts';
@@ -21,6 +20,12 @@ interface PlanTermProps extends BenefitsCalculatorProps {
 export function PlanTerm({ term: one, view, send, reader }: PlanTermProps) {
   const { term, label, load, isPaid } = one;
   const dollars = (amount: number) => money(amount, reader);
+  const figures = [
+    { label: words.tuition, value: dollars(one.tuitionPaid) },
+    { label: words.left, value: dollars(one.tuition - one.tuitionPaid) },
+    { label: words.housing, value: isPaid && load === 'half' ? words.noHousing : dollars(one.housing) },
+    { label: words.books, value: dollars(one.books) },
+  ];
   return (
     <li className={entry}>
       <Stack space="small">
@@ -41,18 +46,18 @@ export function PlanTerm({ term: one, view, send, reader }: PlanTermProps) {
             {words.remove}
           </Button>
         </div>
-        <DescriptionList
-          layout="stacked"
-          items={[
-            { label: words.tuition, value: dollars(one.tuitionPaid) },
-            { label: words.left, value: dollars(one.tuition - one.tuitionPaid) },
-            {
-              label: words.housing,
-              value: isPaid && load === 'half' ? words.noHousing : dollars(one.housing),
-            },
-            { label: words.books, value: dollars(one.books) },
-          ]}
-        />
+        <dl className={termFigures}>
+          {figures.map(({ label: name, value }) => (
+            <div key={name}>
+              <Text as="dt" size="caption" tone="muted">
+                {name}
+              </Text>
+              <Text as="dd" size="small" weight="medium" numeric>
+                {value}
+              </Text>
+            </div>
+          ))}
+        </dl>
       </Stack>
     </li>
   );
