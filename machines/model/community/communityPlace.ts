@@ -102,6 +102,7 @@ export function communityLinks(at: CommunityAt) {
     groups: to('network', { list: 'groups' }),
     messages: to('network', { list: 'messages' }),
     ownGroups: to('events', { group: 'mine' }),
+    groupEvents: (group: string) => to('events', { group }),
     create: to('events', { open: 'create' }),
     profile: shellHref({ mode: at.mode, role: at.role, tab: 'profile' }),
   };

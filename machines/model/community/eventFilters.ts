@@ -1,3 +1,4 @@
+import { oneOf, plainText } from '../filterText.ts';
 import type { Query } from '../query.ts';
 import { addDays } from '../zoned.ts';
 import type { Day } from '../zoned.ts';
@@ -59,9 +60,6 @@ export const hasEventFilters = (filters: EventFilters): boolean =>
   filters.day !== '' ||
   moreEventFiltersSet(filters) > 0;
 
-const oneOf = <Value extends string>(values: readonly Value[], asked: string | undefined, otherwise: Value) =>
-  values.find((value) => value === asked) ?? otherwise;
-
 function readDay(asked = ''): Day | '' {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(asked) ? Date.parse(`${asked}T00:00:00Z`) : Number.NaN;
   return Number.isNaN(at) ? '' : new Date(at).toISOString().slice(0, 10);
@@ -91,11 +89,10 @@ export const writeEventFilters = (filters: EventFilters): Record<keyof EventFilt
   places: filters.places ? '1' : null,
 });
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const searched = new WeakMap<CommunityEvent, readonly string[]>();
 /** Each event is made plain once, so that every letter typed is answered at once. */
 function wordsOf(event: CommunityEvent): readonly string[] {
-  const known = searched.get(event) ?? [plain(event.title), plain(event.description)];
+  const known = searched.get(event) ?? [plainText(event.title), plainText(event.description)];
   searched.set(event, known);
   return known;
 }
@@ -116,7 +113,7 @@ export function findEvents(
   { q, category, day, format, within, group, places }: EventFilters,
   today: Day,
 ): CommunityEvent[] {
-  const wanted = plain(q).trim();
+  const wanted = plainText(q).trim();
   const before = within === anyEvent ? null : addDays(today, Number(within));
   return events.filter(
     (event) =>

@@ -1,3 +1,4 @@
+import { plainText } from '../filterText.ts';
 import type { Query } from '../query.ts';
 
 export const mentorFields = [
@@ -136,15 +137,15 @@ export const writeMentorFilters = ({
   field: field === anyField ? null : field,
 });
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 export function findMentors<Found extends Mentor>(
   mentors: readonly Found[],
   { q, field }: MentorFilters,
 ): Found[] {
-  const wanted = plain(q).trim();
+  const wanted = plainText(q).trim();
   return mentors.filter(
     (one) =>
       (field === anyField || one.field === field) &&
-      (wanted === '' || [one.name, one.work, ...one.helpsWith].some((text) => plain(text).includes(wanted))),
+      (wanted === '' ||
+        [one.name, one.work, ...one.helpsWith].some((text) => plainText(text).includes(wanted))),
   );
 }

@@ -1,3 +1,4 @@
+import { plainText } from '../filterText.ts';
 import type { SentMessage } from '../world/world.ts';
 
 /** The Your Network card (feature spec, section 9). */
@@ -147,14 +148,13 @@ export const sampleMembers: readonly Member[] = names.map((name, at) => ({
 
 /** Longest search among connections, in characters. */
 export const memberSearchMax = 100;
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Search in name, service, work and place, without regard to case or accents. */
 export function findMembers<Found extends Member>(members: readonly Found[], q: string): Found[] {
-  const wanted = plain(q).trim();
+  const wanted = plainText(q).trim();
   if (wanted === '') return [...members];
   return members.filter(({ name, service, work, place }) =>
-    [name, service, work, place].some((text) => plain(text).includes(wanted)),
+    [name, service, work, place].some((text) => plainText(text).includes(wanted)),
   );
 }
 

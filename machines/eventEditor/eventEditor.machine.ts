@@ -1,0 +1,140 @@
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import {
+  drawId,
+  eventDraftErrors,
+  eventOf,
+  hasErrors,
+  isEventDraftBegun,
+  newEventDraft,
+  readerTickMs,
+  withoutError,
+} from '../model/index.ts';
+import type { AnnouncedEvent, EventDraft, EventField, FieldErrors, Reader } from '../model/index.ts';
+import type { EventEditorEvent, EventEditorInbox, EventEditorNews } from './eventEditor.events.ts';
+
+export interface EventEditorInput {
+  /** What the browser kept of an earlier visit. */
+  kept: EventDraft | null;
+  /** What the address says. */
+  isOpen: boolean;
+  /** Name of whoever announces the event. */
+  organizer: string;
+  /** Events the person takes part in. */
+  joined: readonly AnnouncedEvent[];
+  /** The event goes by the clock of its organiser. */
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+  random: () => number;
+}
+
+export interface EventEditorContext extends Omit<EventEditorInput, 'kept' | 'reader'> {
+  draft: EventDraft;
+  errors: FieldErrors<EventField>;
+  /** Grows with each refused submit, so that focus moves again. */
+  attempt: number;
+  reader: Reader;
+}
+
+const errorsOf = ({ draft, reader, now }: EventEditorContext) =>
+  eventDraftErrors(draft, reader.timeZone, now());
+
+/** Announces an event; what is written stays until it is published or discarded. */
+export const eventEditorMachine = setup({
+  types: {
+    context: {} as EventEditorContext,
+    events: {} as EventEditorEvent | EventEditorInbox | { type: 'clock.tick' },
+    emitted: {} as EventEditorNews,
+    input: {} as EventEditorInput,
+  },
+  actions: {
+    startClock: raise({ type: 'clock.tick' }, { id: 'clock', delay: readerTickMs }),
+    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    noteOpen: assign((_, { isOpen }: { isOpen: boolean }) => ({ isOpen })),
+    noteJoined: assign((_, { joined }: { joined: readonly AnnouncedEvent[] }) => ({ joined })),
+    begin: assign({ errors: {}, attempt: 0 }),
+    change: assign(({ context }, { field, value }: { field: EventField; value: string }) => ({
+      draft: { ...context.draft, [field]: value },
+      errors: withoutError(context.errors, field),
+    })),
+    showErrors: assign(({ context }) => ({ errors: errorsOf(context), attempt: context.attempt + 1 })),
+    keepDraft: emit(({ context: { draft } }) => ({
+      type: 'draft.changed',
+      draft: isEventDraftBegun(draft) ? draft : null,
+    })),
+    forgetDraft: assign(({ context }) => ({ draft: newEventDraft(drawId(context.random)), errors: {} })),
+    close: assign({ isOpen: false }),
+    sayClosed: emit({ type: 'dialog.closed' }),
+    publish: enqueueActions(({ context, enqueue }) => {
+      const { draft, reader, organizer } = context;
+      const event = eventOf(draft, reader.timeZone, organizer);
+      enqueue.emit({ type: 'world.do', command: { type: 'event.create', event } });
+      enqueue.emit({ type: 'toast.show', toast: { title: 'Event published', description: event.title } });
+      enqueue.emit({ type: 'event.published', eventId: event.id });
+    }),
+  },
+  guards: {
+    isOpen: ({ context }) => context.isOpen,
+    isSame: ({ context }, { isOpen }: { isOpen: boolean }) => isOpen === context.isOpen,
+    valid: ({ context }) => !hasErrors(errorsOf(context)),
+    corrected: ({ context }) => !hasErrors(context.errors),
+    hasDraft: ({ context }) => isEventDraftBegun(context.draft),
+  },
+}).createMachine({
+  id: 'eventEditor',
+  context: ({ input: { kept, reader, ...input } }) => ({
+    ...input,
+    draft: kept ?? newEventDraft(drawId(input.random)),
+    errors: {},
+    attempt: 0,
+    reader: { ...reader, now: input.now() },
+  }),
+  entry: 'startClock',
+  initial: 'arriving',
+  on: {
+    'clock.tick': { actions: ['readClock', 'startClock'] },
+    'joined.changed': { actions: { type: 'noteJoined', params: ({ event }) => event } },
+    'place.changed': [
+      { guard: { type: 'isSame', params: ({ event }) => event } },
+      { target: '.arriving', actions: { type: 'noteOpen', params: ({ event }) => event } },
+    ],
+  },
+  states: {
+    arriving: { always: [{ guard: 'isOpen', target: 'form', actions: 'begin' }, { target: 'closed' }] },
+    closed: {},
+    form: {
+      initial: 'writing',
+      on: {
+        'field.change': { actions: [{ type: 'change', params: ({ event }) => event }, 'keepDraft'] },
+        'form.submit': [
+          {
+            guard: 'valid',
+            target: 'closed',
+            actions: ['publish', 'forgetDraft', 'keepDraft', 'close'],
+          },
+          { target: '.invalid', actions: 'showErrors' },
+        ],
+        'draft.discard': [
+          { guard: 'hasDraft', target: '.confirmingDiscard' },
+          { target: 'closed', actions: ['close', 'sayClosed'] },
+        ],
+        'dialog.close': { target: 'closed', actions: ['keepDraft', 'close', 'sayClosed'] },
+      },
+      states: {
+        writing: {},
+        invalid: { always: { guard: 'corrected', target: 'writing' } },
+        confirmingDiscard: {
+          on: {
+            'form.submit': {},
+            'field.change': {},
+            'discard.confirm': {
+              target: '#eventEditor.closed',
+              actions: ['forgetDraft', 'keepDraft', 'close', 'sayClosed'],
+            },
+            'discard.cancel': 'invalid',
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,75 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  addDays,
+  clashesWith,
+  dayIn,
+  draftFormats,
+  eventDaysAhead,
+  eventDraftErrors,
+  eventDurations,
+  eventFields,
+  eventLimits,
+  eventOf,
+  eventTimes,
+  eventTypes,
+  firstInvalid,
+  isEventDraftBegun,
+} from '../model/index.ts';
+import type { Day, EventField, FieldErrors, Reader } from '../model/index.ts';
+import type { eventEditorMachine } from './eventEditor.machine.ts';
+
+export interface EventEditorView {
+  state: 'closed' | 'writing' | 'invalid' | 'confirmingDiscard';
+  isOpen: boolean;
+  fields: Readonly<Record<EventField, string>>;
+  options: {
+    type: typeof eventTypes;
+    time: readonly string[];
+    duration: typeof eventDurations;
+    format: typeof draftFormats;
+  };
+  limits: typeof eventLimits;
+  /** First and last day that can be chosen. */
+  days: { first: Day; last: Day };
+  errors: FieldErrors<EventField>;
+  order: typeof eventFields;
+  focus: EventField | null;
+  attempt: number;
+  /** Whether something was written that is kept. */
+  hasDraft: boolean;
+  /** Title of what is kept, or empty. */
+  draftTitle: string;
+  /** Titles of events at that time that the person takes part in. */
+  clashes: readonly string[];
+  reader: Reader;
+}
+
+export function eventEditorView({
+  value,
+  context,
+}: SnapshotFrom<typeof eventEditorMachine>): EventEditorView {
+  const { draft, errors, attempt, joined, reader } = context;
+  const state = (typeof value === 'object' ? value.form : value) as EventEditorView['state'];
+  const { id: _id, ...fields } = draft;
+  const today = dayIn(reader.timeZone, reader.now);
+  const lacking = eventDraftErrors(draft, reader.timeZone, reader.now);
+  const isTimed = !lacking.date && !lacking.time && !lacking.duration;
+  return {
+    state,
+    isOpen: typeof value === 'object',
+    fields,
+    options: { type: eventTypes, time: eventTimes, duration: eventDurations, format: draftFormats },
+    limits: eventLimits,
+    days: { first: today, last: addDays(today, eventDaysAhead) },
+    errors,
+    order: eventFields,
+    focus: state === 'invalid' ? firstInvalid(errors, eventFields) : null,
+    attempt,
+    hasDraft: isEventDraftBegun(draft),
+    draftTitle: draft.title.trim(),
+    clashes: isTimed
+      ? clashesWith(eventOf(draft, reader.timeZone, ''), joined).map(({ title }) => title)
+      : [],
+    reader,
+  };
+}

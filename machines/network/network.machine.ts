@@ -1,0 +1,164 @@
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { drawId, findMembers, memberMessageMax, readerTickMs } from '../model/index.ts';
+import type { CommunityLinks, Group, Member, Message, Reader } from '../model/index.ts';
+import type {
+  MessageDraft,
+  NetworkEvent,
+  NetworkInbox,
+  NetworkNews,
+  NetworkPlace,
+} from './network.events.ts';
+
+/** Connections that are listed at first, and that are added at a time. */
+export const membersShown = 12;
+
+export interface NetworkInput {
+  members: readonly Member[];
+  groups: readonly Group[];
+  /** Samples and what was written here, oldest first. */
+  messages: readonly Message[];
+  /** What the address says. */
+  place: NetworkPlace;
+  links: CommunityLinks;
+  /** What the browser kept of an earlier visit. */
+  kept: MessageDraft | null;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+  random: () => number;
+}
+
+export interface NetworkContext extends Omit<NetworkInput, 'kept' | 'reader'> {
+  draft: MessageDraft | null;
+  /** How many are listed. */
+  shown: number;
+  reader: Reader;
+}
+
+export const openMember = ({ members, place }: NetworkContext): Member | null =>
+  members.find(({ id }) => id === place.memberId) ?? null;
+export const foundMembers = ({ members, place }: NetworkContext): Member[] => findMembers(members, place.q);
+/** What is written to the member whose conversation is open. */
+export const draftText = ({ draft, place }: NetworkContext): string =>
+  draft?.memberId === place.memberId ? draft.text : '';
+
+/** Connections, groups and conversations (feature spec, section 2, "Community Hub", the Your Network card). */
+export const networkMachine = setup({
+  types: {
+    context: {} as NetworkContext,
+    events: {} as NetworkEvent | NetworkInbox | { type: 'clock.tick' },
+    emitted: {} as NetworkNews,
+    input: {} as NetworkInput,
+  },
+  actions: {
+    startClock: raise({ type: 'clock.tick' }, { id: 'clock', delay: readerTickMs }),
+    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    notePlace: assign(({ context }, { list, q, memberId }: NetworkPlace) => ({
+      place: { list, q, memberId },
+      shown: q === context.place.q ? context.shown : membersShown,
+    })),
+    noteMessages: assign((_, { messages }: { messages: readonly Message[] }) => ({ messages })),
+    search: assign(({ context }, { q }: { q: string }) => ({
+      place: { ...context.place, q },
+      shown: membersShown,
+    })),
+    extend: assign(({ context }) => ({ shown: context.shown + membersShown })),
+    open: assign(({ context }, { memberId }: { memberId: string | null }) => ({
+      place: { ...context.place, list: 'messages' as const, memberId },
+    })),
+    write: assign(({ context: { place } }, { text }: { text: string }) => ({
+      draft: place.memberId === null ? null : { memberId: place.memberId, text },
+    })),
+    sayPlace: emit(({ context: { place } }) => ({ type: 'place.changed', place, isSearch: false })),
+    saySearch: emit(({ context: { place } }) => ({ type: 'place.changed', place, isSearch: true })),
+    keepDraft: emit(({ context: { draft } }) => ({
+      type: 'draft.changed',
+      draft: draft?.text ? draft : null,
+    })),
+    forgetDraft: assign({ draft: null }),
+    sendMessage: enqueueActions(({ context, enqueue }) => {
+      const member = openMember(context);
+      if (!member) return;
+      const text = draftText(context).trim();
+      enqueue.emit({
+        type: 'world.do',
+        command: { type: 'message.send', message: { id: drawId(context.random, 16), to: member.id, text } },
+      });
+    }),
+  },
+  guards: {
+    isWriting: ({ context }) => context.place.memberId !== null,
+    isMember: ({ context }) => openMember(context) !== null,
+    isAtGroups: ({ context }) => context.place.list === 'groups',
+    isAtMessages: ({ context }) => context.place.list === 'messages',
+    foundSome: ({ context }) => foundMembers(context).length > 0,
+    foundNone: ({ context }) => foundMembers(context).length === 0,
+    maySend: ({ context }) => {
+      const text = draftText(context).trim();
+      return text !== '' && text.length <= memberMessageMax;
+    },
+  },
+}).createMachine({
+  id: 'network',
+  context: ({ input: { kept, reader, ...input } }) => ({
+    ...input,
+    draft: kept,
+    shown: membersShown,
+    reader: { ...reader, now: input.now() },
+  }),
+  entry: 'startClock',
+  initial: 'arriving',
+  on: {
+    'clock.tick': { actions: ['readClock', 'startClock'] },
+    'place.changed': { target: '.arriving', actions: { type: 'notePlace', params: ({ event }) => event } },
+    'messages.changed': { actions: { type: 'noteMessages', params: ({ event }) => event } },
+    'member.write': {
+      target: '.arriving',
+      actions: [{ type: 'open', params: ({ event }) => event }, 'sayPlace'],
+    },
+  },
+  states: {
+    arriving: {
+      always: [
+        { guard: 'isMember', target: 'thread' },
+        { guard: 'isWriting', target: 'missing' },
+        { guard: 'isAtGroups', target: 'groups' },
+        { guard: 'isAtMessages', target: 'messages' },
+        { target: 'connections' },
+      ],
+    },
+    connections: {
+      initial: 'some',
+      on: {
+        'search.change': { actions: [{ type: 'search', params: ({ event }) => event }, 'saySearch'] },
+        'list.extend': { actions: 'extend' },
+      },
+      states: {
+        some: { always: { guard: 'foundNone', target: 'none' } },
+        none: { always: { guard: 'foundSome', target: 'some' } },
+      },
+    },
+    groups: {},
+    messages: {},
+    /** A conversation with one member. */
+    thread: {
+      on: {
+        'text.change': { actions: [{ type: 'write', params: ({ event }) => event }, 'keepDraft'] },
+        'message.send': { guard: 'maySend', actions: ['sendMessage', 'forgetDraft', 'keepDraft'] },
+        'thread.close': {
+          target: 'messages',
+          actions: [{ type: 'open', params: { memberId: null } }, 'sayPlace'],
+        },
+      },
+    },
+    /** The address names nobody the reader knows. */
+    missing: {
+      on: {
+        'thread.close': {
+          target: 'messages',
+          actions: [{ type: 'open', params: { memberId: null } }, 'sayPlace'],
+        },
+      },
+    },
+  },
+});

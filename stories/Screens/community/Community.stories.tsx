@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CommunityView } from '@vetsync/machines/community';
+import { noEventFilters } from '@vetsync/machines/model';
+import { Community, type CommunityProps } from '@vetsync/ui/screens/community/Community';
+import { EventCalendar } from '@vetsync/ui/screens/community/EventCalendar';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { communityIn, events, joined, waiting } from '../../support/community.ts';
+import { opened } from '../../support/opened.ts';
+
+const fresh = communityIn();
+const meta = {
+  title: 'Screens/community/Community',
+  component: Community,
+  args: { ...fresh.args, send: fn(), calendar: null, hasDraft: false },
+  render: (args: CommunityProps) => (
+    <Community {...args} calendar={<EventCalendar view={args.view as CommunityView} send={args.send} />} />
+  ),
+} satisfies Meta<typeof Community>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Fresh: Story = {
+  ...fresh,
+  tags: ['community:results.some', 'community:more.hidden', 'community:dialog.closed'],
+  play: async ({ args, canvas, canvasElement }) => {
+    const send = args.send;
+    for (const figure of ['15,247', '89', '3,421', '247'])
+      await expect(canvas.getByText(figure)).toBeVisible();
+    for (const name of ['47 Connections', '12 Groups', '8 Events', '23 Messages'])
+      await expect(canvas.getByRole('link', { name: new RegExp(name) })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '17 Events Found' })).toBeVisible();
+    await expect(canvas.getByText('No events joined yet')).toBeVisible();
+    await expect(canvas.getByText('Join events from the Community section')).toBeVisible();
+    const chips = within(canvas.getByRole('radiogroup', { name: 'Category' }));
+    await expect(chips.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'Career',
+      'Wellness',
+      'Education',
+      'Social',
+    ]);
+    await userEvent.click(chips.getByRole('radio', { name: 'Social' }));
+    await expect(send).toHaveBeenCalledWith({ type: 'filter.change', filter: 'category', value: 'social' });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search events' }), 'f');
+    await expect(send).toHaveBeenCalledWith({ type: 'filter.change', filter: 'q', value: 'f' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Join Event: Veteran hiring fair' }));
+    await expect(send).toHaveBeenCalledWith({ type: 'event.join', eventId: 'hiring-fair' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Join waiting list: Yoga for stiff backs' }));
+    await expect(send).toHaveBeenCalledWith({ type: 'event.wait', eventId: 'gentle-yoga' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar: Veteran hiring fair' }));
+    await expect(send).toHaveBeenCalledWith({ type: 'calendar.save', eventId: 'hiring-fair' });
+    await userEvent.click(canvas.getByRole('button', { name: /Monday, November 23/ }));
+    await expect(send).toHaveBeenCalledWith({ type: 'filter.change', filter: 'day', value: '2026-11-23' });
+    await userEvent.click(canvas.getByRole('button', { name: 'More Filters' }));
+    await expect(send).toHaveBeenCalledWith({ type: 'more.show' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 5 more' }));
+    await expect(send).toHaveBeenCalledWith({ type: 'list.extend' });
+    await expect(canvasElement.querySelectorAll('h1')).toHaveLength(1);
+  },
+};
+
+const engaged = communityIn({}, { joined, waiting });
+export const Joined: Story = {
+  ...engaged,
+  play: async ({ args, canvas }) => {
+    const mine = within(canvas.getByRole('region', { name: 'My Events' }));
+    await expect(mine.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(mine.getByRole('button', { name: 'Remove Sleeping well again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'event.leave', eventId: 'sleeping-well' });
+    await userEvent.click(mine.getByRole('button', { name: 'Remove Saturday tool swap' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'event.cancel', eventId: 'OWN00001' });
+    const card = within(canvas.getByRole('article', { name: 'Sleeping well again' }));
+    await expect(card.getByText('Joined')).toBeVisible();
+    await expect(card.getByText(/20 of 25 places taken/)).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Leave: Sleeping well again' }));
+    const yoga = within(canvas.getByRole('article', { name: 'Yoga for stiff backs' }));
+    await expect(yoga.getByText(/You are number 3 on the waiting list/)).toBeVisible();
+  },
+};
+
+const day = communityIn(
+  { more: 'shown' },
+  { place: { eventId: null, filters: { ...noEventFilters, day: '2026-11-25', format: 'inPerson' } } },
+);
+/** More Filters unfolded and a day chosen: one is left. */
+export const OneFound: Story = {
+  ...day,
+  tags: ['community:more.shown'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '1 Event Found' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all days' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'filter.change', filter: 'day', value: '' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });
+  },
+};
+
+export const NoneFound: Story = {
+  ...communityIn(
+    { results: 'none' },
+    { place: { eventId: null, filters: { ...noEventFilters, q: 'parachuting' } } },
+  ),
+  tags: ['community:results.none'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'No events found matching your criteria' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '0 Events Found' })).toBeVisible();
+  },
+};
+
+export const OneEvent: Story = {
+  ...communityIn({ dialog: 'event' }, { place: { eventId: 'resume-review', filters: noEventFilters } }),
+  tags: ['community:dialog.event'],
+  play: async ({ args }) => {
+    const dialog = within(await opened('Resume review, one to one'));
+    await expect(dialog.getByText(/Eastern Time/)).toBeVisible();
+    await expect(dialog.getByText(/4:30 p.m. to 6:30 p.m./)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /Join waiting list/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'event.wait', eventId: 'resume-review' });
+  },
+};
+
+export const EventMissing: Story = {
+  ...communityIn({ dialog: 'missing' }, { place: { eventId: 'gone', filters: noEventFilters } }),
+  tags: ['community:dialog.missing'],
+  play: async ({ args }) => {
+    const dialog = within(await opened());
+    await userEvent.click(dialog.getByRole('button', { name: 'See all events' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'dialog.close' });
+  },
+};
+
+export const AskingClash: Story = {
+  ...communityIn({ dialog: 'askingClash' }, { joined }, { askedId: 'mock-interviews' }),
+  tags: ['community:dialog.askingClash'],
+  play: async ({ args }) => {
+    const question = within(await opened('You have something else at that time', 'alertdialog'));
+    await expect(question.getByText(/overlaps with Sleeping well again/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Join anyway' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'question.confirm' });
+  },
+};
+
+export const AskingCancel: Story = {
+  ...communityIn({ dialog: 'askingCancel' }, { joined }, { askedId: 'OWN00001' }),
+  tags: ['community:dialog.askingCancel'],
+  play: async ({ args }) => {
+    const question = within(await opened('Call off this event?', 'alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'question.dismiss' });
+  },
+};
+
+/** A clash that was accepted is said on both. */
+export const Clashing: Story = {
+  ...communityIn(
+    {},
+    {
+      joined: [...joined, { id: 'mock-interviews', title: 'Mock interviews with recruiters' }],
+      reader: { locale: 'en-US', timeZone: 'Europe/Berlin' },
+    },
+  ),
+};
+
+/** A signed-in person who has just come: nothing is a sample. */
+export const Account: Story = { ...communityIn({ results: 'none' }, { isSample: false, events: [] }) };
+export const WithDraft: Story = {
+  ...fresh,
+  args: { ...fresh.args, hasDraft: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Continue your draft' })).toBeVisible();
+  },
+};
+const [first] = events;
+export const ManyEvents: Story = {
+  ...communityIn(
+    {},
+    { events: Array.from({ length: 5_000 }, (_, at) => ({ ...first!, id: `event-${at}` })) },
+  ),
+};
+export const OnAPhone: Story = { ...engaged, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...engaged, globals: { theme: 'dark' } };

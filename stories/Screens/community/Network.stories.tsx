@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Network } from '@vetsync/ui/screens/community/Network';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { networkIn } from '../../support/community.ts';
+
+const connections = networkIn({ connections: 'some' });
+const meta = {
+  title: 'Screens/community/Network',
+  component: Network,
+  args: { ...connections.args, send: fn() },
+} satisfies Meta<typeof Network>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Connections: Story = {
+  ...connections,
+  tags: ['network:connections.some'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '47 connections found' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search connections' }), 'n');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'search.change', q: 'n' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Message Alicia Montoya' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'member.write', memberId: 'alicia-montoya' });
+  },
+};
+export const NobodyFound: Story = {
+  ...networkIn({ connections: 'none' }, { place: { list: 'connections', q: 'zzz', memberId: null } }),
+  tags: ['network:connections.none'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'search.change', q: '' });
+  },
+};
+export const Groups: Story = {
+  ...networkIn('groups', { place: { list: 'groups', q: '', memberId: null } }),
+  tags: ['network:groups'],
+  play: async ({ canvas }) => {
+    const list = canvas.getAllByRole('link', { name: /See events of/ });
+    await expect(list).toHaveLength(12);
+    await expect(list[0]).toHaveAttribute(
+      'href',
+      '/demo/platform/community?group=austin-transition&role=user',
+    );
+  },
+};
+export const Messages: Story = {
+  ...networkIn('messages', { place: { list: 'messages', q: '', memberId: null } }),
+  tags: ['network:messages'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '23 messages in 6 conversations' })).toBeVisible();
+  },
+};
+
+const open = { list: 'messages', q: '', memberId: 'alicia-montoya' } as const;
+export const Thread: Story = {
+  ...networkIn('thread', { place: open, kept: { memberId: open.memberId, text: 'I will be there.' } }),
+  tags: ['network:thread'],
+  play: async ({ args, canvas }) => {
+    const log = within(canvas.getByRole('log', { name: 'Conversation with Alicia Montoya' }));
+    await expect(log.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'message.send' });
+    await userEvent.click(canvas.getByRole('button', { name: 'All messages' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'thread.close' });
+  },
+};
+/** What is written speaks of a crisis: the ways to a person come at once. */
+export const InCrisis: Story = {
+  ...networkIn('thread', {
+    place: open,
+    kept: { memberId: open.memberId, text: 'I do not want to live any more' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Call 988/ })).toBeVisible();
+  },
+};
+export const Missing: Story = {
+  ...networkIn('missing', { place: { ...open, memberId: 'nobody' } }),
+  tags: ['network:missing'],
+};
+/** A signed-in person who has just come. */
+export const Nobody: Story = {
+  ...networkIn({ connections: 'none' }, { members: [], groups: [], messages: [] }),
+};
+export const OnAPhone: Story = { ...connections, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...networkIn('thread', { place: open }), globals: { theme: 'dark' } };

@@ -1,0 +1,118 @@
+import { communityMachine, communityView, type CommunityInput } from '@vetsync/machines/community';
+import type { CommunityContext } from '@vetsync/machines/community';
+import { eventEditorMachine, eventEditorView } from '@vetsync/machines/eventEditor';
+import type { EventEditorContext, EventEditorInput } from '@vetsync/machines/eventEditor';
+import { mentorsMachine, mentorsView, type MentorsInput } from '@vetsync/machines/mentors';
+import {
+  communityLinks,
+  mergeEvents,
+  newEventDraft,
+  noEventFilters,
+  noMentorFilters,
+  sampleEvents,
+  sampleGroups,
+  sampleMembers,
+  sampleMentors,
+  sampleMessages,
+  type AnnouncedEvent,
+} from '@vetsync/machines/model';
+import { networkMachine, networkView, type NetworkInput } from '@vetsync/machines/network';
+import type { StateValue } from 'xstate';
+import { inState } from './inState.ts';
+import { now, reader, seenAt } from './leads.ts';
+
+export const links = communityLinks({ mode: 'demo', role: 'user', screen: null });
+export const ownEvent: AnnouncedEvent = {
+  id: 'OWN00001',
+  title: 'Saturday tool swap',
+  type: 'other',
+  date: '2026-11-28',
+  time: '10:00',
+  durationMinutes: 120,
+  timeZone: 'America/Chicago',
+  location: 'Oak Street 12, Austin',
+  isOnline: false,
+  description: 'Bring a tool you do not need, take one you do.',
+  organizer: 'Marcus Delaney',
+  maxAttendees: 20,
+};
+export const events = mergeEvents(sampleEvents(seenAt), [ownEvent]);
+const titled = (...ids: string[]) =>
+  events.filter(({ id }) => ids.includes(id)).map(({ id, title }) => ({ id, title }));
+export const joined = titled('sleeping-well', 'lake-cookout', 'OWN00001');
+export const waiting = titled('gentle-yoga');
+
+const quiet = { results: 'some', more: 'hidden', dialog: 'closed' } as const;
+/** The Community Hub of the demo's veteran; `value` says what is not quiet. */
+export const communityIn = (
+  value: Partial<Record<keyof typeof quiet, string>> = {},
+  more: Partial<CommunityInput> = {},
+  context: Partial<CommunityContext> = {},
+) =>
+  inState(communityMachine, communityView, {
+    value: { ...quiet, ...value },
+    input: {
+      events,
+      joined: [],
+      waiting: [],
+      place: { eventId: null, filters: noEventFilters },
+      links,
+      isSample: true,
+      reader,
+      now,
+      ...more,
+    },
+    context,
+  });
+
+export const wholeDraft = {
+  ...newEventDraft('NEW00001'),
+  title: 'Chess in the park',
+  type: 'social',
+  date: '2026-11-27',
+  time: '14:00',
+  location: 'Cedar Cove Park, Austin',
+  description: 'Boards are there. Beginners welcome.',
+};
+export const editorIn = (
+  value: StateValue,
+  context: Partial<EventEditorContext> = {},
+  more: Partial<EventEditorInput> = {},
+) =>
+  inState(eventEditorMachine, eventEditorView, {
+    value,
+    input: {
+      kept: null,
+      isOpen: value !== 'closed',
+      organizer: 'Marcus Delaney',
+      joined: [],
+      reader,
+      now,
+      random: () => 0.5,
+      ...more,
+    },
+    context,
+  });
+
+export const networkIn = (value: StateValue, more: Partial<NetworkInput> = {}) =>
+  inState(networkMachine, networkView, {
+    value,
+    input: {
+      members: sampleMembers,
+      groups: sampleGroups,
+      messages: sampleMessages(seenAt),
+      place: { list: 'connections', q: '', memberId: null },
+      links,
+      kept: null,
+      reader,
+      now,
+      random: () => 0.5,
+      ...more,
+    },
+  });
+
+export const mentorsIn = (value: 'some' | 'none', more: Partial<MentorsInput> = {}) =>
+  inState(mentorsMachine, mentorsView, {
+    value,
+    input: { mentors: sampleMentors, asked: [], filters: noMentorFilters, links, ...more },
+  });

@@ -1,0 +1,135 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { breakpoint } from '../../theme/tokens.ts';
+
+const tablet = `(min-width: ${breakpoint.tablet}px)`;
+const desktop = `(min-width: ${breakpoint.desktop}px)`;
+
+/** The list beside calendar, own events and network; below one another where there is little room. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  alignItems: 'start',
+  '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.medium,
+  alignItems: 'start',
+  justifyContent: 'space-between',
+});
+export const filters = style({
+  display: 'grid',
+  gap: vars.space.small,
+  alignItems: 'end',
+  '@media': { [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const wide = style({ gridColumn: '1 / -1' });
+
+/** Scrolls at a maximum height (feature spec, section 9); a phone has the page itself to scroll. */
+export const scroller = style({
+  borderRadius: vars.radius.small,
+  '@media': { [tablet]: { maxHeight: '46rem', overflowY: 'auto', overscrollBehavior: 'auto' } },
+  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+});
+export const list = style({ listStyle: 'none' });
+export const entry = style({
+  paddingBlock: vars.space.medium,
+  paddingInlineEnd: vars.space.xsmall,
+  selectors: {
+    '&:first-child': { paddingTop: vars.space.xxsmall },
+    '& + &': { borderTop: `1px solid ${vars.color.line}` },
+  },
+});
+export const event = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.medium,
+  alignItems: 'start',
+});
+export const sheet = style({
+  display: 'grid',
+  justifyItems: 'center',
+  width: '3.5rem',
+  paddingBlock: vars.space.xxsmall,
+  borderRadius: vars.radius.small,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.sunken,
+  lineHeight: 1.2,
+});
+export const sheetSmall = style({ fontSize: vars.size.caption, color: vars.color.textMuted });
+export const sheetDay = style({ fontSize: vars.size.title, fontWeight: vars.weight.strong });
+export const fact = style({
+  display: 'flex',
+  gap: vars.space.xsmall,
+  alignItems: 'baseline',
+});
+
+/** Four figures that lead on. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.xsmall,
+  listStyle: 'none',
+});
+export const figureLink = style({
+  display: 'grid',
+  height: '100%',
+  padding: vars.space.small,
+  borderRadius: vars.radius.small,
+  border: `1px solid ${vars.color.line}`,
+  color: vars.color.text,
+  textDecoration: 'none',
+  ':hover': { background: vars.color.sunken },
+});
+
+export const people = style({
+  display: 'grid',
+  gap: vars.space.small,
+  listStyle: 'none',
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+export const person = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gap: vars.space.small,
+  height: '100%',
+  padding: vars.space.medium,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.standard,
+  background: vars.color.surface,
+});
+export const personHead = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.small,
+  alignItems: 'start',
+});
+export const spread = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.small,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+
+/** A conversation. */
+export const thread = style({ display: 'grid', gap: vars.space.small, listStyle: 'none' });
+const line = {
+  maxWidth: '32rem',
+  padding: vars.space.small,
+  borderRadius: vars.radius.standard,
+  overflowWrap: 'anywhere',
+} as const;
+export const theirs = style({ ...line, justifySelf: 'start', background: vars.color.sunken });
+export const ours = style({
+  ...line,
+  justifySelf: 'end',
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+});

@@ -1,0 +1,77 @@
+import type { CommunityScreenEvent, CommunityView } from '@vetsync/machines/community';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import type { ReactNode } from 'react';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { columns } from './Community.css.ts';
+import { communityWords as words } from './Community.words.ts';
+import { CommunityPageHead } from './CommunityPageHead.tsx';
+import { EventDialogs } from './EventDialogs.tsx';
+import { EventList } from './EventList.tsx';
+import { EventSearch } from './EventSearch.tsx';
+import { HeadlineStats } from './HeadlineStats.tsx';
+import { MyEvents } from './MyEvents.tsx';
+import { NetworkCard } from './NetworkCard.tsx';
+
+export interface CommunityProps {
+  view: CommunityView;
+  send: (event: CommunityScreenEvent) => void;
+  /** An `EventCalendar`, which may come later than the rest. */
+  calendar: ReactNode;
+  /** Whether an event was begun and not published. */
+  hasDraft: boolean;
+}
+
+/** The Community Hub (feature spec, section 2). */
+export function Community({ view, send, calendar, hasDraft }: CommunityProps) {
+  const { links } = view;
+  const create = (
+    <LinkButton href={links.create} emphasis="primary" icon={CalendarPlus}>
+      {hasDraft ? words.continueDraft : words.create}
+    </LinkButton>
+  );
+  return (
+    <Stack space="large">
+      <CommunityPageHead
+        title={words.title}
+        subtitle={words.subtitle}
+        links={links}
+        current="events"
+        action={create}
+      />
+      <HeadlineStats view={view} />
+      <div className={columns}>
+        <Card as="section" aria-labelledby="upcoming-events">
+          <Stack space="medium">
+            <Heading level={2} size="title" id="upcoming-events">
+              {words.upcoming}
+            </Heading>
+            <EventSearch view={view} send={send} />
+            <EventList view={view} send={send} />
+          </Stack>
+        </Card>
+        <Stack space="large">
+          <Card as="section" aria-labelledby="event-calendar">
+            <Stack space="small">
+              <Heading level={2} size="title" id="event-calendar">
+                {words.calendar.title}
+              </Heading>
+              {calendar}
+            </Stack>
+          </Card>
+          <MyEvents view={view} send={send} />
+          <NetworkCard view={view} />
+        </Stack>
+      </div>
+      {view.stats && (
+        <Text size="small" tone="muted">
+          {words.sample}
+        </Text>
+      )}
+      <EventDialogs view={view} send={send} />
+    </Stack>
+  );
+}

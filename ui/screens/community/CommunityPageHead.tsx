@@ -1,0 +1,46 @@
+import type { CommunityLinks, CommunityPage } from '@vetsync/machines/model';
+import type { ReactNode } from 'react';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { head } from './Community.css.ts';
+import { communityWords as words } from './Community.words.ts';
+
+interface CommunityPageHeadProps {
+  title: string;
+  subtitle: string;
+  links: CommunityLinks;
+  current: CommunityPage;
+  /** What can be done here. */
+  action?: ReactNode;
+}
+
+const pages = ['events', 'network', 'mentors', 'membership'] as const satisfies readonly CommunityPage[];
+
+/** Names the page and leads to the others. */
+export function CommunityPageHead({ title, subtitle, links, current, action }: CommunityPageHeadProps) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  return (
+    <Stack space="small">
+      <div className={head}>
+        <Stack as="hgroup" space="xxsmall">
+          <Heading level={1} ref={heading}>
+            {title}
+          </Heading>
+          <Text tone="muted">{subtitle}</Text>
+        </Stack>
+        {action}
+      </div>
+      <TabLinks
+        label={words.nav}
+        items={pages.map((page) => ({
+          href: links[page],
+          label: words.pages[page],
+          isCurrent: page === current,
+        }))}
+      />
+    </Stack>
+  );
+}

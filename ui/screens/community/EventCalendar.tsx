@@ -1,0 +1,30 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Calendar } from '../../components/Calendar/Calendar.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import type { CommunityProps } from './Community.tsx';
+import { communityWords } from './Community.words.ts';
+
+const words = communityWords.calendar;
+
+/** One day of the list, chosen in a calendar that marks the days with events. */
+export function EventCalendar({ view: { days, filters }, send }: Pick<CommunityProps, 'view' | 'send'>) {
+  const notes = Object.entries(days.events).map(([day, count]) => [day, words.note(count)] as const);
+  return (
+    <Stack space="small">
+      <Calendar
+        label={words.label}
+        value={filters.day || null}
+        today={days.today}
+        firstDay={days.first}
+        lastDay={days.last}
+        notes={Object.fromEntries(notes)}
+        onChange={(value) => send({ type: 'filter.change', filter: 'day', value })}
+      />
+      {filters.day !== '' && (
+        <Button size="small" onPress={() => send({ type: 'filter.change', filter: 'day', value: '' })}>
+          {words.all}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CommunityScreenEvent, EventView } from '@vetsync/machines/community';
+import type { Reader } from '@vetsync/machines/model';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { event as eventStyle, sheet, sheetDay, sheetSmall } from './Community.css.ts';
+import { communityWords } from './Community.words.ts';
+import { EventActions } from './EventActions.tsx';
+import { EventBadges } from './EventBadges.tsx';
+import { EventFacts } from './EventFacts.tsx';
+import { partOfDay } from './eventTime.ts';
+
+const words = communityWords.event;
+
+interface EventCardProps {
+  event: EventView;
+  reader: Reader;
+  send: (event: CommunityScreenEvent) => void;
+}
+
+/** One event with everything there is to know about it (feature spec, section 2). */
+export function EventCard({ event, reader, send }: EventCardProps) {
+  const { title, date, description, organizer, standing, clashes } = event;
+  return (
+    <article className={eventStyle} aria-label={title}>
+      <span className={sheet} aria-hidden>
+        <span className={sheetSmall}>{partOfDay(date, { month: 'short' })}</span>
+        <span className={sheetDay}>{partOfDay(date, { day: 'numeric' })}</span>
+        <span className={sheetSmall}>{partOfDay(date, { weekday: 'short' })}</span>
+      </span>
+      <Stack space="xsmall">
+        <EventBadges event={event} />
+        <div>
+          <Heading level={4} size="lead">
+            {title}
+          </Heading>
+          <Text size="small" tone="muted">
+            {words.organizer(organizer)}
+          </Text>
+        </div>
+        <Text>{description}</Text>
+        <EventFacts event={event} reader={reader} />
+        {clashes.length > 0 && standing !== 'none' && (
+          <Text size="small" weight="medium" tone="critical">
+            {words.clash(clashes)}
+          </Text>
+        )}
+        <EventActions event={event} send={send} />
+      </Stack>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import type { EventEditorEvent, EventEditorView } from '@vetsync/machines/eventEditor';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { EventForm } from './EventForm.tsx';
+import { eventEditorWords as words } from './EventEditor.words.ts';
+
+export interface EventEditorProps {
+  view: EventEditorView;
+  send: (event: EventEditorEvent) => void;
+}
+
+/** Announces an event; closing keeps what was written. */
+export function EventEditor({ view, send }: EventEditorProps) {
+  return (
+    <>
+      <Dialog
+        title={words.title}
+        description={words.description}
+        width="page"
+        isOpen={view.isOpen}
+        onClose={() => send({ type: 'dialog.close' })}
+      >
+        <EventForm view={view} send={send} />
+      </Dialog>
+      {view.state === 'confirmingDiscard' && (
+        <ConfirmDialog
+          title={words.question.title}
+          tone="critical"
+          confirmLabel={words.question.confirm}
+          cancelLabel={words.question.cancel}
+          onConfirm={() => send({ type: 'discard.confirm' })}
+          onCancel={() => send({ type: 'discard.cancel' })}
+        >
+          {words.question.text}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

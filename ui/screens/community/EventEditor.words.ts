@@ -1,0 +1,40 @@
+import type { EventField } from '@vetsync/machines/model';
+
+export const eventEditorWords = {
+  title: 'Create Event',
+  description: 'Everybody in the community can find it. What you write is kept until you publish it.',
+  fields: {
+    title: 'Title',
+    type: 'Kind of event',
+    date: 'Date',
+    time: 'Begins at',
+    duration: 'Lasts',
+    format: 'Where people meet',
+    location: 'Place',
+    places: 'Places',
+    description: 'What people can expect',
+  } satisfies Record<EventField, string>,
+  locationHelp: {
+    inPerson: 'Street and town, and where to park or get off the bus.',
+    online: 'How people get the link.',
+  },
+  placesHelp: (most: number) => `From 2 to ${most}, yourself included.`,
+  formats: { inPerson: 'In person', online: 'Online' },
+  zone: (zone: string) => `Date and time go by ${zone}.`,
+  minutes: (minutes: number) => {
+    if (minutes < 60) return `${minutes} minutes`;
+    const hours = minutes / 60;
+    return hours === 1 ? '1 hour' : `${hours} hours`;
+  },
+  clash: (titles: readonly string[]) => `You have joined ${titles.join(' and ')} at that time.`,
+  publish: 'Publish event',
+  keep: 'Save draft and close',
+  discard: 'Discard draft',
+  sample: 'In this demo the event is seen in this browser only.',
+  question: {
+    title: 'Discard this draft?',
+    text: 'What you wrote is lost.',
+    confirm: 'Discard draft',
+    cancel: 'Keep writing',
+  },
+} as const;

@@ -1,0 +1,70 @@
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { DialogFooter } from '../../components/Dialog/Dialog.tsx';
+import { Form } from '../../components/Form/Form.tsx';
+import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import type { EventEditorProps } from './EventEditor.tsx';
+import { eventEditorWords as words } from './EventEditor.words.ts';
+import { EventTimeFields, EventWayFields } from './EventFields.tsx';
+import { filters, wide } from './Community.css.ts';
+
+export function EventForm({ view, send }: EventEditorProps) {
+  const { fields, errors, limits, clashes } = view;
+  const change = (field: keyof typeof fields) => (value: string) =>
+    send({ type: 'field.change', field, value });
+  return (
+    <Form onSubmit={() => send({ type: 'form.submit' })} focusField={view.focus} attempt={view.attempt}>
+      <FormErrorSummary errors={errors} order={view.order} />
+      <div className={filters}>
+        <div className={wide}>
+          <TextField
+            name="title"
+            need="required"
+            label={words.fields.title}
+            limit={limits.title}
+            value={fields.title}
+            error={errors.title}
+            onChange={change('title')}
+          />
+        </div>
+        <EventTimeFields view={view} send={send} />
+        {clashes.length > 0 && (
+          <div className={wide}>
+            <Banner tone="caution" announce="status">
+              {words.clash(clashes)}
+            </Banner>
+          </div>
+        )}
+        <EventWayFields view={view} send={send} />
+        <div className={wide}>
+          <TextArea
+            name="description"
+            need="required"
+            label={words.fields.description}
+            limit={limits.description}
+            value={fields.description}
+            error={errors.description}
+            onChange={change('description')}
+          />
+        </div>
+      </div>
+      <DialogFooter>
+        <Button type="submit" emphasis="primary">
+          {words.publish}
+        </Button>
+        <Button onPress={() => send({ type: 'dialog.close' })}>{words.keep}</Button>
+        {view.hasDraft && (
+          <Button emphasis="quiet" onPress={() => send({ type: 'draft.discard' })}>
+            {words.discard}
+          </Button>
+        )}
+      </DialogFooter>
+      <Text size="small" tone="muted">
+        {words.sample}
+      </Text>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import SearchX from 'lucide-react/icons/search-x';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import type { CommunityProps } from './Community.tsx';
+import { entry, list, scroller, spread } from './Community.css.ts';
+import { communityWords as words } from './Community.words.ts';
+import { EventCard } from './EventCard.tsx';
+
+/** What was found, counted and announced. */
+export function EventList({ view, send }: Pick<CommunityProps, 'view' | 'send'>) {
+  const { count, listed, hidden, isFiltered, reader } = view;
+  const clear = isFiltered && <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
+  return (
+    <Stack space="small">
+      <div className={spread}>
+        <Heading level={3} size="lead">
+          {words.found(count)}
+        </Heading>
+        {count > 0 && clear}
+      </div>
+      <VisuallyHidden live="polite">{words.found(count)}</VisuallyHidden>
+      {count === 0 ? (
+        <EmptyState icon={SearchX} level={4} title={words.none} action={clear}>
+          {isFiltered && words.noneText}
+        </EmptyState>
+      ) : (
+        <section className={scroller} aria-label={words.listLabel}>
+          <ul className={list}>
+            {listed.map((event) => (
+              <li key={event.id} className={entry}>
+                <EventCard event={event} reader={reader} send={send} />
+              </li>
+            ))}
+          </ul>
+          {hidden > 0 && (
+            <Button width="full" onPress={() => send({ type: 'list.extend' })}>
+              {words.extend(hidden)}
+            </Button>
+          )}
+        </section>
+      )}
+    </Stack>
+  );
+}

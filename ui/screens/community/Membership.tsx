@@ -1,0 +1,96 @@
+import type { CommunityScreenEvent, CommunityView } from '@vetsync/machines/community';
+import { Card } from '../../components/Card/Card.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { columns, entry, list, spread } from './Community.css.ts';
+import { communityWords } from './Community.words.ts';
+import { CommunityPageHead } from './CommunityPageHead.tsx';
+import { EventDialogs } from './EventDialogs.tsx';
+import { HeadlineStats } from './HeadlineStats.tsx';
+import { membershipWords as words } from './Membership.words.ts';
+import { MyEvents } from './MyEvents.tsx';
+import { NetworkCard } from './NetworkCard.tsx';
+
+export interface MembershipProps {
+  view: CommunityView;
+  send: (event: CommunityScreenEvent) => void;
+  /** Who the card belongs to. */
+  member: { name: string; number: string; service: string; home: string };
+}
+
+const benefits = ['events', 'network', 'mentors', 'profile'] as const;
+
+/** What belonging to the community means, made of the parts of its hub. */
+export function Membership({ view, send, member }: MembershipProps) {
+  const { name, number, service, home } = member;
+  return (
+    <Stack space="large">
+      <CommunityPageHead
+        title={words.title}
+        subtitle={words.subtitle}
+        links={view.links}
+        current="membership"
+      />
+      <HeadlineStats view={view} />
+      <div className={columns}>
+        <Stack space="large">
+          <Card as="section" aria-labelledby="member">
+            <Stack space="small">
+              <Text size="small" tone="muted">
+                {words.card.title}
+              </Text>
+              <Heading level={2} size="section" id="member">
+                {name}
+              </Heading>
+              <DescriptionList
+                items={[
+                  { label: words.card.number, value: number },
+                  { label: words.card.service, value: service || words.unknown },
+                  { label: words.card.home, value: home || words.unknown },
+                ]}
+              />
+            </Stack>
+          </Card>
+          <Card as="section" aria-labelledby="benefits">
+            <Stack space="small">
+              <Heading level={2} size="title" id="benefits">
+                {words.includes}
+              </Heading>
+              <ul className={list}>
+                {benefits.map((benefit) => {
+                  const [title, text] = words.benefits[benefit];
+                  return (
+                    <li key={benefit} className={entry}>
+                      <div className={spread}>
+                        <div>
+                          <Text weight="strong">{title}</Text>
+                          <Text tone="muted">{text}</Text>
+                        </div>
+                        <LinkButton size="small" href={view.links[benefit]} aria-label={words.openOne(title)}>
+                          {words.open}
+                        </LinkButton>
+                      </div>
+                    </li>
+                  );
+                })}
+              </ul>
+            </Stack>
+          </Card>
+        </Stack>
+        <Stack space="large">
+          <MyEvents view={view} send={send} />
+          <NetworkCard view={view} />
+        </Stack>
+      </div>
+      {view.stats && (
+        <Text size="small" tone="muted">
+          {communityWords.sample}
+        </Text>
+      )}
+      <EventDialogs view={view} send={send} />
+    </Stack>
+  );
+}

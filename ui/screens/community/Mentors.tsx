@@ -1,0 +1,76 @@
+import type { MentorsEvent, MentorsView } from '@vetsync/machines/mentors';
+import SearchX from 'lucide-react/icons/search-x';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { filters as filtersStyle, people, spread } from './Community.css.ts';
+import { CommunityPageHead } from './CommunityPageHead.tsx';
+import { MentorCard } from './MentorCard.tsx';
+import { mentorsWords as words } from './Mentors.words.ts';
+
+export interface MentorsProps {
+  view: MentorsView;
+  send: (event: MentorsEvent) => void;
+}
+
+/** Civilians who give time to veterans. */
+export function Mentors({ view, send }: MentorsProps) {
+  const { filters, fields, found, isFiltered, links } = view;
+  const clear = isFiltered && <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
+  return (
+    <Stack space="large">
+      <CommunityPageHead title={words.title} subtitle={words.subtitle} links={links} current="mentors" />
+      <Card>
+        <Stack space="medium">
+          <div className={filtersStyle}>
+            <SearchField
+              label={words.search}
+              placeholder={words.placeholder}
+              value={filters.q}
+              onChange={(value) => send({ type: 'filter.change', filter: 'q', value })}
+            />
+            <Select
+              label={words.field}
+              options={fields.map((value) => ({ value, label: words.fields(value) }))}
+              value={filters.field}
+              onChange={(value) => send({ type: 'filter.change', filter: 'field', value })}
+            />
+          </div>
+          <div className={spread}>
+            <Heading level={2} size="lead">
+              {words.found(found.length)}
+            </Heading>
+            {found.length > 0 && clear}
+          </div>
+          <VisuallyHidden live="polite">{words.found(found.length)}</VisuallyHidden>
+          {found.length === 0 && (
+            <EmptyState
+              icon={SearchX}
+              level={3}
+              title={isFiltered ? words.none : words.noneYet}
+              action={clear}
+            >
+              {isFiltered && words.noneText}
+            </EmptyState>
+          )}
+          <ul className={people}>
+            {found.map((mentor) => (
+              <li key={mentor.id}>
+                <MentorCard mentor={mentor} send={send} />
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </Card>
+      <Text size="small" tone="muted">
+        {words.sample}
+      </Text>
+    </Stack>
+  );
+}

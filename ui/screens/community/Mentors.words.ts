@@ -1,0 +1,26 @@
+import type { MentorFieldFilter } from '@vetsync/machines/model';
+
+export const mentorsWords = {
+  title: 'Civilian Mentors',
+  subtitle: 'People in civilian work who give an hour of their time.',
+  search: 'Search mentors',
+  placeholder: 'Name, work or topic',
+  field: 'Field',
+  fields: (field: MentorFieldFilter) => (field === 'all' ? 'All fields' : field),
+  found: (count: number) => (count === 1 ? '1 mentor found' : `${count} mentors found`),
+  none: 'Nobody fits this search',
+  noneText: 'Try another word or field.',
+  noneYet: 'No mentors here yet',
+  clear: 'Clear all',
+  helps: 'Helps with',
+  free: (weeks: number) => {
+    if (weeks === 0) return 'Free this week';
+    return weeks === 1 ? 'Free next week' : `Free in ${weeks} weeks`;
+  },
+  ask: 'Ask for a conversation',
+  askName: (name: string) => `Ask ${name} for a conversation`,
+  withdraw: 'Withdraw',
+  withdrawName: (name: string) => `Withdraw your request to ${name}`,
+  asked: 'Asked',
+  sample: 'Sample mentors: your request stays in this browser, and nobody is told.',
+} as const;

@@ -1,0 +1,47 @@
+import type { NetworkEvent, NetworkView } from '@vetsync/machines/network';
+import { Card } from '../../components/Card/Card.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
+import { CommunityPageHead } from './CommunityPageHead.tsx';
+import { ConnectionList } from './ConnectionList.tsx';
+import { Conversations } from './Conversations.tsx';
+import { GroupList } from './GroupList.tsx';
+import { networkWords as words } from './Network.words.ts';
+import { Thread } from './Thread.tsx';
+
+export interface NetworkProps {
+  view: NetworkView;
+  send: (event: NetworkEvent) => void;
+}
+
+const lists = ['connections', 'groups', 'messages'] as const;
+const contents = {
+  connections: ConnectionList,
+  groups: GroupList,
+  messages: Conversations,
+  thread: Thread,
+  missing: Thread,
+} as const;
+
+/** The reader's connections, groups and conversations. */
+export function Network({ view, send }: NetworkProps) {
+  const Content = contents[view.state];
+  return (
+    <Stack space="large">
+      <CommunityPageHead title={words.title} subtitle={words.subtitle} links={view.links} current="network" />
+      <Card>
+        <Stack space="medium">
+          <TabLinks
+            label={words.nav}
+            items={lists.map((list) => ({
+              href: view.links[list],
+              label: words.lists[list],
+              isCurrent: list === view.list,
+            }))}
+          />
+          <Content view={view} send={send} />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

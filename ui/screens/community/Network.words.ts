@@ -1,0 +1,45 @@
+import type { NetworkList } from '@vetsync/machines/model';
+
+export const networkWords = {
+  title: 'Veteran Network',
+  subtitle: 'People you know, groups you belong to, and what you write to each other.',
+  lists: { connections: 'Connections', groups: 'Groups', messages: 'Messages' } satisfies Record<
+    NetworkList,
+    string
+  >,
+  nav: 'Lists of your network',
+  search: 'Search connections',
+  placeholder: 'Name, service, work or town',
+  found: (count: number) =>
+    count === 1 ? '1 connection found' : `${count.toLocaleString('en-US')} connections found`,
+  clear: 'Clear all',
+  extend: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count.toLocaleString('en-US')} more`),
+  write: 'Message',
+  writeTo: (name: string) => `Message ${name}`,
+  nobody: 'Nobody fits this search',
+  nobodyText: 'Try another name or town.',
+  none: {
+    connections: 'No connections yet',
+    groups: 'No groups yet',
+    messages: 'No messages yet',
+    text: 'Join an event to meet people.',
+    action: 'Find events',
+  },
+  members: (count: string) => `${count} members`,
+  groupEvents: 'See events',
+  groupEventsOf: (name: string) => `See events of ${name}`,
+  count: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
+  conversations: (messages: number, conversations: number) =>
+    `${messages} messages in ${conversations} conversations`,
+  you: 'You',
+  thread: {
+    back: 'All messages',
+    log: (name: string) => `Conversation with ${name}`,
+    empty: 'Nothing written yet. Say hello.',
+    label: (name: string) => `Message to ${name}`,
+    send: 'Send',
+    sample: 'A sample conversation: what you send stays in this browser, and nobody answers.',
+    crisis: 'You don’t have to wait for an answer',
+  },
+  missing: { title: 'This person is not among your connections', action: 'All messages' },
+} as const;

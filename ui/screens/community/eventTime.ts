@@ -1,0 +1,26 @@
+import type { EventView } from '@vetsync/machines/community';
+import type { Reader } from '@vetsync/machines/model';
+import { clockTime } from '../format.ts';
+
+type Where = Pick<Reader, 'locale' | 'timeZone'>;
+const day = (instant: string, { timeZone }: Where) =>
+  new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' }).format(
+    new Date(instant),
+  );
+/** `Mon, Nov 23, 10:00 a.m. to 1:00 p.m.`, as clocks show it in a place. */
+const span = ({ start, end }: Pick<EventView, 'start' | 'end'>, where: Where) =>
+  `${day(start, where)}, ${clockTime(start, where)} to ${clockTime(end, where)}`;
+
+/** When an event is, where it is. */
+export const eventTime = (event: EventView, { locale }: Reader): string =>
+  span(event, { locale, timeZone: event.timeZone });
+/** When that is for the reader. */
+export const readersEventTime = (event: EventView, reader: Reader): string => span(event, reader);
+
+/** A part of the day that is written on an event: `Nov`, `23`, `Mon`. */
+export const partOfDay = (date: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(`${date}T00:00:00Z`));
+
+/** `18:30` as `6:30 p.m.` */
+export const timeLabel = (time: string, { locale }: Pick<Reader, 'locale'>): string =>
+  clockTime(`2000-01-01T${time}:00Z`, { locale, timeZone: 'UTC' });
