@@ -1,5 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
-import { adminLinks, bottomBarTabs, demoScreens, routes, shellHref, tabOf, tabsOf } from '../model/index.ts';
+import {
+  accountHref,
+  adminLinks,
+  bottomBarTabs,
+  demoScreens,
+  routes,
+  shellHref,
+  tabOf,
+  tabsOf,
+} from '../model/index.ts';
 import type {
   DemoScreen,
   NavigationIcon,
@@ -57,6 +66,8 @@ export interface ShellView {
   panel: ShellPanel | null;
   /** Where the product's name leads. */
   homeHref: string;
+  /** The account of whoever is signed in; null in the demo. */
+  accountHref: string | null;
   /** Whether Logout is offered. */
   canSignOut: boolean;
   /** The quiet permanent line: sample data, or a world that lasts as long as the session. */
@@ -99,6 +110,7 @@ export function shellView({ value, context }: SnapshotFrom<typeof shellMachine>)
     content: contentOf(context),
     panel: value.panel === 'none' ? null : value.panel,
     homeHref: '/',
+    accountHref: mode === 'account' ? accountHref('profile') : null,
     canSignOut: state === 'open',
     notice: mode === 'demo' ? 'sampleData' : 'sessionOnly',
   };

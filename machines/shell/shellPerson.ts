@@ -9,6 +9,8 @@ export interface ShellPerson {
   role: Role;
   /** Rank and branch, or title and organisation; empty where neither is known. */
   detail: string;
+  /** Whether the identity provider confirmed that they served; never in the demo. */
+  veteranVerified: boolean;
 }
 
 /** What the shell knows of whom it serves. */
@@ -36,10 +38,12 @@ export function shellPerson(known: ShellKnowledge): ShellPerson | null {
   if (place.mode === 'demo') {
     if (isNobody(known)) return null;
     const { name, avatar, ...shown } = (role === 'user' && profile) || sampleProfileOf(role);
-    return { name, avatar, role, detail: profileDetail(shown) };
+    return { name, avatar, role, detail: profileDetail(shown), veteranVerified: false };
   }
   const user = session?.user;
   if (!user) return null;
   const name = profile?.name || user.fullName || user.email;
-  return { name, avatar: profile?.avatar ?? '', role, detail: profile ? profileDetail(profile) : '' };
+  const { veteranVerified } = session;
+  const detail = profile ? profileDetail(profile) : '';
+  return { name, avatar: profile?.avatar ?? '', role, detail, veteranVerified };
 }

@@ -244,6 +244,10 @@ describe('an account', () => {
       await page.waitForURL('**/account/verification');
       await page.getByText('You are a verified veteran').waitFor();
       await toast(page, 'Verification successful');
+      await page.goto(`${house.url}/platform`);
+      await page.getByRole('img', { name: 'Veteran verified' }).waitFor();
+      await page.getByRole('link', { name: /^Your account/ }).click();
+      await heading(page, 'Name and email');
       await close();
     });
   });

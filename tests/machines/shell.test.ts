@@ -45,7 +45,13 @@ describe('the demo', () => {
     expect(view()).toMatchObject({
       state: 'open',
       mode: 'demo',
-      person: { name: 'Marcus Delaney', role: 'user', detail: 'Staff Sergeant, Army' },
+      person: {
+        name: 'Marcus Delaney',
+        role: 'user',
+        detail: 'Staff Sergeant, Army',
+        veteranVerified: false,
+      },
+      accountHref: null,
       content: { tab: 'dashboard', screen: null, title: 'Dashboard' },
       adminLinks: [],
       canSignOut: true,
@@ -135,10 +141,13 @@ describe('the account platform', () => {
     actor.send({ type: 'session.changed', session: signedIn('user') });
     expect(view()).toMatchObject({
       state: 'open',
-      person: { name: 'Ada Reyes', role: 'user', detail: '' },
+      person: { name: 'Ada Reyes', role: 'user', detail: '', veteranVerified: false },
+      accountHref: '/account',
       content: { tab: 'career' },
       notice: 'sessionOnly',
     });
+    actor.send({ type: 'session.changed', session: { ...signedIn('user'), veteranVerified: true } });
+    expect(view().person).toMatchObject({ veteranVerified: true });
     actor.send({
       type: 'profile.loaded',
       profile: { ...emptyProfile, name: 'Ada M. Reyes', rank: 'Captain', branch: 'Navy' },

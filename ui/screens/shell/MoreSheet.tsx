@@ -1,9 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import type { PlatformEvent, PlatformView } from '@vetsync/machines/platform';
+import CircleUser from 'lucide-react/icons/circle-user';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Sheet } from '../../components/Sheet/Sheet.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { VeteranBadge } from '../system/VeteranBadge.tsx';
 import { navigationSigns } from './navigationSigns.ts';
 import { ProfileLink } from './ProfileLink.tsx';
 import { SheetRow } from './SheetRow.tsx';
@@ -54,6 +56,13 @@ export function MoreSheet({ view: { shell, switcher }, send }: MoreSheetProps) {
             />
           </li>
         ))}
+        {shell.accountHref !== null && (
+          <li>
+            <SheetRow label={shellWords.account} icon={CircleUser} href={shell.accountHref} onPress={close}>
+              {shell.person?.veteranVerified && <VeteranBadge />}
+            </SheetRow>
+          </li>
+        )}
         {shell.canSignOut && (
           <li>
             <SheetRow

@@ -5,6 +5,7 @@ export const shellWords = {
   navigation: 'Platform',
   administration: 'Administration',
   home: 'VetSync home',
+  account: 'Your account',
   settings: 'Settings',
   help: 'Help',
   crisis: 'Crisis line',

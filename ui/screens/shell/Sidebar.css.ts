@@ -56,10 +56,14 @@ export const person = recipe({
     gap: vars.space.small,
     padding: `${vars.space.small} ${vars.space.xsmall}`,
     borderBlock: `1px solid ${color.inkRaised}`,
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: { 'a&:hover': { background: color.inkRaised } },
   },
   variants: { width: { wide: {}, narrow: { justifyContent: 'center', paddingInline: 0 } } },
 });
-export const who = style({ display: 'grid', minWidth: 0 });
+export const who = style({ display: 'grid', flexGrow: 1, minWidth: 0 });
+export const verified = style({ display: 'flex', color: color.honour });
 const clamp = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

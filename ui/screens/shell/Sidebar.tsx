@@ -1,11 +1,11 @@
 import type { ShellEvent, ShellView } from '@vetsync/machines/shell';
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
-import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { NavButton } from './NavButton.tsx';
 import { NavLink } from './NavLink.tsx';
 import { ShellTools } from './ShellTools.tsx';
+import { SidebarPerson } from './SidebarPerson.tsx';
 import { shellWords, sidebarWords as words } from './Shell.words.ts';
 import * as styles from './Sidebar.css.ts';
 
@@ -16,7 +16,7 @@ export interface SidebarProps {
 
 /** Who is here, the places of the role, and the tools (platform spec, section 2, "Sidebar and bottom bar"). */
 export function Sidebar({ view, send }: SidebarProps) {
-  const { person, homeHref, adminLinks } = view;
+  const { person, homeHref, accountHref, adminLinks } = view;
   const { width, tabs } = view.sidebar;
   const isWide = width === 'wide';
   return (
@@ -39,26 +39,7 @@ export function Sidebar({ view, send }: SidebarProps) {
           />
         </span>
       </div>
-      {person && (
-        <div
-          className={styles.person({ width })}
-          title={[person.name, person.detail].filter(Boolean).join(', ')}
-        >
-          <Avatar
-            name={person.name}
-            tone={person.role}
-            mark={person.avatar}
-            size={isWide ? 'standard' : 'small'}
-            isNamed={!isWide}
-          />
-          {isWide && (
-            <div className={styles.who}>
-              <span className={styles.name}>{person.name}</span>
-              <span className={styles.detail}>{person.detail}</span>
-            </div>
-          )}
-        </div>
-      )}
+      {person && <SidebarPerson person={person} accountHref={accountHref} width={width} />}
       <nav aria-label={shellWords.navigation}>
         <ul className={styles.list}>
           {tabs.map((tab) => (
