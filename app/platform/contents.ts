@@ -9,6 +9,7 @@ const veteran = {
   profile: () => import('./tabs/profile.tsx'),
   wellness: () => import('./tabs/wellness.tsx'),
   education: () => import('./tabs/education.tsx'),
+  community: () => import('./tabs/community.tsx'),
   marketplace: () => import('./tabs/marketplace.tsx'),
   'ai-battle-buddy': () => import('./tabs/battleBuddy.tsx'),
 } satisfies Partial<Record<TabValue, Load>>;
@@ -21,6 +22,9 @@ const screens: Partial<Record<DemoScreen, Load>> = {
   demoBattleBuddy: veteran['ai-battle-buddy'],
   demoWellnessClaims: veteran.wellness,
   demoEducationRecon: veteran.education,
+  demoMembership: veteran.community,
+  demoVeteranNetwork: veteran.community,
+  demoCivilianMentors: veteran.community,
   demoMissionMarketplace: veteran.marketplace,
   demoOrganization: veteran.marketplace,
   demoOrganizationDetail: veteran.marketplace,

@@ -1,0 +1,22 @@
+import { communityView } from '@vetsync/machines/community';
+import { profileDetail } from '@vetsync/machines/model';
+import { Membership } from '@vetsync/ui/screens/community/Membership';
+import { useSelector } from '@xstate/react';
+import { usePerson } from '../../person.ts';
+import type { CommunityHere } from './useCommunityPlace.ts';
+import { useEvents } from './useEvents.ts';
+
+/** The demo's member is the last who joined. */
+const sampleNumber = 'VS-0015247';
+
+export function MembershipPage({ here }: { here: CommunityHere }) {
+  const events = useEvents(here);
+  const person = usePerson();
+  const member = {
+    name: person.name,
+    number: here.mode === 'demo' ? sampleNumber : '',
+    service: profileDetail(person),
+    home: person.location,
+  };
+  return <Membership view={useSelector(events, communityView)} send={events.send} member={member} />;
+}

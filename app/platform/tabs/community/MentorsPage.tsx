@@ -1,0 +1,35 @@
+import { mentorsMachine, mentorsView } from '@vetsync/machines/mentors';
+import { sampleMentors, writeMentorFilters } from '@vetsync/machines/model';
+import { Mentors } from '@vetsync/ui/screens/community/Mentors';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { usePlatformNews } from '../../usePlatform.ts';
+import { showHere } from './address.ts';
+import type { CommunityHere } from './useCommunityPlace.ts';
+
+const idsOf = (requests: readonly { id: string }[]) => requests.map(({ id }) => id);
+
+/** Civilian mentors; outside the demo there are none yet. */
+export function MentorsPage({ here: { mode, place, links, world } }: { here: CommunityHere }) {
+  const { q, field } = place.mentors;
+  const { mentorRequests } = world;
+  const mentors = useActorRef(mentorsMachine, {
+    input: {
+      mentors: mode === 'demo' ? sampleMentors : [],
+      asked: idsOf(mentorRequests),
+      filters: { q, field },
+      links,
+    },
+  });
+  usePlatformNews(mentors);
+  useEffect(() => {
+    const heard = mentors.on('place.changed', ({ filters }) => showHere(writeMentorFilters(filters)));
+    return () => heard.unsubscribe();
+  }, [mentors]);
+  useEffect(() => mentors.send({ type: 'place.changed', filters: { q, field } }), [mentors, q, field]);
+  useEffect(
+    () => mentors.send({ type: 'asked.changed', asked: idsOf(mentorRequests) }),
+    [mentors, mentorRequests],
+  );
+  return <Mentors view={useSelector(mentors, mentorsView)} send={mentors.send} />;
+}

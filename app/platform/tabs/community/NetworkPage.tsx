@@ -1,0 +1,77 @@
+import {
+  mergeMessages,
+  sampleGroups,
+  sampleMembers,
+  sampleMessages,
+  type SentMessage,
+} from '@vetsync/machines/model';
+import { networkMachine, networkView, type MessageDraft } from '@vetsync/machines/network';
+import { Network } from '@vetsync/ui/screens/community/Network';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { readerHere } from '../../../services/browser/reader.ts';
+import { browserStorage } from '../../../services/browser/storage.ts';
+import { usePlatformNews } from '../../usePlatform.ts';
+import { openHere, showHere } from './address.ts';
+import type { CommunityHere } from './useCommunityPlace.ts';
+
+function parseDraft(text: string | null): MessageDraft | null {
+  try {
+    const { memberId, text: written } = (JSON.parse(text ?? 'null') ?? {}) as Partial<MessageDraft>;
+    return typeof memberId === 'string' && typeof written === 'string' ? { memberId, text: written } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A signed-in person has nobody yet: whom the demo shows are samples. */
+function useMessages(isSample: boolean, sent: readonly SentMessage[]) {
+  const [samples] = useState(() => (isSample ? sampleMessages(Date.now()) : []));
+  return useMemo(() => mergeMessages(samples, sent), [samples, sent]);
+}
+
+/** Connections, groups and conversations. */
+export function NetworkPage({ here: { mode, place, links, world } }: { here: CommunityHere }) {
+  const isSample = mode === 'demo';
+  const messages = useMessages(isSample, world.sentMessages);
+  const { list, q, memberId } = place;
+  const [storage] = useState(() => browserStorage(`vetsync_message_draft_${mode}`, 'session'));
+  const network = useActorRef(networkMachine, {
+    input: {
+      members: isSample ? sampleMembers : [],
+      groups: isSample ? sampleGroups : [],
+      messages,
+      place: { list, q, memberId },
+      links,
+      kept: parseDraft(storage.read()),
+      reader: readerHere(),
+      now: Date.now,
+      random: Math.random,
+    },
+  });
+  usePlatformNews(network);
+  useEffect(() => {
+    const heard = [
+      network.on('place.changed', ({ place: to, isSearch }) => {
+        const changes = {
+          list: to.list === 'connections' ? null : to.list,
+          q: to.q || null,
+          with: to.memberId,
+        };
+        if (isSearch) showHere(changes);
+        else openHere(changes);
+      }),
+      network.on('draft.changed', ({ draft }) => {
+        try {
+          storage.write(JSON.stringify(draft));
+        } catch {
+          // The page itself still holds every word.
+        }
+      }),
+    ];
+    return () => heard.forEach((one) => one.unsubscribe());
+  }, [network, storage]);
+  useEffect(() => network.send({ type: 'place.changed', list, q, memberId }), [network, list, q, memberId]);
+  useEffect(() => network.send({ type: 'messages.changed', messages }), [network, messages]);
+  return <Network view={useSelector(network, networkView)} send={network.send} />;
+}

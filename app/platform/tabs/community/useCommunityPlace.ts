@@ -1,0 +1,25 @@
+import {
+  communityLinks,
+  mergeEvents,
+  readCommunityPlace,
+  sampleEvents,
+  type CommunityAt,
+} from '@vetsync/machines/model';
+import { useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { usePlatform } from '../../usePlatform.ts';
+
+/** What every part of the community goes by: the place, its links, and the events of demo and world. */
+export function useCommunityPlace() {
+  const { actor, view } = usePlatform();
+  const { mode, content } = view().shell;
+  const { role, screen, detail, query } = content;
+  const world = useSelector(actor.world, ({ context }) => context.log.world);
+  // A signed-in person's community is what they made of it: nothing is a sample.
+  const [samples] = useState(() => (mode === 'demo' ? sampleEvents(Date.now()) : []));
+  const events = useMemo(() => mergeEvents(samples, world.createdEvents), [samples, world.createdEvents]);
+  const at: CommunityAt = { mode, role, screen };
+  const place = readCommunityPlace({ detail, query, screen });
+  return { mode, screen, place, links: communityLinks(at), events, world };
+}
+export type CommunityHere = ReturnType<typeof useCommunityPlace>;

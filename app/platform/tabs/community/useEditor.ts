@@ -1,0 +1,54 @@
+import { eventEditorMachine } from '@vetsync/machines/eventEditor';
+import { parseEventDraft } from '@vetsync/machines/model';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { go } from '../../../place/go.ts';
+import { readerHere } from '../../../services/browser/reader.ts';
+import { browserStorage } from '../../../services/browser/storage.ts';
+import { hrefWith } from '../../open.ts';
+import { usePerson } from '../../person.ts';
+import { usePlatformNews } from '../../usePlatform.ts';
+import { closeHere } from './address.ts';
+import type { CommunityHere } from './useCommunityPlace.ts';
+
+/** The form that announces an event; its draft stays in this tab of the browser. */
+export function useEditor({ mode, place, events, world }: CommunityHere) {
+  const { name } = usePerson();
+  const [storage] = useState(() => browserStorage(`vetsync_event_draft_${mode}`, 'session'));
+  const isOpen = place.open === 'create';
+  const joined = useMemo(
+    () => events.filter(({ id }) => world.joinedEvents.some((one) => one.id === id)),
+    [events, world.joinedEvents],
+  );
+  const editor = useActorRef(eventEditorMachine, {
+    input: {
+      kept: parseEventDraft(storage.read()),
+      isOpen,
+      organizer: name,
+      joined,
+      reader: readerHere(),
+      now: Date.now,
+      random: Math.random,
+    },
+  });
+  usePlatformNews(editor);
+  useEffect(() => {
+    const heard = [
+      editor.on('draft.changed', ({ draft }) => {
+        try {
+          storage.write(JSON.stringify(draft));
+        } catch {
+          // The form itself still holds every word.
+        }
+      }),
+      editor.on('dialog.closed', () => closeHere(['open'])),
+      editor.on('event.published', ({ eventId }) =>
+        go(hrefWith({ open: 'event', event: eventId }), { replace: true }),
+      ),
+    ];
+    return () => heard.forEach((one) => one.unsubscribe());
+  }, [editor, storage]);
+  useEffect(() => editor.send({ type: 'place.changed', isOpen }), [editor, isOpen]);
+  useEffect(() => editor.send({ type: 'joined.changed', joined }), [editor, joined]);
+  return editor;
+}

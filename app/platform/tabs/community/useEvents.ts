@@ -1,0 +1,48 @@
+import { communityMachine } from '@vetsync/machines/community';
+import { writeEventFilters } from '@vetsync/machines/model';
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
+import { readerHere } from '../../../services/browser/reader.ts';
+import { usePlatformNews } from '../../usePlatform.ts';
+import { closeHere, openHere, showHere } from './address.ts';
+import type { CommunityHere } from './useCommunityPlace.ts';
+
+/** The events: who looks for which, and takes part in which. */
+export function useEvents({ mode, place, links, events, world }: CommunityHere) {
+  const eventId = place.open === 'event' ? place.eventId : null;
+  const { joinedEvents: joined, waitingEvents: waiting } = world;
+  const { q, category, day, format, within, group, places } = place.filters;
+  const community = useActorRef(communityMachine, {
+    input: {
+      events,
+      joined,
+      waiting,
+      place: { eventId, filters: place.filters },
+      links,
+      isSample: mode === 'demo',
+      reader: readerHere(),
+      now: Date.now,
+    },
+  });
+  usePlatformNews(community);
+  useEffect(() => {
+    const heard = [
+      community.on('filters.changed', ({ filters }) => showHere(writeEventFilters(filters))),
+      community.on('event.changed', (news) =>
+        news.eventId ? openHere({ open: 'event', event: news.eventId }) : closeHere(['open', 'event']),
+      ),
+      community.on('calendar.save', ({ entry }) => void saveCalendarFile(entry)),
+    ];
+    return () => heard.forEach((one) => one.unsubscribe());
+  }, [community]);
+  useEffect(() => {
+    const filters = { q, category, day, format, within, group, places };
+    community.send({ type: 'place.changed', eventId, filters });
+  }, [community, eventId, q, category, day, format, within, group, places]);
+  useEffect(
+    () => community.send({ type: 'events.changed', events, joined, waiting }),
+    [community, events, joined, waiting],
+  );
+  return community;
+}
