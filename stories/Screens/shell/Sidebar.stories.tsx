@@ -102,6 +102,20 @@ export const Administrator: Story = {
   },
 };
 
+const veteran = accountShell('Jordan Reyes');
+
+/** The way to the account, and that the identity provider confirmed this person's service. */
+export const VerifiedVeteran: Story = {
+  args: {
+    view: { ...veteran, person: veteran.person && { ...veteran.person, veteranVerified: true } },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Your account.*Jordan Reyes/ });
+    await expect(link).toHaveAttribute('href', '/account');
+    await expect(within(link).getByRole('img', { name: 'Veteran verified' })).toBeVisible();
+  },
+};
+
 export const LongNames: Story = {
   args: {
     view: accountShell(
