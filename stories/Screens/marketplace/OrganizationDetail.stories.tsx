@@ -32,7 +32,7 @@ export const Reading: Story = {
     );
     const programs = within(canvas.getByRole('region', { name: 'Programs' }));
     await expect(programs.getByText('Up to $3,500 a household')).toBeVisible();
-    for (const name of ['About', 'Highlights', 'Certifications', 'Reviews from other places'])
+    for (const name of ['About', 'At a glance', 'Certifications', 'Reviews from other places'])
       await expect(canvas.getByRole('region', { name })).toBeVisible();
     await userEvent.click(programs.getByRole('button', { name: 'Apply for Housing Assistance' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'program.apply', programId: '3-housing' });

@@ -3,9 +3,11 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { organizationWords as words } from './Marketplace.words.ts';
+import { Bullets } from './Bullets.tsx';
 import { OrganizationAbout } from './OrganizationAbout.tsx';
 import { OrganizationContact } from './OrganizationContact.tsx';
-import { bullets, columns, entries, screenOnly } from './OrganizationDetail.css.ts';
+import { columns, entries, screenOnly } from './OrganizationDetail.css.ts';
+import { OrganizationFacts } from './OrganizationFacts.tsx';
 import { OrganizationHead } from './OrganizationHead.tsx';
 import { OrganizationNotFound } from './OrganizationNotFound.tsx';
 import { OrganizationPart } from './OrganizationPart.tsx';
@@ -17,19 +19,11 @@ export interface OrganizationDetailProps {
   send: (event: OrganizationDetailEvent) => void;
 }
 
-const Bullets = ({ items }: { items: readonly string[] }) => (
-  <ul className={bullets}>
-    {items.map((item) => (
-      <li key={item}>{item}</li>
-    ))}
-  </ul>
-);
-
 /** One organisation, whole (platform spec, section 2, "Route table"; feature spec, section 3, "Organization"). */
 export function OrganizationDetail({ view, send }: OrganizationDetailProps) {
   const { organization, contacts, programs, reader } = view;
   if (!organization) return <OrganizationNotFound href={view.marketplaceHref} />;
-  const { highlights, certifications, externalReviews } = organization;
+  const { certifications, externalReviews } = organization;
   return (
     <Stack space="large">
       <div className={screenOnly}>
@@ -40,6 +34,7 @@ export function OrganizationDetail({ view, send }: OrganizationDetailProps) {
       <OrganizationHead organization={organization} />
       <div className={columns}>
         <Stack space="large">
+          <OrganizationAbout organization={organization} />
           <OrganizationPart title={words.programs.title}>
             <ul className={entries}>
               {programs.map((program) => (
@@ -51,10 +46,7 @@ export function OrganizationDetail({ view, send }: OrganizationDetailProps) {
         </Stack>
         <Stack space="large">
           <OrganizationContact organization={organization} contacts={contacts} />
-          <OrganizationAbout organization={organization} reader={reader} />
-          <OrganizationPart title={words.highlights}>
-            <Bullets items={highlights} />
-          </OrganizationPart>
+          <OrganizationFacts organization={organization} reader={reader} />
           <OrganizationPart title={words.certifications}>
             <Bullets items={certifications} />
           </OrganizationPart>

@@ -1,0 +1,10 @@
+import { bullets } from './OrganizationDetail.css.ts';
+
+/** A few short things, one a line. */
+export const Bullets = ({ items }: { items: readonly string[] }) => (
+  <ul className={bullets}>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,44 @@
+import type { Organization, Reader } from '@vetsync/machines/model';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { figure, relativeTime } from '../format.ts';
+import { When } from '../system/When.tsx';
+import { marketplaceWords, organizationWords as words } from './Marketplace.words.ts';
+import { plain } from './OrganizationDetail.css.ts';
+import { OrganizationPart } from './OrganizationPart.tsx';
+
+interface OrganizationFactsProps {
+  organization: Organization;
+  reader: Reader;
+}
+
+/** Kind, places, size and age. */
+export function OrganizationFacts({ organization, reader }: OrganizationFactsProps) {
+  const { type, location, locations, established, lastActive } = organization;
+  const works = (
+    <ul className={plain}>
+      {locations.map((place) => (
+        <li key={place}>{place}</li>
+      ))}
+    </ul>
+  );
+  const active = (
+    <When at={lastActive} reader={reader}>
+      {relativeTime(lastActive, reader)}
+    </When>
+  );
+  return (
+    <OrganizationPart title={words.facts}>
+      <DescriptionList
+        items={[
+          { label: words.type, value: marketplaceWords.kinds[type] },
+          { label: words.seat, value: location },
+          { label: words.works, value: works },
+          { label: words.established, value: String(established) },
+          { label: words.members, value: figure(organization.memberCount, reader) },
+          { label: words.active, value: figure(organization.activePrograms, reader) },
+          { label: words.lastActive, value: active },
+        ]}
+      />
+    </OrganizationPart>
+  );
+}
