@@ -170,16 +170,17 @@ describe('processing (feature spec, section 4)', () => {
   });
 });
 
+const sent = (target: ApplicationTarget, ...events: ApplicationDialogEvent[]) => {
+  const { send, clock, newsOf, view } = dialog(target);
+  events.forEach(send);
+  send({ type: 'form.submit' });
+  for (let step = 0; step < 10; step += 1) clock.increment(200);
+  clock.increment(500);
+  const [news] = newsOf('world.do');
+  return { command: news!.command, told: newsOf('application.sent')[0], id: view().applicationId };
+};
+
 describe('what is handed in', () => {
-  const sent = (target: ApplicationTarget, ...events: ApplicationDialogEvent[]) => {
-    const { send, clock, newsOf, view } = dialog(target);
-    events.forEach(send);
-    send({ type: 'form.submit' });
-    for (let step = 0; step < 10; step += 1) clock.increment(200);
-    clock.increment(500);
-    const [news] = newsOf('world.do');
-    return { command: news!.command, told: newsOf('application.sent')[0], id: view().applicationId };
-  };
   test('a job application under the id that was shown, with its skills', () => {
     const { command, told, id } = sent(job, letter);
     expect(command).toMatchObject({

@@ -388,8 +388,18 @@ describe('a plan being written', () => {
   });
 });
 
+const bytes = (...values: number[]) => Uint8Array.from(values);
+
+const kept = (id: string): KeptDocument => ({
+  id,
+  name: `${id}.pdf`,
+  size: 10,
+  kind: 'pdf',
+  purpose: 'other',
+  addedAt: '2026-11-21T00:00:00.000Z',
+});
+
 describe('documents', () => {
-  const bytes = (...values: number[]) => Uint8Array.from(values);
   test.each([
     ['pdf', bytes(0x25, 0x50, 0x44, 0x46, 0x2d, 0x31)],
     ['jpeg', bytes(0xff, 0xd8, 0xff, 0xe0)],
@@ -399,14 +409,6 @@ describe('documents', () => {
     [null, bytes(0x25, 0x50)],
   ])('the first bytes of %s', (kind, head) => expect(kindOfBytes(head)).toBe(kind));
 
-  const kept = (id: string): KeptDocument => ({
-    id,
-    name: `${id}.pdf`,
-    size: 10,
-    kind: 'pdf',
-    purpose: 'other',
-    addedAt: '2026-11-21T00:00:00.000Z',
-  });
   test('are refused for size, twice, or too many', () => {
     const many = Array.from({ length: documentsMax }, (_, at) => kept(`d${at}`));
     expect(refusalOf({ name: 'a', size: 0 }, [])).toBe('empty');
@@ -419,15 +421,16 @@ describe('documents', () => {
   });
 });
 
-describe('applications and deadlines', () => {
-  const after = (...commands: WorldCommand[]): World =>
-    commands.reduce(
-      (world, command, at) => applyFact(world, factOf(command, { at: now + at, random: () => 0.5 })),
-      emptyWorld,
-    );
-  const followed = (world: World, withSamples = true) =>
-    collegeApplicationsOf(world, { now: now + 10, veteranId: 'demo-veteran', withSamples });
+const after = (...commands: WorldCommand[]): World =>
+  commands.reduce(
+    (world, command, at) => applyFact(world, factOf(command, { at: now + at, random: () => 0.5 })),
+    emptyWorld,
+  );
 
+const followed = (world: World, withSamples = true) =>
+  collegeApplicationsOf(world, { now: now + 10, veteranId: 'demo-veteran', withSamples });
+
+describe('applications and deadlines', () => {
   test('three samples: Under Review, Accepted, Interview Scheduled', () => {
     expect(
       followed(emptyWorld)

@@ -32,24 +32,24 @@ import { held, run, settle } from './support/run.ts';
 const start = Date.parse('2026-11-21T14:27:00Z');
 const now = () => start;
 
-describe('the education tab', () => {
-  function tab(query: Record<string, string> = {}, more: Partial<EducationInput> = {}) {
-    const started = run(educationMachine, {
-      input: {
-        place: readEducationPlace([], query),
-        programs: samplePrograms,
-        veteranId: 'demo-veteran',
-        mode: 'demo',
-        role: 'user',
-        reader: { locale: 'en-US', timeZone: 'UTC' },
-        now,
-        ...more,
-      },
-    });
-    const send = (event: EducationEvent | EducationInbox) => started.actor.send(event);
-    return { ...started, send, view: () => educationView(started.actor.getSnapshot()) };
-  }
+function tab(query: Record<string, string> = {}, more: Partial<EducationInput> = {}) {
+  const started = run(educationMachine, {
+    input: {
+      place: readEducationPlace([], query),
+      programs: samplePrograms,
+      veteranId: 'demo-veteran',
+      mode: 'demo',
+      role: 'user',
+      reader: { locale: 'en-US', timeZone: 'UTC' },
+      now,
+      ...more,
+    },
+  });
+  const send = (event: EducationEvent | EducationInbox) => started.actor.send(event);
+  return { ...started, send, view: () => educationView(started.actor.getSnapshot()) };
+}
 
+describe('the education tab', () => {
   test('rests in these states', () => {
     expect(educationStates).toEqual([
       'page.hub',
@@ -246,48 +246,52 @@ describe('the benefits calculator', () => {
   });
 });
 
-describe('documents', () => {
-  const pdf = Uint8Array.from([0x25, 0x50, 0x44, 0x46, 0x2d]);
-  const file: ChosenFile = { name: 'DD214.pdf', size: 1_000 };
-  const kept: KeptDocument = {
-    id: 'a',
-    name: 'a.pdf',
-    size: 5,
-    kind: 'pdf',
-    purpose: 'jst',
-    addedAt: '2026-11-01T00:00:00.000Z',
-  };
-  function documents() {
-    const load = held<readonly KeptDocument[]>();
-    const head = held<Uint8Array, { file: ChosenFile }>();
-    const store = held<void, { document: KeptDocument; file: ChosenFile }>();
-    const remove = held<void, { documentId: string }>();
-    const started = run(documentsMachine, {
-      input: { now, random: () => 0.5 },
-      actors: {
-        loadDocuments: load.logic,
-        readHead: head.logic,
-        storeDocument: store.logic,
-        removeDocument: remove.logic,
-      },
-    });
-    const send = (event: DocumentsEvent) => started.actor.send(event);
-    return {
-      ...started,
-      load,
-      head,
-      store,
-      remove,
-      send,
-      view: () => documentsView(started.actor.getSnapshot()),
-    };
-  }
-  async function ready() {
-    const all = documents();
-    await all.load.last().resolve([kept]);
-    return all;
-  }
+const pdf = Uint8Array.from([0x25, 0x50, 0x44, 0x46, 0x2d]);
 
+const file: ChosenFile = { name: 'DD214.pdf', size: 1_000 };
+
+const kept: KeptDocument = {
+  id: 'a',
+  name: 'a.pdf',
+  size: 5,
+  kind: 'pdf',
+  purpose: 'jst',
+  addedAt: '2026-11-01T00:00:00.000Z',
+};
+
+function documents() {
+  const load = held<readonly KeptDocument[]>();
+  const head = held<Uint8Array, { file: ChosenFile }>();
+  const store = held<void, { document: KeptDocument; file: ChosenFile }>();
+  const remove = held<void, { documentId: string }>();
+  const started = run(documentsMachine, {
+    input: { now, random: () => 0.5 },
+    actors: {
+      loadDocuments: load.logic,
+      readHead: head.logic,
+      storeDocument: store.logic,
+      removeDocument: remove.logic,
+    },
+  });
+  const send = (event: DocumentsEvent) => started.actor.send(event);
+  return {
+    ...started,
+    load,
+    head,
+    store,
+    remove,
+    send,
+    view: () => documentsView(started.actor.getSnapshot()),
+  };
+}
+
+async function ready() {
+  const all = documents();
+  await all.load.last().resolve([kept]);
+  return all;
+}
+
+describe('documents', () => {
   test('rests in these states', () => {
     expect(documentsStates.map((state) => state.replace('ready.', ''))).toEqual([
       'loading',

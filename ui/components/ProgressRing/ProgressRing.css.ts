@@ -38,11 +38,13 @@ export const done = style([
 export const figure = recipe({
   base: { fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' },
   variants: {
-    size: { standard: [textSize.small], large: [textSize.section] },
+    size: { standard: {}, large: {} },
     /** A figure in its own unit is longer than a percentage. */
     isOwn: { true: {}, false: {} },
   },
   compoundVariants: [
+    { variants: { size: 'standard', isOwn: false }, style: [textSize.small] },
+    { variants: { size: 'large', isOwn: false }, style: [textSize.section] },
     { variants: { size: 'standard', isOwn: true }, style: [textSize.caption] },
     { variants: { size: 'large', isOwn: true }, style: [textSize.title] },
   ],

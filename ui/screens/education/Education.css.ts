@@ -82,10 +82,9 @@ export const programCard = style({
 export const facts = style({ flexGrow: 1, display: 'flex', flexDirection: 'column', gap: vars.space.small });
 export const headline = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexDirection: 'column',
   alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: vars.space.small,
+  gap: vars.space.xsmall,
 });
 export const figures = style({
   display: 'grid',
