@@ -1,0 +1,26 @@
+import { careerView } from '@vetsync/machines/career';
+import { jobTargetOf } from '@vetsync/machines/model';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { useOnceOpen } from '../applications/useOnceOpen.ts';
+import { CareerContent } from './career/pages.tsx';
+import { useCareer } from './career/useCareer.ts';
+import { useCareerPlace } from './career/useCareerPlace.ts';
+
+const ApplicationOver = lazy(() => import('../applications/ApplicationOver.tsx'));
+
+/** The veteran's career tab, the demo's job board and its screen of career translation. */
+export default function CareerTab() {
+  const at = useCareerPlace();
+  const career = useCareer(at);
+  const { open, jobId } = at.place;
+  const job = open === 'apply' ? at.jobs.find(({ id }) => id === jobId) : undefined;
+  const target = job ? jobTargetOf(job) : null;
+  const hasApplication = useOnceOpen(target !== null);
+  return (
+    <>
+      <CareerContent at={at} view={useSelector(career, careerView)} send={career.send} />
+      <Suspense>{hasApplication && <ApplicationOver target={target} names={['job']} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { careerMachine } from '@vetsync/machines/career';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { readerHere } from '../../../services/browser/reader.ts';
+import { usePlatform } from '../../usePlatform.ts';
+import { closeDialog, openDialog, showQuery } from './address.ts';
+import type { CareerAt } from './useCareerPlace.ts';
+
+/** Jobs, progress and pay. */
+export function useCareer({ place, jobs, mode, role }: CareerAt) {
+  const world = useSelector(usePlatform().actor.world, ({ context }) => context.log.world);
+  const career = useActorRef(careerMachine, {
+    input: { place, jobs, world, mode, role, reader: readerHere(), now: Date.now },
+  });
+  useEffect(() => {
+    const heard = [
+      career.on('query.changed', ({ changes }) => showQuery(changes)),
+      career.on('open.changed', ({ open, jobId }) =>
+        open ? openDialog(open, { job: jobId }) : closeDialog(),
+      ),
+    ];
+    return () => heard.forEach((one) => one.unsubscribe());
+  }, [career]);
+  useEffect(() => career.send({ type: 'place.changed', place }), [career, place]);
+  useEffect(() => career.send({ type: 'world.changed', world }), [career, world]);
+  return career;
+}

@@ -1,0 +1,181 @@
+import { assign, emit, raise, setup } from 'xstate';
+import {
+  emptyWorld,
+  findJobs,
+  jobsShown,
+  noJobFilters,
+  readerTickMs,
+  salaryTalk,
+  writeJobFilters,
+} from '../model/index.ts';
+import type {
+  CareerPlace,
+  Job,
+  JobFilters,
+  PlatformMode,
+  Reader,
+  Role,
+  SalaryOccupation,
+  SalaryTalkStep,
+  World,
+} from '../model/index.ts';
+import type { CareerEvent, CareerInbox, CareerNews } from './career.events.ts';
+
+export interface CareerInput {
+  place: CareerPlace;
+  /** Best match first. */
+  jobs: readonly Job[];
+  world?: World;
+  mode: PlatformMode;
+  role: Role;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface CareerContext extends Omit<CareerInput, 'reader' | 'world'> {
+  world: World;
+  reader: Reader;
+  /** How many results are listed. */
+  shown: number;
+  talk: SalaryTalkStep;
+}
+
+const found = ({ jobs, place }: CareerContext) => findJobs(jobs, place.jobs);
+const isKnown = ({ jobs }: CareerContext, jobId: string | null) => jobs.some(({ id }) => id === jobId);
+
+/** The career tab and the job board (feature spec, section 2, "Career Translation Center page"). */
+export const careerMachine = setup({
+  types: {
+    context: {} as CareerContext,
+    events: {} as CareerEvent | CareerInbox | { type: 'clock.tick' },
+    emitted: {} as CareerNews,
+    input: {} as CareerInput,
+  },
+  actions: {
+    notePlace: assign(({ context }, { place }: { place: CareerPlace }) => ({
+      place,
+      shown: JSON.stringify(place.jobs) === JSON.stringify(context.place.jobs) ? context.shown : jobsShown,
+    })),
+    noteWorld: assign((_, { world }: { world: World }) => ({ world })),
+    startClock: raise({ type: 'clock.tick' }, { delay: readerTickMs }),
+    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    changeFilter: assign(({ context }, { filter, value }: { filter: keyof JobFilters; value: string }) => ({
+      place: { ...context.place, jobs: { ...context.place.jobs, [filter]: value } as JobFilters },
+      shown: jobsShown,
+    })),
+    /** The order stays: it hides nothing. */
+    clearFilters: assign(({ context: { place } }) => ({
+      place: { ...place, jobs: { ...noJobFilters, sort: place.jobs.sort } },
+      shown: jobsShown,
+    })),
+    sayFilters: emit(({ context }) => ({
+      type: 'query.changed',
+      changes: writeJobFilters(context.place.jobs),
+    })),
+    extend: assign(({ context }) => ({ shown: context.shown + jobsShown })),
+    sayOpen: emit((_, { open, jobId }: { open: 'details' | 'apply' | null; jobId: string | null }) => ({
+      type: 'open.changed',
+      open,
+      jobId,
+    })),
+    choose: assign(({ context }, { occupation }: { occupation: SalaryOccupation }) => ({
+      place: { ...context.place, occupation },
+    })),
+    sayOccupation: emit(({ context }) => ({
+      type: 'query.changed',
+      changes: { occupation: context.place.occupation },
+    })),
+    goTo: assign((_, { step }: { step: SalaryTalkStep }) => ({ talk: step })),
+  },
+  guards: {
+    isPage: ({ context }, { page }: { page: CareerPlace['page'] }) => context.place.page === page,
+    isUnknownJob: ({ context: { place }, context }) =>
+      (place.open === 'details' || place.open === 'apply') && !isKnown(context, place.jobId),
+    isDetails: ({ context }) => context.place.open === 'details',
+    isJob: ({ context }, { jobId }: { jobId: string }) => isKnown(context, jobId),
+    foundSome: ({ context }) => found(context).length > 0,
+    foundNone: ({ context }) => found(context).length === 0,
+  },
+}).createMachine({
+  id: 'career',
+  context: ({ input }) => ({
+    ...input,
+    world: input.world ?? emptyWorld,
+    reader: { ...input.reader, now: input.now() },
+    shown: jobsShown,
+    talk: salaryTalk[0],
+  }),
+  type: 'parallel',
+  entry: 'startClock',
+  on: {
+    'clock.tick': { actions: ['readClock', 'startClock'] },
+    'world.changed': { actions: { type: 'noteWorld', params: ({ event }) => event } },
+    'place.changed': {
+      target: ['.page.arriving', '.over.arriving'],
+      actions: { type: 'notePlace', params: ({ event }) => event },
+    },
+    'filter.change': { actions: [{ type: 'changeFilter', params: ({ event }) => event }, 'sayFilters'] },
+    'filters.clear': { actions: ['clearFilters', 'sayFilters'] },
+    'list.extend': { actions: 'extend' },
+    'job.details': {
+      guard: { type: 'isJob', params: ({ event }) => event },
+      actions: { type: 'sayOpen', params: ({ event }) => ({ open: 'details', jobId: event.jobId }) },
+    },
+    'job.apply': {
+      guard: { type: 'isJob', params: ({ event }) => event },
+      actions: { type: 'sayOpen', params: ({ event }) => ({ open: 'apply', jobId: event.jobId }) },
+    },
+    'dialog.close': { actions: { type: 'sayOpen', params: { open: null, jobId: null } } },
+    'occupation.choose': { actions: [{ type: 'choose', params: ({ event }) => event }, 'sayOccupation'] },
+    'talk.go': { actions: { type: 'goTo', params: ({ event }) => event } },
+  },
+  states: {
+    page: {
+      initial: 'arriving',
+      states: {
+        arriving: {
+          always: [
+            { guard: { type: 'isPage', params: { page: 'overview' } }, target: 'overview' },
+            { guard: { type: 'isPage', params: { page: 'jobs' } }, target: 'jobs' },
+            { guard: { type: 'isPage', params: { page: 'translation' } }, target: 'translation' },
+            { guard: { type: 'isPage', params: { page: 'interview' } }, target: 'interview' },
+            { guard: { type: 'isPage', params: { page: 'salary' } }, target: 'salary' },
+            { target: 'unknown' },
+          ],
+        },
+        overview: {},
+        jobs: {},
+        /** Search and practice have machines of their own. */
+        translation: {},
+        interview: {},
+        salary: {},
+        /** No page of the tab. */
+        unknown: {},
+      },
+    },
+    results: {
+      initial: 'some',
+      states: {
+        some: { always: { guard: 'foundNone', target: 'none' } },
+        none: { always: { guard: 'foundSome', target: 'some' } },
+      },
+    },
+    /** What lies over the page; the application has a machine of its own. */
+    over: {
+      initial: 'arriving',
+      states: {
+        arriving: {
+          always: [
+            { guard: 'isUnknownJob', target: 'unknownJob' },
+            { guard: 'isDetails', target: 'details' },
+            { target: 'nothing' },
+          ],
+        },
+        nothing: {},
+        details: {},
+        unknownJob: {},
+      },
+    },
+  },
+});

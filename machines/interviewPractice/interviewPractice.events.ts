@@ -1,0 +1,21 @@
+import type { InterviewFeeling, InterviewNotes, InterviewQuestion, InterviewStep } from '../model/index.ts';
+
+/** What the practice tells the machine. */
+export type InterviewPracticeEvent =
+  | { type: 'note.change'; value: string }
+  | { type: 'feeling.choose'; feeling: InterviewFeeling }
+  | { type: 'step.next' }
+  | { type: 'step.back' }
+  | { type: 'question.open'; question: InterviewQuestion }
+  /** Asks whether all notes should go, and the answers. */
+  | { type: 'notes.clear' }
+  | { type: 'clear.confirm' }
+  | { type: 'clear.cancel' };
+
+/** What the app passes on: the step that the address names. */
+export type InterviewPracticeInbox = { type: 'place.changed'; step: InterviewStep };
+
+export type InterviewPracticeNews =
+  | { type: 'step.changed'; step: InterviewStep }
+  /** Keep these notes across a reload. */
+  | { type: 'notes.changed'; notes: InterviewNotes };

@@ -1,0 +1,45 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  emptyNote,
+  interviewFeelings,
+  interviewNoteMax,
+  interviewQuestions,
+  isNoted,
+} from '../model/index.ts';
+import type { InterviewFeeling, InterviewNote, InterviewQuestion } from '../model/index.ts';
+import type { interviewPracticeMachine } from './interviewPractice.machine.ts';
+
+export interface InterviewPracticeView {
+  state: 'asking' | 'review' | 'confirmingClear';
+  /** The question that is asked, from 0; the last one in the review. */
+  question: InterviewQuestion;
+  number: number;
+  of: number;
+  /** How many have a note. */
+  noted: number;
+  note: InterviewNote;
+  feelings: readonly InterviewFeeling[];
+  /** Most characters of a note. */
+  max: number;
+  notes: readonly (InterviewNote & { question: InterviewQuestion })[];
+}
+
+export function interviewPracticeView({
+  value,
+  context: { step, notes },
+}: SnapshotFrom<typeof interviewPracticeMachine>): InterviewPracticeView {
+  const of = interviewQuestions.length;
+  const number = step === 'review' ? of - 1 : interviewQuestions.indexOf(step);
+  const question = interviewQuestions[number] ?? interviewQuestions[0];
+  return {
+    state: value as InterviewPracticeView['state'],
+    question,
+    number,
+    of,
+    noted: interviewQuestions.filter((one) => isNoted(notes[one])).length,
+    note: notes[question] ?? emptyNote,
+    feelings: interviewFeelings,
+    max: interviewNoteMax,
+    notes: interviewQuestions.map((one) => ({ ...emptyNote, ...notes[one], question: one })),
+  };
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+/** Questions of the practice, in the order they are asked. */
+export const interviewQuestions = [
+  'yourself',
+  'leadership',
+  'conflict',
+  'failure',
+  'translation',
+  'why',
+  'ask',
+] as const;
+export type InterviewQuestion = (typeof interviewQuestions)[number];
+
+/** Most characters of a note. */
+export const interviewNoteMax = 2_000;
+/** How somebody thinks an answer went. */
+export const interviewFeelings = ['again', 'nearly', 'ready'] as const;
+export type InterviewFeeling = (typeof interviewFeelings)[number];
+
+const noteSchema = z.object({
+  text: z.string().check(z.maxLength(interviewNoteMax)),
+  feeling: z.nullable(z.enum(interviewFeelings)),
+});
+export type InterviewNote = z.infer<typeof noteSchema>;
+export type InterviewNotes = Readonly<Partial<Record<InterviewQuestion, InterviewNote>>>;
+export const emptyNote: InterviewNote = { text: '', feeling: null };
+
+const notesSchema = z.partialRecord(z.enum(interviewQuestions), noteSchema);
+
+/** Reads notes that were kept; corrupt or missing text is none. */
+export function parseInterviewNotes(text: string | null): InterviewNotes {
+  try {
+    const parsed = notesSchema.safeParse(JSON.parse(text || '{}'));
+    return parsed.success ? (parsed.data as InterviewNotes) : {};
+  } catch {
+    return {};
+  }
+}
+
+export type InterviewStep = InterviewQuestion | 'review';
+/** The step an address names; none is the first question. */
+export const readInterviewStep = (asked: string | undefined): InterviewStep =>
+  asked === 'review' ? asked : (interviewQuestions.find((one) => one === asked) ?? interviewQuestions[0]);
+export const writeInterviewStep = (step: InterviewStep): string | null =>
+  step === interviewQuestions[0] ? null : step;
+
+/** Whether anything was noted for a question. */
+export const isNoted = (note: InterviewNote | undefined): boolean =>
+  note !== undefined && (note.text.trim() !== '' || note.feeling !== null);

@@ -1,0 +1,14 @@
+/** Sample of a translated skill (feature spec, section 3, "Skill translation"). */
+export interface SkillTranslation {
+  military: string;
+  civilian: string;
+  /** In percent; a sample. */
+  confidence: number;
+}
+/** Four, with confidence 85 to 95 (feature spec, section 9). */
+export const sampleTranslations: readonly SkillTranslation[] = [
+  { military: 'Unit supply and property accountability', civilian: 'Inventory control', confidence: 95 },
+  { military: 'Squad leadership', civilian: 'Team management', confidence: 92 },
+  { military: 'Convoy and movement planning', civilian: 'Transportation planning', confidence: 89 },
+  { military: 'Training of new soldiers', civilian: 'Onboarding and coaching', confidence: 85 },
+];

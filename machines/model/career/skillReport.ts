@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/** Most characters of what somebody writes about an error. */
+export const skillReportMax = 1_000;
+export const skillReportReasons = ['code', 'title', 'pairing', 'missing', 'other'] as const;
+export type SkillReportReason = (typeof skillReportReasons)[number];
+
+export const skillReportSchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(80)),
+  /** Id of the occupation it is about; empty: about none in the list. */
+  occupationId: z.string().check(z.maxLength(40)),
+  reason: z.enum(skillReportReasons),
+  message: z.string().check(z.maxLength(skillReportMax)),
+});
+/** What somebody found wrong in the table of occupations. It stays in this browser. */
+export type SkillReport = z.infer<typeof skillReportSchema>;
+export type SkillReportDraft = Pick<SkillReport, 'reason' | 'message'>;
+export const emptyReportDraft: SkillReportDraft = { reason: 'pairing', message: '' };
+
+export const isReportable = ({ message }: SkillReportDraft): boolean =>
+  message.trim() !== '' && message.length <= skillReportMax;
+
+const keptSchema = z.object({ era: z.string(), reports: z.array(skillReportSchema) });
+/** Most reports kept; the oldest gives way. */
+export const skillReportsMax = 50;
+
+/** Reads reports kept since the demo was last begun anew (`era` is its id); corrupt or missing text is none. */
+export function parseSkillReports(text: string | null, era: string): SkillReport[] {
+  try {
+    const parsed = keptSchema.safeParse(JSON.parse(text || 'null'));
+    return parsed.success && parsed.data.era === era ? parsed.data.reports.slice(-skillReportsMax) : [];
+  } catch {
+    return [];
+  }
+}
+export const writeSkillReports = (reports: readonly SkillReport[], era: string): string =>
+  JSON.stringify({ era, reports });

@@ -1,0 +1,105 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  branchFilters,
+  civilianHref,
+  civilianTitles,
+  findOccupations,
+  hasSkillFilters,
+  militaryBranches,
+  militarySourceDate,
+  militarySources,
+  occupationSource,
+  occupationsShown,
+  skillReportMax,
+  skillReportReasons,
+} from '../model/index.ts';
+import type {
+  MilitaryOccupation,
+  SkillFilters,
+  SkillReportDraft,
+  SkillReportReason,
+} from '../model/index.ts';
+import type { skillTranslationMachine } from './skillTranslation.machine.ts';
+
+export interface OccupationView extends Omit<MilitaryOccupation, 'civilian'> {
+  /** `Army MOS 92Y` */
+  label: string;
+  civilian: readonly { code: string; title: string; href: string }[];
+  /** Whether this browser holds a report on it. */
+  isReported: boolean;
+}
+
+export interface SkillReportView {
+  state: 'closed' | 'editing' | 'incomplete' | 'confirmingClose' | 'kept';
+  /** What it is about; null: an occupation that is missing. */
+  about: string | null;
+  draft: SkillReportDraft;
+  reasons: readonly SkillReportReason[];
+  /** Most characters. */
+  max: number;
+  error: 'empty' | 'long' | null;
+  attempt: number;
+}
+
+export interface SkillTranslationView {
+  filters: SkillFilters;
+  branches: typeof branchFilters;
+  hasFilters: boolean;
+  /** How many there are in all. */
+  total: number;
+  /** How many were found, listed or not. */
+  count: number;
+  listed: readonly OccupationView[];
+  /** How many would be listed next; 0: all are. */
+  more: number;
+  report: SkillReportView;
+  /** How many reports this browser holds. */
+  reported: number;
+  sources: readonly { name: string; href: string }[];
+  /** `YYYY-MM-DD` when the lists were taken over. */
+  sourceDate: string;
+}
+
+const labelOf = ({ branch, code }: MilitaryOccupation) => {
+  const { name, kind } = militaryBranches[branch];
+  return `${name} ${kind} ${code}`;
+};
+
+export function skillTranslationView({
+  value,
+  context,
+}: SnapshotFrom<typeof skillTranslationMachine>): SkillTranslationView {
+  const { occupations, filters, shown, reports, occupationId, draft, attempt } = context;
+  const found = findOccupations(occupations, filters);
+  const seen = (one: MilitaryOccupation): OccupationView => ({
+    ...one,
+    label: labelOf(one),
+    civilian: one.civilian.map((code) => ({ code, title: civilianTitles[code], href: civilianHref(code) })),
+    isReported: reports.some((report) => report.occupationId === one.id),
+  });
+  const { report } = value;
+  const state = (typeof report === 'object' ? report.writing : report) as SkillReportView['state'];
+  const about = occupations.find(({ id }) => id === occupationId);
+  const wrong = draft.message.length > skillReportMax ? 'long' : 'empty';
+  return {
+    filters,
+    branches: branchFilters,
+    hasFilters: hasSkillFilters(filters),
+    total: occupations.length,
+    count: found.length,
+    listed: found.slice(0, shown).map(seen),
+    more: Math.min(occupationsShown, Math.max(0, found.length - shown)),
+    report: {
+      state,
+      about: about ? `${labelOf(about)}, ${about.title}` : null,
+      draft,
+      reasons: skillReportReasons,
+      max: skillReportMax,
+      error: state === 'incomplete' ? wrong : null,
+      attempt,
+    },
+    reported: reports.length,
+    sources: [...Object.values(militarySources), occupationSource],
+    sourceDate: militarySourceDate,
+  };
+}

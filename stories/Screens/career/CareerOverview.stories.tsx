@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CareerOverview } from '@vetsync/ui/screens/career/CareerOverview';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { appliedWorld, careerIn } from '../../support/career.ts';
+import { opened } from '../../support/opened.ts';
+
+const overview = careerIn('overview');
+const meta = {
+  title: 'Screens/career/CareerOverview',
+  component: CareerOverview,
+  args: { ...overview.args, send: fn() },
+} satisfies Meta<typeof CareerOverview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As a visitor of the demo finds it: nothing sent yet. */
+export const Overview: Story = {
+  ...overview,
+  tags: ['career:page.overview', 'career:over.nothing'],
+  play: async ({ canvas, args }) => {
+    const matches = within(canvas.getByRole('region', { name: 'Top Job Matches' }));
+    await expect(matches.getAllByRole('listitem')).toHaveLength(3);
+    for (const score of ['92%', '89%', '87%']) await expect(matches.getByText(score)).toBeVisible();
+    await userEvent.click(
+      matches.getByRole('button', { name: 'Apply Now: Operations Manager at Bluebonnet Distribution' }),
+    );
+    await expect(args.send).toHaveBeenCalledWith({ type: 'job.apply', jobId: 'operations-manager' });
+    await userEvent.click(matches.getByRole('button', { name: /View Details: Supply Chain Analyst/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'job.details', jobId: 'supply-chain-analyst' });
+    const resources = within(canvas.getByRole('region', { name: 'Career Resources' }));
+    await expect(resources.getByRole('link', { name: 'Resume Builder' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('open=resume'),
+    );
+    const skills = within(canvas.getByRole('region', { name: 'Military Skill Translation' }));
+    await expect(skills.getAllByRole('progressbar')).toHaveLength(4);
+    const views = within(canvas.getByRole('article', { name: 'Profile Views' }));
+    await expect(views.getByText('156')).toBeVisible();
+  },
+};
+
+/** An interview and an offer count as interviews, the offer as an offer. */
+export const Applied: Story = {
+  ...careerIn('overview', { context: { world: appliedWorld('interview', 'offered', 'rejected') } }),
+  play: async ({ canvas }) => {
+    const card = (name: string) => within(canvas.getByRole('article', { name }));
+    await expect(card('Applications').getByText('3')).toBeVisible();
+    await expect(card('Interviews').getByText('2')).toBeVisible();
+    await expect(card('Offers').getByText('1')).toBeVisible();
+  },
+};
+
+/** Of a signed-in person nobody counts who looks at the profile. */
+export const Account: Story = {
+  ...careerIn('overview', { context: { mode: 'account' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Profile Views')).not.toBeInTheDocument();
+  },
+};
+
+export const Details: Story = {
+  ...careerIn('overview', { over: 'details', query: 'open=details&job=operations-manager' }),
+  tags: ['career:over.details'],
+  play: async ({ args }) => {
+    const dialog = within(await opened('Operations Manager'));
+    await expect(dialog.getByText('$82,000 to $96,000')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply Now' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'job.apply', jobId: 'operations-manager' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'dialog.close' });
+  },
+};
+
+export const UnknownJob: Story = {
+  ...careerIn('overview', { over: 'unknownJob', query: 'open=details&job=gone' }),
+  tags: ['career:over.unknownJob'],
+  play: async ({ args }) => {
+    const dialog = within(await opened('This job is not here'));
+    const [, close] = dialog.getAllByRole('button', { name: 'Close' });
+    await userEvent.click(close!);
+    await expect(args.send).toHaveBeenCalledWith({ type: 'dialog.close' });
+  },
+};
+
+export const OnAPhone: Story = { ...overview, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = {
+  ...careerIn('overview', { context: { world: appliedWorld('submitted', 'hired') } }),
+  globals: { theme: 'dark' },
+};

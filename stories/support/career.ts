@@ -1,0 +1,94 @@
+import { careerMachine, careerView, type CareerContext } from '@vetsync/machines/career';
+import { interviewPracticeMachine, interviewPracticeView } from '@vetsync/machines/interviewPractice';
+import type { InterviewPracticeContext } from '@vetsync/machines/interviewPractice';
+import {
+  careerLinks,
+  emptyWorld,
+  militaryOccupations,
+  noSkillFilters,
+  readCareerPlace,
+  readQuery,
+  sampleJobs,
+  type CareerPage,
+  type JobApplication,
+  type JobStatus,
+  type World,
+} from '@vetsync/machines/model';
+import { skillTranslationMachine, skillTranslationView } from '@vetsync/machines/skillTranslation';
+import type { SkillTranslationContext } from '@vetsync/machines/skillTranslation';
+import type { StateValue } from 'xstate';
+import { inState } from './inState.ts';
+import { now, reader, seenAt } from './leads.ts';
+
+const at = { mode: 'demo', role: 'user' } as const;
+export const links = careerLinks(at);
+export const jobs = sampleJobs(seenAt);
+
+type Over = 'nothing' | 'details' | 'unknownJob';
+interface CareerSituation {
+  over?: Over;
+  results?: 'some' | 'none';
+  /** The query of the address, `open=details&job=…`. */
+  query?: string;
+  context?: Partial<CareerContext>;
+}
+
+/** A page of the career tab, for a story. */
+export const careerIn = (
+  page: CareerPage | 'unknown',
+  { over = 'nothing', results = 'some', query = '', context = {} }: CareerSituation = {},
+) => {
+  const detail = page === 'overview' ? [] : [page];
+  return inState(careerMachine, careerView, {
+    value: { page, results, over },
+    input: { place: readCareerPlace(detail, readQuery(query)), jobs, ...at, reader, now },
+    context,
+  });
+};
+
+export const skillsIn = (value: StateValue, context: Partial<SkillTranslationContext> = {}) =>
+  inState(skillTranslationMachine, skillTranslationView, {
+    value,
+    input: {
+      occupations: militaryOccupations,
+      filters: noSkillFilters,
+      report: null,
+      reports: [],
+      random: () => 0.5,
+    },
+    context,
+  });
+
+export const practiceIn = (
+  value: 'asking' | 'review' | 'confirmingClear',
+  context: Partial<InterviewPracticeContext> = {},
+) =>
+  inState(interviewPracticeMachine, interviewPracticeView, {
+    value,
+    input: { step: value === 'asking' ? 'yourself' : 'review', notes: {} },
+    context,
+  });
+
+/** A world in which the first jobs were applied for, each as far as its status says. */
+export const appliedWorld = (...statuses: readonly JobStatus[]): World => ({
+  ...emptyWorld,
+  jobApplications: statuses.map((status, index): JobApplication => {
+    const { title, company, salary, location, match } = jobs[index % jobs.length]!;
+    return {
+      id: `K7M2QXA${index}`,
+      veteranId: 'demo-user',
+      veteranName: 'Marcus Bell',
+      veteranImage: '',
+      veteranBranch: 'Army',
+      veteranRank: 'Staff Sergeant',
+      jobTitle: title,
+      company,
+      salary,
+      location,
+      militarySkills: [],
+      matchScore: match,
+      submitDate: new Date(seenAt - index * 86_400_000).toISOString(),
+      status,
+    };
+  }),
+});

@@ -1,0 +1,42 @@
+import type { CareerLinks, CareerPage } from '@vetsync/machines/model';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { careerWords as words } from './Career.words.ts';
+
+interface CareerHeadProps {
+  title: string;
+  subtitle?: string;
+  links: CareerLinks;
+  /** Null on a screen of its own, which is no page of the tab. */
+  current: CareerPage | null;
+}
+
+const pages = Object.keys(words.pages) as CareerPage[];
+
+/** Names the page and leads to the others of the tab. */
+export function CareerHead({ title, subtitle, links, current }: CareerHeadProps) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  return (
+    <Stack space="small">
+      <Stack as="hgroup" space="xxsmall">
+        <Heading level={1} ref={heading}>
+          {title}
+        </Heading>
+        {subtitle && <Text tone="muted">{subtitle}</Text>}
+      </Stack>
+      {current && (
+        <TabLinks
+          label={words.nav}
+          items={pages.map((page) => ({
+            href: links[page],
+            label: words.pages[page],
+            isCurrent: page === current,
+          }))}
+        />
+      )}
+    </Stack>
+  );
+}

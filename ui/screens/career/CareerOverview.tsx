@@ -1,0 +1,33 @@
+import type { CareerEvent, CareerView } from '@vetsync/machines/career';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { columns } from './Career.css.ts';
+import { careerWords as words } from './Career.words.ts';
+import { CareerHead } from './CareerHead.tsx';
+import { CareerProgress } from './CareerProgress.tsx';
+import { CareerResources } from './CareerResources.tsx';
+import { JobDetails } from './JobDetails.tsx';
+import { SampleTranslations } from './SampleTranslations.tsx';
+import { TopMatches } from './TopMatches.tsx';
+
+export interface CareerProps {
+  view: CareerView;
+  send: (event: CareerEvent) => void;
+}
+
+/** The Career Translation Center (feature spec, section 2). */
+export function CareerOverview({ view, send }: CareerProps) {
+  return (
+    <Stack space="large">
+      <CareerHead {...words.overview} links={view.links} current="overview" />
+      <CareerProgress view={view} />
+      <div className={columns}>
+        <TopMatches view={view} send={send} />
+        <Stack space="large">
+          <SampleTranslations view={view} withLink />
+          <CareerResources links={view.links} />
+        </Stack>
+      </div>
+      <JobDetails view={view} send={send} />
+    </Stack>
+  );
+}

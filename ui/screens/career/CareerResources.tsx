@@ -1,0 +1,36 @@
+import type { CareerLinks } from '@vetsync/machines/model';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { list } from './Career.css.ts';
+import { careerWords } from './Career.words.ts';
+
+const words = careerWords.resources;
+const resources = ['resume', 'interview', 'salary', 'events'] as const;
+
+/** Each leads to where it is done (docs/decisions/001, "Buttons with no behaviour shown"). */
+export function CareerResources({ links }: { links: CareerLinks }) {
+  return (
+    <Card as="section" aria-labelledby="career-resources">
+      <Stack space="small">
+        <Heading level={2} size="title" id="career-resources">
+          {words.title}
+        </Heading>
+        <Stack as="ul" space="small">
+          {resources.map((name) => (
+            <li key={name} className={list}>
+              <LinkButton width="full" href={links[name]}>
+                {words[name].label}
+              </LinkButton>
+              <Text size="caption" tone="muted">
+                {words[name].note}
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

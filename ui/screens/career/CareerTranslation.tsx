@@ -1,0 +1,41 @@
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { columns } from './Career.css.ts';
+import { careerWords as words } from './Career.words.ts';
+import { CareerHead } from './CareerHead.tsx';
+import type { CareerProps } from './CareerOverview.tsx';
+import { CareerProgress } from './CareerProgress.tsx';
+import { CareerResources } from './CareerResources.tsx';
+import { JobDetails } from './JobDetails.tsx';
+import { SampleTranslations } from './SampleTranslations.tsx';
+import { SkillSearch, type SkillSearchProps } from './SkillSearch.tsx';
+import { TopMatches } from './TopMatches.tsx';
+
+export interface CareerTranslationProps extends CareerProps {
+  skills: SkillSearchProps;
+  /** Whether it is the demo's own screen, with jobs and progress beside it, not a page of the tab. */
+  isWhole: boolean;
+}
+
+/** Military Skill Translation (feature spec, section 2), of the same parts on the tab and on the demo's own screen. */
+export function CareerTranslation({ view, send, skills, isWhole }: CareerTranslationProps) {
+  const page = { title: words.translation.title, subtitle: words.overview.subtitle };
+  return (
+    <Stack space="large">
+      <CareerHead
+        {...(isWhole ? words.whole.translation : page)}
+        links={view.links}
+        current={isWhole ? null : 'translation'}
+      />
+      <div className={columns}>
+        <SkillSearch {...skills} />
+        <Stack space="large">
+          <SampleTranslations view={view} withLink={false} />
+          {isWhole && <TopMatches view={view} send={send} />}
+          {isWhole && <CareerResources links={view.links} />}
+        </Stack>
+      </div>
+      {isWhole && <CareerProgress view={view} />}
+      <JobDetails view={view} send={send} />
+    </Stack>
+  );
+}

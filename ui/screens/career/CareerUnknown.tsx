@@ -1,0 +1,23 @@
+import type { CareerView } from '@vetsync/machines/career';
+import Compass from 'lucide-react/icons/compass';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { careerWords as words } from './Career.words.ts';
+import { CareerHead } from './CareerHead.tsx';
+
+/** The address names no page of the tab. */
+export function CareerUnknown({ view: { links } }: { view: CareerView }) {
+  return (
+    <Stack space="large">
+      <CareerHead {...words.overview} links={links} current={null} />
+      <EmptyState
+        icon={Compass}
+        title={words.unknown.title}
+        action={<LinkButton href={links.overview}>{words.unknown.action}</LinkButton>}
+      >
+        {words.unknown.text}
+      </EmptyState>
+    </Stack>
+  );
+}

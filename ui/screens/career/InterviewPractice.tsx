@@ -1,0 +1,32 @@
+import type { InterviewPracticeEvent, InterviewPracticeView } from '@vetsync/machines/interviewPractice';
+import type { CareerLinks } from '@vetsync/machines/model';
+import { Card } from '../../components/Card/Card.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { CareerHead } from './CareerHead.tsx';
+import { interviewWords as words } from './InterviewPractice.words.ts';
+import { InterviewQuestion } from './InterviewQuestion.tsx';
+import { InterviewReview } from './InterviewReview.tsx';
+
+export interface PracticeProps {
+  view: InterviewPracticeView;
+  send: (event: InterviewPracticeEvent) => void;
+}
+export interface InterviewPracticeProps extends PracticeProps {
+  links: CareerLinks;
+}
+
+/** Interview Prep: a question at a time, notes for oneself (docs/decisions/001, "Buttons with no behaviour shown"). */
+export function InterviewPractice({ view, send, links }: InterviewPracticeProps) {
+  return (
+    <Stack space="large">
+      <CareerHead title={words.title} subtitle={words.subtitle} links={links} current="interview" />
+      <Card padding="generous">
+        {view.state === 'asking' ? (
+          <InterviewQuestion view={view} send={send} />
+        ) : (
+          <InterviewReview view={view} send={send} />
+        )}
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import type { InterviewFeeling, InterviewQuestion } from '@vetsync/machines/model';
+
+interface Words {
+  ask: string;
+  /** What the other side wants to know. */
+  why: string;
+  tips: readonly string[];
+}
+
+export const interviewWords = {
+  title: 'Interview Prep',
+  subtitle: 'Practice out loud. Your notes stay in this browser; nobody rates them.',
+  progress: (number: number, of: number) => `Question ${number} of ${of}`,
+  why: 'What they want to know',
+  questions: {
+    yourself: {
+      ask: 'Tell me about yourself.',
+      why: 'Whether you can sum up where you come from and what you want, in about a minute.',
+      tips: [
+        'Now, before, next: what you do, what you did in service, what you look for.',
+        'Name one result with a figure.',
+        'Leave out ranks and unit names that need explaining.',
+      ],
+    },
+    leadership: {
+      ask: 'Tell me about a time you led a team.',
+      why: 'How you lead people who may say no.',
+      tips: [
+        'Situation, task, what you did, what came of it.',
+        'Say "I" for what you decided and "we" for what the team did.',
+        'Say how many people, and what changed for them.',
+      ],
+    },
+    conflict: {
+      ask: 'How did you handle a disagreement with a supervisor?',
+      why: 'Whether you speak up, and carry a decision that was not yours.',
+      tips: ['Choose one that ended well.', 'Say what the other side saw that you did not.'],
+    },
+    failure: {
+      ask: 'What is a mistake you learned from?',
+      why: 'Whether you own it.',
+      tips: ['Short on the mistake, long on what you changed.', 'Choose one that nobody was hurt by.'],
+    },
+    translation: {
+      ask: 'How does your military experience fit this job?',
+      why: 'They may not know your code. You have to translate.',
+      tips: [
+        'Take three words from the posting and give an example for each.',
+        'Money, people, time: figures need no translation.',
+        'Do not speak of what is classified; say so if you are asked.',
+      ],
+    },
+    why: {
+      ask: 'Why do you want to work here?',
+      why: 'Whether you know who they are.',
+      tips: ['One fact about them that you looked up.', 'One thing that you could do in the first 90 days.'],
+    },
+    ask: {
+      ask: 'Do you have questions for us?',
+      why: 'Whether you think about the work, not only the offer.',
+      tips: ['What does a good first year look like?', 'Who would I learn from?', 'What are the next steps?'],
+    },
+  } satisfies Record<InterviewQuestion, Words>,
+  note: 'Notes for yourself',
+  noteHelp: 'Key words are enough. Optional.',
+  feeling: 'How did it go?',
+  feelings: {
+    again: 'Once more',
+    nearly: 'Nearly there',
+    ready: 'Ready',
+  } satisfies Record<InterviewFeeling, string>,
+  back: 'Back',
+  next: 'Next question',
+  finish: 'See all notes',
+  review: {
+    title: 'Your notes',
+    count: (noted: number, of: number) => `${noted} of ${of} questions have a note`,
+    none: 'No note yet',
+    open: 'Practice again',
+    openAbout: (question: string) => `Practice again: ${question}`,
+    clear: 'Delete all notes',
+  },
+  confirm: {
+    title: 'Delete all notes?',
+    text: 'They are kept nowhere else.',
+    confirm: 'Delete',
+    cancel: 'Keep them',
+  },
+} as const;

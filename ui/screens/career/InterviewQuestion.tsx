@@ -1,0 +1,65 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Form } from '../../components/Form/Form.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { useFocusOnChange } from '../focusOnArrival.ts';
+import { bullets } from './Career.css.ts';
+import type { PracticeProps } from './InterviewPractice.tsx';
+import { interviewWords as words } from './InterviewPractice.words.ts';
+
+/** One question, what is behind it, and room for a note. */
+export function InterviewQuestion({ view, send }: PracticeProps) {
+  const { question, number, of, note } = view;
+  const { ask, why, tips } = words.questions[question];
+  const heading = useFocusOnChange<HTMLHeadingElement>(question);
+  return (
+    <Form onSubmit={() => send({ type: 'step.next' })}>
+      <ProgressBar
+        label={words.progress(number + 1, of)}
+        value={number + 1}
+        max={of}
+        valueLabel={`${number + 1}/${of}`}
+      />
+      <Heading level={2} size="title" ref={heading}>
+        {ask}
+      </Heading>
+      <div>
+        <Text weight="strong">{words.why}</Text>
+        <Text>{why}</Text>
+        <ul className={bullets}>
+          {tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </div>
+      <TextArea
+        key={question}
+        name="note"
+        label={words.note}
+        help={words.noteHelp}
+        limit={view.max}
+        value={note.text}
+        onChange={(value) => send({ type: 'note.change', value })}
+      />
+      <RadioGroup
+        key={`${question}-feeling`}
+        name="feeling"
+        label={words.feeling}
+        layout="inline"
+        options={view.feelings.map((value) => ({ value, label: words.feelings[value] }))}
+        value={note.feeling ?? ''}
+        onChange={(feeling) => send({ type: 'feeling.choose', feeling })}
+      />
+      <Inline space="small">
+        <Button type="submit" emphasis="primary">
+          {number === of - 1 ? words.finish : words.next}
+        </Button>
+        {number > 0 && <Button onPress={() => send({ type: 'step.back' })}>{words.back}</Button>}
+      </Inline>
+    </Form>
+  );
+}

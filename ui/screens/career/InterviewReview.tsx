@@ -1,0 +1,68 @@
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { entry, list, topEnd } from './Career.css.ts';
+import type { PracticeProps } from './InterviewPractice.tsx';
+import { interviewWords } from './InterviewPractice.words.ts';
+
+const { review: words, confirm, questions, feelings, back } = interviewWords;
+const tones = { again: 'caution', nearly: 'info', ready: 'positive' } as const;
+
+/** All notes at a glance, each with the way back to its question. */
+export function InterviewReview({ view, send }: PracticeProps) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  return (
+    <Stack space="medium">
+      <div>
+        <Heading level={2} size="title" ref={heading}>
+          {words.title}
+        </Heading>
+        <Text tone="muted">{words.count(view.noted, view.of)}</Text>
+      </div>
+      <ol className={list}>
+        {view.notes.map(({ question, text, feeling }) => (
+          <li key={question} className={entry}>
+            <div className={topEnd}>
+              <Heading level={3} size="lead">
+                {questions[question].ask}
+              </Heading>
+              {feeling && <Badge tone={tones[feeling]}>{feelings[feeling]}</Badge>}
+            </div>
+            <Text tone={text ? 'neutral' : 'muted'}>{text || words.none}</Text>
+            <Button
+              size="small"
+              aria-label={words.openAbout(questions[question].ask)}
+              onPress={() => send({ type: 'question.open', question })}
+            >
+              {words.open}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <Inline space="small">
+        <Button onPress={() => send({ type: 'step.back' })}>{back}</Button>
+        {view.noted > 0 && (
+          <Button emphasis="critical" onPress={() => send({ type: 'notes.clear' })}>
+            {words.clear}
+          </Button>
+        )}
+      </Inline>
+      <ConfirmDialog
+        isOpen={view.state === 'confirmingClear'}
+        tone="critical"
+        title={confirm.title}
+        confirmLabel={confirm.confirm}
+        cancelLabel={confirm.cancel}
+        onConfirm={() => send({ type: 'clear.confirm' })}
+        onCancel={() => send({ type: 'clear.cancel' })}
+      >
+        {confirm.text}
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { careerWords } from './Career.words.ts';
+import { CareerHead } from './CareerHead.tsx';
+import type { CareerProps } from './CareerOverview.tsx';
+import { CareerProgress } from './CareerProgress.tsx';
+import { JobDetails } from './JobDetails.tsx';
+import { JobFilters } from './JobFilters.tsx';
+import { JobResults } from './JobResults.tsx';
+
+const words = careerWords.board;
+
+export interface JobBoardProps extends CareerProps {
+  /** Whether it is the demo's own screen, not a page of the tab. */
+  isWhole: boolean;
+}
+
+/** All jobs with search and filters: a page of the tab, or the demo's own screen. */
+export function JobBoard({ view, send, isWhole }: JobBoardProps) {
+  return (
+    <Stack space="large">
+      <CareerHead
+        title={words.title}
+        subtitle={`${words.subtitle} ${careerWords.sampleJobs}`}
+        links={view.links}
+        current={isWhole ? null : 'jobs'}
+      />
+      {isWhole && <CareerProgress view={view} />}
+      <JobFilters view={view} send={send} />
+      <JobResults view={view} send={send} />
+      <JobDetails view={view} send={send} />
+    </Stack>
+  );
+}

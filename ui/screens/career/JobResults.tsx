@@ -1,0 +1,63 @@
+import SearchX from 'lucide-react/icons/search-x';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { cards, jobCard, topEnd } from './Career.css.ts';
+import { careerWords } from './Career.words.ts';
+import type { CareerProps } from './CareerOverview.tsx';
+import { JobActions } from './JobActions.tsx';
+import { JobFacts, JobStatusBadge } from './JobFacts.tsx';
+
+const words = careerWords.board;
+
+/** What was found, counted and announced. */
+export function JobResults({ view, send }: CareerProps) {
+  const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
+  return (
+    <Stack space="small">
+      <Inline justify="space-between" space="small">
+        <Heading level={2} size="title">
+          {words.found(view.count)}
+        </Heading>
+        {view.hasFilters && view.count > 0 && clear}
+      </Inline>
+      <VisuallyHidden live="polite">{words.found(view.count)}</VisuallyHidden>
+      {view.count === 0 ? (
+        <EmptyState icon={SearchX} level={3} title={words.none.title} action={clear}>
+          {words.none.text}
+        </EmptyState>
+      ) : (
+        <ul className={cards}>
+          {view.listed.map((job) => (
+            <li key={job.id}>
+              <article className={jobCard} aria-label={job.title}>
+                <div className={topEnd}>
+                  <Heading level={3} size="lead">
+                    {job.title}
+                  </Heading>
+                  <MatchScore score={job.match} />
+                </div>
+                <Stack space="xsmall">
+                  <JobFacts job={job} reader={view.reader} />
+                  <Text size="small">{job.description}</Text>
+                  <JobStatusBadge job={job} />
+                </Stack>
+                <JobActions job={job} send={send} />
+              </article>
+            </li>
+          ))}
+        </ul>
+      )}
+      {view.more > 0 && (
+        <Button width="full" onPress={() => send({ type: 'list.extend' })}>
+          {words.more(view.more)}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { Card } from '../../components/Card/Card.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { StatCard } from '../../components/StatCard/StatCard.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { figure } from '../format.ts';
+import { columns } from './Career.css.ts';
+import { CareerHead } from './CareerHead.tsx';
+import type { CareerProps } from './CareerOverview.tsx';
+import { SalaryBars } from './SalaryBars.tsx';
+import { SalaryTalk } from './SalaryTalk.tsx';
+import { salaryWords } from './SalaryTalk.words.ts';
+
+const words = salaryWords.figures;
+
+/** Salary Negotiation: figures with their source, and the talk (docs/decisions/001, "Buttons with no behaviour shown"). */
+export function Salary({ view, send }: CareerProps) {
+  const { salary, reader, links } = view;
+  const { occupation, options, median, asking, source } = salary;
+  const dollars = (amount: number) => `$${figure(amount, reader)}`;
+  return (
+    <Stack space="large">
+      <CareerHead title={salaryWords.title} subtitle={salaryWords.subtitle} links={links} current="salary" />
+      <div className={columns}>
+        <Card as="section" aria-labelledby="salary-figures">
+          <Stack space="medium">
+            <Heading level={2} size="title" id="salary-figures">
+              {words.title}
+            </Heading>
+            <Select
+              label={words.occupation}
+              options={options.map((one) => ({ value: one.occupation, label: one.title }))}
+              value={occupation}
+              onChange={(value) => send({ type: 'occupation.choose', occupation: value })}
+            />
+            <Grid columns={{ mobile: 1, tablet: 2 }} space="small">
+              <StatCard label={words.median} figure={dollars(median)} hint={words.medianHint} />
+              <StatCard
+                label={words.range}
+                figure={`${dollars(asking.from)}–${dollars(asking.to)}`}
+                hint={words.rangeHint}
+              />
+            </Grid>
+            <SalaryBars salary={salary} reader={reader} />
+            <Text size="caption" tone="muted">
+              <a href={source.href}>{source.name}</a>, {words.source(source.takenOver)}
+            </Text>
+          </Stack>
+        </Card>
+        <SalaryTalk view={view} send={send} />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CareerView } from '@vetsync/machines/career';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { list, topEnd } from './Career.css.ts';
+import { careerWords } from './Career.words.ts';
+
+const words = careerWords.translation;
+
+interface SampleTranslationsProps {
+  view: CareerView;
+  /** Whether the way to the whole table is shown. */
+  withLink: boolean;
+}
+
+/** Four sample skills in civilian words (feature spec, sections 2 and 9). */
+export function SampleTranslations({ view, withLink }: SampleTranslationsProps) {
+  return (
+    <Card as="section" aria-labelledby="skill-samples">
+      <Stack space="medium">
+        <div>
+          <div className={topEnd}>
+            <Heading level={2} size="title" id="skill-samples">
+              {words.title}
+            </Heading>
+            <Badge>{careerWords.sample}</Badge>
+          </div>
+          <Text size="small" tone="muted">
+            {words.text}
+          </Text>
+        </div>
+        <Stack as="ul" space="medium">
+          {view.translations.map(({ military, civilian, confidence }) => (
+            <li key={military} className={list}>
+              <Text as="div" size="small" tone="muted">
+                {military}
+              </Text>
+              <Text as="div" weight="strong">
+                {civilian}
+              </Text>
+              <ProgressBar
+                size="small"
+                label={words.confidence(civilian)}
+                value={confidence}
+                max={100}
+                valueLabel={words.percent(confidence)}
+              />
+            </li>
+          ))}
+        </Stack>
+        {withLink && (
+          <LinkButton emphasis="primary" href={view.links.translation}>
+            {words.all}
+          </LinkButton>
+        )}
+      </Stack>
+    </Card>
+  );
+}

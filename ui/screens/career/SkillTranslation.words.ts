@@ -1,0 +1,71 @@
+import { type BranchFilter, type SkillReportReason } from '@vetsync/machines/model';
+
+export const skillTranslationWords = {
+  title: 'Find your military occupation',
+  text: (total: number) =>
+    `Search ${total} occupations of all six branches by code or title, and see the civilian ones near to them.`,
+  search: 'Search by code or title',
+  placeholder: '92Y, Hospital Corpsman, 3E7X1',
+  branch: 'Branch',
+  branches: {
+    all: 'All branches',
+    army: 'Army',
+    marineCorps: 'Marine Corps',
+    navy: 'Navy',
+    airForce: 'Air Force',
+    spaceForce: 'Space Force',
+    coastGuard: 'Coast Guard',
+  } satisfies Record<BranchFilter, string>,
+  found: (count: number) => (count === 1 ? '1 Occupation Found' : `${count} Occupations Found`),
+  clear: 'Clear all',
+  more: (count: number) => `Show ${count} more`,
+  near: 'Civilian occupations near to it',
+  opens: (code: string) => `O*NET-SOC ${code}`,
+  report: 'Report an error',
+  reportAbout: (label: string) => `Report an error: ${label}`,
+  reported: 'You reported an error',
+  none: {
+    title: 'No occupation found',
+    text: 'Try the code without letters at its end, or one word of the title. This list is not complete.',
+    action: 'Tell us what is missing',
+  },
+  judgement: {
+    title: 'Our own judgement',
+    text: 'Codes and titles are the services’ and O*NET’s own. Which civilian occupations stand beside a military one is this project’s own judgement, not an official crosswalk. Codes change: check yours with your service.',
+    missing: 'Report a missing occupation',
+  },
+  sources: (date: string) => `Sources, taken over on ${date}`,
+  dialog: {
+    title: 'Report an error',
+    missing: 'An occupation that is missing',
+    note: 'This is simulated: your report is kept in this browser and sent to nobody.',
+    reason: 'What is wrong?',
+    reasons: {
+      code: 'The military code',
+      title: 'The title',
+      pairing: 'The civilian occupations beside it',
+      missing: 'An occupation is missing',
+      other: 'Something else',
+    } satisfies Record<SkillReportReason, string>,
+    message: 'What should it say?',
+    errors: {
+      empty: 'Write what is wrong, in a few words.',
+      long: 'This is longer than can be kept. Please shorten it.',
+    },
+    submit: 'Keep this report',
+    kept: {
+      title: 'Your report is kept',
+      text: (count: number) =>
+        count === 1
+          ? 'It is the only one in this browser. In this demo nobody else reads it.'
+          : `There are ${count} in this browser. In this demo nobody else reads them.`,
+      close: 'Close',
+    },
+    discard: {
+      title: 'Discard what you wrote?',
+      text: 'Your report is not kept yet.',
+      confirm: 'Discard',
+      cancel: 'Keep writing',
+    },
+  },
+} as const;
