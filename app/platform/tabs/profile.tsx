@@ -10,6 +10,7 @@ import {
 } from '@vetsync/machines/model';
 import type { Platform } from '@vetsync/machines/platform';
 import { profileEditorMachine, profileEditorView } from '@vetsync/machines/profileEditor';
+import { sessionView } from '@vetsync/machines/session';
 import { Profile } from '@vetsync/ui/screens/profile/Profile';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -105,5 +106,12 @@ export default function ProfileTab() {
     () => editor.send({ type: 'place.changed', open, ...(field && { field }) }),
     [editor, open, field],
   );
-  return <Profile view={useSelector(editor, profileEditorView)} send={editor.send} />;
+  const { veteranVerified } = useSelector(session, sessionView);
+  return (
+    <Profile
+      view={useSelector(editor, profileEditorView)}
+      send={editor.send}
+      veteranVerified={mode === 'account' && veteranVerified}
+    />
+  );
 }

@@ -10,10 +10,12 @@ import { profileWords as words } from './Profile.words.ts';
 export interface ProfileProps {
   view: ProfileEditorView;
   send: (event: ProfileEditorEvent) => void;
+  /** Whether the identity provider confirmed that this person served. @default false */
+  veteranVerified?: boolean;
 }
 
 /** The profile tab: profile, editor and resume (feature spec, section 2, "Veteran profile tab"). */
-export function Profile({ view, send }: ProfileProps) {
+export function Profile({ view, send, veteranVerified = false }: ProfileProps) {
   if (view.page === 'loading') return <ProfileLoading />;
   if (view.page === 'loadFailed')
     return (
@@ -27,5 +29,5 @@ export function Profile({ view, send }: ProfileProps) {
     );
   if (view.page === 'form') return <ProfileForm view={view} send={send} />;
   if (view.page === 'resume') return <Resume view={view} send={send} />;
-  return <ProfilePage view={view} send={send} />;
+  return <ProfilePage view={view} send={send} veteranVerified={veteranVerified} />;
 }

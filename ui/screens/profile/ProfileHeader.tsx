@@ -15,11 +15,12 @@ import { Rating } from '../../components/Rating/Rating.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { VeteranBadge } from '../system/VeteranBadge.tsx';
 import { actions, fact, facts, head } from './Profile.css.ts';
 import type { ProfileProps } from './Profile.tsx';
 import { profileWords as words } from './Profile.words.ts';
 
-export function ProfileHeader({ view, send }: ProfileProps) {
+export function ProfileHeader({ view, send, veteranVerified }: ProfileProps) {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   const { name, avatar, currentRole, company, location, rank, branch, yearsOfService } = view.profile;
   const role = words.at(currentRole, company);
@@ -37,6 +38,11 @@ export function ProfileHeader({ view, send }: ProfileProps) {
             <Heading level={1} size="section" ref={heading}>
               {name || words.unnamed}
             </Heading>
+            {veteranVerified && (
+              <div>
+                <VeteranBadge />
+              </div>
+            )}
             {role && <Text>{role}</Text>}
             {known.length > 0 && (
               <ul className={facts}>

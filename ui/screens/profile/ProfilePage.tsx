@@ -9,7 +9,7 @@ import { ProfileHeader } from './ProfileHeader.tsx';
 import { ProfileSections } from './ProfileSections.tsx';
 
 /** The profile as it is kept. */
-export function ProfilePage({ view, send }: ProfileProps) {
+export function ProfilePage({ view, send, veteranVerified }: ProfileProps) {
   return (
     <Stack space="large">
       {view.state === 'saved' && (
@@ -29,7 +29,7 @@ export function ProfilePage({ view, send }: ProfileProps) {
           {words.draftWaiting}
         </Banner>
       )}
-      <ProfileHeader view={view} send={send} />
+      <ProfileHeader view={view} send={send} veteranVerified={veteranVerified} />
       <div className={columns}>
         <div className={beside}>
           <Completion completion={view.completion} />
