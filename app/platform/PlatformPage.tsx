@@ -25,7 +25,7 @@ export function PlatformPage({ platform }: { platform: Platform }) {
           panel={<Suspense>{view.shell.panel && <ShellPanel view={view} send={platform.send} />}</Suspense>}
         >
           {contentAt(view.shell.content)}
-          <AtTheTop key={place} />
+          <AtTheTop key={`top of ${place}`} />
         </ShellFrame>
       </Place>
     </PlatformContext>
