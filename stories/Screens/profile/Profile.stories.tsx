@@ -33,6 +33,8 @@ const viewing = as('viewing');
 const meta = {
   title: 'Screens/profile/Profile',
   component: ProfileScreen,
+  // Fetched when they are first shown.
+  loaders: [() => import('@vetsync/ui/screens/profile/ProfileForm')],
   // As the shell has it, so that focus knows its place.
   decorators: [(Story) => <main>{Story()}</main>],
   args: { ...viewing.args, send: fn() },
@@ -109,7 +111,8 @@ export const Editing: Story = {
   ...form('editing'),
   tags: ['profileEditor:form.editing'],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    const title = await canvas.findByRole('heading', { level: 1, name: 'Edit your profile' });
+    await expect(title).toHaveFocus();
     const skill = canvas.getByRole('textbox', { name: 'Skill 2' });
     await expect(skill).toHaveValue('Team leadership');
     await userEvent.click(canvas.getByRole('button', { name: 'Move Skill 2 up' }));

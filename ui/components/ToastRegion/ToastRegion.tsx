@@ -4,7 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
-import { Button } from '../Button/Button.tsx';
+import { PlainButton } from '../Button/PlainButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { dismiss, live, region, sign, toast as toastStyle, words } from './ToastRegion.css.ts';
@@ -72,7 +72,7 @@ export function ToastRegion({ view: { toast }, send }: ToastRegionProps) {
               )}
             </span>
             <span className={dismiss}>
-              <Button
+              <PlainButton
                 emphasis="quiet"
                 size="small"
                 icon={X}

@@ -1,5 +1,5 @@
 import type { ChatEvent, ChatView } from '@vetsync/machines/chat';
-import { Button } from '../../components/Button/Button.tsx';
+import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -36,14 +36,14 @@ export function Chat({ view, send }: ChatProps) {
         </Text>
         <Inline space="xsmall">
           {view.prompts.map((prompt) => (
-            <Button
+            <PlainButton
               key={prompt}
               size="small"
               isDisabled={view.replying}
               onPress={() => send({ type: 'prompt.choose', prompt })}
             >
               {prompt}
-            </Button>
+            </PlainButton>
           ))}
         </Inline>
       </Stack>

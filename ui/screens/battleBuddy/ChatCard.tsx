@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { Button } from '../../components/Button/Button.tsx';
+import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
@@ -19,14 +19,14 @@ export function ChatCard({ view, send }: ChatProps) {
             {words.title}
           </Heading>
           {view.collapsible && (
-            <Button
+            <PlainButton
               size="small"
               emphasis="quiet"
               icon={view.expanded ? ChevronUp : ChevronDown}
               onPress={() => send({ type: 'panel.toggle' })}
             >
               {view.expanded ? words.collapse : words.expand}
-            </Button>
+            </PlainButton>
           )}
         </Inline>
         {view.expanded ? <Chat view={view} send={send} /> : <Text tone="muted">{words.collapsed}</Text>}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import Send from 'lucide-react/icons/send';
-import { Button } from '../../components/Button/Button.tsx';
+import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { CharacterCount } from '../../components/Field/CharacterCount.tsx';
 import { control } from '../../components/Field/Field.css.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -50,7 +50,7 @@ export function ChatComposer({ view, send }: ChatProps) {
             onKeyDown={onKeyDown}
           />
         </div>
-        <Button
+        <PlainButton
           emphasis="primary"
           icon={Send}
           aria-label={words.send}

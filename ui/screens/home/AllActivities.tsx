@@ -13,7 +13,6 @@ export function AllActivities({ view, send }: Pick<VeteranHomeProps, 'view' | 's
     <Dialog
       title={words.all}
       description={words.count(view.all.length)}
-      isOpen={view.allOpen}
       onClose={close}
       footer={<Button onPress={close}>{words.close}</Button>}
     >

@@ -1,5 +1,5 @@
 import History from 'lucide-react/icons/history';
-import { Button } from '../../components/Button/Button.tsx';
+import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -24,9 +24,9 @@ export function RecentActivities({ view, send }: Pick<VeteranHomeProps, 'view' |
         ) : (
           <>
             <ActivityList activities={view.recent} reader={view.reader} />
-            <Button width="full" onPress={() => send({ type: 'activities.open' })}>
+            <PlainButton width="full" onPress={() => send({ type: 'activities.open' })}>
               {words.viewAll}
-            </Button>
+            </PlainButton>
           </>
         )}
       </Stack>

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { VeteranHomeEvent, VeteranHomeView } from '@vetsync/machines/veteranHome';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { AllActivities } from './AllActivities.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentActivities } from './RecentActivities.tsx';
 import { columns, welcome } from './VeteranHome.css.ts';
 import { veteranHomeWords as words } from './VeteranHome.words.ts';
+
+// Most visits don't open it.
+const AllActivities = lazy(async () => ({ default: (await import('./AllActivities.tsx')).AllActivities }));
 
 export interface VeteranHomeProps {
   view: VeteranHomeView;
@@ -39,7 +41,7 @@ export function VeteranHome({ view, send, chat }: VeteranHomeProps) {
           <RecentActivities view={view} send={send} />
         </Stack>
       </div>
-      <AllActivities view={view} send={send} />
+      <Suspense>{view.allOpen && <AllActivities view={view} send={send} />}</Suspense>
     </Stack>
   );
 }

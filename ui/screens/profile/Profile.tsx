@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react';
 import type { ProfileEditorEvent, ProfileEditorView } from '@vetsync/machines/profileEditor';
-import { Button } from '../../components/Button/Button.tsx';
+import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileLoading } from './ProfileLoading.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
-import { Resume } from './Resume.tsx';
 import { profileWords as words } from './Profile.words.ts';
+
+// Fields and paper are worth fetching only for those who write or print.
+const ProfileForm = lazy(async () => ({ default: (await import('./ProfileForm.tsx')).ProfileForm }));
+const Resume = lazy(async () => ({ default: (await import('./Resume.tsx')).Resume }));
 
 export interface ProfileProps {
   view: ProfileEditorView;
@@ -22,12 +25,18 @@ export function Profile({ view, send, veteranVerified = false }: ProfileProps) {
       <ErrorState
         title={words.failed.title}
         level={1}
-        action={<Button onPress={() => send({ type: 'load.retry' })}>{words.failed.retry}</Button>}
+        action={<PlainButton onPress={() => send({ type: 'load.retry' })}>{words.failed.retry}</PlainButton>}
       >
         {view.problem}
       </ErrorState>
     );
-  if (view.page === 'form') return <ProfileForm view={view} send={send} />;
-  if (view.page === 'resume') return <Resume view={view} send={send} />;
+  if (view.page === 'form' || view.page === 'resume') {
+    const Page = view.page === 'form' ? ProfileForm : Resume;
+    return (
+      <Suspense fallback={<ProfileLoading />}>
+        <Page view={view} send={send} />
+      </Suspense>
+    );
+  }
   return <ProfilePage view={view} send={send} veteranVerified={veteranVerified} />;
 }

@@ -5,7 +5,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Pencil from 'lucide-react/icons/pencil';
 import Shield from 'lucide-react/icons/shield';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
-import { Button } from '../../components/Button/Button.tsx';
+import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -59,12 +59,12 @@ export function ProfileHeader({ view, send, veteranVerified }: ProfileProps) {
         </div>
         <div className={actions}>
           <Inline space="small">
-            <Button emphasis="primary" icon={Pencil} onPress={() => send({ type: 'edit.start' })}>
+            <PlainButton emphasis="primary" icon={Pencil} onPress={() => send({ type: 'edit.start' })}>
               {words.edit}
-            </Button>
-            <Button icon={Download} onPress={() => send({ type: 'resume.open' })}>
+            </PlainButton>
+            <PlainButton icon={Download} onPress={() => send({ type: 'resume.open' })}>
               {words.resume}
-            </Button>
+            </PlainButton>
             <LinkButton icon={Eye} href={view.publicHref}>
               {words.public}
             </LinkButton>

@@ -1,5 +1,5 @@
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { Button } from '../../components/Button/Button.tsx';
+import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Completion } from './Completion.tsx';
 import { beside, columns } from './Profile.css.ts';
@@ -21,9 +21,9 @@ export function ProfilePage({ view, send, veteranVerified }: ProfileProps) {
         <Banner
           tone="caution"
           action={
-            <Button size="small" onPress={() => send({ type: 'edit.start' })}>
+            <PlainButton size="small" onPress={() => send({ type: 'edit.start' })}>
               {words.continue}
-            </Button>
+            </PlainButton>
           }
         >
           {words.draftWaiting}

@@ -2,9 +2,9 @@ import type { FocusEvent, MouseEvent } from 'react';
 import type { GuidanceEvent, GuidanceView } from '@vetsync/machines/guidance';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import X from 'lucide-react/icons/x';
+import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { PlainButton } from '../system/PlainButton.tsx';
 import { action, card, dismiss, region, sign, words as wordsStyle } from './GuidancePrompt.css.ts';
 import { guidanceWords as words } from './Shell.words.ts';
 

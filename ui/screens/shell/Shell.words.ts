@@ -19,6 +19,7 @@ export const shellWords = {
 export const shellTools = ['crisis', 'settings', 'help'] as const satisfies ShellPanel[];
 
 export const sidebarWords = {
+  label: 'Sidebar',
   collapse: 'Collapse the sidebar',
   expand: 'Expand the sidebar',
 } as const;

@@ -20,7 +20,7 @@ export function Sidebar({ view, send }: SidebarProps) {
   const { width, tabs } = view.sidebar;
   const isWide = width === 'wide';
   return (
-    <div className={styles.sidebar({ width })}>
+    <aside className={styles.sidebar({ width })} aria-label={words.label}>
       <div className={styles.head({ width })}>
         <h2 className={styles.product}>
           <a className={styles.home} href={homeHref} aria-label={shellWords.home}>
@@ -63,6 +63,6 @@ export function Sidebar({ view, send }: SidebarProps) {
       <ul className={styles.tools}>
         <ShellTools view={view} send={send} />
       </ul>
-    </div>
+    </aside>
   );
 }

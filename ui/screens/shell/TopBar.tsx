@@ -1,8 +1,8 @@
 import type { PlatformEvent, PlatformView } from '@vetsync/machines/platform';
 import Bell from 'lucide-react/icons/bell';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
+import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
-import { PlainButton } from '../system/PlainButton.tsx';
 import { DemoLabel } from './DemoLabel.tsx';
 import { shellWords, topBarWords as words } from './Shell.words.ts';
 import { actions, bar, bell, count, home, notice, product } from './TopBar.css.ts';

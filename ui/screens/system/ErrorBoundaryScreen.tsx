@@ -1,3 +1,4 @@
+import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
@@ -5,7 +6,6 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { errorBoundaryWords as words } from './ErrorBoundaryScreen.words.ts';
 import { PageFrame } from './PageFrame.tsx';
-import { PlainButton } from './PlainButton.tsx';
 
 export type ErrorBoundaryEvent = { type: 'page.reload' };
 

@@ -2,11 +2,11 @@ import type { ConnectionEvent, ConnectionView } from '@vetsync/machines/connecti
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import Wifi from 'lucide-react/icons/wifi';
 import WifiOff from 'lucide-react/icons/wifi-off';
+import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { line, strip, words as wordsStyle } from './OfflineBanner.css.ts';
 import { offlineBannerNotKept, offlineBannerRetry, offlineBannerWords } from './OfflineBanner.words.ts';
-import { PlainButton } from './PlainButton.tsx';
 
 const signs = { offline: WifiOff, restored: Wifi, online: CloudUpload };
 

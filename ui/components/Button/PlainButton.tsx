@@ -1,10 +1,12 @@
 import type { ReactNode, Ref } from 'react';
-import { button } from '../../components/Button/Button.css.ts';
-import type { ButtonLook } from '../../components/Button/Button.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { button } from './Button.css.ts';
+import type { ButtonLook } from './Button.tsx';
 
 export interface PlainButtonProps extends ButtonLook {
   onPress: () => void;
+  /** @default false */
+  isDisabled?: boolean;
   ref?: Ref<HTMLButtonElement>;
   /** Only where the visible words do not say enough. */
   'aria-label'?: string;
@@ -20,6 +22,7 @@ export function PlainButton({
   width = 'content',
   icon,
   onPress,
+  isDisabled = false,
   children,
   ...attributes
 }: PlainButtonProps) {
@@ -28,6 +31,8 @@ export function PlainButton({
       {...attributes}
       type="button"
       className={button({ emphasis, size, width, isIconOnly: !children })}
+      disabled={isDisabled}
+      data-disabled={isDisabled || undefined}
       onClick={onPress}
     >
       {icon && <Icon of={icon} />}
