@@ -109,7 +109,8 @@ export const features = style({
 /** Stays at the foot of the window while there is something to compare. */
 export const tray = style({
   position: 'sticky',
-  bottom: vars.space.small,
+  // Above the bottom bar of a phone.
+  bottom: 'calc(5rem + env(safe-area-inset-bottom))',
   zIndex: layer.sticky,
   display: 'flex',
   flexWrap: 'wrap',
@@ -121,7 +122,7 @@ export const tray = style({
   borderRadius: vars.radius.standard,
   background: vars.color.surface,
   boxShadow: vars.shadow.floating,
-  '@media': { print: { display: 'none' } },
+  '@media': { [fromTablet]: { bottom: vars.space.small }, print: { display: 'none' } },
 });
 
 export const scroll = style({ overflowX: 'auto', maxWidth: '100%' });
@@ -139,7 +140,15 @@ export const cell = style({
 });
 export const rowHead = style([
   cell,
-  { minWidth: '7rem', color: vars.color.textMuted, fontWeight: vars.weight.medium },
+  {
+    // What is compared stays in sight while the programs scroll by.
+    position: 'sticky',
+    insetInlineStart: 0,
+    minWidth: '6.5rem',
+    color: vars.color.textMuted,
+    background: vars.color.surface,
+    fontWeight: vars.weight.medium,
+  },
 ]);
 export const columnHead = style([cell, { borderTop: 0, fontWeight: vars.weight.strong }]);
 
