@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldErrors } from '../form.ts';
-import { eventLimits, eventTypes } from '../world/events.ts';
+import { eventLimits, eventTypes, isDay } from '../world/events.ts';
 import type { AnnouncedEvent, EventType } from '../world/events.ts';
 import { addDays, dayIn } from '../zoned.ts';
 import { eventSpan } from './events.ts';
@@ -81,7 +81,7 @@ const isPlaces = (places: string) =>
   /^\d{1,4}$/.test(places.trim()) && Number(places) >= 2 && Number(places) <= eventLimits.places;
 
 function dateError(date: string, today: string): string | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date))) return 'Choose a date';
+  if (!isDay(date)) return 'Choose a date';
   if (date < today) return 'This day is over. Choose another one';
   return date > addDays(today, eventDaysAhead) ? 'Choose a day within the next year' : undefined;
 }

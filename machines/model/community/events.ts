@@ -27,13 +27,23 @@ export interface EventSpan {
   start: number;
   end: number;
 }
+
+const starts = new Map<string, number>();
+/** Asking what clocks show is slow, and a list of thousands asks again with every letter typed. */
+function startOf(timeZone: string, date: string, time: string): number {
+  const key = `${timeZone} ${date} ${time}`;
+  const start = starts.get(key) ?? momentIn(timeZone, date, minutesOf(time));
+  starts.set(key, start);
+  return start;
+}
+
 export function eventSpan({
   date,
   time,
   timeZone,
   durationMinutes,
 }: Pick<AnnouncedEvent, 'date' | 'time' | 'timeZone' | 'durationMinutes'>): EventSpan {
-  const start = momentIn(timeZone, date, minutesOf(time));
+  const start = startOf(timeZone, date, time);
   return { start, end: start + durationMinutes * minuteMs };
 }
 

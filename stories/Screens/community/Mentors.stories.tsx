@@ -17,7 +17,7 @@ export const Found: Story = {
   tags: ['mentors:some'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: '10 mentors found' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask Carolyn Meeks for a conversation' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a conversation with Carolyn Meeks' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'mentor.ask', mentorId: 'carolyn-meeks' });
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw your request to Peter Lund' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'mentor.withdraw', mentorId: 'peter-lund' });

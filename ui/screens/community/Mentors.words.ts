@@ -18,7 +18,7 @@ export const mentorsWords = {
     return weeks === 1 ? 'Free next week' : `Free in ${weeks} weeks`;
   },
   ask: 'Ask for a conversation',
-  askName: (name: string) => `Ask ${name} for a conversation`,
+  askName: (name: string) => `Ask for a conversation with ${name}`,
   withdraw: 'Withdraw',
   withdrawName: (name: string) => `Withdraw your request to ${name}`,
   asked: 'Asked',
