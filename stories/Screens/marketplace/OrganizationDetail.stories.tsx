@@ -58,7 +58,7 @@ export const Applied: Story = {
     const programs = within(canvas.getByRole('region', { name: 'Programs' }));
     await expect(programs.getByText('Under Review')).toBeVisible();
     await expect(programs.getByText('You applied 4 hours ago. Application ID K7M2QXA4.')).toBeVisible();
-    await expect(programs.getByRole('button', { name: 'Apply again' })).toBeVisible();
+    await expect(programs.getByRole('button', { name: 'Apply again for Family Support' })).toBeVisible();
     await expect(programs.queryByRole('button', { name: /^Apply for/ })).not.toBeInTheDocument();
   },
 };

@@ -100,6 +100,7 @@ export const organizationWords = {
     apply: 'Apply',
     applyFor: (name: string) => `Apply for ${name}`,
     again: 'Apply again',
+    againFor: (name: string) => `Apply again for ${name}`,
     applied: (when: string, id: string) => `You applied ${when}. Application ID ${id}.`,
     rejected: 'You can apply again when your situation has changed.',
   },

@@ -49,7 +49,7 @@ export function OrganizationProgram({ program, reader, send }: OrganizationProgr
       {canApply && (
         <div className={screenOnly}>
           <Button
-            aria-label={application ? undefined : words.applyFor(name)}
+            aria-label={application ? words.againFor(name) : words.applyFor(name)}
             onPress={() => send({ type: 'program.apply', programId: id })}
           >
             {application ? words.again : words.apply}
