@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   applyFacts,
@@ -96,6 +96,26 @@ const timed = fc.record({
   timeZone: fc.constantFrom('America/Chicago', 'America/New_York', 'Europe/Berlin'),
 });
 
+const happen = (world: World, commands: readonly WorldCommand[]) =>
+  applyFacts(
+    world,
+    commands.map((command, at) => factOf(command, { at: start + at, random: Math.random })),
+  );
+
+const read = (
+  detail: readonly string[],
+  query = {},
+  screen: 'demoMembership' | 'demoVeteranNetwork' | null = null,
+) => readCommunityPlace({ detail, query, screen });
+
+const fact = (announced: object) => ({
+  id: 'f',
+  at: start,
+  happening: { type: 'eventCreated', event: announced },
+});
+
+const idsFor = (q: string) => findEvents(samples, { ...noEventFilters, q }, today).map(({ id }) => id);
+
 describe('figures of the feature specification, section 9', () => {
   test('headline stats and network card', () => {
     expect(communityStats).toEqual({
@@ -139,10 +159,9 @@ describe('sample events', () => {
 
 describe('search and filters', () => {
   test('title or description, whatever the case', () => {
-    const ids = (q: string) => findEvents(samples, { ...noEventFilters, q }, today).map(({ id }) => id);
-    expect(ids('HIRING')).toEqual(['hiring-fair']);
-    expect(ids('coffee')).toEqual(['sunrise-walk']);
-    expect(ids('Harbor Light')).toEqual([]);
+    expect(idsFor('HIRING')).toEqual(['hiring-fair']);
+    expect(idsFor('coffee')).toEqual(['sunrise-walk']);
+    expect(idsFor('Harbor Light')).toEqual([]);
   });
   test('together with the category; all shows every type', () => {
     const found = (category: EventFilters['category'], q = '') =>
@@ -329,11 +348,6 @@ describe('an event while it is written', () => {
 });
 
 describe('events in the shared world', () => {
-  const happen = (world: World, commands: readonly WorldCommand[]) =>
-    applyFacts(
-      world,
-      commands.map((command, at) => factOf(command, { at: start + at, random: Math.random })),
-    );
   const event = { id: 'yoga', title: 'Yoga' };
   test('join once, leave, wait, and never both', () => {
     const command = fc.constantFrom<WorldCommand>(
@@ -379,7 +393,6 @@ describe('events in the shared world', () => {
     ['a title of nothing', { title: '' }],
     ['a title without end', { title: 'a'.repeat(121) }],
   ])('another tab’s event with %s is not believed', (_, wrong) => {
-    const fact = (event: object) => ({ id: 'f', at: start, happening: { type: 'eventCreated', event } });
     expect(factSchema.safeParse(fact(own)).success).toBe(true);
     expect(factSchema.safeParse(fact({ ...own, ...wrong })).success).toBe(false);
   });
@@ -387,11 +400,6 @@ describe('events in the shared world', () => {
 
 describe('places of the tab', () => {
   const at = { mode: 'demo', role: 'user', screen: null } as const;
-  const read = (
-    detail: readonly string[],
-    query = {},
-    screen: 'demoMembership' | 'demoVeteranNetwork' | null = null,
-  ) => readCommunityPlace({ detail, query, screen });
   test('pages by their step, screens by their name', () => {
     expect(read([]).page).toBe('events');
     expect(read(['network']).page).toBe('network');
@@ -412,9 +420,9 @@ describe('places of the tab', () => {
     expect(communityHref(at, 'network', { list: 'groups' })).toBe(
       '/demo/platform/community/network?list=groups&role=user',
     );
-    const own = communityLinks({ ...at, screen: 'demoVeteranNetwork' });
-    expect(own.groups).toBe('/demo/veteran-network?list=groups');
-    expect(own.events).toBe('/demo/platform/community?role=user');
+    const links = communityLinks({ ...at, screen: 'demoVeteranNetwork' });
+    expect(links.groups).toBe('/demo/veteran-network?list=groups');
+    expect(links.events).toBe('/demo/platform/community?role=user');
     expect(communityLinks(at).ownGroups).toBe('/demo/platform/community?group=mine&role=user');
     expect(communityHref({ mode: 'account', role: 'user', screen: null }, 'events')).toBe(
       '/platform/community',
