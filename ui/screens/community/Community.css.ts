@@ -76,6 +76,7 @@ export const figures = style({
 });
 export const figureLink = style({
   display: 'grid',
+  alignContent: 'start',
   height: '100%',
   padding: vars.space.small,
   borderRadius: vars.radius.small,

@@ -6,6 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { entry, list, spread } from './Community.css.ts';
@@ -35,7 +36,7 @@ function Entry({ one, view, send }: MyEventsProps & { one: MyEvent }) {
       )}
       <div className={spread}>
         <Badge tone={standing === 'joined' ? 'positive' : 'caution'}>{communityWords.event[standing]}</Badge>
-        <span>
+        <Inline space="xxsmall">
           {event && (
             <Button
               size="small"
@@ -53,7 +54,7 @@ function Entry({ one, view, send }: MyEventsProps & { one: MyEvent }) {
             aria-label={words.remove(title)}
             onPress={() => send({ type: removal, eventId: id })}
           />
-        </span>
+        </Inline>
       </div>
     </Stack>
   );
