@@ -3,9 +3,23 @@ import { isStepInHistory } from './go.ts';
 
 let arrivals = 0;
 
-/** Brings focus to the heading, unless this is the first page of the visit: that is left to the browser. */
-export function focusHeading(): void {
-  if (arrivals > 1) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+const heading = () => document.querySelector<HTMLElement>('h1');
+
+/**
+ * Brings focus to the heading, once there is one; not if somebody has gone on to something else by then, nor on the first page
+ * of the visit: that is left to the browser.
+ *
+ * @returns gives up waiting.
+ */
+export function focusHeading(): () => void {
+  const coming = new MutationObserver(() => {
+    if (!heading()) return;
+    coming.disconnect();
+    if (document.activeElement === document.body) heading()?.focus({ preventScroll: true });
+  });
+  if (arrivals > 1 && heading()) heading()?.focus({ preventScroll: true });
+  else if (arrivals > 1) coming.observe(document.body, { childList: true, subtree: true });
+  return () => coming.disconnect();
 }
 
 /**
@@ -15,8 +29,8 @@ export function focusHeading(): void {
 export function Arrive() {
   useEffect(() => {
     arrivals += 1;
-    focusHeading();
     if (arrivals > 1 && !isStepInHistory()) scrollTo(0, 0);
+    return focusHeading();
   }, []);
   return null;
 }
