@@ -42,8 +42,7 @@ export const careerWords = {
   translation: {
     title: 'Military Skill Translation',
     text: 'Four skills from a sample record, and how sure we are of each.',
-    confidence: (skill: string) => `Confidence: ${skill}`,
-    percent: (value: number) => `${value}%`,
+    percent: (value: number) => `${value}% sure`,
     all: 'Find your military code',
   },
   resources: {

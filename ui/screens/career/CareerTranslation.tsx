@@ -27,10 +27,12 @@ export function CareerTranslation({ view, send, skills, isWhole }: CareerTransla
         current={isWhole ? null : 'translation'}
       />
       <div className={columns}>
-        <SkillSearch {...skills} />
+        <Stack space="large">
+          <SkillSearch {...skills} />
+          {isWhole && <TopMatches view={view} send={send} />}
+        </Stack>
         <Stack space="large">
           <SampleTranslations view={view} withLink={false} />
-          {isWhole && <TopMatches view={view} send={send} />}
           {isWhole && <CareerResources links={view.links} />}
         </Stack>
       </div>

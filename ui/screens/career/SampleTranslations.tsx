@@ -39,12 +39,9 @@ export function SampleTranslations({ view, withLink }: SampleTranslationsProps) 
               <Text as="div" size="small" tone="muted">
                 {military}
               </Text>
-              <Text as="div" weight="strong">
-                {civilian}
-              </Text>
               <ProgressBar
                 size="small"
-                label={words.confidence(civilian)}
+                label={civilian}
                 value={confidence}
                 max={100}
                 valueLabel={words.percent(confidence)}

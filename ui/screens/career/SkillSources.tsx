@@ -17,16 +17,12 @@ export function SkillSources({ view, onMissing }: SkillSourcesProps) {
   const { title, text, missing } = words.judgement;
   return (
     <Stack space="small">
-      <Banner
-        title={title}
-        action={
-          <Button size="small" onPress={onMissing}>
-            {missing}
-          </Button>
-        }
-      >
-        {text}
-      </Banner>
+      <Banner title={title}>{text}</Banner>
+      <div>
+        <Button size="small" onPress={onMissing}>
+          {missing}
+        </Button>
+      </div>
       <Disclosure title={words.sources(view.sourceDate)}>
         <ul className={bullets}>
           {view.sources.map(({ name, href }) => (
