@@ -4,6 +4,7 @@ import {
   isPlatformPath,
   parseLeadLog,
   pendingEntries,
+  routes,
   storageKeys,
 } from '@vetsync/machines/model';
 import type {
@@ -39,11 +40,14 @@ type CommonNews =
   | { type: 'outbox.retry' }
   | { type: 'submission.logged'; entry: LeadLogEntry };
 
-/** Runs `work` once a place outside the demo is shown: the demo asks no server for anything. */
+/** Places of sample data ask no server for anything. */
+const isSample = (path: string) => isPlatformPath('demo', path) || path === routes.veteranProfile.pattern;
+
+/** Runs `work` once a place outside the demo is shown. */
 function outsideTheDemo(work: () => void): void {
   let begun = false;
   const look = ({ path }: Address) => {
-    if (begun || isPlatformPath('demo', path)) return;
+    if (begun || isSample(path)) return;
     begun = true;
     work();
   };

@@ -1,0 +1,167 @@
+/**
+ * The demo's way to its visitor: script on the wire for the first screen and for each further tab, and the time from a click
+ * on a tab to the frame that shows it, once loaded, on a processor four times slower.
+ *
+ * Floors: one heading rendered by React in the browser; the script that a tab is allowed; the frame that follows a click
+ * which changes nothing.
+ */
+import { demoHref, demoRoles, shellHref, tabsOf } from '@vetsync/machines/model';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
+import { startProduct } from '../app/support/product.ts';
+import { serveBareReact } from './support/bareReact.ts';
+
+const allowedForTabKiB = 30;
+const slowdown = 4;
+const switches = 20;
+/** Tabs between which the switch is measured, there and back. */
+const swung = ['profile', 'dashboard', 'wellness', 'ai-battle-buddy'] as const;
+const desk = { viewport: { width: 1280, height: 900 } };
+
+const percentile = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
+
+/** Bytes of script on the wire, counted as the page goes on. */
+function countScript(page: Page) {
+  const bodies: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return;
+    bodies.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  return async () => (await Promise.all(bodies)).reduce((sum, bytes) => sum + bytes, 0) / 1024;
+}
+
+/** A page of a visitor who has been nowhere yet, and the script it took until nothing was loading any more. */
+async function firstVisit(browser: Browser, url: string) {
+  const page = await browser.newPage(desk);
+  const script = countScript(page);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return { page, script, first: await script() };
+}
+
+/** Goes to a place of the site as a link in the page would. */
+const follow = (page: Page, href: string) =>
+  page.evaluate((to) => {
+    const link = Object.assign(document.createElement('a'), { href: to });
+    document.querySelector('#root')?.append(link);
+    link.click();
+    link.remove();
+  }, href);
+
+/** KiB that each tab of each profile adds to the demo's first screen. */
+async function addedByTabs(browser: Browser, origin: string) {
+  const added: { tab: string; script: number }[] = [];
+  for (const role of demoRoles)
+    for (const { value } of tabsOf[role]) {
+      if (role === 'user' && value === 'dashboard') continue;
+      const { page, script, first } = await firstVisit(browser, origin + demoHref);
+      await follow(page, shellHref({ mode: 'demo', role, tab: value }));
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      added.push({ tab: role === 'user' ? value : `${role} ${value}`, script: (await script()) - first });
+      await page.close();
+    }
+  return added.toSorted((a, b) => b.script - a.script);
+}
+
+/**
+ * Milliseconds from a click to the frame after the one that shows another heading, or, where nothing changes, after the
+ * next.
+ */
+const clickToFrame = (page: Page, href: string | null) =>
+  page.evaluate(async (to) => {
+    // Both run in the page.
+    // eslint-disable-next-line unicorn/consistent-function-scoping
+    const heading = () => document.querySelector('main h1');
+    // eslint-disable-next-line unicorn/consistent-function-scoping
+    const painted = () =>
+      new Promise<void>((shown) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => shown(), { once: true });
+          port1.start();
+          port2.postMessage(null);
+        });
+      });
+    const before = heading();
+    const started = performance.now();
+    if (to !== null) {
+      document.querySelector<HTMLElement>(`nav a[href="${to}"]`)?.click();
+      // eslint-disable-next-line no-await-in-loop
+      while (heading() === before || heading() === null) await painted();
+    }
+    await painted();
+    return performance.now() - started;
+  }, href);
+
+async function tabSwitches(browser: Browser, origin: string) {
+  const { page } = await firstVisit(browser, origin + demoHref);
+  const hrefs = swung.map((tab) => shellHref({ mode: 'demo', role: 'user', tab }));
+  for (const href of hrefs) {
+    await clickToFrame(page, href);
+    await page.waitForLoadState('networkidle');
+  }
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const ours: number[] = [];
+  const floor: number[] = [];
+  for (let turn = 0; turn < switches; turn += 1) {
+    floor.push(await clickToFrame(page, null));
+    ours.push(await clickToFrame(page, hrefs[turn % hrefs.length] ?? ''));
+  }
+  await page.close();
+  return { ours, floor };
+}
+
+export async function run() {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('The demo bench needs Chromium');
+  const product = await startProduct();
+  const bare = await serveBareReact();
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  try {
+    const { page: barePage, first: bareFirst } = await firstVisit(browser, bare.url);
+    const { page, first } = await firstVisit(browser, product.url + demoHref);
+    await Promise.all([barePage.close(), page.close()]);
+    const tabs = await addedByTabs(browser, product.url);
+    const heaviest = tabs[0]?.script ?? Number.NaN;
+    const { ours, floor } = await tabSwitches(browser, product.url);
+    const [slow, slowFloor] = [percentile(ours, 0.95), percentile(floor, 0.95)];
+    return [
+      {
+        name: 'Demo, script of the first screen',
+        unit: 'KiB',
+        ours: first,
+        floor: bareFirst,
+        ratio: first / bareFirst,
+        aim: 'at most 130 KiB',
+        note: 'brotli, on the wire; floor: one heading by React',
+      },
+      {
+        name: 'Demo, script of the heaviest further tab',
+        unit: 'KiB',
+        ours: heaviest,
+        floor: allowedForTabKiB,
+        ratio: heaviest / allowedForTabKiB,
+        aim: `at most ${allowedForTabKiB} KiB`,
+        note: tabs
+          .slice(0, 6)
+          .map(({ tab, script }) => `${tab} ${script.toFixed(1)}`)
+          .join(', '),
+      },
+      {
+        name: 'Demo, tab switch once loaded, 95th percentile',
+        unit: 'ms',
+        ours: slow,
+        floor: slowFloor,
+        ratio: slow / slowFloor,
+        aim: 'under 100 ms',
+        note: `processor ${slowdown} times slower; floor: the next frame, nothing changed`,
+      },
+    ];
+  } finally {
+    await browser.close();
+    await bare.close();
+    await product.stop();
+  }
+}
