@@ -141,6 +141,10 @@ export function createPlatform(options: PlatformOptions) {
     return () => wires.forEach((one) => one.unsubscribe());
   }
 
+  // The shell of a platform that nobody looks at must not send anybody to sign in: it hears of the session on the way back.
+  let isHere = isPlatformPath(mode, address.path);
+  let waiting: SessionView | null = null;
+
   const listeners = new Set<() => void>();
   let view: PlatformView | null = null;
   const outdate = () => {
@@ -170,15 +174,19 @@ export function createPlatform(options: PlatformOptions) {
     },
     /** The address bar changed, wherever it leads. */
     arrive({ path, search }: Address) {
-      if (isPlatformPath(mode, path)) {
+      isHere = isPlatformPath(mode, path);
+      if (isHere) {
         world.send({ type: 'world.enter' });
         actor.shell.send({ type: 'address.changed', path, search });
+        if (waiting) actor.shell.send({ type: 'session.changed', session: waiting });
+        waiting = null;
       } else if (mode === 'demo' && path === '/') world.send({ type: 'world.leave' });
     },
     /** Who is signed in now; the world of the account ends with the session. */
     meet(known: SessionView) {
       if (mode === 'account' && known.state === 'signedOut') world.send({ type: 'world.leave' });
-      actor.shell.send({ type: 'session.changed', session: known });
+      if (isHere) actor.shell.send({ type: 'session.changed', session: known });
+      else waiting = known;
     },
     /** The signed-in person's profile was read or saved. */
     takeProfile: (profile: Profile) => actor.shell.send({ type: 'profile.loaded', profile }),

@@ -230,29 +230,37 @@ describe('the demo', () => {
       await log.waitFor({ state: 'hidden' });
     }));
 
-  test.each(['light', 'dark'] as const)('every page is accessible in %s', async (colorScheme) => {
-    const pages = [
-      ['/demo/platform', welcome],
-      ['/demo/platform/profile', 'Marcus Delaney'],
-      ['/demo/platform/profile?open=edit', 'Edit your profile'],
-      ['/demo/platform/profile?open=resume', 'Your resume'],
-      ['/demo/platform/ai-battle-buddy', 'Battle Buddy AI Assistant'],
-      ['/demo/platform?role=none', 'You are signed out of the demo'],
-      ['/veteran-profile?viewer=recruiter', 'Marcus Delaney'],
-    ] as const;
-    for (const size of [sizes.desk, sizes.phone]) {
+  test.each([
+    ['light', 'a phone', sizes.phone],
+    ['dark', 'a desk', sizes.desk],
+  ] as const)(
+    'every page is accessible in %s on %s, and as wide as the window',
+    async (colorScheme, _, size) => {
       const { page, errors, asked } = await demoVisitor(browser, { ...size, colorScheme });
-      for (const [to] of pages) {
+      for (const [to, name] of [
+        ['/demo/platform', welcome],
+        ['/demo/platform?open=activities', /./],
+        ['/demo/platform/profile', 'Marcus Delaney'],
+        ['/demo/platform/profile?open=edit', 'Edit your profile'],
+        ['/demo/platform/profile?open=resume', 'Your resume'],
+        ['/demo/platform/ai-battle-buddy', 'Battle Buddy AI Assistant'],
+        ['/demo/platform?role=none', 'You are signed out of the demo'],
+        ['/veteran-profile?viewer=recruiter', /./],
+      ] as const) {
         await page.goto(product.url + to);
-        await page.getByRole('heading', { level: 1 }).waitFor();
+        if (to.includes('activities')) await page.getByRole('dialog').waitFor();
+        else await heading(page, name);
         await expectAccessible(page);
-        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-        expect(scrollWidth, to).toBe(clientWidth);
+        const [wide, room] = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return [scrollWidth, clientWidth];
+        });
+        expect(wide, to).toBe(room);
       }
       expect([errors, asked]).toEqual([[], []]);
       await page.context().close();
-    }
-  });
+    },
+  );
 });
 
 /** The place has come: it names itself, once, and its heading has the focus. */

@@ -308,6 +308,19 @@ describe('the account platform', () => {
     expect(view().guidance.state).toBe('showing');
   });
 
+  test('a session that ends while somebody looks at another page sends nobody to sign in, until they come back', () => {
+    const { platform, visit, news } = account('/platform/career');
+    visit('/');
+    platform.meet({ ...ada, state: 'signedOut', user: null, role: null });
+    expect(news).toEqual([]);
+    visit('/platform/career');
+    expect(news).toContainEqual({
+      type: 'place.go',
+      to: '/auth?returnTo=%2Fplatform%2Fcareer',
+      replace: true,
+    });
+  });
+
   test('signing out is told to the session, then to the address bar', () => {
     const { send, news } = account('/platform');
     send({ type: 'platform.signOut' });

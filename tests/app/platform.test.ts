@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from './support/browser.ts';
+import { sizes } from './support/demo.ts';
+import {
+  browserOf,
+  fillIn,
+  heading,
+  member,
+  openHouse,
+  ownErrors,
+  press,
+  sessionsEnded,
+  type House,
+} from './support/house.ts';
+
+/** The platform of a signed-in person: the same shell, with a profile kept in PostgreSQL. */
+describe('the account platform', () => {
+  let house: House;
+
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house?.close());
+
+  const stored = (email: string) =>
+    house.product.database(
+      (sql) => sql<{ profile: { location: string } }[]>`
+        select profile from profiles where user_id = (select id from users where email = ${email})`,
+    );
+
+  test('a profile is stored, and is there after a reload and in another browser', async () => {
+    const somebody = await member(house, { fullName: 'Dana Fields' });
+    const { page, errors } = await browserOf(house, somebody, sizes.desk);
+    await page.goto(`${house.url}/platform`);
+    await heading(page, 'Welcome back, Dana Fields');
+    await page.getByText('Your profile is saved. Applications, appointments').waitFor();
+    await expect(page.getByRole('navigation', { name: 'Sample profiles' }).count()).resolves.toBe(0);
+    await expectAccessible(page);
+    await page.goto(`${house.url}/platform/profile`);
+    await page.getByText('0%, 0 of 8 items').first().waitFor();
+    await page.getByRole('link', { name: 'Add: Location' }).click();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('location');
+    await fillIn(page, 'Name', 'Dana Fields');
+    await fillIn(page, 'Location', 'Tulsa, Oklahoma');
+    await press(page, 'Save');
+    await page.getByText('Your profile is saved.', { exact: true }).waitFor();
+    expect((await stored(somebody.email)).map(({ profile }) => profile.location)).toEqual([
+      'Tulsa, Oklahoma',
+    ]);
+    await page.reload();
+    await page.getByText('Tulsa, Oklahoma').first().waitFor();
+    const elsewhere = await browserOf(house, somebody, sizes.phone);
+    await elsewhere.page.goto(`${house.url}/platform/profile`);
+    await elsewhere.page.getByText('Tulsa, Oklahoma').first().waitFor();
+    expect(ownErrors([...errors, ...elsewhere.errors])).toEqual([]);
+    await Promise.all([page, elsewhere.page].map((one) => one.context().close()));
+  });
+
+  test('two who write at once: the second is asked, and loses nothing', async () => {
+    const somebody = await member(house, { fullName: 'Kim Lee' });
+    const { page: first, errors } = await browserOf(house, somebody);
+    const second = await first.context().newPage();
+    for (const page of [first, second]) {
+      await page.goto(`${house.url}/platform/profile?open=edit`);
+      await heading(page, 'Edit your profile');
+      await fillIn(page, 'Name', 'Kim Lee');
+    }
+    await fillIn(first, 'Location', 'Austin, Texas');
+    await press(first, 'Save');
+    await first.getByText('Your profile is saved.', { exact: true }).waitFor();
+    await fillIn(second, 'Location', 'Dallas, Texas');
+    await press(second, 'Save');
+    await second.getByText('Your profile was changed somewhere else').waitFor();
+    expect((await stored(somebody.email))[0]?.profile.location).toBe('Austin, Texas');
+    await press(second, 'Save my changes on top');
+    await second.getByText('Your profile is saved.', { exact: true }).waitFor();
+    expect((await stored(somebody.email))[0]?.profile.location).toBe('Dallas, Texas');
+    expect(ownErrors(errors)).toEqual([]);
+    await first.context().close();
+  });
+
+  test('whoever is signed out goes to sign in and comes back; Logout goes to the demo', async () => {
+    const somebody = await member(house, { fullName: 'Lee Morgan' });
+    const { page, errors } = await browserOf(house, somebody);
+    await sessionsEnded(house, somebody.email);
+    await page.goto(`${house.url}/platform/profile`);
+    await page.waitForURL((url) => url.pathname === '/auth');
+    expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/platform/profile');
+    await page.getByRole('textbox', { name: 'Email' }).fill(somebody.email);
+    await fillIn(page, 'Password', somebody.password);
+    await press(page, 'Sign In');
+    await page.waitForURL('**/platform/profile');
+    await press(page, 'Logout');
+    await page.waitForURL('**/demo/platform');
+    await heading(page, 'Welcome back, Marcus Delaney');
+    const rows = await house.product.database(
+      (sql) =>
+        sql`select 1 from sessions where user_id = (select id from users where email = ${somebody.email})`,
+    );
+    expect(rows).toHaveLength(0);
+    expect(ownErrors(errors)).toEqual([]);
+    await page.context().close();
+  });
+});
