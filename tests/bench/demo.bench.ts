@@ -86,7 +86,9 @@ const clickToFrame = (page: Page, href: string | null) =>
     const before = heading();
     const started = performance.now();
     if (to !== null) {
-      document.querySelector<HTMLElement>(`nav a[href="${to}"]`)?.click();
+      const link = document.querySelector<HTMLElement>(`nav a[href="${to}"]`);
+      if (!link) throw new Error(`No link to ${to}`);
+      link.click();
       // eslint-disable-next-line no-await-in-loop
       while (heading() === before || heading() === null) await painted();
     }
