@@ -12,6 +12,24 @@ const relativeUnits = [
   ['minute', minute],
 ] as const;
 
+/** Making a formatter takes longer than using it a hundred times, and a page of dates needs the same few. */
+function remembered<Options extends object, Format>(make: (locale: string, options?: Options) => Format) {
+  const made = new Map<string, Format>();
+  return (locale: string, options?: Options): Format => {
+    const key = locale + JSON.stringify(options);
+    const known = made.get(key) ?? make(locale, options);
+    made.set(key, known);
+    return known;
+  };
+}
+const dateFormat = remembered(
+  (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+);
+const numberFormat = remembered((locale) => new Intl.NumberFormat(locale));
+const relativeFormat = remembered(
+  (locale, options?: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+);
+
 type Where = Pick<Reader, 'locale' | 'timeZone'>;
 
 /** English writes "8:05 a.m."; other languages as their readers expect. */
@@ -22,19 +40,16 @@ const withDots = (text: string, locale: string) =>
 
 /** The locale date: `11/21/2026` in the United States. */
 export const localeDate = (instant: string, { locale, timeZone }: Where): string =>
-  new Intl.DateTimeFormat(locale, { timeZone }).format(new Date(instant));
+  dateFormat(locale, { timeZone }).format(new Date(instant));
 
 /** `8:05 a.m.` */
 export const clockTime = (instant: string, { locale, timeZone }: Where): string =>
-  withDots(
-    new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' }).format(new Date(instant)),
-    locale,
-  );
+  withDots(dateFormat(locale, { timeZone, timeStyle: 'short' }).format(new Date(instant)), locale);
 
 /** `Saturday, November 21, 2026 at 8:05 a.m. CST` */
 export const exactInstant = (instant: string, { locale, timeZone }: Where): string =>
   withDots(
-    new Intl.DateTimeFormat(locale, {
+    dateFormat(locale, {
       timeZone,
       weekday: 'long',
       year: 'numeric',
@@ -58,7 +73,7 @@ export function relativeTime(
   const seconds = Math.max(0, Math.floor((now - Date.parse(instant)) / 1000));
   const [unit, length] = relativeUnits.find(([, least]) => seconds >= least) ?? ['second', 1];
   const count = unit === 'second' ? 0 : Math.floor(seconds / length);
-  return new Intl.RelativeTimeFormat(locale, {
+  return relativeFormat(locale, {
     numeric: unit === 'second' ? 'auto' : numeric,
     style,
   }).format(-count, unit);
@@ -66,7 +81,7 @@ export function relativeTime(
 
 /** A UTC day `YYYY-MM-DD` as `Nov 21`, with its year on demand. */
 export const dayLabel = (day: string, { locale }: Pick<Reader, 'locale'>, year = false): string =>
-  new Intl.DateTimeFormat(locale, {
+  dateFormat(locale, {
     timeZone: 'UTC',
     month: 'short',
     day: 'numeric',
@@ -75,17 +90,15 @@ export const dayLabel = (day: string, { locale }: Pick<Reader, 'locale'>, year =
 
 /** `November 2026`, of an instant in UTC. */
 export const monthLabel = (instant: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
-    new Date(instant),
-  );
+  dateFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(new Date(instant));
 
 /** `November 21, 2026`, of an instant in UTC. */
 export const dayOf = (instant: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(instant));
+  dateFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(instant));
 
 /** `12,345` */
 export const figure = (count: number, { locale }: Pick<Reader, 'locale'>): string =>
-  new Intl.NumberFormat(locale).format(count);
+  numberFormat(locale).format(count);
 
 /** A short wait as a person counts it: `45 s`, `2 min 5 s`. */
 export function countdown(seconds: number): string {
