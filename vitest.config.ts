@@ -37,11 +37,9 @@ export default defineConfig({
             viewport: { width: 1280, height: 800 },
             instances: [{ browser: 'chromium' }],
             provider: playwright({
-              launchOptions: {
-                executablePath: findChromium(),
-                // Colours fade for 120 ms; a contrast measured on the way would be of no theme.
-                args: [...chromiumArguments, '--force-prefers-reduced-motion'],
-              },
+              launchOptions: { executablePath: findChromium(), args: [...chromiumArguments] },
+              // Colours fade for 120 ms; a contrast measured on the way would be of no theme.
+              contextOptions: { reducedMotion: 'reduce' },
             }),
           },
         },

@@ -4,9 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, openBrowser, visitor } from './support/browser.ts';
 import { startProduct, type Product } from './support/product.ts';
 
-/** Findings that are the shell's: its sidebar has words outside of a landmark. */
-const shellsOwn = ['region'];
-
 /** A veteran of the demo looks for programs, applies by both ways, plans their terms and keeps a document. */
 describe('education', () => {
   let product: Product;
@@ -30,7 +27,7 @@ describe('education', () => {
     await page.getByText('6 programs found').waitFor();
     for (const words of ['24 months remaining', 'Austin rate', 'Public school rate', '$2,150'])
       await expect(page.getByText(words, { exact: true }).count()).resolves.toBe(1);
-    await expectAccessible(page, shellsOwn);
+    await expectAccessible(page);
   });
 
   test('a search is counted, shared by its address, and cleared', async () => {
@@ -53,7 +50,7 @@ describe('education', () => {
     await page.getByRole('button', { name: /^View Details: Master of Business/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Master of Business Administration' });
     await dialog.getByText('65%. About $19,236 a year left to pay').waitFor();
-    await expectAccessible(page, shellsOwn);
+    await expectAccessible(page);
     await page.goBack();
     await dialog.waitFor({ state: 'hidden' });
     await page.goForward();
@@ -79,7 +76,7 @@ describe('education', () => {
       .click();
     const dialog = page.getByRole('dialog', { name: 'Compare programs' });
     await expect(dialog.getByRole('columnheader').count()).resolves.toBe(3);
-    await expectAccessible(page, shellsOwn);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText('Saved only').click();
@@ -100,7 +97,7 @@ describe('education', () => {
       .getByRole('textbox', { name: /Personal statement/ })
       .fill('Eight years of service. '.repeat(130));
     await dialog.getByText('520 words, a good length').waitFor();
-    await expectAccessible(page, shellsOwn);
+    await expectAccessible(page);
     await page.reload();
     await dialog.getByText('We kept what you chose and wrote here before.').waitFor();
     await dialog.getByText('520 words, a good length').waitFor();
@@ -131,7 +128,7 @@ describe('education', () => {
     await page.getByRole('heading', { level: 1, name: 'Your applications' }).waitFor();
     await page.getByRole('article', { name: 'Elm Fork University' }).getByText(id).waitFor();
     await expect(page.getByRole('article').count()).resolves.toBe(6);
-    await expectAccessible(page, shellsOwn);
+    await expectAccessible(page);
   });
 
   test('the university hears of each', async () => {
@@ -148,7 +145,7 @@ describe('education', () => {
     await page.getByText(/This plan uses 17.3 months/).waitFor();
     await page.getByRole('textbox', { name: 'Months of entitlement left' }).fill('6');
     await page.getByText('The plan is longer than your entitlement').waitFor();
-    await expectAccessible(page, shellsOwn);
+    await expectAccessible(page);
     await page.reload();
     await page.getByText('The plan is longer than your entitlement').waitFor();
     await page.getByRole('button', { name: 'Begin anew' }).click();
@@ -170,7 +167,7 @@ describe('education', () => {
     await page.getByText('orders.pdf was added').waitFor();
     await page.reload();
     await page.getByText('1 document', { exact: true }).waitFor();
-    await expectAccessible(page, shellsOwn);
+    await expectAccessible(page);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save a copy of orders.pdf' }).click(),
@@ -194,7 +191,7 @@ describe('education', () => {
     await page.getByRole('button', { name: /^View Details: .*State University$/ }).click();
     await page.getByRole('dialog').waitFor();
     expect(new URL(page.url()).pathname).toBe('/demo/education-recon');
-    await expectAccessible(page, shellsOwn);
+    await expectAccessible(page);
   });
 
   test('nothing went wrong on the way', () => {

@@ -4,9 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, openBrowser, visitor } from './support/browser.ts';
 import { startProduct, type Product } from './support/product.ts';
 
-/** Findings that are the shell's: its sidebar has words outside of a landmark. */
-const shellsOwn = ['region'];
-
 /** A veteran of the demo asks for an appointment, moves and cancels it, and checks on themselves. Their clock is in New York. */
 describe('wellness', () => {
   let product: Product;
@@ -30,7 +27,7 @@ describe('wellness', () => {
     await page.getByRole('heading', { level: 1, name: 'Wellness Command' }).waitFor();
     await page.getByRole('heading', { name: 'Readiness by week' }).waitFor();
     await expect(page.getByText('98%', { exact: true }).count()).resolves.toBe(1);
-    await expectAccessible(page, shellsOwn);
+    await expectAccessible(page);
   });
 
   test('a provider is found, and the address says how', async () => {
@@ -41,7 +38,7 @@ describe('wellness', () => {
     await finder.getByRole('searchbox').fill('mental');
     await finder.getByRole('heading', { name: '4 Providers Found' }).waitFor();
     expect(query().get('q')).toBe('mental');
-    await expectAccessible(page, shellsOwn);
+    await expectAccessible(page);
     await page.reload();
     await finder.getByRole('heading', { name: '4 Providers Found' }).waitFor();
     await finder.getByRole('button', { name: 'Schedule with Dr. Grace Osei' }).click();
@@ -62,7 +59,7 @@ describe('wellness', () => {
     await dialog.getByRole('textbox').fill('Sleeping badly.');
     await page.reload();
     await expect(dialog.getByRole('textbox').inputValue()).resolves.toBe('Sleeping badly.');
-    await expectAccessible(page, shellsOwn);
+    await expectAccessible(page);
     await submit.dblclick();
     await dialog.getByRole('button', { name: 'Sending Request...' }).waitFor();
     await dialog.waitFor({ state: 'hidden' });
@@ -79,7 +76,7 @@ describe('wellness', () => {
       .last()
       .click();
     await page.getByText('Requested, not').or(page.getByText('The provider reviews')).first().waitFor();
-    await expectAccessible(page, shellsOwn);
+    await expectAccessible(page);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Add to calendar' }).click(),
@@ -131,11 +128,11 @@ describe('wellness', () => {
       await page.getByRole('button', { name: 'Next' }).click();
     }
     await page.waitForURL('**question=7*');
-    await expectAccessible(page, shellsOwn);
+    await expectAccessible(page);
     await page.getByText('Some days').click();
     const line = page.getByRole('region', { name: 'Veterans Crisis Line' });
     await line.getByRole('link', { name: /^Call 988/ }).waitFor();
-    await expectAccessible(page, shellsOwn);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Clear my answers' }).click();
     await page.getByRole('button', { name: 'Start the check' }).waitFor();
     await page.reload();
@@ -149,6 +146,6 @@ describe('wellness', () => {
     await page.getByRole('button', { name: 'Show all steps: Left knee strain' }).click();
     expect(query().get('claim')).toBe('knee');
     await page.getByText('Claim received', { exact: true }).first().waitFor();
-    await expectAccessible(page, shellsOwn);
+    await expectAccessible(page);
   });
 });

@@ -6,11 +6,9 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { expect } from 'vitest';
 import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts';
 
-const launchOptions = {
-  executablePath: findChromium(),
-  args: [...chromiumArguments, '--force-prefers-reduced-motion'],
-};
-const locale = { locale: 'en-US', timezoneId: 'America/Chicago' };
+const launchOptions = { executablePath: findChromium(), args: [...chromiumArguments] };
+/** Movement is off unless a test asks for it: what fades is of no colour that the theme knows. */
+const locale = { locale: 'en-US', timezoneId: 'America/Chicago', reducedMotion: 'reduce' } as const;
 const actionTimeoutMs = 20_000;
 
 export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions);
@@ -42,13 +40,23 @@ async function pageIn(context: BrowserContext) {
   return { page, errors };
 }
 
+/** Waits for what fades or slides now; what moves on and on, like a spinner, is not waited for. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /**
- * Fails with the findings of axe on the page as it stands. Left out is react-aria's live announcer: what it announced stays
- * there for seconds, also when the words it points to are gone from the page.
+ * Fails with the findings of axe on the page as it stands, once nothing moves on it. Left out is react-aria's live
+ * announcer: what it announced stays there for seconds, also when the words it points to are gone from the page.
  *
  * @param without Rules of axe to leave out.
  */
 export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
+  await settled(page);
   await page.evaluate(axe.source);
   const findings = await page.evaluate(async (rules) => {
     const { violations } = await (Reflect.get(window, 'axe') as typeof axe).run(
