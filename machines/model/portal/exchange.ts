@@ -1,0 +1,3 @@
+export * from './correspondents.ts';
+export * from './interviewsPlace.ts';
+export * from './messagesPlace.ts';
