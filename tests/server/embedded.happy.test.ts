@@ -15,9 +15,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../server/data/db.ts';
-import { openEmbedded } from '../../server/data/embedded/index.ts';
+import type { Sql } from '../../server/data/db.ts';
+import { lockOf, lockSpace, openEmbedded } from '../../server/data/embedded/index.ts';
 import { withDatabase } from '../../server/data/withDatabase.ts';
 import { checkout, startProcess, startReady, until } from './support/serverProcess.ts';
 
@@ -147,6 +149,17 @@ const stored = async () => {
 const selectOne = () =>
   withDatabase({ databaseUrl: null, dataDir }, (sql) => sql<{ n: number }[]>`select 1 as n`);
 
+/** Numbers of the connections that hold, or wait for, one of our locks. */
+const pidsOf = async (sql: Sql, lock: keyof typeof lockOf, granted: boolean) => {
+  const rows = await sql<{ pid: number }[]>`
+    select pid from pg_locks where locktype = 'advisory' and granted = ${granted}
+      and classid = ${lockSpace} and objid = ${lockOf[lock]}`;
+  return rows.map(({ pid }) => pid);
+};
+const holders = (sql: Sql) => pidsOf(sql, 'server', true);
+const waiting = (sql: Sql) => pidsOf(sql, 'use', false);
+const someone = async (pids: Promise<number[]>) => ((await pids).length > 0 ? pids : null);
+
 describe('after kill -9', () => {
   it('of the server, the next start finds its database running and nothing lost', async () => {
     const server = await startReady({ environment: environment() });
@@ -192,6 +205,36 @@ describe('after kill -9', () => {
     expect(await second.exit).toBe(1);
     expect(await server.kill('SIGTERM')).toBe(0);
     expect(isRunning()).toBe(false);
+  });
+
+  it('of its connection, the server holds its data on the first one that comes back', async () => {
+    const server = await openEmbedded(dataDir, { serverUrl: 'http://first.test' });
+    const sql = connect(server.url, { max: 1 });
+    const rival = connect(server.url, { max: 1 });
+    const [holder] = await holders(sql);
+
+    // Whoever holds the cluster for use waits for this; so does a try to hold it again, until it lets go.
+    const rivalHolds = rival`select pg_advisory_lock(${lockSpace}, ${lockOf.use})`.execute();
+    await until('the rival waits', async () => (await waiting(sql)).length === 1);
+    await sql`select pg_terminate_backend(${holder!})`;
+    await rivalHolds;
+    const [failing] = await until('it tries again', () => someone(waiting(sql)));
+    await sql`select pg_terminate_backend(${failing!})`;
+    const [next] = await until('it tries once more', async () =>
+      someone(waiting(sql).then((pids) => pids.filter((pid) => pid !== failing))),
+    );
+    await rival.end();
+
+    await until('it holds again', async () => (await waiting(sql)).length === 0);
+    for (let look = 0; look < 20; look += 1) {
+      expect(await holders(sql)).toEqual([next]);
+      await wait(20);
+    }
+    await expect(openEmbedded(dataDir, { serverUrl: 'http://second.test' })).rejects.toThrow(
+      'VetSync is already running: http://first.test',
+    );
+    await sql.end();
+    await server.close();
   });
 
   it('a start works beside a process that got the number of the dead postmaster', async () => {

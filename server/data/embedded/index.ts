@@ -8,8 +8,8 @@ import { findHome } from './home.ts';
 
 const database = 'vetsync';
 /** First key of our advisory locks; the second says which. */
-const lockSpace = 0x76_73;
-const lockOf = { server: 1, use: 2 } as const;
+export const lockSpace = 0x76_73;
+export const lockOf = { server: 1, use: 2 } as const;
 /** The server that holds the cluster says its URL in its connection's name, which PostgreSQL cuts at 63 bytes. */
 const serverName = 'vetsync server at ';
 const reopenTries = 50;
@@ -64,21 +64,31 @@ interface Hold {
   sql: Sql;
 }
 
-/** Finds or starts PostgreSQL and takes the locks of a server or a guest on a connection that stays open. */
-async function hold(cluster: Cluster, serverUrl: string | null, onclose: () => void): Promise<Hold> {
+/**
+ * Finds or starts PostgreSQL and takes the locks of a server or a guest on a connection that stays open.
+ *
+ * @param onclose Told of each connection that closes, also of those of tries that came to nothing.
+ */
+async function hold(
+  cluster: Cluster,
+  serverUrl: string | null,
+  onclose: (closed: Hold) => void,
+): Promise<Hold> {
   for (let tries = 1; ; tries += 1) {
     const postmaster = await ensureRunning(cluster);
-    const sql = connect(clusterUrl(cluster, postmaster, database), {
+    const url = clusterUrl(cluster, postmaster, database);
+    const sql = connect(url, {
       max: 1,
       statementTimeout: 0,
       name: serverUrl === null ? 'vetsync guest' : nameOf(serverUrl),
-      onclose,
+      onclose: () => onclose(taken),
     });
+    const taken: Hold = { url, sql };
     try {
       await createDatabase(clusterUrl(cluster, postmaster, 'postgres'));
       if (serverUrl !== null) await holdAsServer(sql);
       await sql`select pg_advisory_lock_shared(${lockSpace}, ${lockOf.use})`;
-      return { url: clusterUrl(cluster, postmaster, database), sql };
+      return taken;
     } catch (error) {
       await sql.end({ timeout: 1 });
       // Whoever used it last may be stopping it right now.
@@ -132,10 +142,11 @@ export async function openEmbedded(dataDir: string, options: OpenOptions): Promi
   let held: Hold | null = null;
   let revival = Promise.resolve();
 
-  async function revive(): Promise<void> {
-    const lost = held;
+  /** Only where it was the one in force: ending a good hold would let a second server in between. */
+  async function revive(lost: Hold): Promise<void> {
+    if (held !== lost) return;
     held = null;
-    if (!isOpen || lost === null) return;
+    if (!isOpen) return;
     try {
       await lost.sql.end({ timeout: 0 });
       held = await hold(cluster, serverUrl, onclose);
@@ -143,8 +154,8 @@ export async function openEmbedded(dataDir: string, options: OpenOptions): Promi
       options.onLost?.(error);
     }
   }
-  const onclose = () => {
-    revival = revival.then(revive);
+  const onclose = (closed: Hold) => {
+    revival = revival.then(() => revive(closed));
   };
 
   const isNew = await ensureCluster(cluster);
@@ -154,6 +165,7 @@ export async function openEmbedded(dataDir: string, options: OpenOptions): Promi
     isNew,
     async announce(newUrl) {
       serverUrl = newUrl;
+      await revival;
       const { sql } = held ?? {};
       if (sql) await sql`select set_config('application_name', ${nameOf(newUrl)}, false)`;
     },
