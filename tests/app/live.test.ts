@@ -1,3 +1,4 @@
+import { feedReconnectMs, submitTimeoutMs } from '@vetsync/machines/model';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBrowser, visitor } from './support/browser.ts';
@@ -7,6 +8,8 @@ import { startProduct, type Product } from './support/product.ts';
 /** An open screen has to follow the end of its session or role within this time (feed promise), in ms. */
 const endsWithinMs = 5_000;
 const manyLeads = 120;
+/** A screen that lost its stream is back after the longest wait between two tries and the longest that one may take. */
+const backWithinMs = Math.max(...feedReconnectMs) + submitTimeoutMs;
 
 /** The leads screen while things change under it. */
 describe('an open leads screen', () => {
@@ -47,7 +50,7 @@ describe('an open leads screen', () => {
     await product.start();
     const meanwhile = Array.from({ length: 12 }, (_, at) => `Meanwhile ${at}`);
     await leads(meanwhile);
-    await page.getByText('Live', { exact: true }).waitFor();
+    await page.getByText('Live', { exact: true }).waitFor({ timeout: backWithinMs });
     await leads(['After']);
     await page.getByRole('rowheader', { name: 'After' }).waitFor();
     const names = (await listed()).map((name) => name.replace(/ New$/, ''));
