@@ -8,6 +8,7 @@ import { Caught } from './place/Caught.tsx';
 import { go } from './place/go.ts';
 import { createRoot, type Root } from './root.ts';
 import { notFound, pages, type PageName } from './routes/table.ts';
+import { forgetFormer } from './services/browser/kept.ts';
 import { followLinks } from './services/browser/links.ts';
 import { preferencesStorage } from './services/browser/preferencesStorage.ts';
 import { forgetDemo } from './services/browser/worldStorage.ts';
@@ -24,6 +25,7 @@ export async function start(): Promise<void> {
   if (!container) throw new Error('The page has no #root');
   await (placeAt(location.pathname)?.page ?? notFound).preload();
 
+  forgetFormer();
   if (location.pathname === '/') forgetDemo();
   const root = createRoot();
   showPreferences(root);

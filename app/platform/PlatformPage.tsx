@@ -1,30 +1,33 @@
-import type { Platform } from '@vetsync/machines/platform';
 import { ShellFrame } from '@vetsync/ui/screens/shell/ShellFrame';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { Fragment, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { focusHeading } from '../place/Arrive.tsx';
 import { isStepInHistory } from '../place/go.ts';
 import { Place } from '../place/Place.tsx';
 import { contentAt } from './contents.ts';
-import { PlatformContext } from './usePlatform.ts';
+import { PlatformContext, type OwnPlatform } from './usePlatform.ts';
 
 const ShellPanel = lazy(async () => ({
   default: (await import('@vetsync/ui/screens/shell/ShellPanel')).ShellPanel,
 }));
 
 /** The shell and, within it, the place that the address names; demo and account platform alike. */
-export function PlatformPage({ platform }: { platform: Platform }) {
+export function PlatformPage({ own }: { own: OwnPlatform }) {
+  const { platform } = own;
   const view = useSyncExternalStore(platform.subscribe, platform.view);
   const { role, tab, screen, title, detail } = view.shell.content;
+  const era = useSelector(platform.actor.world, ({ context }) => context.log.era.id);
   const place = [role, tab, screen, ...detail].join('/');
   return (
-    <PlatformContext value={platform}>
+    <PlatformContext value={own}>
       <Place title={title}>
         <ShellFrame
           view={view}
           send={platform.send}
           panel={<Suspense>{view.shell.panel && <ShellPanel view={view} send={platform.send} />}</Suspense>}
         >
-          {contentAt(view.shell.content)}
+          {/* A reset leaves nothing of what a tab held. */}
+          <Fragment key={era}>{contentAt(view.shell.content)}</Fragment>
           <AtTheTop key={`top of ${place}`} />
         </ShellFrame>
       </Place>

@@ -1,70 +1,64 @@
-import type { PlatformMode } from '@vetsync/machines/model';
+import { isPlatformPath, type PlatformMode } from '@vetsync/machines/model';
 import { createPlatform, type Platform, type PlatformNews } from '@vetsync/machines/platform';
 import { sessionView } from '@vetsync/machines/session';
+import { addressNow, followAddress } from '../place/address.ts';
 import { go } from '../place/go.ts';
 import { once } from '../place/once.ts';
 import type { Root } from '../root.ts';
+import { demoOwner, keptFor, type Owner } from '../services/browser/kept.ts';
 import { readerHere } from '../services/browser/reader.ts';
-import { browserStorage } from '../services/browser/storage.ts';
-import { loadProfile } from '../services/http/profile.ts';
-import { addressNow, followAddress } from '../place/address.ts';
+import { keepText } from './kept.ts';
 import { preferencesOf } from './preferences.ts';
+import type { OwnPlatform } from './usePlatform.ts';
 import { createWorld } from './world.ts';
 
-const shownHints = browserStorage('vetsync_hints', 'session');
-
-function hear(root: Root, news: PlatformNews): void {
-  if (news.type === 'place.go') go(news.to, { replace: news.replace });
-  else if (news.type === 'session.signOut') root.session.send(news);
-  else
-    try {
-      shownHints.write(news.keys.join(' '));
-    } catch {
-      // A hint may then come again after a reload.
-    }
+interface OpenPlatform extends OwnPlatform {
+  /** Ends it for good, with all that it listens to. */
+  close: () => void;
 }
 
-/** Lives as long as the page: leaving the platform and coming back finds everything as it was. */
-function createOn(root: Root, mode: PlatformMode): Platform {
-  const platform = createPlatform({
+/** Lives until it is closed: leaving the platform and coming back finds everything as it was. */
+export function openPlatform(root: Root, mode: PlatformMode, owner: Owner): OpenPlatform {
+  const shownHints = keptFor(owner, 'hints');
+  const hearers: { [News in PlatformNews as News['type']]: (news: News) => void } = {
+    'place.go': ({ to, replace }) => go(to, { replace }),
+    'session.signOut': (news) => root.session.send(news),
+    'guidance.shown': ({ keys }) => keepText(shownHints, keys.join(' ')),
+  };
+  const world = createWorld(mode, owner);
+  const platform: Platform = createPlatform({
     mode,
     address: addressNow(),
     ...(mode === 'account' && { session: sessionView(root.session.getSnapshot()) }),
     reader: readerHere(),
     now: Date.now,
     shown: shownHints.read()?.split(' ') ?? [],
-    world: createWorld(mode),
+    world,
     preferences: preferencesOf(root),
-    tell: (news) => hear(root, news),
+    tell: (news) => (hearers[news.type] as (news: PlatformNews) => void)(news),
   });
-  platform.start();
-  followAddress(platform.arrive);
-  addEventListener('navigate-tab', (event) => {
-    const tab: unknown = (event as CustomEvent).detail;
-    if (typeof tab === 'string') platform.send({ type: 'tab.go', tab });
-  });
-  return platform;
+  const stop = platform.start();
+  const closing = new AbortController();
+  const { signal } = closing;
+  followAddress(platform.arrive, signal);
+  addEventListener(
+    'navigate-tab',
+    (event) => {
+      const tab: unknown = (event as CustomEvent).detail;
+      if (typeof tab === 'string' && isPlatformPath(mode, location.pathname))
+        platform.send({ type: 'tab.go', tab });
+    },
+    { signal },
+  );
+  return {
+    platform,
+    owner,
+    close() {
+      closing.abort();
+      stop();
+      world.stop();
+    },
+  };
 }
 
-export const demoPlatform = once((root: Root) => createOn(root, 'demo'));
-
-export const accountPlatform = once((root: Root) => {
-  const platform = createOn(root, 'account');
-  let known: string | null = null;
-  const meet = () => {
-    const session = sessionView(root.session.getSnapshot());
-    platform.meet(session);
-    const person = session.user?.id ?? null;
-    if (person !== null && person !== known) {
-      // Who is shown beside the tabs; the profile tab itself says when it can't be read.
-      loadProfile().then(
-        ({ profile }) => platform.takeProfile(profile),
-        () => (known = null),
-      );
-    }
-    known = person;
-  };
-  meet();
-  root.session.subscribe(meet);
-  return platform;
-});
+export const demoPlatform = once((root: Root): OwnPlatform => openPlatform(root, 'demo', demoOwner));

@@ -2,15 +2,30 @@ import type { Platform } from '@vetsync/machines/platform';
 import { createContext, use, useLayoutEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { useRoot } from '../place/useRoot.ts';
+import type { Owner } from '../services/browser/kept.ts';
 
-export const PlatformContext = createContext<Platform | null>(null);
+/** A platform, and whose it is. */
+export interface OwnPlatform {
+  platform: Platform;
+  owner: Owner;
+}
+
+export const PlatformContext = createContext<OwnPlatform | null>(null);
+
+function useOwnPlatform(): OwnPlatform {
+  const own = use(PlatformContext);
+  if (!own) throw new Error('No platform here: render inside <PlatformPage>');
+  return own;
+}
 
 /** The platform around this place. */
-export function usePlatform(): Platform {
-  const platform = use(PlatformContext);
-  if (!platform) throw new Error('No platform here: render inside <PlatformPage>');
-  return platform;
-}
+export const usePlatform = (): Platform => useOwnPlatform().platform;
+
+/**
+ * Whose things this place shows: `demo`, or the id of the signed-in person. Whatever this browser keeps goes by it (see
+ * `useKept`), never by mode: another person may sign in in the same tab.
+ */
+export const useOwner = (): Owner => useOwnPlatform().owner;
 
 /**
  * Lets platform and root hear what a machine of this place tells the outside, from its very start: `world.do` goes to the

@@ -1,17 +1,18 @@
 import type { PlatformMode } from '@vetsync/machines/model';
 import { worldMachine, type KeepEvent, type OtherTabsEvent } from '@vetsync/machines/world';
 import { createActor, fromCallback } from 'xstate';
+import { forget, forgetHere, type Owner } from '../services/browser/kept.ts';
 import { openTabs } from '../services/browser/tabs.ts';
-import { worldNames, worldStorage } from '../services/browser/worldStorage.ts';
+import { worldChannel, worldName, worldStorage } from '../services/browser/worldStorage.ts';
 
-/** What the screens of a platform share. It stays in this browser: nothing of it is sent to a server. */
-export function createWorld(mode: PlatformMode) {
-  const storage = worldStorage(mode);
-  return createActor(
+/** What the screens of an owner's platform share. It stays in this browser: nothing of it is sent to a server. */
+export function createWorld(mode: PlatformMode, owner: Owner) {
+  const storage = worldStorage(owner);
+  const world = createActor(
     worldMachine.provide({
       actors: {
         otherTabs: fromCallback<OtherTabsEvent, void>(({ sendBack, receive }) => {
-          const tabs = openTabs(worldNames[mode], (message) => sendBack({ type: 'tabs.told', message }));
+          const tabs = openTabs(worldChannel(owner), (message) => sendBack({ type: 'tabs.told', message }));
           receive((event) => event.type === 'tabs.tell' && tabs.tell(event.message));
           return tabs.close;
         }),
@@ -19,7 +20,8 @@ export function createWorld(mode: PlatformMode) {
           receive((event) => {
             if (event.type !== 'keep.write') return;
             try {
-              storage.write(event.text ?? '');
+              if (event.text === null) storage.remove();
+              else storage.write(event.text);
               sendBack({ type: 'keep.done' });
             } catch {
               sendBack({ type: 'keep.failed' });
@@ -28,6 +30,10 @@ export function createWorld(mode: PlatformMode) {
         ),
       },
     }),
-    { input: { mode, kept: storage.read() || null, now: Date.now, random: Math.random } },
+    { input: { mode, kept: storage.read(), now: Date.now, random: Math.random } },
   );
+  // Drafts, notes and documents belong to the world they were made in. What this browser keeps for good is for the tab to
+  // clear in which somebody asked for it: a tab that only now hears of the era would clear what was kept since.
+  world.on('era.begun', ({ by }) => (by === 'here' ? forget : forgetHere)(owner, worldName));
+  return world;
 }

@@ -4,5 +4,5 @@ import { useRoot } from '../place/useRoot.ts';
 
 /** Everything below `/demo`: no sign-in, sample data, and no call to the server. */
 export default function DemoPlatformPage() {
-  return <PlatformPage platform={demoPlatform(useRoot())} />;
+  return <PlatformPage own={demoPlatform(useRoot())} />;
 }

@@ -29,4 +29,6 @@ export type KeepEvent =
 export type WorldMachineNews =
   | { type: 'world.changed'; world: World }
   /** By a command in this tab, and not without effect. */
-  | { type: 'fact.made'; fact: Fact };
+  | { type: 'fact.made'; fact: Fact }
+  /** Another era began, by a reset in this tab or because another tab told of one. */
+  | { type: 'era.begun'; by: 'here' | 'tab' };

@@ -92,10 +92,12 @@ export const worldMachine = setup({
       if (log === context.log) return;
       enqueue.assign({ log });
       enqueue.raise({ type: 'log.changed' });
+      if (log.era.id !== context.log.era.id) enqueue.emit({ type: 'era.begun', by: 'tab' });
     }),
     beginEra: assign(({ context }) => ({
       log: emptyLog({ id: drawId(context.random), at: nextMoment(context.log, context.now()) }),
     })),
+    sayBegun: emit({ type: 'era.begun', by: 'here' }),
     tellEra: sendTo('otherTabs', ({ context }) => ({ type: 'tabs.tell', message: factsOf(context.log) })),
     forget: assign(({ context }) => ({ log: emptyLog(context.log.era) })),
   },
@@ -117,7 +119,7 @@ export const worldMachine = setup({
           on: {
             'world.do': { actions: { type: 'obey', params: ({ event }) => event } },
             'tabs.told': { actions: { type: 'hear', params: ({ event }) => event } },
-            'world.reset': { actions: ['beginEra', 'tellEra', 'keepLog', 'sayChanged'] },
+            'world.reset': { actions: ['beginEra', 'tellEra', 'keepLog', 'sayBegun', 'sayChanged'] },
             'world.leave': { target: 'away', actions: ['forget', 'keepNothing', 'sayChanged'] },
           },
         },

@@ -200,6 +200,17 @@ describe('starting over', () => {
     expect(sleeping.ids()).toEqual([]);
   });
 
+  test('says which tab the reset was asked for in', () => {
+    const [one, two] = [tab(), tab()];
+    one.actor.send(submit('A'));
+    talk(one, two);
+    expect([...one.newsOf('era.begun'), ...two.newsOf('era.begun')]).toEqual([]);
+    one.actor.send({ type: 'world.reset' });
+    talk(one, two);
+    expect(one.newsOf('era.begun')).toEqual([{ type: 'era.begun', by: 'here' }]);
+    expect(two.newsOf('era.begun')).toEqual([{ type: 'era.begun', by: 'tab' }]);
+  });
+
   test('two resets at once end in one era', () => {
     const [one, two] = [tab(), tab()];
     one.actor.send({ type: 'world.reset' });

@@ -1,12 +1,12 @@
 import { applicationDialogMachine, applicationDialogView } from '@vetsync/machines/applicationDialog';
-import { parseKeptApplications, type ApplicationTarget, type PlatformMode } from '@vetsync/machines/model';
+import { parseKeptApplications, type ApplicationTarget } from '@vetsync/machines/model';
 import { ApplicationDialog } from '@vetsync/ui/screens/applications/ApplicationDialog';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { leave } from '../../place/go.ts';
-import { browserStorage } from '../../services/browser/storage.ts';
+import { keepDraft, useKept } from '../kept.ts';
 import { hrefWith } from '../open.ts';
-import { usePlatform, usePlatformNews } from '../usePlatform.ts';
+import { usePlatformNews } from '../usePlatform.ts';
 import { useApplicant } from './useApplicant.ts';
 
 export interface ApplicationOverProps {
@@ -16,13 +16,10 @@ export interface ApplicationOverProps {
   names: readonly string[];
 }
 
-const keptIn = (mode: PlatformMode) => browserStorage(`vetsync_applications_${mode}`, 'session');
-
 /** The application dialog over a place whose address says `?open=apply`; lay it lazily, it is only needed then. */
 export default function ApplicationOver({ target, names }: ApplicationOverProps) {
-  const { mode } = usePlatform().view().shell;
   const applicant = useApplicant();
-  const [storage] = useState(() => keptIn(mode));
+  const storage = useKept('applications');
   const dialog = useActorRef(applicationDialogMachine, {
     input: {
       applicant,
@@ -41,13 +38,7 @@ export default function ApplicationOver({ target, names }: ApplicationOverProps)
         const nothing = Object.fromEntries(['open', ...closing.split(',')].map((name) => [name, null]));
         leave(hrefWith(nothing));
       }),
-      dialog.on('drafts.changed', ({ kept }) => {
-        try {
-          storage.write(JSON.stringify(kept));
-        } catch {
-          // The form itself still holds every word.
-        }
-      }),
+      dialog.on('drafts.changed', ({ kept }) => keepDraft(storage, kept)),
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [dialog, storage, closing]);

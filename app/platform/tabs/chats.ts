@@ -1,5 +1,5 @@
 import { chatMachine } from '@vetsync/machines/chat';
-import type { ChatKind, Era } from '@vetsync/machines/model';
+import type { ChatKind } from '@vetsync/machines/model';
 import type { Platform } from '@vetsync/machines/platform';
 import { createActor } from 'xstate';
 import { once } from '../../place/once.ts';
@@ -10,15 +10,22 @@ const create = (kind: ChatKind) =>
     input: { kind, reader: readerHere(), now: Date.now, random: Math.random },
   }).start();
 
-const chatsOf = once((_era: Era) => {
-  const chats = new Map<ChatKind, ReturnType<typeof create>>();
-  return (kind: ChatKind) => {
-    const chat = chats.get(kind) ?? create(kind);
-    chats.set(kind, chat);
-    return chat;
-  };
-});
+/** The conversations of one owner, and the era of the world they are held in. */
+const talksOf = once((_platform: Platform) => ({
+  era: '',
+  chats: new Map<ChatKind, ReturnType<typeof create>>(),
+}));
 
 /** A conversation lasts as long as the world it is held in, whichever tab is shown meanwhile. */
-export const chatOf = (platform: Platform, kind: ChatKind) =>
-  chatsOf(platform.actor.world.getSnapshot().context.log.era)(kind);
+export function chatOf(platform: Platform, kind: ChatKind) {
+  const { id } = platform.actor.world.getSnapshot().context.log.era;
+  const talks = talksOf(platform);
+  if (talks.era !== id) {
+    for (const chat of talks.chats.values()) chat.stop();
+    talks.chats.clear();
+    talks.era = id;
+  }
+  const chat = talks.chats.get(kind) ?? create(kind);
+  talks.chats.set(kind, chat);
+  return chat;
+}

@@ -22,7 +22,7 @@ function targetOf(programId: string | null): ApplicationTarget | null {
 
 /** The veteran's education tab, and the demo's own screen to scout programs. */
 export default function EducationTab() {
-  const { mode, screen, place, education } = useEducation();
+  const { screen, place, education } = useEducation();
   const view = useSelector(education, educationView);
   const target = place.open === 'apply' ? targetOf(place.programId) : null;
   const hasApplication = useOnceOpen(target !== null);
@@ -38,12 +38,12 @@ export default function EducationTab() {
           pages={{
             calculator: (
               <Suspense>
-                <CalculatorPage view={view} mode={mode} />
+                <CalculatorPage view={view} />
               </Suspense>
             ),
             documents: (
               <Suspense>
-                <DocumentsPage view={view} mode={mode} />
+                <DocumentsPage view={view} />
               </Suspense>
             ),
           }}

@@ -4,7 +4,6 @@ import {
   profileSchema,
   sampleProfileOf,
   shellHref,
-  type KeptProfileDraft,
   type Profile as ProfileData,
   type StoredProfile,
 } from '@vetsync/machines/model';
@@ -16,8 +15,9 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useRoot } from '../../place/useRoot.ts';
-import { browserStorage } from '../../services/browser/storage.ts';
+import { printPage } from '../../services/browser/printPage.ts';
 import { loadProfile, saveProfile } from '../../services/http/profile.ts';
+import { keepDraft, useKept } from '../kept.ts';
 import { hrefWith, showOpen, useQuery } from '../open.ts';
 import { usePlatform } from '../usePlatform.ts';
 
@@ -54,22 +54,6 @@ const openOf = (query: URLSearchParams) => {
   return open === 'edit' || open === 'resume' ? open : null;
 };
 
-function keep(storage: ReturnType<typeof browserStorage>, draft: KeptProfileDraft | null): void {
-  try {
-    storage.write(JSON.stringify(draft));
-  } catch {
-    // The form itself still holds every word.
-  }
-}
-
-/** Prints the page under a title that names the file. */
-function print(title: string): void {
-  const before = document.title;
-  document.title = title;
-  window.print();
-  document.title = before;
-}
-
 export default function ProfileTab() {
   const { session } = useRoot();
   const platform = usePlatform();
@@ -78,7 +62,7 @@ export default function ProfileTab() {
   const query = useQuery();
   const open = openOf(query);
   const field = editableField(query.get('field'));
-  const [storage] = useState(() => browserStorage(`vetsync_profile_draft_${mode}`, 'session'));
+  const storage = useKept('profile_draft');
   const [machine] = useState(() => profileEditorMachine.provide({ actors: actorsOf(platform) }));
   const editor = useActorRef(machine, {
     input: {
@@ -95,9 +79,9 @@ export default function ProfileTab() {
   useEffect(() => {
     const heard = [
       editor.on('place.changed', (news) => showOpen(news.open, { field: null })),
-      editor.on('draft.changed', ({ draft }) => keep(storage, draft)),
+      editor.on('draft.changed', ({ draft }) => keepDraft(storage, draft)),
       editor.on('profile.saved', ({ stored }) => platform.takeProfile(stored.profile)),
-      editor.on('page.print', ({ title }) => print(title)),
+      editor.on('page.print', ({ title }) => printPage(title)),
       session.on('session.signedIn', () => editor.send({ type: 'session.restored' })),
     ];
     return () => heard.forEach((one) => one.unsubscribe());

@@ -1,4 +1,5 @@
-import { documentHeadBytes, type KeptDocument, type PlatformMode } from '@vetsync/machines/model';
+import { documentHeadBytes, type KeptDocument } from '@vetsync/machines/model';
+import { keptName, type Owner } from './kept.ts';
 
 const version = 1;
 const facts = 'documents';
@@ -18,8 +19,8 @@ const finished = (transaction: IDBTransaction): Promise<void> =>
     transaction.addEventListener('abort', fail);
   });
 
-async function open(mode: PlatformMode): Promise<IDBDatabase> {
-  const request = indexedDB.open(`vetsync_documents_${mode}`, version);
+async function open(owner: Owner): Promise<IDBDatabase> {
+  const request = indexedDB.open(keptName(owner, 'documents'), version);
   request.addEventListener('upgradeneeded', () => {
     request.result.createObjectStore(facts, { keyPath: 'id' });
     request.result.createObjectStore(files);
@@ -28,11 +29,11 @@ async function open(mode: PlatformMode): Promise<IDBDatabase> {
 }
 
 async function within<Result>(
-  mode: PlatformMode,
+  owner: Owner,
   access: IDBTransactionMode,
   work: (transaction: IDBTransaction) => Promise<Result>,
 ): Promise<Result> {
-  const database = await open(mode);
+  const database = await open(owner);
   try {
     const transaction = database.transaction([facts, files], access);
     const done = finished(transaction);
@@ -45,24 +46,24 @@ async function within<Result>(
 }
 
 /** Documents in this browser's own database: facts and files beside each other, kept or not together. */
-export const documentsOf = (mode: PlatformMode) => ({
+export const documentsOf = (owner: Owner) => ({
   list: (): Promise<KeptDocument[]> =>
-    within(mode, 'readonly', (transaction) => answered(transaction.objectStore(facts).getAll())),
+    within(owner, 'readonly', (transaction) => answered(transaction.objectStore(facts).getAll())),
   async store(document: KeptDocument, file: Blob): Promise<void> {
-    await within(mode, 'readwrite', async (transaction) => {
+    await within(owner, 'readwrite', async (transaction) => {
       transaction.objectStore(facts).put(document);
       transaction.objectStore(files).put(file, document.id);
     });
   },
   async remove(id: string): Promise<void> {
-    await within(mode, 'readwrite', async (transaction) => {
+    await within(owner, 'readwrite', async (transaction) => {
       transaction.objectStore(facts).delete(id);
       transaction.objectStore(files).delete(id);
     });
   },
   /** Gives the file to the browser to save under its name. */
   async save({ id, name }: KeptDocument): Promise<void> {
-    const file: unknown = await within(mode, 'readonly', (transaction) =>
+    const file: unknown = await within(owner, 'readonly', (transaction) =>
       answered(transaction.objectStore(files).get(id)),
     );
     if (!(file instanceof Blob)) return;

@@ -16,6 +16,9 @@ export function browserStorage(key: string, kind: 'local' | 'session' = 'local')
     write(text: string): void {
       storage().setItem(key, text);
     },
+    remove(): void {
+      storage().removeItem(key);
+    },
     /** Calls back with what another tab wrote (null: it removed all), until the returned function is called. */
     watch(changed: (text: string | null) => void): () => void {
       const listen = (event: StorageEvent) => {

@@ -1,20 +1,20 @@
-import type { PlatformMode } from '@vetsync/machines/model';
-import { browserStorage } from './storage.ts';
+import { demoOwner, keptFor, keptName, type Owner } from './kept.ts';
 
-/** Under which the world of each mode lies in this tab, and by which its tabs are called together. */
-export const worldNames: Readonly<Record<PlatformMode, string>> = {
-  demo: 'vetsync_demo_world',
-  account: 'vetsync_account_world',
-};
+const name = 'world';
 
-export const worldStorage = (mode: PlatformMode) => browserStorage(worldNames[mode], 'session');
+/** By which the tabs that show one owner's world are called together. */
+export const worldChannel = (owner: Owner) => keptName(owner, name);
+
+export const worldStorage = (owner: Owner) => keptFor(owner, name);
+
+/** What a new era leaves: the world itself knows that it is another. */
+export const worldName = name;
 
 /** The demo begins anew wherever the site's root was opened (platform spec, section 2). */
 export function forgetDemo(): void {
   try {
-    const demo = worldStorage('demo');
-    if (demo.read()) demo.write('');
+    worldStorage(demoOwner).remove();
   } catch {
-    // What can't be written was not kept either.
+    // What can't be removed was not kept either.
   }
 }

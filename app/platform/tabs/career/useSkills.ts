@@ -6,17 +6,17 @@ import {
 } from '@vetsync/machines/model';
 import { skillTranslationMachine } from '@vetsync/machines/skillTranslation';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
-import { browserStorage } from '../../../services/browser/storage.ts';
+import { useEffect, useMemo } from 'react';
+import { keepText, useKept } from '../../kept.ts';
 import { usePlatform } from '../../usePlatform.ts';
 import { closeDialog, openDialog, showQuery } from './address.ts';
 import type { CareerAt } from './useCareerPlace.ts';
 
 /** The table of military occupations, and reports of errors in it. */
-export function useSkills({ place: { skills: filters, open, occupationId }, mode }: CareerAt) {
+export function useSkills({ place: { skills: filters, open, occupationId } }: CareerAt) {
   // Reports go when the demo is begun anew.
   const era = useSelector(usePlatform().actor.world, ({ context }) => context.log.era.id);
-  const [storage] = useState(() => browserStorage(`vetsync_skill_reports_${mode}`));
+  const storage = useKept('skill_reports', 'local');
   const report = useMemo(() => (open === 'report' ? { occupationId } : null), [open, occupationId]);
   const skills = useActorRef(skillTranslationMachine, {
     input: {
@@ -32,13 +32,7 @@ export function useSkills({ place: { skills: filters, open, occupationId }, mode
       skills.on('filters.changed', (news) => showQuery(writeSkillFilters(news.filters))),
       skills.on('report.wanted', (news) => openDialog('report', { about: news.occupationId })),
       skills.on('dialog.closed', closeDialog),
-      skills.on('reports.changed', ({ reports }) => {
-        try {
-          storage.write(writeSkillReports(reports, era));
-        } catch {
-          // The page itself still holds them.
-        }
-      }),
+      skills.on('reports.changed', ({ reports }) => keepText(storage, writeSkillReports(reports, era))),
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [skills, storage, era]);

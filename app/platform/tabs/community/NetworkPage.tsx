@@ -10,7 +10,7 @@ import { Network } from '@vetsync/ui/screens/community/Network';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { readerHere } from '../../../services/browser/reader.ts';
-import { browserStorage } from '../../../services/browser/storage.ts';
+import { keepDraft, useKept } from '../../kept.ts';
 import { usePlatformNews } from '../../usePlatform.ts';
 import { openHere, showHere } from './address.ts';
 import type { CommunityHere } from './useCommunityPlace.ts';
@@ -35,7 +35,7 @@ export function NetworkPage({ here: { mode, place, links, world } }: { here: Com
   const isSample = mode === 'demo';
   const messages = useMessages(isSample, world.sentMessages);
   const { list, q, memberId } = place;
-  const [storage] = useState(() => browserStorage(`vetsync_message_draft_${mode}`, 'session'));
+  const storage = useKept('message_draft');
   const network = useActorRef(networkMachine, {
     input: {
       members: isSample ? sampleMembers : [],
@@ -61,13 +61,7 @@ export function NetworkPage({ here: { mode, place, links, world } }: { here: Com
         if (isSearch) showHere(changes);
         else openHere(changes);
       }),
-      network.on('draft.changed', ({ draft }) => {
-        try {
-          storage.write(JSON.stringify(draft));
-        } catch {
-          // The page itself still holds every word.
-        }
-      }),
+      network.on('draft.changed', ({ draft }) => keepDraft(storage, draft)),
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [network, storage]);

@@ -1,10 +1,10 @@
 import { eventEditorMachine } from '@vetsync/machines/eventEditor';
 import { parseEventDraft } from '@vetsync/machines/model';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { go } from '../../../place/go.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
-import { browserStorage } from '../../../services/browser/storage.ts';
+import { keepDraft, useKept } from '../../kept.ts';
 import { hrefWith } from '../../open.ts';
 import { usePerson } from '../../person.ts';
 import { usePlatformNews } from '../../usePlatform.ts';
@@ -12,9 +12,9 @@ import { closeHere } from './address.ts';
 import type { CommunityHere } from './useCommunityPlace.ts';
 
 /** The form that announces an event; its draft stays in this tab of the browser. */
-export function useEditor({ mode, place, events, world }: CommunityHere) {
+export function useEditor({ place, events, world }: CommunityHere) {
   const { name } = usePerson();
-  const [storage] = useState(() => browserStorage(`vetsync_event_draft_${mode}`, 'session'));
+  const storage = useKept('event_draft');
   const isOpen = place.open === 'create';
   const joined = useMemo(
     () => events.filter(({ id }) => world.joinedEvents.some((one) => one.id === id)),
@@ -34,13 +34,7 @@ export function useEditor({ mode, place, events, world }: CommunityHere) {
   usePlatformNews(editor);
   useEffect(() => {
     const heard = [
-      editor.on('draft.changed', ({ draft }) => {
-        try {
-          storage.write(JSON.stringify(draft));
-        } catch {
-          // The form itself still holds every word.
-        }
-      }),
+      editor.on('draft.changed', ({ draft }) => keepDraft(storage, draft)),
       editor.on('dialog.closed', () => closeHere(['open'])),
       editor.on('event.published', ({ eventId }) =>
         go(hrefWith({ open: 'event', event: eventId }), { replace: true }),

@@ -1,33 +1,22 @@
 import { benefitsCalculatorMachine, benefitsCalculatorView } from '@vetsync/machines/benefitsCalculator';
 import type { EducationView } from '@vetsync/machines/education';
-import { parsePlanDraft, samplePrograms, type PlatformMode } from '@vetsync/machines/model';
+import { parsePlanDraft, samplePrograms } from '@vetsync/machines/model';
 import { BenefitsCalculator } from '@vetsync/ui/screens/education/BenefitsCalculator';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
-import { browserStorage } from '../../../services/browser/storage.ts';
+import { useEffect } from 'react';
+import { keepDraft, useKept } from '../../kept.ts';
 
 const [first, ...rest] = samplePrograms;
 const programs = [first!, ...rest] as const;
 
-interface CalculatorPageProps {
-  view: EducationView;
-  mode: PlatformMode;
-}
-
 /** The Benefits Calculator; a plan survives a reload. */
-export default function CalculatorPage({ view, mode }: CalculatorPageProps) {
-  const [storage] = useState(() => browserStorage(`vetsync_benefit_plan_${mode}`, 'session'));
+export default function CalculatorPage({ view }: { view: EducationView }) {
+  const storage = useKept('benefit_plan');
   const calculator = useActorRef(benefitsCalculatorMachine, {
     input: { programs, kept: parsePlanDraft(storage.read()), now: Date.now },
   });
   useEffect(() => {
-    const { unsubscribe } = calculator.on('draft.changed', ({ draft }) => {
-      try {
-        storage.write(JSON.stringify(draft));
-      } catch {
-        // The plan is then as long here as the page.
-      }
-    });
+    const { unsubscribe } = calculator.on('draft.changed', ({ draft }) => keepDraft(storage, draft));
     return unsubscribe;
   }, [calculator, storage]);
   return (

@@ -1,20 +1,17 @@
 import { documentsMachine, documentsView, type ChosenFile } from '@vetsync/machines/documents';
 import type { EducationView } from '@vetsync/machines/education';
-import type { KeptDocument, PlatformMode } from '@vetsync/machines/model';
+import type { KeptDocument } from '@vetsync/machines/model';
 import { Documents } from '@vetsync/ui/screens/education/Documents';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { documentsOf, headOf } from '../../../services/browser/documents.ts';
-
-interface DocumentsPageProps {
-  view: EducationView;
-  mode: PlatformMode;
-}
+import { useOwner } from '../../usePlatform.ts';
 
 /** "Document Upload": files stay in this browser's own database. */
-export default function DocumentsPage({ view, mode }: DocumentsPageProps) {
-  const [kept] = useState(() => documentsOf(mode));
+export default function DocumentsPage({ view }: { view: EducationView }) {
+  const owner = useOwner();
+  const [kept] = useState(() => documentsOf(owner));
   const [machine] = useState(() =>
     documentsMachine.provide({
       actors: {

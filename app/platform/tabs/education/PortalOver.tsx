@@ -2,17 +2,16 @@ import { commonApplicationMachine, commonApplicationView } from '@vetsync/machin
 import { parsePortalDraft, samplePrograms } from '@vetsync/machines/model';
 import { CommonApplication } from '@vetsync/ui/screens/education/CommonApplication';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
-import { browserStorage } from '../../../services/browser/storage.ts';
+import { useEffect } from 'react';
 import { useApplicant } from '../../applications/useApplicant.ts';
+import { keepDraft, useKept } from '../../kept.ts';
 import { showOpen } from '../../open.ts';
-import { usePlatform, usePlatformNews } from '../../usePlatform.ts';
+import { usePlatformNews } from '../../usePlatform.ts';
 
 /** The Common Application Portal; what is chosen and written in it survives a reload. */
 export default function PortalOver({ isOpen }: { isOpen: boolean }) {
-  const { mode } = usePlatform().view().shell;
   const applicant = useApplicant();
-  const [storage] = useState(() => browserStorage(`vetsync_common_application_${mode}`, 'session'));
+  const storage = useKept('common_application');
   const portal = useActorRef(commonApplicationMachine, {
     input: {
       programs: samplePrograms,
@@ -28,13 +27,7 @@ export default function PortalOver({ isOpen }: { isOpen: boolean }) {
         // Somebody who stepped back meanwhile is where they want to be.
         if (new URLSearchParams(location.search).get('open') === 'portal') showOpen(null);
       }),
-      portal.on('draft.changed', ({ draft }) => {
-        try {
-          storage.write(JSON.stringify(draft));
-        } catch {
-          // The form itself still holds every word.
-        }
-      }),
+      portal.on('draft.changed', ({ draft }) => keepDraft(storage, draft)),
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [portal, storage]);

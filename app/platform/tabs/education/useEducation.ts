@@ -49,6 +49,6 @@ export function useEducation() {
     [education, address],
   );
   useEffect(() => education.send({ type: 'world.changed', world }), [education, world]);
-  return { mode, screen, place, education };
+  return { screen, place, education };
 }
 export type EducationHere = ReturnType<typeof useEducation>;

@@ -1,15 +1,15 @@
 import { parseCheckAnswers, writeCheckStep } from '@vetsync/machines/model';
 import { wellnessCheckMachine } from '@vetsync/machines/wellnessCheck';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { go } from '../../../place/go.ts';
-import { browserStorage } from '../../../services/browser/storage.ts';
+import { keepDraft, useKept } from '../../kept.ts';
 import { hrefWith } from '../../open.ts';
 import type { Wellness } from './useWellness.ts';
 
 /** The self-check; its answers stay in this tab of the browser. */
-export function useCheck({ place, at, links }: Wellness) {
-  const [storage] = useState(() => browserStorage(`vetsync_wellness_check_${at.mode}`, 'session'));
+export function useCheck({ place, links }: Wellness) {
+  const storage = useKept('wellness_check');
   const step = place.page === 'check' ? place.question : null;
   const check = useActorRef(wellnessCheckMachine, {
     input: { kept: parseCheckAnswers(storage.read()), step, links },
@@ -20,13 +20,7 @@ export function useCheck({ place, at, links }: Wellness) {
         const question = writeCheckStep(news.step);
         if (new URLSearchParams(location.search).get('question') !== question) go(hrefWith({ question }));
       }),
-      check.on('answers.changed', ({ answers }) => {
-        try {
-          storage.write(answers === null ? '' : JSON.stringify(answers));
-        } catch {
-          // The answers are then as long here as the page.
-        }
-      }),
+      check.on('answers.changed', ({ answers }) => keepDraft(storage, answers)),
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [check, storage]);

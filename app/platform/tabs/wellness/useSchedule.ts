@@ -1,23 +1,23 @@
 import { appointmentMachine, type AppointmentOpening } from '@vetsync/machines/appointment';
 import { parseAppointmentDraft } from '@vetsync/machines/model';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { go } from '../../../place/go.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
-import { browserStorage } from '../../../services/browser/storage.ts';
+import { keepDraft, useKept } from '../../kept.ts';
 import { usePlatformNews } from '../../usePlatform.ts';
 import { closeDialog, openDialog } from './address.ts';
 import type { Wellness } from './useWellness.ts';
 
 /** The dialog that asks for an appointment, or for another time of one. */
-export function useSchedule({ place, at, links, providers, appointments, veteran }: Wellness) {
+export function useSchedule({ place, links, providers, appointments, veteran }: Wellness) {
   const { open, providerId, appointmentId } = place;
   const opening = useMemo((): AppointmentOpening => {
     if (open === 'schedule') return { task: 'request', providerId: providerId ?? '' };
     return open === 'reschedule' && appointmentId ? { task: 'reschedule', appointmentId } : null;
   }, [open, providerId, appointmentId]);
   const listHref = links.appointments;
-  const [storage] = useState(() => browserStorage(`vetsync_appointment_draft_${at.mode}`, 'session'));
+  const storage = useKept('appointment_draft');
   const dialog = useActorRef(appointmentMachine, {
     input: {
       providers,
@@ -33,13 +33,7 @@ export function useSchedule({ place, at, links, providers, appointments, veteran
   usePlatformNews(dialog);
   useEffect(() => {
     const heard = [
-      dialog.on('draft.changed', ({ draft }) => {
-        try {
-          storage.write(JSON.stringify(draft));
-        } catch {
-          // The dialog itself still holds every word.
-        }
-      }),
+      dialog.on('draft.changed', ({ draft }) => keepDraft(storage, draft)),
       dialog.on('dialog.closed', closeDialog),
       dialog.on('finder.wanted', () => openDialog('find', { provider: null })),
       // A new request is found in the list; another time on the page of its appointment, which is already there.

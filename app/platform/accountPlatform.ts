@@ -1,0 +1,69 @@
+import { sessionView } from '@vetsync/machines/session';
+import { once } from '../place/once.ts';
+import type { Root } from '../root.ts';
+import type { Owner } from '../services/browser/kept.ts';
+import { loadProfile } from '../services/http/profile.ts';
+import { openPlatform } from './platforms.ts';
+import type { OwnPlatform } from './usePlatform.ts';
+
+/** Whose the platform is before anybody is known. */
+const nobody: Owner = 'nobody';
+
+/** The platform of one person, with their profile once it is read. */
+function openFor(root: Root, owner: Owner) {
+  const own = openPlatform(root, 'account', owner);
+  let isOpen = true;
+  let isRead = false;
+  const read = () => {
+    isRead = true;
+    // Who is shown beside the tabs; the profile tab itself says when it can't be read.
+    loadProfile().then(
+      ({ profile }) => isOpen && own.platform.takeProfile(profile),
+      () => (isRead = false),
+    );
+  };
+  return {
+    ...own,
+    meet() {
+      const session = sessionView(root.session.getSnapshot());
+      own.platform.meet(session);
+      // Whoever was away may have changed their profile elsewhere meanwhile.
+      if (!session.user) isRead = false;
+      else if (!isRead) read();
+    },
+    close() {
+      isOpen = false;
+      own.close();
+    },
+  };
+}
+
+/**
+ * The account platform of whoever is signed in. Another person gets another one, and the one before ends with all it holds.
+ * While nobody is signed in the last one stays: a session that ended by itself must not cost what was typed.
+ */
+export const accountPlatform = once((root: Root) => {
+  const listeners = new Set<() => void>();
+  const person = () => sessionView(root.session.getSnapshot()).user?.id ?? null;
+  let own = openFor(root, person() ?? nobody);
+
+  function meet() {
+    const owner = person() ?? own.owner;
+    if (owner !== own.owner) {
+      own.close();
+      own = openFor(root, owner);
+      for (const listener of listeners) listener();
+    }
+    own.meet();
+  }
+  meet();
+  root.session.subscribe(meet);
+
+  return {
+    current: (): OwnPlatform => own,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+});

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { keptFor } from '../services/browser/kept.ts';
+import type { BrowserStorage } from '../services/browser/storage.ts';
+import { useOwner } from './usePlatform.ts';
+
+/**
+ * Where this browser keeps text under `name`, for the owner of the platform around this place alone: `session` as long as
+ * the tab, `local` for good. Reset and the end of an account clear it. Write to it by `keepDraft`.
+ */
+export function useKept(name: string, kind: 'local' | 'session' = 'session'): BrowserStorage {
+  const owner = useOwner();
+  const [storage] = useState(() => keptFor(owner, name, kind));
+  return storage;
+}
+
+/** Keeps text so that it survives a reload; in a browser that keeps nothing it lasts as long as the page. */
+export function keepText(storage: BrowserStorage, text: string): void {
+  try {
+    storage.write(text);
+  } catch {
+    // The page itself still holds every word.
+  }
+}
+
+/** Keeps what was typed or chosen, as JSON: `machine.on('draft.changed', ({ draft }) => keepDraft(storage, draft))`. */
+export const keepDraft = (storage: BrowserStorage, draft: unknown): void =>
+  keepText(storage, JSON.stringify(draft));

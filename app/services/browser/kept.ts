@@ -1,0 +1,50 @@
+import { browserStorage } from './storage.ts';
+
+/** Whose things these are: `demo` for the demo's visitor, else the id of a signed-in person. */
+export type Owner = string;
+export const demoOwner: Owner = 'demo';
+
+/** The name under which this browser keeps something for one owner: of a storage's key, a database, a channel of tabs. */
+export const keptName = (owner: Owner, name: string) => `vetsync_${name}_${owner}`;
+
+/** Text that this browser keeps for one owner: `session` as long as the tab, `local` for good. */
+export const keptFor = (owner: Owner, name: string, kind: 'local' | 'session' = 'session') =>
+  browserStorage(keptName(owner, name), kind);
+
+function remove(storage: () => Storage, isOld: (key: string) => boolean): void {
+  try {
+    for (const key of Object.keys(storage())) if (isOld(key)) storage().removeItem(key);
+  } catch {
+    // What can't be reached was not kept either.
+  }
+}
+
+const isOf = (owner: Owner, except?: string) => (key: string) =>
+  key.startsWith('vetsync_') && key.endsWith(`_${owner}`) && (!except || key !== keptName(owner, except));
+
+/** Removes what this tab kept for one owner, `except` one name. */
+export const forgetHere = (owner: Owner, except?: string): void =>
+  remove(() => sessionStorage, isOf(owner, except));
+
+/** Removes what this browser kept for one owner, in this tab and for good, `except` one name. */
+export function forget(owner: Owner, except?: string): void {
+  forgetHere(owner, except);
+  remove(() => localStorage, isOf(owner, except));
+  try {
+    indexedDB.deleteDatabase(keptName(owner, 'documents'));
+  } catch {
+    // A browser that forbids databases has none.
+  }
+}
+
+/** Earlier versions kept by mode what belongs to a person. */
+const former = ['vetsync_demo_world', 'vetsync_account_world', 'vetsync_hints'];
+
+/** Removes what earlier versions kept for nobody in particular. */
+export function forgetFormer(): void {
+  forget('account');
+  remove(
+    () => sessionStorage,
+    (key) => former.includes(key),
+  );
+}
