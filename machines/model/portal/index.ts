@@ -1,0 +1,5 @@
+export * from './exchange.ts';
+export * from './table.ts';
+export * from './tableCsv.ts';
+export * from './tablePlace.ts';
+export * from './tableRows.ts';
