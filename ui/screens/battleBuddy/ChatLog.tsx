@@ -35,7 +35,6 @@ export function ChatLog({ view, send }: ChatProps) {
   };
   return (
     // It scrolls, so the keyboard has to reach it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={place} className={log} role="log" aria-label={words.log} tabIndex={0} onScroll={noteScroll}>
       <div className={messagesStyle}>
         {view.messages.map((message) => (
