@@ -1,8 +1,11 @@
-import type { DemoScreen, Role, TabValue } from '@vetsync/machines/model';
+import type { DemoScreen, Role } from '@vetsync/machines/model';
 import type { ShellContent } from '@vetsync/machines/shell';
 import { createElement, lazy, type ComponentType } from 'react';
-
-type Load = () => Promise<{ default: ComponentType }>;
+import type { Load, TabLoads } from './load.ts';
+import { hospitalTabs } from './tabs/hospital/index.ts';
+import { nonprofitTabs } from './tabs/nonprofit/index.ts';
+import { recruiterTabs } from './tabs/recruiter/index.ts';
+import { universityTabs } from './tabs/university/index.ts';
 
 const veteran = {
   dashboard: () => import('./tabs/home.tsx'),
@@ -13,10 +16,17 @@ const veteran = {
   community: () => import('./tabs/community.tsx'),
   marketplace: () => import('./tabs/marketplace.tsx'),
   'ai-battle-buddy': () => import('./tabs/battleBuddy.tsx'),
-} satisfies Partial<Record<TabValue, Load>>;
+} satisfies TabLoads;
 
 /** The tabs of each role, each fetched when it is first shown. */
-const tabs: Partial<Record<Role, Partial<Record<TabValue, Load>>>> = { user: veteran, admin: veteran };
+const tabs: Readonly<Record<Role, TabLoads>> = {
+  user: veteran,
+  admin: veteran,
+  university: universityTabs,
+  hospital: hospitalTabs,
+  nonprofit: nonprofitTabs,
+  recruiter: recruiterTabs,
+};
 
 /** Demo places with a whole screen of their own. */
 const screens: Partial<Record<DemoScreen, Load>> = {
@@ -38,7 +48,7 @@ const made = new Map<Load, ComponentType>();
 
 /** What the address names; begins anew where the role, the tab or the screen is another. */
 export function contentAt({ role, tab, screen }: Pick<ShellContent, 'role' | 'tab' | 'screen'>) {
-  const load = (screen ? screens[screen] : tabs[role]?.[tab]) ?? notOpenYet;
+  const load = (screen ? screens[screen] : tabs[role][tab]) ?? notOpenYet;
   const known = made.get(load) ?? lazy(load);
   made.set(load, known);
   return createElement(known, { key: [role, tab, screen].join('/') });

@@ -1,0 +1,7 @@
+import type { TabValue } from '@vetsync/machines/model';
+import type { ComponentType } from 'react';
+
+/** Fetches the code of a tab. */
+export type Load = () => Promise<{ default: ComponentType }>;
+/** The tabs of a role. */
+export type TabLoads = Partial<Record<TabValue, Load>>;
