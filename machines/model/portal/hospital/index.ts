@@ -1,0 +1,5 @@
+export * from './departments.ts';
+export * from './hospital.ts';
+export * from './mentalHealth.ts';
+export * from './patients.ts';
+export * from './visits.ts';

@@ -1,0 +1,87 @@
+import { sampleProviders } from '../../wellness/providers.ts';
+import { facilityToday } from '../../wellness/slots.ts';
+import type { AppointmentType } from '../../wellness/slots.ts';
+import { mergeAppointments, sampleAppointments, upcomingOf } from '../../wellness/upcoming.ts';
+import type { Appointment, AppointmentStatus } from '../../world/appointments.ts';
+import { sampleProfileOf } from '../../world/profiles.ts';
+import { addDays, workdayFrom } from '../../zoned.ts';
+import type { Patient } from './patients.ts';
+
+type Row = readonly [
+  patientAt: number,
+  providerId: string,
+  type: AppointmentType,
+  inDays: number,
+  time: string,
+  status: AppointmentStatus,
+  reason: string,
+];
+
+/** Nine more upcoming appointments: with the veteran's three they are the twelve beside Appointments. */
+const samples: readonly Row[] = [
+  [420, 'osei', 'Mental Health Session', 1, '9:00 AM', 'confirmed', ''],
+  [12, 'ellison', 'Follow-up Appointment', 1, '10:30 AM', 'confirmed', 'Results of the laboratory.'],
+  [733, 'varga', 'Specialist Consultation', 2, '1:30 PM', 'requested', 'Referred by primary care.'],
+  [455, 'osei', 'Mental Health Session', 2, '3:00 PM', 'requested', ''],
+  [511, 'lang', 'Physical Therapy', 3, '11:00 AM', 'confirmed', 'Second of twelve sessions.'],
+  [61, 'redfern', 'Routine Check-up', 5, '9:30 AM', 'requested', ''],
+  [790, 'varga', 'Follow-up Appointment', 8, '2:30 PM', 'confirmed', 'Six-month review.'],
+  [608, 'sinclair', 'Physical Therapy', 9, '10:00 AM', 'requested', 'Prefers a morning.'],
+  [230, 'trevino', 'Consultation', 14, '4:00 PM', 'requested', 'A second opinion about medication.'],
+];
+
+const dayMs = 86_400_000;
+
+/** Appointments of other patients as seen at `now` (epoch milliseconds). */
+function othersAppointments(now: number, patients: readonly Patient[]): Appointment[] {
+  const today = facilityToday(now);
+  const providers = sampleProviders(now);
+  return samples.flatMap(([patientAt, providerId, type, inDays, time, status, reason], at) => {
+    const patient = patients[patientAt];
+    const provider = providers.find(({ id }) => id === providerId);
+    if (!patient || !provider) return [];
+    return {
+      id: `visit-${at + 1}`,
+      veteranId: patient.id,
+      veteranName: patient.name,
+      providerId,
+      providerName: provider.name,
+      providerSpecialty: provider.specialty,
+      date: workdayFrom(addDays(today, inDays)),
+      time,
+      type,
+      status,
+      reason,
+      location: `${provider.facility}, ${provider.location}`,
+      createdAt: new Date(now - (at + 2) * dayMs).toISOString(),
+    };
+  });
+}
+
+/** What the hospital has on its calendar without the shared world, soonest first. */
+export function sampleVisits(now: number, patients: readonly Patient[]): Appointment[] {
+  const { id, name } = sampleProfileOf('user');
+  return mergeAppointments(othersAppointments(now, patients), sampleAppointments(now, { id, name }));
+}
+
+/** Which appointments are looked for, by how far they are. */
+export const visitFilters = ['all', 'requested', 'confirmed', 'cancelled'] as const;
+export type VisitFilter = (typeof visitFilters)[number];
+export const visitsIn = (visits: readonly Appointment[], filter: VisitFilter): readonly Appointment[] =>
+  filter === 'all' ? visits : visits.filter(({ status }) => status === filter);
+
+/** Days ahead that the agenda shows. */
+export const agendaDays = 14;
+
+export interface AgendaDay {
+  day: string;
+  visits: readonly Appointment[];
+}
+
+/** The appointments of the next days that are neither over nor cancelled, by day. */
+export function agendaOf(visits: readonly Appointment[], now: number): AgendaDay[] {
+  const last = addDays(facilityToday(now), agendaDays);
+  const soon = upcomingOf(visits, now).filter(({ date }) => date <= last);
+  const days = [...new Set(soon.map(({ date }) => date))];
+  return days.map((day) => ({ day, visits: soon.filter(({ date }) => date === day) }));
+}
