@@ -1,11 +1,11 @@
 import { ShellFrame } from '@vetsync/ui/screens/shell/ShellFrame';
 import { useSelector } from '@xstate/react';
-import { Fragment, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { focusHeading } from '../place/Arrive.tsx';
 import { isStepInHistory } from '../place/go.ts';
 import { Place } from '../place/Place.tsx';
 import { contentAt } from './contents.ts';
-import { PlatformContext, type OwnPlatform } from './usePlatform.ts';
+import { NameContext, PlatformContext, type OwnPlatform } from './usePlatform.ts';
 
 const ShellPanel = lazy(async () => ({
   default: (await import('@vetsync/ui/screens/shell/ShellPanel')).ShellPanel,
@@ -16,21 +16,24 @@ export function PlatformPage({ own }: { own: OwnPlatform }) {
   const { platform } = own;
   const view = useSyncExternalStore(platform.subscribe, platform.view);
   const { role, tab, screen, title, detail } = view.shell.content;
+  const [name, setName] = useState<string | null>(null);
   const era = useSelector(platform.actor.world, ({ context }) => context.log.era.id);
   const place = [role, tab, screen, ...detail].join('/');
   return (
     <PlatformContext value={own}>
-      <Place title={title}>
-        <ShellFrame
-          view={view}
-          send={platform.send}
-          panel={<Suspense>{view.shell.panel && <ShellPanel view={view} send={platform.send} />}</Suspense>}
-        >
-          {/* A reset leaves nothing of what a tab held. */}
-          <Fragment key={era}>{contentAt(view.shell.content)}</Fragment>
-          <AtTheTop key={`top of ${place}`} />
-        </ShellFrame>
-      </Place>
+      <NameContext value={setName}>
+        <Place title={name ?? title}>
+          <ShellFrame
+            view={view}
+            send={platform.send}
+            panel={<Suspense>{view.shell.panel && <ShellPanel view={view} send={platform.send} />}</Suspense>}
+          >
+            {/* A reset leaves nothing of what a tab held. */}
+            <Fragment key={era}>{contentAt(view.shell.content)}</Fragment>
+            <AtTheTop key={`top of ${place}`} />
+          </ShellFrame>
+        </Place>
+      </NameContext>
     </PlatformContext>
   );
 }

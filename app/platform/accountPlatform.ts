@@ -1,7 +1,7 @@
 import { sessionView } from '@vetsync/machines/session';
 import { once } from '../place/once.ts';
 import type { Root } from '../root.ts';
-import type { Owner } from '../services/browser/kept.ts';
+import { followGone, type Owner } from '../services/browser/kept.ts';
 import { loadProfile } from '../services/http/profile.ts';
 import { openPlatform } from './platforms.ts';
 import type { OwnPlatform } from './usePlatform.ts';
@@ -58,6 +58,7 @@ export const accountPlatform = once((root: Root) => {
   }
   meet();
   root.session.subscribe(meet);
+  followGone();
 
   return {
     current: (): OwnPlatform => own,

@@ -1,5 +1,5 @@
 import type { Platform } from '@vetsync/machines/platform';
-import { createContext, use, useLayoutEffect } from 'react';
+import { createContext, use, useEffect, useLayoutEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { useRoot } from '../place/useRoot.ts';
 import type { Owner } from '../services/browser/kept.ts';
@@ -26,6 +26,18 @@ export const usePlatform = (): Platform => useOwnPlatform().platform;
  * `useKept`), never by mode: another person may sign in in the same tab.
  */
 export const useOwner = (): Owner => useOwnPlatform().owner;
+
+/** Takes the name of what a place shows, once it is known; null: the place's own. */
+export const NameContext = createContext<(name: string | null) => void>(() => {});
+
+/** Names in the browser's title what this place shows, such as one organisation. */
+export function useName(name: string | null): void {
+  const tell = use(NameContext);
+  useEffect(() => {
+    tell(name);
+    return () => tell(null);
+  }, [tell, name]);
+}
 
 /**
  * Lets platform and root hear what a machine of this place tells the outside, from its very start: `world.do` goes to the

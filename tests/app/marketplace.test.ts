@@ -56,9 +56,11 @@ describe('the marketplace', () => {
     await page.getByRole('link', { name: 'View Details of Veterans Foundation' }).click();
     await page.getByRole('heading', { level: 1, name: 'Veterans Foundation' }).waitFor();
     expect(path()).toBe('/demo/organization/3');
+    await expect.poll(() => page.title()).toBe('Veterans Foundation · VetSync');
     await expectAccessible(page);
     await page.goBack();
     await heading('1 organization found');
+    await expect.poll(() => page.title()).toBe('Marketplace · VetSync');
     await page.goForward();
     await page.getByRole('link', { name: 'Back to the marketplace' }).click();
     await heading('1 organization found');
@@ -82,6 +84,9 @@ describe('the marketplace', () => {
     await dialog.getByText('Your application has been successfully sent to Veterans Foundation').waitFor();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText(/^You applied .* Application ID [A-Z2-9]{8}\.$/).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Housing Assistance');
     await expect(page.getByText('Under Review').count()).resolves.toBe(1);
     expect(query().has('open')).toBe(false);
     await expect(page.getByRole('button', { name: 'Apply for Housing Assistance' }).count()).resolves.toBe(0);

@@ -29,6 +29,28 @@ export function useFocusOnChange<Target extends HTMLElement>(
   return target;
 }
 
+/**
+ * For what stays where a button is gone that opened a dialog: it takes the focus, which has nowhere to return to once the
+ * dialog is closed.
+ */
+export function useFocusInstead<Target extends HTMLElement>(isGone: boolean): RefObject<Target | null> {
+  const target = useRef<Target>(null);
+  const wasGone = useRef(isGone);
+  useEffect(() => {
+    const goesNow = isGone && !wasGone.current;
+    wasGone.current = isGone;
+    if (!goesNow) return;
+    const closing = new MutationObserver(() => {
+      if (document.activeElement !== document.body) return;
+      closing.disconnect();
+      target.current?.focus();
+    });
+    closing.observe(document.body, { childList: true, subtree: true });
+    return () => closing.disconnect();
+  }, [isGone]);
+  return target;
+}
+
 /** For the place of a button that opens a form in its own stead: the button takes the focus back when that is closed. */
 export function useFocusReturn<Target extends HTMLElement>(isOpen: boolean): RefObject<Target | null> {
   const target = useRef<Target>(null);

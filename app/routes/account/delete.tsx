@@ -3,6 +3,7 @@ import { AccountDeletion } from '@vetsync/ui/screens/account/AccountDeletion';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
+import { forgetForGood } from '../../services/browser/kept.ts';
 import { account as calls } from '../../services/http/account.ts';
 import { useSection, type SectionProps } from './useSection.ts';
 
@@ -17,7 +18,9 @@ export default function DeleteSection({ page, account, onClosed }: SectionProps)
   const view = useSelector(deletion, accountDeletionView);
   const isDeleted = view.state === 'deleted';
   useEffect(() => {
-    if (isDeleted) onClosed();
-  }, [isDeleted, onClosed]);
+    if (!isDeleted) return;
+    forgetForGood(account.id);
+    onClosed();
+  }, [isDeleted, account.id, onClosed]);
   return <AccountDeletion view={view} send={deletion.send} />;
 }

@@ -1,4 +1,5 @@
 import { browserStorage } from './storage.ts';
+import { openTabs } from './tabs.ts';
 
 /** Whose things these are: `demo` for the demo's visitor, else the id of a signed-in person. */
 export type Owner = string;
@@ -36,6 +37,20 @@ export function forget(owner: Owner, except?: string): void {
     // A browser that forbids databases has none.
   }
 }
+
+const goneChannel = 'vetsync_gone';
+
+/** Removes what this browser kept for somebody who is gone, and lets the other tabs do the same. */
+export function forgetForGood(owner: Owner): void {
+  forget(owner);
+  const tabs = openTabs(goneChannel, () => {});
+  tabs.tell(owner);
+  tabs.close();
+}
+
+/** Does what another tab asks for by `forgetForGood`, as long as the page lives. */
+export const followGone = () =>
+  openTabs(goneChannel, (owner) => typeof owner === 'string' && owner !== '' && forgetHere(owner));
 
 /** Earlier versions kept by mode what belongs to a person. */
 const former = ['vetsync_demo_world', 'vetsync_account_world', 'vetsync_hints'];

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { useFocusInstead } from '../focusOnArrival.ts';
 import { relativeTime } from '../format.ts';
 import { organizationWords } from './Marketplace.words.ts';
 import { entry, entryHead, screenOnly } from './OrganizationDetail.css.ts';
@@ -25,10 +26,11 @@ interface OrganizationProgramProps {
 /** One program: who can take part, what it pays, and what became of one's own application. */
 export function OrganizationProgram({ program, reader, send }: OrganizationProgramProps) {
   const { id, name, description, eligibility, fundingAmount, application, canApply } = program;
+  const heading = useFocusInstead<HTMLHeadingElement>(!canApply);
   return (
     <li className={entry}>
       <div className={entryHead}>
-        <Heading level={3} size="lead">
+        <Heading level={3} size="lead" ref={heading}>
           {name}
         </Heading>
         {application && <Badge tone={tones[application.status]}>{application.label}</Badge>}

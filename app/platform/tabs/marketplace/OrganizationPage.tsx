@@ -6,7 +6,7 @@ import { readerHere } from '../../../services/browser/reader.ts';
 import { useApplicant } from '../../applications/useApplicant.ts';
 import { useOnceOpen } from '../../applications/useOnceOpen.ts';
 import { showOpen } from '../../open.ts';
-import { usePlatform } from '../../usePlatform.ts';
+import { useName, usePlatform } from '../../usePlatform.ts';
 import type { MarketplacePageProps } from './OrganizationList.tsx';
 
 const ApplicationOver = lazy(() => import('../../applications/ApplicationOver.tsx'));
@@ -44,6 +44,7 @@ export function OrganizationPage({ organizations, where }: MarketplacePageProps)
     [detail, organizationId, programId],
   );
   const seen = useSelector(detail, organizationDetailView);
+  useName(seen.organization?.name ?? null);
   const hasApplication = useOnceOpen(seen.target !== null);
   return (
     <>
