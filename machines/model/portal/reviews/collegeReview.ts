@@ -1,0 +1,83 @@
+import { countWords, statementWords } from '../../application/statement.ts';
+import { nextTerms } from '../../application/terms.ts';
+import type { CollegeApplication, CollegeForm } from '../../world/applications.ts';
+import type { CollegePrediction, CollegeReview, ReviewedProfile } from '../review.ts';
+import { chanceOf, oneDrawn } from './drawn.ts';
+import type { ServiceField } from './fields.ts';
+import { sampleEssays } from './sampleEssays.ts';
+
+/** Credits that are usually recommended for so many years of service; a school's registrar decides. */
+export const creditsFor = (yearsOfService: number): number => Math.min(30, 6 + 2 * yearsOfService);
+
+/** Words of a degree's name that say nothing of its field. */
+const common = new Set(
+  'associate bachelor master doctor science sciences arts applied business administration degree with from their that this'.split(
+    ' ',
+  ),
+);
+const wordsOf = (text: string) =>
+  new Set((text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !common.has(word)));
+
+function fitOf(program: string, profile: ReviewedProfile, essays: CollegeForm | null): string[] {
+  const told = [
+    ...profile.skills,
+    ...profile.certifications,
+    ...profile.workHistory.flatMap(({ title, description }) => [title, description]),
+    profile.militarySpecialty,
+    essays?.academicGoals ?? '',
+    essays?.careerObjective ?? '',
+  ].join(' ');
+  const known = wordsOf(told);
+  return [...wordsOf(program)].filter((word) => known.has(word));
+}
+
+const withinHundred = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
+
+/** What a student may need, by fixed rules (docs/decisions/027). */
+export function predictionOf(
+  application: Pick<CollegeApplication, 'program' | 'giBillRemaining'>,
+  profile: ReviewedProfile,
+  { essays, credits }: { essays: CollegeForm | null; credits: number },
+): CollegePrediction {
+  const gpa = profile.education.find((one) => one.gpa !== undefined)?.gpa ?? null;
+  const degrees = profile.education.length;
+  const giBillRemaining = Number.parseInt(application.giBillRemaining, 10) || 0;
+  const words = countWords(essays?.personalStatement ?? '');
+  const shared = fitOf(application.program, profile, essays);
+  const parts = {
+    readiness: { percent: withinHundred(gpa === null ? 70 + degrees * 5 : gpa * 25), gpa, degrees },
+    credits: { percent: withinHundred(70 + credits), recommended: credits },
+    fit: { percent: withinHundred(70 + shared.length * 10), shared },
+    funding: { percent: withinHundred(60 + giBillRemaining * 0.4), giBillRemaining },
+    writing: { percent: withinHundred(60 + (40 * words) / statementWords.min), words },
+  };
+  const all = Object.values(parts);
+  return { ...parts, outlook: Math.round(all.reduce((sum, { percent }) => sum + percent, 0) / all.length) };
+}
+
+const aids = ['', '', 'Extra time in examinations', 'A quiet room for examinations'] as const;
+
+function sampleForm(id: string, field: ServiceField, now: number): CollegeForm {
+  const chance = chanceOf(`college ${id}`);
+  return {
+    ...sampleEssays[field],
+    preferredStartDate: oneDrawn(chance, nextTerms(now)).value,
+    financialAid: chance() < 0.5,
+    accommodations: oneDrawn(chance, aids),
+  };
+}
+
+/** What a university reads beside an application. Samples come with sample essays, nobody else with words of others. */
+export function collegeReviewParts(
+  application: CollegeApplication,
+  profile: ReviewedProfile,
+  { field, isSample, now }: { field: ServiceField; isSample: boolean; now: number },
+): Pick<CollegeReview, 'essays' | 'militaryCredits' | 'prediction'> {
+  const essays = application.applicationData ?? (isSample ? sampleForm(application.id, field, now) : null);
+  const militaryCredits = creditsFor(profile.yearsOfService);
+  return {
+    essays,
+    militaryCredits,
+    prediction: predictionOf(application, profile, { essays, credits: militaryCredits }),
+  };
+}

@@ -1,0 +1,18 @@
+import { chanceOf, oneDrawn } from './drawn.ts';
+
+/** Fields that sample applicants come from. */
+export const serviceFields = ['logistics', 'technology', 'health', 'maintenance', 'administration'] as const;
+export type ServiceField = (typeof serviceFields)[number];
+
+/** Words of what is applied for that tell the field; the first that fits counts. */
+const signs: readonly (readonly [ServiceField, RegExp])[] = [
+  ['technology', /cyber|network|software|data|computer|information|systems|cloud|signal|\bit\b/i],
+  ['health', /nurs|health|medic|clinic|emergency|care|social work|counsel|psycholog/i],
+  ['maintenance', /engineer|mechanic|aviation|maintenance|technician|electric|construct|manufactur|energy/i],
+  ['logistics', /logist|supply|operations|warehouse|inventory|fleet|dispatch|transport|freight|property/i],
+  ['administration', /business|manage|project|training|human|office|administ|account|financ|teach|educat/i],
+];
+
+/** The field of an applicant: told by what they apply for, else drawn by the application's id. */
+export const serviceFieldOf = (subject: string, id: string): ServiceField =>
+  signs.find(([, sign]) => sign.test(subject))?.[0] ?? oneDrawn(chanceOf(`field ${id}`), serviceFields);

@@ -1,0 +1,6 @@
+export * from '../outcomes.ts';
+export * from '../review.ts';
+export * from '../reviewPlace.ts';
+export { creditsFor } from './collegeReview.ts';
+export { matchAnalysis, readSalary, requirementsOf } from './jobReview.ts';
+export * from './reviewOf.ts';
