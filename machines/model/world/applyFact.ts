@@ -1,7 +1,9 @@
 import { approvedProgress } from './applications.ts';
 import type { ApplicationKind, NonprofitStatus } from './applications.ts';
 import type { RecordedDecision, StatusOf } from './decisions.ts';
+import { conversationRead, interviewChanged, interviewScheduled, messageSent } from './exchangeRules.ts';
 import type { Fact, Happening } from './facts.ts';
+import { changed, has, told, without } from './ruleParts.ts';
 import {
   tellDecision,
   tellNonprofit,
@@ -18,21 +20,6 @@ type Rule<Type extends Happening['type']> = (
   happening: Extract<Happening, { type: Type }>,
   fact: Fact,
 ) => World;
-
-const has = (list: readonly { id: string }[], id: string) => list.some((one) => one.id === id);
-const without = <Item extends { id: string }>(list: readonly Item[], id: string) =>
-  list.filter((one) => one.id !== id);
-const changed = <Item extends { id: string }>(
-  list: readonly Item[],
-  id: string,
-  change: (item: Item) => Item,
-) => list.map((one) => (one.id === id ? change(one) : one));
-
-function told(world: World, fact: Fact, news: Omit<Notification, 'id' | 'timestamp' | 'read'>): World {
-  const timestamp = new Date(fact.at).toISOString();
-  const notification: Notification = { id: `${fact.id}:told`, timestamp, read: false, ...news };
-  return { ...world, notifications: [...world.notifications, notification] };
-}
 
 const firstStatus: Readonly<StatusOf> = { job: 'submitted', college: 'submitted', nonprofit: 'enrolled' };
 
@@ -200,10 +187,10 @@ const rules: { [Type in Happening['type']]: Rule<Type> } = {
       joinedEvents: without(world.joinedEvents, eventId),
     };
   },
-  messageSent(world, { message }, { at }) {
-    if (has(world.sentMessages, message.id)) return world;
-    return { ...world, sentMessages: [...world.sentMessages, { ...message, at }] };
-  },
+  messageSent,
+  conversationRead,
+  interviewScheduled,
+  interviewChanged,
   mentorAsked(world, { mentor }) {
     if (has(world.mentorRequests, mentor.id)) return world;
     return { ...world, mentorRequests: [...world.mentorRequests, mentor] };

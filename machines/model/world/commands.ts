@@ -2,6 +2,7 @@ import type { CollegeSubmission, JobSubmission, NonprofitSubmission } from './ap
 import type { Appointment, AppointmentStatus, AppointmentSubmission } from './appointments.ts';
 import type { CollegeDecision, Decision, JobDecision, NonprofitDecision } from './decisions.ts';
 import type { AnnouncedEvent } from './events.ts';
+import type { Interview, InterviewChange } from './interviews.ts';
 import type { Profile } from '../profile.ts';
 import type { TargetRole } from './notifications.ts';
 import type { JoinedEvent, MentorRequest, SavedProgram, SentMessage } from './world.ts';
@@ -50,6 +51,17 @@ export type WorldCommand =
   | { type: 'event.create'; event: AnnouncedEvent }
   | { type: 'event.cancel'; eventId: string }
   | { type: 'message.send'; message: Omit<SentMessage, 'at'> }
+  /** `reader` has read what was written with `withId`: the role of an organisation, or `user`. */
+  | { type: 'conversation.read'; reader: TargetRole; withId: string }
+  /** `decisionId`: the decision that led to it; the applicant need not be told of both. */
+  | { type: 'interview.schedule'; interview: Interview; decisionId?: string }
+  | {
+      type: 'interview.change';
+      interviewId: string;
+      change: InterviewChange;
+      /** As it was, where the world did not make it: a sample. */
+      known?: Interview;
+    }
   | { type: 'mentor.ask'; mentor: MentorRequest }
   | { type: 'mentor.withdraw'; mentorId: string }
   | { type: 'program.save'; program: SavedProgram }

@@ -7,7 +7,7 @@ export type EventType = (typeof eventTypes)[number];
 /** Longest texts of an event, in characters, and the most places it may have. */
 export const eventLimits = { title: 120, location: 200, description: 1_000, places: 500 } as const;
 
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
   } catch {

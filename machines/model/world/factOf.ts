@@ -112,6 +112,14 @@ const makers: { [Type in WorldCommand['type']]: Made<Type> } = {
     id: `message:${message.id}`,
     happening: { type: 'messageSent', message },
   }),
+  'conversation.read': ({ reader, withId }, moment) =>
+    unnamed({ type: 'conversationRead', reader, withId }, moment),
+  'interview.schedule': ({ type: _type, ...scheduled }) => ({
+    id: `interview:${scheduled.interview.id}`,
+    happening: { type: 'interviewScheduled', ...scheduled },
+  }),
+  'interview.change': ({ type: _type, ...changed }, moment) =>
+    unnamed({ type: 'interviewChanged', ...changed }, moment),
   'mentor.ask': ({ mentor }, moment) => unnamed({ type: 'mentorAsked', mentor }, moment),
   'mentor.withdraw': ({ mentorId }, moment) => unnamed({ type: 'mentorWithdrawn', mentorId }, moment),
   'program.save': ({ program }, moment) => unnamed({ type: 'programSaved', program }, moment),

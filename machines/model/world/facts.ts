@@ -7,6 +7,7 @@ import {
 import { appointmentSchema, appointmentStatuses } from './appointments.ts';
 import { decisionSchema } from './decisions.ts';
 import { eventSchema } from './events.ts';
+import { interviewChangeSchema, interviewSchema } from './interviews.ts';
 import { profileSchema } from '../profile.ts';
 import { targetRoles } from './notifications.ts';
 
@@ -16,12 +17,15 @@ const titled = z.object({
   title: z.string().check(z.maxLength(200)),
 });
 
-/** Longest message to another member, in characters. */
+/** Longest message, in characters. */
 export const memberMessageMax = 1_000;
 const messageSchema = z.object({
   id,
-  /** The member it goes to. */
   to: id,
+  from: z.optional(id),
+  fromName: z.optional(z.string().check(z.maxLength(200))),
+  about: z.optional(id),
+  isSimulated: z.optional(z.boolean()),
   text: z.string().check(z.minLength(1), z.maxLength(memberMessageMax)),
 });
 
@@ -53,6 +57,18 @@ const happenings = [
   z.object({ type: z.literal('eventCreated'), event: eventSchema }),
   z.object({ type: z.literal('eventCancelled'), eventId: id }),
   z.object({ type: z.literal('messageSent'), message: messageSchema }),
+  z.object({ type: z.literal('conversationRead'), reader: z.enum(targetRoles), withId: id }),
+  z.object({
+    type: z.literal('interviewScheduled'),
+    interview: interviewSchema,
+    decisionId: z.optional(id),
+  }),
+  z.object({
+    type: z.literal('interviewChanged'),
+    interviewId: id,
+    change: interviewChangeSchema,
+    known: z.optional(interviewSchema),
+  }),
   z.object({ type: z.literal('mentorAsked'), mentor: titled }),
   z.object({ type: z.literal('mentorWithdrawn'), mentorId: id }),
   z.object({ type: z.literal('programSaved'), program: titled }),

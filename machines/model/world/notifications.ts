@@ -1,11 +1,13 @@
 import type { Role } from '../account.ts';
 import type { TabValue } from '../navigation.ts';
+import type { Query } from '../query.ts';
 
 export const notificationTypes = [
   'job_application',
   'college_application',
   'nonprofit_application',
   'appointment',
+  'message',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -25,7 +27,7 @@ export interface Notification {
   timestamp: string;
   read: boolean;
   targetRole: TargetRole;
-  /** Id of the application or appointment it is about. */
+  /** Id of the application or appointment it is about, or of whoever wrote. */
   subjectId: string;
 }
 
@@ -42,28 +44,35 @@ export const unreadFor = (notifications: readonly Notification[], role: Role): n
 
 /** Where the thing that a notification is about is found, by who reads it. */
 const subjectTabs: Readonly<Record<TargetRole, Partial<Record<NotificationType, TabValue>>>> = {
-  recruiter: { job_application: 'dashboard' },
-  university: { college_application: 'applications' },
-  nonprofit: { nonprofit_application: 'dashboard' },
+  recruiter: { job_application: 'dashboard', message: 'messages' },
+  university: { college_application: 'applications', message: 'messages' },
+  nonprofit: { nonprofit_application: 'dashboard', message: 'community' },
   hospital: { appointment: 'appointments' },
   user: {
     job_application: 'career',
     college_application: 'education',
     nonprofit_application: 'marketplace',
     appointment: 'wellness',
+    message: 'community',
   },
 };
 
-/** First step of the path behind the tab; the id follows. */
-const subjectSteps: Readonly<Record<NotificationType, string>> = {
-  job_application: 'application',
-  college_application: 'application',
-  nonprofit_application: 'application',
-  appointment: 'appointment',
-};
+type Behind = (id: string) => { detail: readonly string[]; query?: Query };
+const application: Behind = (id) => ({ detail: ['application', id] });
 
-/** Tab and detail of what a notification is about: `/applications/application/{id}` for a university. */
+/** What follows the tab. */
+const subjectSteps: Readonly<Record<NotificationType, Behind>> = {
+  job_application: application,
+  college_application: application,
+  nonprofit_application: application,
+  appointment: (id) => ({ detail: ['appointment', id] }),
+  message: (id) => ({ detail: [id] }),
+};
+/** The veteran's conversations stand among the members of the community. */
+const ownMessage: Behind = (id) => ({ detail: ['network'], query: { list: 'messages', with: id } });
+
+/** Tab, detail and query of what a notification is about: `/applications/application/{id}` for a university. */
 export const subjectPlace = ({ targetRole, type, subjectId }: Notification) => ({
   tab: subjectTabs[targetRole][type] ?? 'dashboard',
-  detail: [subjectSteps[type], subjectId] as const,
+  ...(type === 'message' && targetRole === 'user' ? ownMessage : subjectSteps[type])(subjectId),
 });

@@ -6,7 +6,7 @@ import type { Decision } from './decisions.ts';
 import type { Notification, NotificationType } from './notifications.ts';
 
 /** What a notification says; id, time and `read` are those of the fact that caused it. */
-type Told = Omit<Notification, 'id' | 'timestamp' | 'read'>;
+export type Told = Omit<Notification, 'id' | 'timestamp' | 'read'>;
 
 export const typeOfKind: Readonly<Record<ApplicationKind, NotificationType>> = {
   job: 'job_application',

@@ -2,6 +2,7 @@ import type { CollegeApplication, JobApplication, NonprofitApplication } from '.
 import type { Appointment } from './appointments.ts';
 import type { RecordedDecision } from './decisions.ts';
 import type { AnnouncedEvent } from './events.ts';
+import type { Interview } from './interviews.ts';
 import type { StoredProfile } from '../profile.ts';
 import type { Notification } from './notifications.ts';
 
@@ -18,12 +19,28 @@ export interface ApplicationStats {
   successfulPlacements: number;
 }
 
-/** A message to another member of the community. */
+/** A message between two people, or between an organisation and a person. */
 export interface SentMessage {
   id: string;
-  /** Id of the member it goes to. */
+  /** Whom it goes to: a person's or member's id, or the role of an organisation that writes for itself. */
   to: string;
+  /** Who wrote it, likewise; left out by the veteran whose world this is. */
+  from?: string | undefined;
+  /** As the reader knows who wrote. */
+  fromName?: string | undefined;
+  /** Id of the application it is about. */
+  about?: string | undefined;
+  /** Nobody wrote it: it stands for an answer. */
+  isSimulated?: boolean | undefined;
   text: string;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+/** How far somebody has read in what was written with somebody else. */
+export interface ReadConversation {
+  /** `{reader}:{withId}`. */
+  id: string;
   /** Epoch milliseconds. */
   at: number;
 }
@@ -52,6 +69,8 @@ export interface World {
   /** Events that the person announced. */
   createdEvents: readonly AnnouncedEvent[];
   sentMessages: readonly SentMessage[];
+  readConversations: readonly ReadConversation[];
+  interviews: readonly Interview[];
   mentorRequests: readonly MentorRequest[];
   savedPrograms: readonly SavedProgram[];
   /** The veteran's profile as it was edited in the demo; null: the sample as it is. */
@@ -71,6 +90,8 @@ export const emptyWorld: World = {
   waitingEvents: [],
   createdEvents: [],
   sentMessages: [],
+  readConversations: [],
+  interviews: [],
   mentorRequests: [],
   savedPrograms: [],
   profile: null,

@@ -3,6 +3,7 @@ import type {
   AppointmentSubmission,
   CollegeSubmission,
   Fact,
+  Interview,
   JobSubmission,
   NonprofitSubmission,
   WorldCommand,
@@ -59,6 +60,25 @@ export const appointment = (id?: string): AppointmentSubmission => ({
   location: 'Houston',
 });
 
+export const interview = (one: string): Interview => ({
+  id: one,
+  desk: 'recruiter',
+  organization: 'Tech Corp',
+  applicationId: 'A',
+  personId: veteran.veteranId,
+  personName: veteran.veteranName,
+  subject: 'Operations Manager at Tech Corp',
+  date: '2026-03-09',
+  time: '14:30',
+  durationMinutes: 45,
+  way: 'video',
+  where: 'https://meet.techcorp.example/i',
+  notes: 'Ask about the move overseas.',
+  timeZone: 'America/Chicago',
+  status: 'scheduled',
+  outcome: null,
+});
+
 const id = fc.constantFrom('A', 'B', 'C');
 const subject = fc.constant('Somewhere');
 
@@ -107,6 +127,31 @@ export const command: fc.Arbitrary<WorldCommand> = fc.oneof(
   id.map((name): WorldCommand => ({ type: 'profile.save', profile: { ...emptyProfile, name } })),
   id.map((one): WorldCommand => ({ type: 'event.join', event: { id: one, title: 'Fair' } })),
   id.map((eventId): WorldCommand => ({ type: 'event.leave', eventId })),
+  fc.record({
+    type: fc.constant('message.send' as const),
+    message: fc.record({
+      id,
+      to: fc.constantFrom('recruiter', 'demo-veteran', 'A'),
+      from: fc.constantFrom('recruiter', undefined),
+      text: fc.constant('Good morning'),
+    }),
+  }),
+  fc.record({
+    type: fc.constant('conversation.read' as const),
+    reader: fc.constantFrom('recruiter' as const, 'user' as const),
+    withId: fc.constantFrom('recruiter', 'demo-veteran'),
+  }),
+  id.map((one): WorldCommand => ({
+    type: 'interview.schedule',
+    interview: interview(one),
+    decisionId: 'd1',
+  })),
+  fc.record({
+    type: fc.constant('interview.change' as const),
+    interviewId: id,
+    change: fc.record({ status: fc.constantFrom('cancelled' as const, undefined) }),
+    known: fc.constantFrom(undefined, interview('C')),
+  }),
   id.map((one): WorldCommand => ({ type: 'program.save', program: { id: one, title: 'Logistics' } })),
   id.map((programId): WorldCommand => ({ type: 'program.forget', programId })),
 );

@@ -8,11 +8,12 @@ export const inboxWords = {
   markRead: 'Mark as read',
   markReadOf: (title: string) => `Mark as read: ${title}`,
   emptyTitle: 'Nothing yet',
-  empty: 'Applications, appointments and decisions that concern you appear here.',
+  empty: 'Applications, appointments, messages and decisions that concern you appear here.',
   types: {
     job_application: 'Job application',
     college_application: 'College application',
     nonprofit_application: 'Program application',
     appointment: 'Appointment',
+    message: 'Message',
   } satisfies Record<NotificationType, string>,
 } as const;

@@ -5,6 +5,7 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import HandHeart from 'lucide-react/icons/hand-heart';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -19,6 +20,7 @@ const signs: Record<NotificationType, LucideIcon> = {
   college_application: GraduationCap,
   nonprofit_application: HandHeart,
   appointment: CalendarDays,
+  message: MessageSquareText,
 };
 
 export interface NotificationItemProps {

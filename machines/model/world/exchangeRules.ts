@@ -1,0 +1,87 @@
+import type { Fact, Happening } from './facts.ts';
+import { interviewTermNames } from './interviews.ts';
+import type { Interview, InterviewChange } from './interviews.ts';
+import type { Notification } from './notifications.ts';
+import { changed, has, told } from './ruleParts.ts';
+import { tellOfInterview, tellOfMessage, veteranId } from './toldExchange.ts';
+import type { InterviewNews } from './toldExchange.ts';
+import type { SentMessage, World } from './world.ts';
+
+type Of<Type extends Happening['type']> = Extract<Happening, { type: Type }>;
+
+const isSameThread =
+  ({ targetRole, subjectId }: Pick<Notification, 'targetRole' | 'subjectId'>) =>
+  (one: Notification) =>
+    one.type === 'message' && one.targetRole === targetRole && one.subjectId === subjectId;
+
+/** An unread notification of the same conversation gives way to the newer one. */
+export function messageSent(world: World, { message }: Of<'messageSent'>, fact: Fact): World {
+  if (has(world.sentMessages, message.id)) return world;
+  const sentMessages = [...world.sentMessages, { ...message, at: fact.at }];
+  const news = tellOfMessage(message);
+  if (!news) return { ...world, sentMessages };
+  const isThread = isSameThread(news);
+  const notifications = world.notifications.filter((one) => one.read || !isThread(one));
+  return told({ ...world, sentMessages, notifications }, fact, news);
+}
+
+/** Whether anything in the conversation came in after it was last read, or a notification of it is unread. */
+export function conversationRead(
+  world: World,
+  { reader, withId }: Of<'conversationRead'>,
+  { at }: Fact,
+): World {
+  const id = `${reader}:${withId}`;
+  const before = world.readConversations.find((one) => one.id === id);
+  const isThread = isSameThread({ targetRole: reader, subjectId: withId });
+  const isToldOf = world.notifications.some((one) => !one.read && isThread(one));
+  const isNew = (one: SentMessage) => (one.from ?? veteranId) === withId && one.at > (before?.at ?? 0);
+  const hasNews = world.sentMessages.some((one) => isNew(one) && (one.to === reader || reader === 'user'));
+  if (before && !isToldOf && !hasNews) return world;
+  return {
+    ...world,
+    readConversations: [...world.readConversations.filter((one) => one.id !== id), { id, at }],
+    notifications: world.notifications.map((one) => (isThread(one) ? { ...one, read: true } : one)),
+  };
+}
+
+const toldOf = (world: World, fact: Fact, interview: Interview, kind: InterviewNews | null): World => {
+  const news = kind && tellOfInterview(interview, kind);
+  return news ? told(world, fact, news) : world;
+};
+
+/** The applicant hears of the interview instead of the decision that led to it. */
+export function interviewScheduled(
+  world: World,
+  { interview, decisionId }: Of<'interviewScheduled'>,
+  fact: Fact,
+): World {
+  if (has(world.interviews, interview.id)) return world;
+  const replaced = `${decisionId}:told`;
+  const notifications = world.notifications.filter(({ id, read }) => read || id !== replaced);
+  const interviews = [...world.interviews, interview];
+  return toldOf({ ...world, interviews, notifications }, fact, interview, 'scheduled');
+}
+
+function newsOf(before: Interview, after: Interview): InterviewNews | null {
+  if (after.status !== before.status) return after.status === 'cancelled' ? 'cancelled' : null;
+  return interviewTermNames.some((name) => before[name] !== after[name]) ? 'moved' : null;
+}
+
+/** What is named, without what was left out. */
+const named = (change: InterviewChange): Partial<Interview> =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+
+export function interviewChanged(
+  world: World,
+  { interviewId, change, known }: Of<'interviewChanged'>,
+  fact: Fact,
+): World {
+  const own = world.interviews.find(({ id }) => id === interviewId);
+  const before = own ?? known;
+  if (before?.id !== interviewId) return world;
+  const after: Interview = { ...before, ...named(change) };
+  if (JSON.stringify(after) === JSON.stringify(before)) return world;
+  const interviews = own ? changed(world.interviews, interviewId, () => after) : [...world.interviews, after];
+  return toldOf({ ...world, interviews }, fact, after, newsOf(before, after));
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { isDay, isTimeZone } from './events.ts';
+
+const line = z.string().check(z.maxLength(300));
+const id = z.string().check(z.minLength(1), z.maxLength(80));
+
+/** Organisations that interview who applied to them. */
+export const interviewDesks = ['recruiter', 'university'] as const;
+export type InterviewDesk = (typeof interviewDesks)[number];
+
+/** How two people meet. */
+export const interviewWays = ['video', 'phone', 'onSite'] as const;
+export type InterviewWay = (typeof interviewWays)[number];
+
+export const interviewStatuses = ['scheduled', 'cancelled', 'done'] as const;
+export type InterviewStatus = (typeof interviewStatuses)[number];
+
+/** What came of it, to those who interviewed. The decision on the application is made apart from it. */
+export const interviewOutcomes = ['forward', 'undecided', 'notForward'] as const;
+export type InterviewOutcome = (typeof interviewOutcomes)[number];
+
+/** Longest notes of an interview, in characters. */
+export const interviewNotesMax = 2_000;
+export const interviewMinutes = [30, 45, 60] as const;
+
+/** What of an interview can be changed. */
+const terms = {
+  /** `YYYY-MM-DD` where the organisation is. */
+  date: z.string().check(z.refine(isDay)),
+  /** When it begins there: `14:30`. */
+  time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  durationMinutes: z.int().check(z.minimum(5), z.maximum(8 * 60)),
+  way: z.enum(interviewWays),
+  /** Link, number or address. */
+  where: line,
+  /** For those who interview; the applicant does not see them. */
+  notes: z.string().check(z.maxLength(interviewNotesMax)),
+};
+
+export const interviewSchema = z.object({
+  id,
+  desk: z.enum(interviewDesks),
+  /** Who meets the applicant, as the applicant knows them: `Tech Corp`. */
+  organization: line,
+  applicationId: id,
+  personId: id,
+  personName: line,
+  /** What the application is for. */
+  subject: line,
+  ...terms,
+  /** IANA name: the clock that date and time are read from. */
+  timeZone: z.string().check(z.maxLength(60), z.refine(isTimeZone)),
+  status: z.enum(interviewStatuses),
+  outcome: z.nullable(z.enum(interviewOutcomes)),
+});
+/** A conversation with somebody who applied. */
+export type Interview = z.infer<typeof interviewSchema>;
+
+export const interviewChangeSchema = z.partial(
+  z.object({
+    ...terms,
+    status: interviewSchema.shape.status,
+    outcome: interviewSchema.shape.outcome,
+  }),
+);
+export type InterviewChange = z.infer<typeof interviewChangeSchema>;
+
+/** What the applicant has to know of anew. */
+export const interviewTermNames = ['date', 'time', 'durationMinutes', 'way', 'where'] as const;
+
+export const interviewWayLabels: Readonly<Record<InterviewWay, string>> = {
+  video: 'Video call',
+  phone: 'Phone call',
+  onSite: 'On site',
+};

@@ -1,0 +1,20 @@
+import type { Fact } from './facts.ts';
+import type { Notification } from './notifications.ts';
+import type { World } from './world.ts';
+
+export const has = (list: readonly { id: string }[], id: string): boolean =>
+  list.some((one) => one.id === id);
+export const without = <Item extends { id: string }>(list: readonly Item[], id: string): Item[] =>
+  list.filter((one) => one.id !== id);
+export const changed = <Item extends { id: string }>(
+  list: readonly Item[],
+  id: string,
+  change: (item: Item) => Item,
+): Item[] => list.map((one) => (one.id === id ? change(one) : one));
+
+/** The world with one more notification, as old as the fact that caused it. */
+export function told(world: World, fact: Fact, news: Omit<Notification, 'id' | 'timestamp' | 'read'>): World {
+  const timestamp = new Date(fact.at).toISOString();
+  const notification: Notification = { id: `${fact.id}:told`, timestamp, read: false, ...news };
+  return { ...world, notifications: [...world.notifications, notification] };
+}

@@ -1,0 +1,61 @@
+import { longDate } from '../zoned.ts';
+import { interviewWayLabels } from './interviews.ts';
+import type { Interview, InterviewDesk } from './interviews.ts';
+import { targetRoles } from './notifications.ts';
+import type { NotificationType, TargetRole } from './notifications.ts';
+import { sampleProfileOf } from './profiles.ts';
+import { typeOfKind } from './told.ts';
+import type { Told } from './told.ts';
+import type { SentMessage } from './world.ts';
+
+/** Most characters of a message that a notification quotes. */
+const quotedMax = 120;
+const quoted = (text: string) => (text.length > quotedMax ? `${text.slice(0, quotedMax).trimEnd()}…` : text);
+/** The veteran of the demo's world; nobody else reads the veteran's inbox. */
+export const veteranId = sampleProfileOf('user').id;
+
+/** Whoever a message goes to hears of it, if they have an inbox here: an organisation, or the veteran. */
+export function tellOfMessage({
+  to,
+  from,
+  fromName = '',
+  text,
+  isSimulated,
+}: Omit<SentMessage, 'at'>): Told | null {
+  const isFromDesk = targetRoles.some((role) => role === from);
+  const desk = targetRoles.find(
+    (role): role is Exclude<TargetRole, 'user'> => role === to && role !== 'user',
+  );
+  const targetRole = desk ?? (isFromDesk && to === veteranId ? 'user' : null);
+  if (targetRole === null || isSimulated) return null;
+  const subjectId = from ?? veteranId;
+  const title = fromName ? `Message from ${fromName}` : 'New Message';
+  return { type: 'message', targetRole, subjectId, title, message: quoted(text) };
+}
+
+const typeOfDesk: Readonly<Record<InterviewDesk, NotificationType>> = {
+  recruiter: typeOfKind.job,
+  university: typeOfKind.college,
+};
+/** `14:30` as `2:30 p.m.` */
+const clock = (time: string) => {
+  const [hour = 0, minute = '00'] = [Number(time.slice(0, 2)), time.slice(3)];
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+};
+const interviewNews = {
+  scheduled: ['Interview Scheduled', 'would like to talk with you about'],
+  moved: ['Interview Moved', 'has another time for your interview about'],
+  cancelled: ['Interview Cancelled', 'cancelled your interview about'],
+} as const;
+export type InterviewNews = keyof typeof interviewNews;
+
+/** The applicant hears when and how; only the world's own veteran has an inbox. */
+export function tellOfInterview(interview: Interview, news: InterviewNews): Told | null {
+  if (interview.personId !== veteranId) return null;
+  const { desk, applicationId, organization, subject, date, time, way, where } = interview;
+  const [title, does] = interviewNews[news];
+  const how = [interviewWayLabels[way], where].filter(Boolean).join(': ');
+  const terms = news === 'cancelled' ? '' : ` ${longDate(date)}, ${clock(time)} ${how}`;
+  const message = `${organization} ${does} ${subject}.${terms}`;
+  return { type: typeOfDesk[desk], targetRole: 'user', subjectId: applicationId, title, message };
+}
