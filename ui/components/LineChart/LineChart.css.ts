@@ -81,8 +81,16 @@ export const slider = style({
   pointerEvents: 'none',
 });
 
-export const horizontalAxis = style([axis, { gridColumn: 2, position: 'relative', height: '1lh' }]);
+export const horizontalAxis = style([
+  axis,
+  { gridColumn: 2, position: 'relative', height: '1lh', containerType: 'inline-size' },
+]);
 export const horizontalTick = style({ position: 'absolute', transform: 'translateX(-50%)' });
 export const firstTick = style([horizontalTick, { transform: 'none' }]);
 export const lastTick = style([horizontalTick, { transform: 'translateX(-100%)' }]);
+/** Long words between the ends have room only below a chart that is wide enough. */
+export const roomyTick = style([
+  horizontalTick,
+  { '@container': { '(width < 26rem)': { display: 'none' } } },
+]);
 export const legendRow = style({ gridColumn: '1 / -1' });

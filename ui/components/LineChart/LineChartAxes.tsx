@@ -4,13 +4,15 @@ import {
   horizontalAxis,
   horizontalTick,
   lastTick,
+  roomyTick,
   sizing,
   verticalAxis,
   verticalTick,
 } from './LineChart.css.ts';
 
-/** Labels that fit below a chart as narrow as a phone. */
+/** Labels that fit below a chart as narrow as a phone, each at most so many characters long. */
 const mostLabels = 4;
+const shortLabel = 8;
 
 interface VerticalAxisProps {
   axis: ValueAxis;
@@ -43,9 +45,10 @@ interface HorizontalAxisProps {
 
 export function HorizontalAxis({ labels, place }: HorizontalAxisProps) {
   const last = labels.length - 1;
+  const middleTick = labels.some(({ length }) => length > shortLabel) ? roomyTick : horizontalTick;
   const styleAt = (index: number) => {
     if (last === 0) return horizontalTick;
-    return index === 0 ? firstTick : index === last ? lastTick : horizontalTick;
+    return index === 0 ? firstTick : index === last ? lastTick : middleTick;
   };
   return (
     <div className={horizontalAxis} aria-hidden>
