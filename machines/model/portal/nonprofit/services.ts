@@ -1,5 +1,4 @@
 import type { Participant } from './participants.ts';
-import { nonprofitPrograms } from './programs.ts';
 
 /** Status labels of a request for support, among those of feature spec, section 4. */
 export const requestStatuses = ['Waiting', 'Under Review', 'Processing', 'Scheduled', 'In Progress'] as const;
@@ -136,6 +135,3 @@ export const sampleResources: readonly SupportResource[] = [
     phone: '210-555-0183',
   },
 ];
-
-/** Names of the programs that requests come from. */
-export const requestPrograms = nonprofitPrograms.map(({ name }) => name);

@@ -1,0 +1,61 @@
+import { appointmentSpan } from '../../wellness/slots.ts';
+import type { Appointment, AppointmentStatus } from '../../world/appointments.ts';
+import { rowsOnce } from '../rowsOnce.ts';
+import type { PortalTable } from '../table.ts';
+
+/** Step of the path behind the tab; an appointment's id follows. A notification leads there as well. */
+export const visitStep = 'appointment';
+
+export const visitStatusLabels: Readonly<Record<AppointmentStatus, string>> = {
+  requested: 'Requested',
+  confirmed: 'Confirmed',
+  cancelled: 'Cancelled',
+};
+
+export const visitTable: PortalTable = {
+  id: 'hospital-appointments',
+  tab: 'appointments',
+  title: 'Appointments and requests',
+  noun: { one: 'appointment', many: 'appointments' },
+  columns: [
+    { key: 'veteran', label: 'Patient', kind: 'person', width: 13, person: { note: 'type' } },
+    {
+      key: 'status',
+      label: 'Status',
+      kind: 'status',
+      width: 8,
+      filter: { all: 'Any status' },
+      statuses: [
+        { label: visitStatusLabels.requested, tone: 'info' },
+        { label: visitStatusLabels.confirmed, tone: 'positive' },
+        { label: visitStatusLabels.cancelled, tone: 'neutral' },
+      ],
+    },
+    { key: 'start', label: 'Day', kind: 'date', width: 8 },
+    { key: 'time', label: 'Time', kind: 'text', width: 7, sortable: false },
+    { key: 'provider', label: 'Provider', kind: 'text', width: 12, filter: { all: 'All providers' } },
+    { key: 'specialty', label: 'Specialty', kind: 'text', width: 10, filter: { all: 'All specialties' } },
+    { key: 'asked', label: 'Asked for', kind: 'date', width: 8 },
+  ],
+  search: { label: 'Search appointments', placeholder: 'Patient, type or provider' },
+  sort: { column: 'start', direction: 'ascending' },
+  steps: [visitStep],
+  actions: [{ id: 'open', label: 'View', isPrimary: true, to: { step: visitStep } }],
+  bulk: [],
+  empty: {
+    title: 'No appointments yet',
+    text: 'What veterans ask for arrives here as soon as they send it.',
+  },
+};
+
+export const visitRows = rowsOnce((one: Appointment) => ({
+  id: one.id,
+  veteran: one.veteranName,
+  type: one.type,
+  status: visitStatusLabels[one.status],
+  start: appointmentSpan(one)?.start ?? `${one.date}T12:00:00.000Z`,
+  time: one.time,
+  provider: one.providerName,
+  specialty: one.providerSpecialty,
+  asked: one.createdAt,
+}));

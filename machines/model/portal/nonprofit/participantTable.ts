@@ -1,0 +1,61 @@
+import { rowsOnce } from '../rowsOnce.ts';
+import type { PortalTable } from '../table.ts';
+import type { Participant, ParticipantStatus } from './participants.ts';
+
+/** Step of the path behind the tab; a participant's id follows. */
+export const participantStep = 'participant';
+
+export const participantTable: PortalTable = {
+  id: 'nonprofit-participants',
+  tab: 'participants',
+  title: 'Participants',
+  noun: { one: 'participant', many: 'participants' },
+  columns: [
+    {
+      key: 'name',
+      label: 'Participant',
+      kind: 'person',
+      width: 14,
+      person: { image: 'image', note: 'service' },
+    },
+    { key: 'program', label: 'Program', kind: 'text', width: 11, filter: { all: 'All programs' } },
+    {
+      key: 'status',
+      label: 'Status',
+      kind: 'status',
+      width: 8,
+      filter: { all: 'Any status' },
+      statuses: [
+        { label: 'At Risk' satisfies ParticipantStatus, tone: 'critical' },
+        { label: 'Active' satisfies ParticipantStatus, tone: 'positive' },
+        { label: 'Graduated' satisfies ParticipantStatus, tone: 'honour' },
+      ],
+    },
+    { key: 'progress', label: 'Progress', kind: 'progress', width: 10 },
+    { key: 'joinDate', label: 'Joined', kind: 'date', width: 8 },
+    { key: 'lastActivity', label: 'Last activity', kind: 'date', width: 9 },
+    { key: 'services', label: 'Services', kind: 'tags', width: 14, sortable: false },
+  ],
+  search: { label: 'Search participants', placeholder: 'Name, program or service' },
+  sort: { column: 'joinDate', direction: 'descending' },
+  steps: [participantStep],
+  actions: [{ id: 'open', label: 'View', isPrimary: true, to: { step: participantStep } }],
+  bulk: [],
+  empty: {
+    title: 'No participants yet',
+    text: 'Whoever you approve in the application queue is listed here.',
+  },
+};
+
+export const participantRows = rowsOnce((one: Participant) => ({
+  id: one.id,
+  name: one.name,
+  image: one.image,
+  service: [one.rank, one.branch].filter(Boolean).join(', '),
+  program: one.program,
+  status: one.status,
+  progress: one.progress,
+  joinDate: one.joinDate,
+  lastActivity: one.lastActivity,
+  services: one.services,
+}));
