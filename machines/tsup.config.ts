@@ -1,14 +1,15 @@
 import { defineConfig } from 'tsup';
+import { oneFileEach } from '../scripts/packages/oneFileEach.ts';
 
 export default defineConfig({
-  entry: ['*/index.ts'],
+  entry: ['*/**/*.ts', '!{dist,node_modules}/**'],
   outDir: 'dist',
   format: 'esm',
   target: 'es2022',
-  splitting: true,
+  splitting: false,
   clean: true,
   silent: true,
-  // One folder a machine in `dist`, also while there is only one.
+  esbuildPlugins: [oneFileEach],
   esbuildOptions: (options) => {
     options.outbase = '.';
   },

@@ -29,21 +29,20 @@ interface Step {
 }
 
 const packages = ['package-lock.json', 'tsconfig.base.json'];
-const declarations =
-  'tsc --noEmit false --emitDeclarationOnly --declaration --rewriteRelativeImportExtensions --outDir dist --rootDir .';
+const packageCommands = ['tsup', 'tsc -p tsconfig.build.json', 'node ../scripts/packages/finish.ts'];
 
 const steps: Step[] = [
   {
     name: 'machines',
-    from: ['machines'],
+    from: ['machines', 'scripts/packages'],
     into: 'machines/dist',
-    commands: ['tsup', declarations],
+    commands: packageCommands,
   },
   {
     name: 'ui',
-    from: ['machines', 'ui'],
+    from: ['machines', 'ui', 'scripts/packages'],
     into: 'ui/dist',
-    commands: ['tsup', declarations],
+    commands: packageCommands,
   },
   {
     name: 'app',

@@ -1,15 +1,17 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+import { ownFonts } from '../scripts/packages/fonts.ts';
+import { oneFileEach } from '../scripts/packages/oneFileEach.ts';
+import { compiledStyles } from '../scripts/packages/styles.ts';
 
 export default defineConfig({
-  entry: ['theme/index.ts', 'components/*/*.tsx', 'screens/*/*.tsx'],
+  entry: ['{theme,components,screens}/**/*.{ts,tsx}'],
   outDir: 'dist',
   format: 'esm',
   target: 'es2022',
-  splitting: true,
+  splitting: false,
   clean: true,
   silent: true,
-  esbuildPlugins: [vanillaExtractPlugin()],
+  esbuildPlugins: [oneFileEach, ownFonts('dist'), compiledStyles('dist')],
   esbuildOptions: (options) => {
     options.outbase = '.';
     options.jsx = 'automatic';

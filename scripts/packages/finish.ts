@@ -1,0 +1,45 @@
+/**
+ * Makes the built folder of a room into a package: its manifest, its directives, declarations without source endings, and for
+ * `ui` the tokens and the sheet of everything. Run in the room, after tsup and tsc.
+ */
+import { copyFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformSync } from 'esbuild';
+import { clientFiles } from './client.ts';
+import { publishedManifest, styleImports, type Manifest } from './manifest.ts';
+import { designTokens } from './tokens.ts';
+import { sheetsInOrder } from './wholeSheet.ts';
+
+const into = 'dist';
+const room: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const hasStyles = room.name === '@vetsync/ui';
+
+const read = (path: string) => readFileSync(join(into, path), 'utf8');
+const write = (path: string, text: string) => writeFileSync(join(into, path), text);
+const writeJson = (path: string, value: object) => write(path, `${JSON.stringify(value, null, 2)}\n`);
+
+const readAll = (pattern: string) =>
+  new Map(globSync(pattern, { cwd: into }).map((path) => [path.replaceAll('\\', '/'), read(path)] as const));
+
+const sourceEnding = /(['"]\.\.?\/[^'"]*)\.tsx?(['"])/g;
+const bareImport = /^import '[^']+';\n/gm;
+for (const [path, text] of readAll('**/*.d.ts'))
+  write(path, text.replaceAll(sourceEnding, '$1.js$2').replaceAll(bareImport, ''));
+
+for (const file of ['README.md', 'CHANGELOG.md']) if (existsSync(file)) copyFileSync(file, join(into, file));
+
+const manifest = publishedManifest(room);
+writeJson('package.json', hasStyles ? { ...manifest, imports: styleImports } : manifest);
+/** A sheet's text with the font's files as they are found from the package's root. */
+const readFromRoot = (sheet: string) => read(sheet).replaceAll('url(./files/', 'url(./theme/files/');
+
+function finishStyles(): void {
+  const scripts = readAll('**/*.js');
+  for (const path of clientFiles(scripts)) write(path, `"use client";\n${scripts.get(path)}`);
+  write('noStyle.js', 'export {};\n');
+  writeJson('tokens.json', designTokens);
+  const everything = sheetsInOrder(scripts).map(readFromRoot).join('\n');
+  write('styles.css', transformSync(everything, { loader: 'css', minify: true }).code);
+}
+
+if (hasStyles) finishStyles();
