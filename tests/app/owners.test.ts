@@ -1,0 +1,246 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoVisitor, sizes } from './support/demo.ts';
+import {
+  browserOf,
+  fillIn,
+  heading,
+  member,
+  openHouse,
+  ownErrors,
+  press,
+  sessionsEnded,
+  type House,
+  type Member,
+} from './support/house.ts';
+
+const places = {
+  profile: 'profile?open=edit',
+  event: 'community?open=create',
+  check: 'wellness/check',
+  documents: 'education/documents',
+  chat: 'ai-battle-buddy',
+};
+const said = 'I have orders to Fort Harmony';
+const orders = { name: 'orders.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 my orders') };
+
+/** Goes on within the page, as a link does. */
+const goTo = (page: Page, to: string) => page.evaluate((href) => history.pushState(null, '', href), to);
+
+/** Writes something of each kind that a platform keeps. */
+async function write(page: Page, go: (to: string) => Promise<unknown>) {
+  await go(places.profile);
+  await heading(page, 'Edit your profile');
+  await fillIn(page, 'Location', 'Tulsa, Oklahoma');
+  await go(places.event);
+  await page.getByRole('dialog').getByLabel('Title').fill('Coffee at the pier');
+  await go(places.check);
+  await press(page, 'Start the check');
+  await page.getByText('Nearly every day').click();
+  await press(page, 'Next');
+  await page.waitForURL('**question=2*');
+  await go(places.documents);
+  await page.locator('input[type=file]').setInputFiles(orders);
+  await page.getByText('orders.pdf was added').waitFor();
+  await go(places.chat);
+  await page.getByLabel('Message to Battle Buddy').fill(said);
+  await press(page, 'Send');
+  await page.getByRole('log').getByText(said).waitFor();
+}
+
+/** Which of it is to be seen, kind by kind. */
+async function seen(page: Page, go: (to: string) => Promise<unknown>) {
+  await go(places.profile);
+  await heading(page, 'Edit your profile');
+  const location = await page.getByLabel('Location', { exact: true }).inputValue();
+  await go(places.event);
+  const event = await page.getByRole('dialog').getByLabel('Title').inputValue();
+  await go(`${places.check}?question=2`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const isChecked = (await page.getByText('Question 2 of').count()) > 0;
+  await go(places.documents);
+  await page
+    .getByText('No documents yet')
+    .or(page.getByText('1 document', { exact: true }))
+    .waitFor();
+  const documents = await page.getByText('orders.pdf').count();
+  await go(places.chat);
+  await page.getByLabel('Message to Battle Buddy').waitFor();
+  const talk = await page.getByRole('log').getByText(said).count();
+  return { location, event, isChecked, hasDocument: documents > 0, hasTalk: talk > 0 };
+}
+
+const everything = {
+  location: 'Tulsa, Oklahoma',
+  event: 'Coffee at the pier',
+  isChecked: true,
+  hasDocument: true,
+  hasTalk: true,
+};
+const nothing = { location: '', event: '', isChecked: false, hasDocument: false, hasTalk: false };
+
+/** What this browser holds that a text is part of. */
+const keptWith = (page: Page, text: string) =>
+  page.evaluate(
+    (part) =>
+      [localStorage, sessionStorage].flatMap((storage) =>
+        Object.entries(storage as Record<string, string>)
+          .filter((entry) => entry.join(' ').includes(part))
+          .map(([key]) => key),
+      ),
+    text,
+  );
+const databases = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+
+const within = (page: Page) => (to: string) => goTo(page, `/platform/${to}`);
+async function signIn(page: Page, { email, password }: Member) {
+  await goTo(page, '/auth?returnTo=/platform');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await fillIn(page, 'Password', password);
+  await press(page, 'Sign In');
+  await page.waitForURL('**/platform');
+}
+const signOut = async (page: Page) => {
+  await press(page, 'Logout');
+  await page.waitForURL('**/demo/platform');
+};
+
+/** Whose a thing is that this browser keeps: people who sit down one after the other see their own alone. */
+describe('what one person leaves in a browser', () => {
+  let house: House;
+  let first: Member;
+  let second: Member;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    first = await member(house, { fullName: 'Dana Fields' });
+    second = await member(house, { fullName: 'Kim Lee' });
+  });
+  afterAll(() => house?.close());
+
+  test('is not there for the next one in the same tab, and is there again for themselves', async () => {
+    const { page, errors } = await browserOf(house, first, sizes.desk);
+    await page.goto(`${house.url}/platform`);
+    await heading(page, 'Welcome back, Dana Fields');
+    await write(page, within(page));
+    await expect(seen(page, within(page))).resolves.toEqual(everything);
+    await signOut(page);
+    await signIn(page, second);
+    await heading(page, 'Welcome back, Kim Lee');
+    await expect(seen(page, within(page))).resolves.toEqual(nothing);
+    await expect(page.getByText('Dana Fields').count()).resolves.toBe(0);
+    await page.reload();
+    await expect(seen(page, within(page))).resolves.toEqual(nothing);
+    await signOut(page);
+    await signIn(page, first);
+    await heading(page, 'Welcome back, Dana Fields');
+    await expect(seen(page, within(page))).resolves.toEqual({ ...everything, hasTalk: false });
+    expect(ownErrors(errors)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a profile that arrives late is not shown to somebody else', async () => {
+    const { page, errors } = await browserOf(house, first, sizes.desk);
+    const held: (() => void)[] = [];
+    await page.route('**/api/profile', async (route) => {
+      const answer = await route.fetch();
+      const profile = { ...(await answer.json()).profile, name: 'Dana Fields' };
+      if (held.length > 0) return route.fulfill({ response: answer });
+      await new Promise<void>((go) => {
+        held.push(go);
+      });
+      return route.fulfill({ response: answer, json: { ...(await answer.json()), profile } });
+    });
+    await page.goto(`${house.url}/platform`);
+    await heading(page, 'Welcome back, Dana Fields');
+    await expect.poll(() => held.length).toBe(1);
+    await signOut(page);
+    await signIn(page, second);
+    await heading(page, 'Welcome back, Kim Lee');
+    const arrived = page.waitForResponse('**/api/profile');
+    held[0]?.();
+    await arrived;
+    await page.waitForTimeout(300);
+    await expect(page.getByText('Dana Fields').count()).resolves.toBe(0);
+    expect(ownErrors(errors)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a session that ended by itself costs nothing that was typed', async () => {
+    const { page } = await browserOf(house, first, sizes.desk);
+    await page.goto(`${house.url}/platform/${places.profile}`);
+    await heading(page, 'Edit your profile');
+    await fillIn(page, 'Location', 'Austin, Texas');
+    await sessionsEnded(house, first.email);
+    await fillIn(page, 'Name', 'Dana Fields');
+    await press(page, 'Save');
+    const question = page.getByRole('dialog', { name: 'Sign in again to go on' });
+    await fillIn(question, 'Password', first.password);
+    await press(question, 'Continue');
+    await question.waitFor({ state: 'detached' });
+    await expect(page.getByLabel('Location', { exact: true }).inputValue()).resolves.toBe('Austin, Texas');
+    await press(page, 'Save');
+    await page.getByText('Your profile is saved.', { exact: true }).waitFor();
+    await page.getByText('Austin, Texas').first().waitFor();
+    await page.context().close();
+  });
+
+  test('goes with the account', async () => {
+    const leaving = await member(house, { fullName: 'Sam Ortiz' });
+    const { page } = await browserOf(house, leaving, sizes.desk);
+    await page.goto(`${house.url}/platform`);
+    await write(page, within(page));
+    const id = await page.evaluate(
+      async () => ((await (await fetch('/api/auth/session')).json()) as { user: { id: string } }).user.id,
+    );
+    expect((await keptWith(page, id)).length).toBeGreaterThan(0);
+    expect(await databases(page)).toContain(`vetsync_documents_${id}`);
+    await goTo(page, '/account/delete');
+    await fillIn(page, 'To be sure, type the email of this account', leaving.email);
+    await press(page, 'Delete my account');
+    await page.getByText('Your account is deleted').waitFor();
+    await expect.poll(() => keptWith(page, id)).toEqual([]);
+    await expect.poll(() => databases(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('what earlier versions kept by mode is removed', async () => {
+    const { page } = await browserOf(house, first, sizes.desk);
+    await page.goto(`${house.url}/auth`);
+    await page.evaluate(() => {
+      sessionStorage.setItem('vetsync_profile_draft_account', 'left behind');
+      sessionStorage.setItem('vetsync_account_world', 'left behind');
+      localStorage.setItem('vetsync_interview_notes_account', 'left behind');
+      localStorage.setItem('vetsync_preferences', '{"theme":"dark"}');
+      indexedDB.open('vetsync_documents_account', 1).addEventListener('success', ({ target }) => {
+        (target as IDBOpenDBRequest).result.close();
+      });
+    });
+    await expect.poll(() => databases(page)).toEqual(['vetsync_documents_account']);
+    await page.goto(`${house.url}/platform`);
+    await heading(page, 'Welcome back, Dana Fields');
+    await expect(keptWith(page, 'left behind')).resolves.toEqual([]);
+    await expect(keptWith(page, 'dark')).resolves.toEqual(['vetsync_preferences']);
+    await expect.poll(() => databases(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('Reset of the demo clears it all, and at once', async () => {
+    const { page, errors, asked } = await demoVisitor(house.browser);
+    const go = (to: string) => goTo(page, `/demo/platform/${to}`);
+    await page.goto(`${house.url}/demo/platform`);
+    await heading(page, 'Welcome back, Marcus Delaney');
+    await write(page, go);
+    await expect(seen(page, go)).resolves.toEqual(everything);
+    await press(page, 'Reset the demo');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('log').getByText(said).waitFor({ state: 'detached' });
+    await expect(seen(page, go)).resolves.toMatchObject({
+      ...nothing,
+      location: expect.not.stringContaining('Tulsa'),
+    });
+    expect([errors, asked]).toEqual([[], []]);
+    await page.context().close();
+  });
+});
