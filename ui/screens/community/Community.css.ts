@@ -13,6 +13,8 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
 });
+/** Where `columns` is one. */
+export const stacked = style({ '@media': { [desktop]: { display: 'none' } } });
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

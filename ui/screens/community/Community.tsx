@@ -1,12 +1,14 @@
 import type { CommunityScreenEvent, CommunityView } from '@vetsync/machines/community';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { columns } from './Community.css.ts';
+import { columns, stacked } from './Community.css.ts';
 import { communityWords as words } from './Community.words.ts';
 import { CommunityPageHead } from './CommunityPageHead.tsx';
 import { EventDialogs } from './EventDialogs.tsx';
@@ -28,10 +30,18 @@ export interface CommunityProps {
 /** The Community Hub (feature spec, section 2). */
 export function Community({ view, send, calendar, hasDraft }: CommunityProps) {
   const { links } = view;
-  const create = (
-    <LinkButton href={links.create} emphasis="primary" icon={CalendarPlus}>
-      {hasDraft ? words.continueDraft : words.create}
-    </LinkButton>
+  const actions = (
+    <Inline space="small">
+      <LinkButton href={links.create} emphasis="primary" icon={CalendarPlus}>
+        {hasDraft ? words.continueDraft : words.create}
+      </LinkButton>
+      {/* On a phone they stand below all that is announced. */}
+      <div className={stacked}>
+        <LinkButton href="#my-events" icon={CalendarDays}>
+          {words.mine.jump(view.mine.length)}
+        </LinkButton>
+      </div>
+    </Inline>
   );
   return (
     <Stack space="large">
@@ -40,7 +50,7 @@ export function Community({ view, send, calendar, hasDraft }: CommunityProps) {
         subtitle={words.subtitle}
         links={links}
         current="events"
-        action={create}
+        action={actions}
       />
       <HeadlineStats view={view} />
       <div className={columns}>

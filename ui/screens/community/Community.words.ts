@@ -117,6 +117,7 @@ export const communityWords = {
   },
   mine: {
     title: 'My Events',
+    jump: (count: number) => `My Events: ${count.toLocaleString('en-US')}`,
     none: 'No events joined yet',
     noneText: 'Join events from the Community section',
     remove: (title: string) => `Remove ${title}`,
