@@ -43,20 +43,32 @@ type Needs = Pick<Deps, 'sessions' | 'accounts' | 'config'>;
 /** Gives a session to somebody who has proven everything there is to prove; `enter` is for all others. */
 export function createAdmission({ sessions, accounts, config }: Needs) {
   /**
-   * Begins a session under a new token; one that the browser had ends.
+   * Begins a session under a new token; one that the browser had ends. The place it is begun from becomes a known one.
    *
+   * @param options.isKnownPlace Whether it is one already, where that was looked up.
    * @throws HttpProblem 403 `banned`.
    */
-  return async function admit(c: Context<AppEnv>, user: SessionUser): Promise<Session> {
+  return async function admit(
+    c: Context<AppEnv>,
+    user: SessionUser,
+    { isKnownPlace = false } = {},
+  ): Promise<Session> {
     const begun = await sessions
       .begin(user, { userAgent: requestHeader(c, 'user-agent') })
       .catch(refuseBanned);
     const former = sessions.readCookie(requestHeader(c, 'cookie'));
     if (former !== null) await sessions.endToken(former);
-    await accounts.knownPlaces.remember(user.email, clientAddress(c, config));
+    if (!isKnownPlace) await accounts.knownPlaces.remember(user.email, clientAddress(c, config));
     c.header('Set-Cookie', sessions.cookie(begun.token), { append: true });
     return publicSession(begun.session);
   };
+}
+
+interface Proven {
+  by: Proof;
+  /** Looked up where it isn't given. */
+  hasSecondFactor?: boolean;
+  isKnownPlace?: boolean;
 }
 
 /** The one way from a proven identity to a session. */
@@ -71,9 +83,9 @@ export function createEntry(deps: Needs) {
   return async function enter(
     c: Context<AppEnv>,
     user: SessionUser,
-    { by }: { by: Proof },
+    { by, hasSecondFactor, isKnownPlace }: Proven,
   ): Promise<SignInAnswer> {
-    if (!(await secondFactors.isOn(user.id))) return admit(c, user);
+    if (!(hasSecondFactor ?? (await secondFactors.isOn(user.id)))) return admit(c, user, { isKnownPlace });
     return { mfa: { challengeId: await challenges.begin(user.id, by) } };
   };
 }

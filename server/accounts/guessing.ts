@@ -13,6 +13,13 @@ const counted = {
   recover: ['mailedPlace', 'mailedAccount'],
 } as const satisfies Record<string, readonly [place: LimitName, account: LimitName]>;
 
+export interface Counted {
+  /** The address's owner has signed in from here before. */
+  isKnownPlace: boolean;
+  /** Gives the tries of this place back, after a success. */
+  giveBack(): Promise<void>;
+}
+
 /**
  * Counts what anybody may do with somebody else's address: guess at it, have mail sent to it. Whoever does it from many
  * places uses up the account's share, but never that of its owner's own places.
@@ -29,19 +36,19 @@ export function createGuessing({
   /**
    * Counts one try; alike for addresses that nobody has.
    *
-   * @returns What gives the tries of this place back, after a success.
    * @throws HttpProblem 429.
    */
   return async function count(
     c: Context<AppEnv>,
     what: keyof typeof counted,
     email: string,
-  ): Promise<() => Promise<void>> {
+  ): Promise<Counted> {
     const [placeLimit, accountLimit] = counted[what];
     const subject = `${what} ${email}`;
     const place = clientAddress(c, config);
     await limits.demand(placeLimit, `${subject} ${place}`);
-    if (!(await knownPlaces.isKnown(email, place))) await limits.demand(accountLimit, subject);
-    return () => limits.forget(placeLimit, `${subject} ${place}`);
+    const isKnownPlace = await knownPlaces.isKnown(email, place);
+    if (!isKnownPlace) await limits.demand(accountLimit, subject);
+    return { isKnownPlace, giveBack: () => limits.forget(placeLimit, `${subject} ${place}`) };
   };
 }

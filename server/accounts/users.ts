@@ -11,22 +11,29 @@ export interface NewUser {
   passwordHash: string | null;
 }
 
+/** Somebody who may sign in, and what it takes. */
+interface Account {
+  user: SessionUser;
+  passwordHash: string | null;
+  /** Signing in takes a second factor. */
+  hasSecondFactor: boolean;
+}
+
 /** People with a confirmed address, and their roles (platform spec, sections 3 and 6). */
 export function createUsers(sql: Sql, clock: Clock) {
   return {
-    /** Who signs in with `email` (in lower case), with the hash to check; null where there is nobody. */
-    async byEmail(
-      email: string,
-      within: Sql | TransactionSql = sql,
-    ): Promise<{ user: SessionUser; passwordHash: string | null } | null> {
-      const [row] = await within<(SessionUser & { passwordHash: string | null })[]>`
+    /** Who signs in with `email` (in lower case); null where there is nobody. */
+    async byEmail(email: string, within: Sql | TransactionSql = sql): Promise<Account | null> {
+      const [row] = await within<(SessionUser & Omit<Account, 'user'>)[]>`
         select u.id, u.email, u.full_name as "fullName", u.veteran_verified as "veteranVerified",
-          coalesce(r.role, 'user') as role, u.password_hash as "passwordHash"
+          coalesce(r.role, 'user') as role, u.password_hash as "passwordHash",
+          exists (select from second_factors f where f.user_id = u.id and f.verified_at is not null)
+            as "hasSecondFactor"
         from users u left join user_roles r on r.user_id = u.id
         where u.email = ${email}`;
       if (!row) return null;
-      const { passwordHash, ...user } = row;
-      return { user, passwordHash };
+      const { passwordHash, hasSecondFactor, ...user } = row;
+      return { user, passwordHash, hasSecondFactor };
     },
 
     /** Adds somebody whose address is proven; null when the address has an account already. */

@@ -49,13 +49,13 @@ export function accountRoutes(deps: Deps) {
   /** @throws HttpProblem 400 where the password or the code is not theirs. */
   async function prove(c: Context<AppEnv>, { id, email }: SessionUser, proof: Reauthenticate): Promise<void> {
     if ('password' in proof) {
-      const giveBack = await count(c, 'password', email);
+      const { giveBack } = await count(c, 'password', email);
       const found = await users.byEmail(email);
       const matches = await passwords.verify(found?.passwordHash ?? null, proof.password);
       if (!matches || found?.user.id !== id) throw wrongPassword();
       return giveBack();
     }
-    const giveBack = await count(c, 'code', email);
+    const { giveBack } = await count(c, 'code', email);
     if ((await oneTime.byCode(email, proof.code))?.id !== id) throw invalidCode();
     return giveBack();
   }

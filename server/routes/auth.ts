@@ -131,12 +131,13 @@ export function authRoutes(deps: Deps) {
     })
     .post('/api/auth/sign-in', validBody(signInSchema), async (c) => {
       const { email, password } = c.req.valid('json');
-      const giveBack = await count(c, 'password', email);
+      const { giveBack, isKnownPlace } = await count(c, 'password', email);
       const found = await users.byEmail(email);
       const matches = await passwords.verify(found?.passwordHash ?? null, password);
       if (!found || !matches) throw invalidCredentials();
       await giveBack();
-      return c.json(await enter(c, found.user, { by: 'password' }), 200);
+      const { user, hasSecondFactor } = found;
+      return c.json(await enter(c, user, { by: 'password', hasSecondFactor, isKnownPlace }), 200);
     })
     .post('/api/auth/sign-out', validQuery(signOutQuery), async (c) => {
       const current = c.var.session!;
