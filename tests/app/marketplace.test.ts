@@ -60,7 +60,7 @@ describe('the marketplace', () => {
     await expectAccessible(page);
     await page.goBack();
     await heading('1 organization found');
-    await expect.poll(() => page.title()).toBe('Marketplace · VetSync');
+    await expect.poll(() => page.title()).toBe('Mission Marketplace · VetSync');
     await page.goForward();
     await page.getByRole('link', { name: 'Back to the marketplace' }).click();
     await heading('1 organization found');
