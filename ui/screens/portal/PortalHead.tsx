@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { spread } from './PortalPage.css.ts';
+
+export interface PortalHeadProps {
+  title: string;
+  subtitle?: string;
+  /** Beside the title: what leads on from here. */
+  children?: ReactNode;
+}
+
+/** Names a page of a portal. */
+export function PortalHead({ title, subtitle, children }: PortalHeadProps) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  return (
+    <div className={spread}>
+      <Stack as="hgroup" space="xxsmall">
+        <Heading level={1} ref={heading}>
+          {title}
+        </Heading>
+        {subtitle && <Text tone="muted">{subtitle}</Text>}
+      </Stack>
+      {children}
+    </div>
+  );
+}

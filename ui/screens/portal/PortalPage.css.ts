@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { breakpoint } from '../../theme/tokens.ts';
+
+const tablet = `(min-width: ${breakpoint.tablet}px)`;
+const desktop = `(min-width: ${breakpoint.desktop}px)`;
+
+/** Two parts of like weight; below one another where there is little room. */
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  alignItems: 'start',
+  '@media': { [desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const spread = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.small,
+  alignItems: 'start',
+  justifyContent: 'space-between',
+});
+export const list = style({ listStyle: 'none' });
+export const entry = style({
+  paddingBlock: vars.space.small,
+  selectors: {
+    '&:first-child': { paddingTop: 0 },
+    '&:last-child': { paddingBottom: 0 },
+    '& + &': { borderTop: `1px solid ${vars.color.line}` },
+  },
+});
+/** A way on that is the whole entry. */
+export const entryLink = style({
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+});
+/** Cards of a page, as many beside one another as fit. */
+export const cards = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  listStyle: 'none',
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+/** Head, what is between, and actions that stand in line from card to card. */
+export const cardBody = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: vars.space.medium,
+  height: '100%',
+});
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall, listStyle: 'none' });
+export const bullets = style({ paddingInlineStart: vars.space.medium });

@@ -1,0 +1,65 @@
+import type { PortalTableEvent, PortalTableView } from '@vetsync/machines/portalTable';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import SearchX from 'lucide-react/icons/search-x';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { recordDialogWords as words } from './RecordDialog.words.ts';
+
+export interface RecordDialogProps {
+  title: string;
+  description?: string;
+  /** Its place among the rows shown. */
+  open: PortalTableView['open'];
+  send: (event: PortalTableEvent) => void;
+  /** Left out: there is nothing with that id. */
+  children?: ReactNode;
+}
+
+/** One row of a table, whole, to be read; the rows before and behind it are a press away. */
+export function RecordDialog({ title, description, open, send, children }: RecordDialogProps) {
+  const isAmongShown = open !== null && open.position > 0;
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      width="reading"
+      onClose={() => send({ type: 'row.close' })}
+      footer={
+        isAmongShown && (
+          <Inline space="small">
+            <Button
+              icon={ChevronLeft}
+              isDisabled={open.previous === null}
+              onPress={() => send({ type: 'row.walk', to: 'previous' })}
+            >
+              {words.previous}
+            </Button>
+            <Button
+              icon={ChevronRight}
+              isDisabled={open.next === null}
+              onPress={() => send({ type: 'row.walk', to: 'next' })}
+            >
+              {words.next}
+            </Button>
+            <output>
+              <Text as="span" size="small" tone="muted" numeric>
+                {words.position(open.position, open.count)}
+              </Text>
+            </output>
+          </Inline>
+        )
+      }
+    >
+      {children ?? (
+        <EmptyState icon={SearchX} level={3} title={words.missing.title}>
+          {words.missing.text}
+        </EmptyState>
+      )}
+    </Dialog>
+  );
+}

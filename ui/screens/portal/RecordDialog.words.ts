@@ -1,0 +1,10 @@
+export const recordDialogWords = {
+  previous: 'Previous',
+  next: 'Next',
+  position: (at: number, count: number) =>
+    `${at.toLocaleString('en-US')} of ${count.toLocaleString('en-US')}`,
+  missing: {
+    title: 'Not found',
+    text: 'It may have been taken back since, or the address has a typing error. Close this to see the list.',
+  },
+} as const;
