@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { accountServer, goodPassword, member, newEmail, signIn, whoIs } from './support/accounts.ts';
+import {
+  accountServer,
+  goodPassword,
+  member,
+  newEmail,
+  signIn,
+  whoIs,
+  problemOf,
+} from './support/accounts.ts';
 import type { Server } from './support/accounts.ts';
 import { openEventStream } from './support/eventStream.ts';
 
@@ -25,7 +33,6 @@ const remove = (cookie: string, id: string) =>
   server.request(`/api/admin/users/${id}`, { method: 'DELETE', headers: { Cookie: cookie } });
 const signOutAll = (cookie: string, id: string) =>
   server.request(`/api/admin/users/${id}/sign-out`, { method: 'POST', headers: { Cookie: cookie } });
-const codeOf = async (answer: Response) => ((await answer.json()) as { code?: string }).code;
 
 /** Administrators who may still sign in. */
 async function administrators(): Promise<number> {
@@ -47,11 +54,11 @@ describe('an administrator', () => {
     const alone = await server.signIn('admin');
     const last = await take(alone, await idOf(alone));
     expect(last.status).toBe(409);
-    expect(await codeOf(last)).toBe('last_administrator');
+    expect(await problemOf(last)).toBe('last_administrator');
     const other = await server.signIn('admin');
     const own = await take(alone, await idOf(alone));
     expect(own.status).toBe(409);
-    expect(await codeOf(own)).toBe('own_account');
+    expect(await problemOf(own)).toBe('own_account');
     expect(await whoIs(server, alone)).toMatchObject({ role: 'admin' });
     // The control: the other one may.
     expect((await take(other, await idOf(alone))).ok).toBe(true);
@@ -61,7 +68,7 @@ describe('an administrator', () => {
   test('in capitals is still oneself', async () => {
     const cookie = await server.signIn('admin');
     await server.signIn('admin');
-    expect(await codeOf(await remove(cookie, (await idOf(cookie)).toUpperCase()))).toBe('own_account');
+    expect(await problemOf(await remove(cookie, (await idOf(cookie)).toUpperCase()))).toBe('own_account');
   });
 
   test('may promote, sign out and change nothing about themselves', async () => {
@@ -77,7 +84,7 @@ describe('an administrator', () => {
     const [one, two] = [await server.signIn('admin'), await server.signIn('admin')];
     const [oneId, twoId] = [await idOf(one), await idOf(two)];
     expect((await patch(one, twoId, { banned: true })).status).toBe(200);
-    expect(await codeOf(await patch(one, oneId, { role: 'user' }))).toBe('last_administrator');
+    expect(await problemOf(await patch(one, oneId, { role: 'user' }))).toBe('last_administrator');
     expect(await administrators()).toBe(1);
   });
 
@@ -86,7 +93,7 @@ describe('an administrator', () => {
     await server.sql`insert into user_roles select id, 'admin' from users where email = ${email}`;
     const leave = () => server.request('/api/auth/user', { method: 'DELETE', headers: { Cookie: cookie } });
     const refused = await leave();
-    expect(await codeOf(refused)).toBe('last_administrator');
+    expect(await problemOf(refused)).toBe('last_administrator');
     expect(await whoIs(server, cookie)).toMatchObject({ role: 'admin' });
     await server.signIn('admin');
     expect((await leave()).status).toBe(204);
@@ -127,7 +134,7 @@ describe('a ban', () => {
     const wrong = await signIn(server, person.email, 'somebody else 5 lamps');
     const unknown = await signIn(server, newEmail(), 'somebody else 5 lamps');
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
-    expect(await codeOf(wrong)).toBe('invalid_credentials');
+    expect(await problemOf(wrong)).toBe('invalid_credentials');
     expect((await signIn(server, person.email, goodPassword)).status).toBe(403);
   });
 

@@ -28,13 +28,13 @@ import {
   removeFactor,
   renewCodes,
   sessionIn,
+  stepMs,
   verifyFactor,
   wrongCode,
 } from './support/authenticator.ts';
 import type { Enrolled } from './support/authenticator.ts';
 
 const clock = testClock(new Date('2026-11-21T10:00:07Z'));
-const stepMs = 30_000;
 let server: Server;
 beforeAll(async () => {
   server = await accountServer({ clock });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verificationFailures } from '../../machines/model/verification.ts';
 import { flowLifetimeMs } from '../../server/accounts/flows.ts';
 import { appOrigin, testClock } from './harness.ts';
-import { accountServer, count, member, signIn } from './support/accounts.ts';
+import { accountServer, count, member, signIn, problemOf } from './support/accounts.ts';
 import type { Server } from './support/accounts.ts';
 import { createBrowser } from './support/browser.ts';
 import type { Browser } from './support/browser.ts';
@@ -220,7 +220,6 @@ describe('a verification', () => {
   });
 });
 
-const problemOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
 async function beginAt(domain: string, description: Record<string, unknown> = {}) {
   const other = await accountServer({ config: verifierAt(verifier, domain) });
   verifier.setDescription(description);

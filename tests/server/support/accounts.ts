@@ -61,6 +61,11 @@ export async function member(server: Server, email = newEmail(), password = good
   return { email, password, cookie };
 }
 
+/** Code of the problem that was answered. */
+export const problemOf = async (answer: Response) => ((await answer.json()) as { code?: string }).code;
+export const idOf = async (server: Server, email: string) =>
+  (await server.deps.accounts.users.byEmail(email))!.user.id;
+
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;

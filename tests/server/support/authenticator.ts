@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { cookieOf, member, post } from './accounts.ts';
+import type { TestClock } from '../harness.ts';
+import { cookieOf, member, post, signIn } from './accounts.ts';
 import type { Server } from './accounts.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -21,9 +22,11 @@ export function hotp(key: Buffer, counter: number, digits = 6): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
+/** How long an authenticator app shows a code. */
+export const stepMs = 30_000;
 /** What an authenticator app shows at a time, or some steps later. */
 export const codeAt = (secret: string, time: Date, steps = 0) =>
-  hotp(fromBase32(secret), Math.floor(time.getTime() / 30_000) + steps);
+  hotp(fromBase32(secret), Math.floor(time.getTime() / stepMs) + steps);
 
 /** A code that is none of now, nor of the steps beside it. */
 export function wrongCode(secret: string, time: Date): string {
@@ -53,6 +56,12 @@ export const answerChallenge = (server: Server, id: string, code: string, header
 export async function challengeOf(answer: Response): Promise<string> {
   const { mfa } = (await answer.json()) as { mfa?: { challengeId: string } };
   return mfa?.challengeId ?? '';
+}
+
+/** A challenge of somebody whose app shows a code that was not seen before. */
+export async function challenged(server: Server, clock: TestClock, person: { email: string }) {
+  clock.advance(stepMs);
+  return challengeOf(await signIn(server, person.email));
 }
 
 /** Somebody whose second factor is on. */
