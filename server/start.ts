@@ -12,6 +12,7 @@ import type { Config } from './config.ts';
 import { connect, isDatabaseAway } from './data/db.ts';
 import type { Sql } from './data/db.ts';
 import { openEmbedded } from './data/embedded/index.ts';
+import type { EmbeddedDatabase } from './data/embedded/index.ts';
 import { startDigests } from './data/leadsDigests.ts';
 import { enterEra } from './data/leadsFeed.ts';
 import { migrate } from './data/migrate.ts';
@@ -25,8 +26,10 @@ import { createMetrics } from './metrics.ts';
 
 /** Longest that work in hand may go on once the server stops, in milliseconds. */
 const drainMs = 6_000;
-/** Longest that each thing may take to close after that; all together stay under ten seconds. */
+/** Longest that each thing may take to close after that … */
 const closeMs = 1_500;
+/** … but PostgreSQL, to which all is left that the rest did not need: it writes what it has in memory. */
+const stopMs = 9_000;
 const migrateRetryMs = 1_000;
 
 /** The port, or the host, can't be had. The message tells an operator what to do. */
@@ -118,16 +121,18 @@ export async function startServer(
   log: Logger,
   stopping: AbortController,
 ): Promise<RunningServer> {
-  /** What was opened, to be closed in reverse order. */
+  /** What was opened on the database, to be closed in reverse order. */
   const opened: (() => Promise<unknown>)[] = [];
   const complain = (error: unknown) => log.error({ error: loggable(error) }, 'not closed cleanly');
-  async function close(): Promise<void> {
+  let embedded: EmbeddedDatabase | null = null;
+  async function close(since = performance.now()): Promise<void> {
     for (const one of opened.toReversed()) await bounded(one().catch(complain), closeMs);
+    const left = since + stopMs - performance.now();
+    if (embedded) await bounded(embedded.close().catch(complain), Math.max(left, closeMs));
   }
 
   try {
-    const embedded = given.databaseUrl === null ? await openOwn(given, log) : null;
-    if (embedded) opened.push(() => embedded.close());
+    embedded = given.databaseUrl === null ? await openOwn(given, log) : null;
     const http = createHttpServer();
     const config = {
       ...onPort(given, await listen(http, given)),
@@ -160,12 +165,13 @@ export async function startServer(
       config,
       firstAdministrator,
       async stop() {
+        const asked = performance.now();
         log.info('stopping');
         stopping.abort();
         const background = Promise.all([deps.mail.stop(), stopHousekeeping(), stopDigests()]).catch(complain);
         const [isDrained] = await Promise.all([http.drained(drainMs), bounded(background, drainMs)]);
         if (!isDrained) log.warn('work in hand was cut off');
-        await close();
+        await close(asked);
         log.info('stopped');
       },
     };
