@@ -7,3 +7,4 @@ export * from './table.ts';
 export * from './tableCsv.ts';
 export * from './tablePlace.ts';
 export * from './tableRows.ts';
+export * from './university/index.ts';

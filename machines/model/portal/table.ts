@@ -1,5 +1,6 @@
 import type { ToastNotice } from '../news.ts';
 import type { TabValue } from '../navigation.ts';
+import type { Query } from '../query.ts';
 import type { WorldCommand } from '../world/index.ts';
 
 /** What a cell holds. Dates are ISO 8601 instants in UTC. */
@@ -48,11 +49,12 @@ export interface PortalColumn {
   person?: { image?: string; note?: string };
 }
 
-/** A place that belongs to rows: `{tab}/{step}/{id}`. */
+/** A place that belongs to rows: `{tab}/{step}/{id}`, or the tab as it is looked through for them. */
 export interface RowPlace {
   /** @default the table's own */
   tab?: TabValue;
-  step: string;
+  step?: string;
+  query?: (row: PortalRow) => Query;
   /** Key whose value stands for the row there. @default 'id' */
   key?: string;
 }
@@ -112,6 +114,8 @@ export interface PortalTable {
   /** Steps behind the tab that open a row over the table. The first is what opening a row means. */
   steps: readonly string[];
   actions: readonly RowAction[];
+  /** Room that the actions take, in rem. @default by the length of their words */
+  actionWidth?: number;
   bulk: readonly BulkAction[];
   /** Said where there are no rows at all. */
   empty: { title: string; text: string };

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { figure, score as scoreStyle, word } from './MatchScore.css.ts';
 import { matchScoreWords as words } from './MatchScore.words.ts';
 
@@ -21,15 +22,21 @@ export interface MatchScoreProps {
   score: number;
   /** @default 'small' */
   size?: (typeof matchScoreSizes)[number];
+  /** The word of the band is only read, where there is no room for it. @default false */
+  isWordHidden?: boolean;
 }
 
 /** How well two sides fit: the figure, and its band in word and colour. */
-export function MatchScore({ score, size = 'small' }: MatchScoreProps) {
+export function MatchScore({ score, size = 'small', isWordHidden = false }: MatchScoreProps) {
   const { band } = matchBandOf(score);
   return (
     <span className={scoreStyle({ band, size })}>
       <span className={figure({ size })}>{words.percent(Math.round(score))}</span>{' '}
-      <span className={word}>{words.bands[band]}</span>
+      {isWordHidden ? (
+        <VisuallyHidden>{words.bands[band]}</VisuallyHidden>
+      ) : (
+        <span className={word}>{words.bands[band]}</span>
+      )}
     </span>
   );
 }

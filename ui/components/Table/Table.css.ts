@@ -1,4 +1,4 @@
-import { createContainer, keyframes, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { whenReduced } from '../../theme/motion.ts';
@@ -19,6 +19,7 @@ const stays = {
 /** Keeps a cell that takes focus from lying under the names. */
 const nameWidth = '11rem';
 
+const usedLast = `inset 4px 0 0 ${vars.color.accent}`;
 const headHeight = '3rem';
 const line = `1px solid ${vars.color.line}`;
 
@@ -26,6 +27,8 @@ export const frame = style({ position: 'relative', containerName: place, contain
 
 /** Scrolls by itself, so that what follows a long table stays within reach. */
 export const region = style({
+  // Holds what is hidden in its cells: left to the page, that would lengthen it by every row drawn.
+  position: 'relative',
   maxHeight: 'min(46rem, 80dvh)',
   overflow: 'auto',
   border: line,
@@ -72,7 +75,7 @@ export const headCell = recipe({
     },
   ],
   variants: {
-    isSortable: {
+    isShown: {
       true: {
         '@container': {
           [narrow]: {
@@ -135,6 +138,7 @@ export const row = recipe({
     },
   },
   variants: {
+    isCurrent: { true: { '@container': { [narrow]: { boxShadow: usedLast } } } },
     isArriving: {
       true: {
         // Long enough to be found after a look elsewhere; the word stays.
@@ -157,9 +161,11 @@ export const cell = recipe({
     selectors: {
       '&:focus-visible': { outlineOffset: '-3px' },
       'tr:last-child > &': { borderBottom: 0 },
+      'tr[aria-current] > &:first-child': { boxShadow: usedLast },
     },
     '@container': {
       [narrow]: {
+        boxShadow: 'none !important',
         display: 'grid',
         gridTemplateColumns: '5.75rem minmax(0, 1fr)',
         alignItems: 'baseline',
@@ -185,6 +191,17 @@ export const cell = recipe({
       start: {},
       end: { textAlign: 'right', '@container': { [narrow]: { textAlign: 'left' } } },
     },
+    isControls: {
+      true: {
+        '@container': {
+          [narrow]: {
+            display: 'block',
+            // What selects a card stands in its corner.
+            selectors: { '&:first-child': { float: 'right' } },
+          },
+        },
+      },
+    },
   },
 });
 
@@ -196,6 +213,18 @@ export const label = style([
     '@container': { [narrow]: { display: 'block' } },
   },
 ]);
+
+/** What can be pressed is whole, with room for its ring. */
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xxsmall,
+  alignItems: 'center',
+});
+globalStyle(`${controls} > button`, {
+  '@container': { [wide]: { paddingInline: '0.5rem' } },
+  '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
+});
 
 /** One line, three on a card; all of it for whoever goes to the cell by key, finger or pointer. */
 export const value = style({

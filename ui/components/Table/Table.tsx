@@ -10,6 +10,7 @@ import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { TableSpacer } from './TableSpacer.tsx';
 import { useArrivals } from './useArrivals.ts';
+import { useReturn } from './useReturn.ts';
 import { useTableRows } from './useTableRows.ts';
 import { useOneStop, useTableWalk } from './useTableWalk.ts';
 
@@ -22,12 +23,24 @@ const standardWidth = 10;
  * arrow keys, and lays its rows out as cards where the columns do not fit.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowKey, rowCount = rows.length, sort, onSort, more, newRow } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    rowCount = rows.length,
+    sort,
+    onSort,
+    more,
+    newRow,
+    currentRow,
+  } = props;
   const region = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const walker = useTableWalk(body, props);
   const { drawn, gapAfter, first, seen, measure } = useTableRows(region, props, walker.held?.row ?? -1);
   const { isArriving, settle } = useArrivals(props);
+  useReturn(body, props);
   useOneStop(body, walker.held ?? { row: first, column: 0 });
   const extent = { rows: rows.length, columns: columns.length, page: seen };
   const sorted = columns.find(({ id }) => id === sort?.column);
@@ -65,6 +78,7 @@ export function Table<Row>(props: TableProps<Row>) {
                     columns={columns}
                     newLabel={newRow?.is(row) ? newRow.label : undefined}
                     isArriving={isArriving(row)}
+                    isCurrent={key === currentRow}
                     onArrived={settle}
                   />
                 </Fragment>

@@ -13,6 +13,10 @@ export interface TableColumn<Row> {
   isSortable?: boolean;
   /** Figures align at their end. @default 'start' */
   align?: 'start' | 'end';
+  /** Holds buttons or boxes to press: never cut, and on a card without its word. @default false */
+  isControls?: boolean;
+  /** Stands in the head instead of the word, which it has to say. */
+  head?: ReactNode;
 }
 
 export interface TableSort {
@@ -48,6 +52,14 @@ export interface TableProps<Row> {
   /** The top of the list went out of sight or came back. */
   onScrolledAway?: (isAway: boolean) => void;
   more?: TableMore;
+  /** Key of the row that comes first when the table is first drawn: where somebody was before. */
+  topRow?: string | null;
+  /** Once scrolling has come to rest: the key of the first row in sight, or null at the top of the list. */
+  onTopRow?: (key: string | null) => void;
+  /** Key of the row that was used last; marked, and brought into sight when it becomes another. */
+  currentRow?: string | null;
+  /** Whether something lies over the table. When it goes, the current row takes the focus. @default false */
+  isCovered?: boolean;
   /** Rows that have just arrived: they are lit up for a moment and keep the word. */
   newRow?: { is: (row: Row) => boolean; label: string };
 }

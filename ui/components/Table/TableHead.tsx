@@ -18,30 +18,32 @@ export function TableHead<Row>({
   return (
     <thead {...part.group} className={head}>
       <tr {...part.row} aria-rowindex={1} className={headRow}>
-        {columns.map(({ id, label, align = 'start', isSortable = false, isRowHeader = false }) => {
-          const direction = sort?.column === id ? sort.direction : undefined;
-          return (
-            <th
-              key={id}
-              {...part.head}
-              aria-sort={direction}
-              className={headCell({ align, isSortable, isRowHeader })}
-            >
-              {isSortable ? (
-                <button
-                  type="button"
-                  className={sortButton}
-                  onClick={() => onSort?.({ column: id, direction: turned[direction ?? 'descending'] })}
-                >
-                  {label}
-                  <Icon of={direction ? signs[direction] : ArrowUpDown} size="small" />
-                </button>
-              ) : (
-                label
-              )}
-            </th>
-          );
-        })}
+        {columns.map(
+          ({ id, label, head: control, align = 'start', isSortable = false, isRowHeader = false }) => {
+            const direction = sort?.column === id ? sort.direction : undefined;
+            return (
+              <th
+                key={id}
+                {...part.head}
+                aria-sort={direction}
+                className={headCell({ align, isShown: isSortable || control !== undefined, isRowHeader })}
+              >
+                {isSortable ? (
+                  <button
+                    type="button"
+                    className={sortButton}
+                    onClick={() => onSort?.({ column: id, direction: turned[direction ?? 'descending'] })}
+                  >
+                    {label}
+                    <Icon of={direction ? signs[direction] : ArrowUpDown} size="small" />
+                  </button>
+                ) : (
+                  (control ?? label)
+                )}
+              </th>
+            );
+          },
+        )}
       </tr>
     </thead>
   );

@@ -1,6 +1,13 @@
 import { memo, type PointerEvent, type Ref } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
-import { cell as cellStyle, label as labelStyle, named, row as rowStyle, value } from './Table.css.ts';
+import {
+  cell as cellStyle,
+  controls,
+  label as labelStyle,
+  named,
+  row as rowStyle,
+  value,
+} from './Table.css.ts';
 import { part } from './tableParts.ts';
 import type { TableColumn } from './Table.types.ts';
 
@@ -13,6 +20,8 @@ interface TableRowProps<Row> {
   /** The word for a row that has just arrived. */
   newLabel?: string;
   isArriving: boolean;
+  /** Used last. */
+  isCurrent: boolean;
   onArrived: (id: string) => void;
   ref: Ref<HTMLTableRowElement>;
 }
@@ -28,9 +37,9 @@ function DrawnRow<Row>({
   id,
   index,
   columns,
-
   newLabel,
   isArriving,
+  isCurrent,
   onArrived,
   ref,
 }: TableRowProps<Row>) {
@@ -40,10 +49,12 @@ function DrawnRow<Row>({
       {...part.row}
       data-index={index}
       aria-rowindex={index + 2}
-      className={rowStyle({ isArriving })}
+      aria-current={isCurrent || undefined}
+      className={rowStyle({ isArriving, isCurrent })}
       onAnimationEnd={() => onArrived(id)}
     >
-      {columns.map(({ id: columnId, label, cell, isRowHeader = false, align = 'start' }, column) => {
+      {columns.map((one, column) => {
+        const { id: columnId, label, cell, isRowHeader = false, isControls = false, align = 'start' } = one;
         const Cell = isRowHeader ? 'th' : 'td';
         return (
           <Cell
@@ -51,14 +62,17 @@ function DrawnRow<Row>({
             {...(isRowHeader ? part.rowHead : part.cell)}
             data-column={column}
             tabIndex={-1}
-            className={cellStyle({ isRowHeader, align })}
+            className={cellStyle({ isRowHeader, isControls, align })}
           >
-            {!isRowHeader && (
+            {!isRowHeader && !isControls && (
               <span aria-hidden className={labelStyle}>
                 {label}
               </span>
             )}
-            <div className={value} onPointerEnter={showWhole}>
+            <div
+              className={isControls ? controls : value}
+              onPointerEnter={isControls ? undefined : showWhole}
+            >
               {isRowHeader && newLabel ? (
                 <span className={named}>
                   {cell(row)} <Badge tone="honour">{newLabel}</Badge>

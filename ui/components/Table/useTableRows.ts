@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import type { TableProps } from './Table.types.ts';
+import { useTablePlace } from './useTablePlace.ts';
 
 /** Heights in px before a row has been measured. */
 const rowHeight = 48;
@@ -11,7 +12,10 @@ const endDistance = 20;
 /** Px from the top up to which the head of the list counts as seen. */
 const nearTop = 24;
 
-type Options<Row> = Pick<TableProps<Row>, 'rows' | 'rowKey' | 'onEndReached' | 'onScrolledAway'>;
+type Options<Row> = Pick<
+  TableProps<Row>,
+  'rows' | 'rowKey' | 'onEndReached' | 'onScrolledAway' | 'topRow' | 'onTopRow' | 'currentRow'
+>;
 
 /** A row to be drawn, and the px of rows left out before it. */
 export interface DrawnRow {
@@ -29,8 +33,9 @@ export function useTableRows<Row>(
   options: Options<Row>,
   kept: number,
 ) {
-  const { rows, rowKey, onEndReached, onScrolledAway } = options;
+  const { rows, rowKey, onEndReached, onScrolledAway, onTopRow } = options;
   const isAway = useRef(false);
+  const restedAt = useRef<number | null>(0);
   // Another function would have the places of all rows reckoned anew at every drawing.
   const keyAt = useCallback((index: number) => rowKey(rows[index] as Row), [rows, rowKey]);
   const virtualizer = useVirtualizer({
@@ -44,7 +49,12 @@ export function useTableRows<Row>(
       const isKept = kept >= 0 && kept < rows.length && !indexes.includes(kept);
       return isKept ? [...indexes, kept].toSorted((a, b) => a - b) : indexes;
     },
-    onChange: ({ scrollOffset }) => {
+    onChange: ({ scrollOffset, range, isScrolling }) => {
+      if (!isScrolling && scrollOffset !== restedAt.current) {
+        restedAt.current = scrollOffset;
+        const top = rows[range?.startIndex ?? 0];
+        onTopRow?.((scrollOffset ?? 0) > nearTop && top !== undefined ? rowKey(top) : null);
+      }
       const away = (scrollOffset ?? 0) > nearTop;
       if (away === isAway.current) return;
       isAway.current = away;
@@ -52,12 +62,7 @@ export function useTableRows<Row>(
     },
   });
 
-  // Another order, other filters or news asked for: the reader wants to see the head of it.
-  const [head] = rows;
-  const headKey = head && rowKey(head);
-  useLayoutEffect(() => {
-    if (region.current) region.current.scrollTop = 0;
-  }, [headKey, region]);
+  useTablePlace(options, (index, align) => virtualizer.scrollToIndex(index, { align }));
 
   const last = virtualizer.range?.endIndex ?? -1;
   const isAtEnd = last >= 0 && last >= rows.length - endDistance;

@@ -4,7 +4,7 @@ import type { TableProps } from './Table.types.ts';
 import { walk, type TableExtent, type TablePlace } from './tableWalk.ts';
 
 const controls = 'a[href], button, input, select, textarea';
-const typing = 'input, select, textarea';
+const typing = 'input:not([type=checkbox]), select, textarea';
 const cells = '[data-column]';
 
 function placeOf(cell: HTMLElement): TablePlace {
@@ -18,7 +18,7 @@ function focusableOf(cell: HTMLElement): HTMLElement {
   return control && !another ? control : cell;
 }
 
-function focusCell(body: HTMLElement | null, { row, column }: TablePlace) {
+export function focusCell(body: HTMLElement | null, { row, column }: TablePlace) {
   const cell = body?.querySelector<HTMLElement>(`[data-index="${row}"] > [data-column="${column}"]`);
   if (!cell) return;
   focusableOf(cell).focus({ preventScroll: true });

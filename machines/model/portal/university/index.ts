@@ -1,0 +1,5 @@
+export * from './programs.ts';
+export * from './sampleApplications.ts';
+export * from './students.ts';
+export * from './university.ts';
+export * from './universityTables.ts';

@@ -1,0 +1,101 @@
+import type { CollegeApplication, CollegeStatus } from '../../world/applications.ts';
+import { decisionOn, statusOn } from '../../world/applyFact.ts';
+import type { World } from '../../world/world.ts';
+import { programNamed, samplePortalPrograms } from './programs.ts';
+import type { TaughtProgram } from './programs.ts';
+import { sampleUniversityApplications } from './sampleApplications.ts';
+import { sampleStudents, studentOf } from './students.ts';
+import type { Student } from './students.ts';
+
+/** What a university brings along, before anything is decided. */
+export interface UniversitySamples {
+  applications: readonly CollegeApplication[];
+  students: readonly Student[];
+  programs: readonly TaughtProgram[];
+}
+
+/** State University as seen at `now` (epoch milliseconds). */
+export const sampleUniversity = (now: number): UniversitySamples => ({
+  applications: sampleUniversityApplications(now),
+  students: sampleStudents(now),
+  programs: samplePortalPrograms,
+});
+/** Of a signed-in university nothing is known yet. */
+export const emptyUniversity: UniversitySamples = { applications: [], students: [], programs: [] };
+
+const newestFirst = (a: CollegeApplication, b: CollegeApplication) =>
+  b.submitDate.localeCompare(a.submitDate);
+
+/** Everything handed in, newest first: samples and what the shared world knows, each as its decisions leave it. */
+export function applicationsOfUniversity(
+  { applications }: Pick<UniversitySamples, 'applications'>,
+  world: World,
+): CollegeApplication[] {
+  const decided = applications.map((one) => {
+    const status = statusOn(world, 'college', one.id, one.status);
+    return status === one.status ? one : { ...one, status };
+  });
+  return [...world.collegeApplications, ...decided].toSorted(newestFirst);
+}
+
+/** Everybody who studies here: those of earlier terms, and whoever was accepted. */
+export function studentsOf(samples: UniversitySamples, world: World): Student[] {
+  const accepted = applicationsOfUniversity(samples, world).filter(({ status }) => status === 'accepted');
+  const enrolled = accepted.map((one) => {
+    const at = decisionOn(world, 'college', one.id)?.at;
+    return studentOf(one, at === undefined ? one.submitDate : new Date(at).toISOString());
+  });
+  return [...enrolled, ...samples.students];
+}
+
+const waiting: readonly CollegeStatus[] = ['submitted', 'under_review'];
+
+/** Figures of the dashboard. */
+export function universityFigures(samples: UniversitySamples, world: World) {
+  const applications = applicationsOfUniversity(samples, world);
+  const count = (...statuses: readonly CollegeStatus[]) =>
+    applications.filter(({ status }) => statuses.includes(status)).length;
+  const decided = count('accepted', 'rejected');
+  return {
+    activeStudents: studentsOf(samples, world).length,
+    applications: applications.length,
+    pending: count(...waiting),
+    interviews: count('interview_scheduled'),
+    accepted: count('accepted'),
+    /** Of those decided, in percent; null before the first decision. */
+    acceptance: decided === 0 ? null : Math.round((100 * count('accepted')) / decided),
+  };
+}
+export type UniversityFigures = ReturnType<typeof universityFigures>;
+
+/** A program with those who want to and do study it. */
+export interface ProgramDemand extends TaughtProgram {
+  applications: number;
+  students: number;
+  /** Places left for new students. */
+  open: number;
+}
+
+/** Programs, those most applied for first. */
+export function programDemand(samples: UniversitySamples, world: World): ProgramDemand[] {
+  const applications = applicationsOfUniversity(samples, world);
+  const students = studentsOf(samples, world);
+  return samples.programs
+    .map((program) => {
+      const named = applications.filter((one) => one.program === program.name);
+      const accepted = named.filter(({ status }) => status === 'accepted').length;
+      return {
+        ...program,
+        applications: named.length,
+        students: students.filter((one) => one.program === program.name).length,
+        open: Math.max(0, program.places - accepted),
+      };
+    })
+    .toSorted((a, b) => b.applications - a.applications || a.name.localeCompare(b.name));
+}
+
+/** Whether the university teaches what somebody applied for. */
+export const isTaughtHere = (
+  { programs }: Pick<UniversitySamples, 'programs'>,
+  { program }: Pick<CollegeApplication, 'program'>,
+): boolean => programNamed(programs, program) !== null;

@@ -1,0 +1,56 @@
+import {
+  applicationRows,
+  applicationTable,
+  emptyWorld,
+  applicationsOfUniversity,
+  readTablePlace,
+  sampleUniversity,
+  type PortalRow,
+} from '@vetsync/machines/model';
+import { portalTableMachine, portalTableView, type PortalTableInput } from '@vetsync/machines/portalTable';
+import { inState } from './inState.ts';
+import { now, reader, seenAt } from './leads.ts';
+
+export const university = sampleUniversity(seenAt);
+/** The 23 applications of the demo's university. */
+export const applications = applicationRows(applicationsOfUniversity(university, emptyWorld));
+
+/** As many rows as are asked for, each with an id of its own. */
+export const manyRows = (rows: readonly PortalRow[], count: number): PortalRow[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...(rows[at % rows.length] as PortalRow),
+    id: `row-${at + 1}`,
+  }));
+
+interface Situation {
+  results?: 'listed' | 'empty' | 'noMatches';
+  selection?: 'none' | 'some' | 'asking';
+  /** Ids of selected rows. */
+  selected?: readonly string[];
+  /** The bulk action that is asked about. */
+  asked?: string;
+  /** As in the address. */
+  detail?: readonly string[];
+  query?: Readonly<Record<string, string>>;
+}
+
+/** A table in a state; without a table of its own the university's applications. */
+export function portalIn(
+  { results = 'listed', selection = 'none', selected = [], asked, detail = [], query = {} }: Situation = {},
+  more: Partial<PortalTableInput> = {},
+) {
+  const { table = applicationTable } = more;
+  return inState(portalTableMachine, portalTableView, {
+    value: { results, selection },
+    input: {
+      table,
+      rows: applications,
+      place: readTablePlace(table, detail, query),
+      at: { mode: 'demo', role: 'university' },
+      reader,
+      now,
+      ...more,
+    },
+    context: { selected: new Set(selected), ...(asked !== undefined && { asked }) },
+  });
+}

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import type { TableProps } from './Table.types.ts';
+import { focusCell } from './useTableWalk.ts';
+
+/**
+ * Gives the focus to the current row once nothing lies over the table any more: a review may have gone on to other rows
+ * than the one it was opened from.
+ */
+export function useReturn<Row>(
+  body: RefObject<HTMLElement | null>,
+  {
+    rows,
+    rowKey,
+    columns,
+    currentRow,
+    isCovered = false,
+  }: Pick<TableProps<Row>, 'rows' | 'rowKey' | 'columns' | 'currentRow' | 'isCovered'>,
+) {
+  const wasCovered = useRef(isCovered);
+  const comeBack = useEffectEvent(() => {
+    const row = rows.findIndex((one) => rowKey(one) === currentRow);
+    const drawn = body.current?.querySelector(`[data-index="${row}"]`);
+    const isElsewhere = document.activeElement?.closest('[role=dialog], [role=alertdialog]');
+    if (isElsewhere || drawn?.contains(document.activeElement)) return;
+    const column = columns.findIndex(({ isRowHeader }) => isRowHeader);
+    focusCell(body.current, { row: Math.max(row, 0), column: Math.max(column, 0) });
+  });
+  useEffect(() => {
+    const isUncovered = wasCovered.current && !isCovered;
+    wasCovered.current = isCovered;
+    if (!isUncovered) return undefined;
+    // What lay over the table first gives the focus back to where it came from.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(comeBack);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isCovered]);
+}

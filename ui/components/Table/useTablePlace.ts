@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { TableProps } from './Table.types.ts';
+
+type Options<Row> = Pick<TableProps<Row>, 'rows' | 'rowKey' | 'topRow' | 'currentRow'>;
+
+/**
+ * Where a table stands: at first at the row that it was left at, later at its head whenever that is another, and at the
+ * current row when that becomes another.
+ */
+export function useTablePlace<Row>(
+  { rows, rowKey, topRow, currentRow }: Options<Row>,
+  scrollTo: (index: number, align: 'start' | 'auto') => void,
+) {
+  const [head] = rows;
+  const headKey = head && rowKey(head);
+  const isFirst = useRef(true);
+  const show = useEffectEvent((key: string | null | undefined, align: 'start' | 'auto') => {
+    const index = rows.findIndex((row) => rowKey(row) === key);
+    if (index >= 0) scrollTo(index, align);
+  });
+  const beginAt = useEffectEvent((key: string | undefined) => show(isFirst.current ? topRow : key, 'start'));
+  // Another order, other filters or news asked for: the reader wants to see the head of it.
+  useLayoutEffect(() => beginAt(headKey), [headKey]);
+  useEffect(() => {
+    if (!isFirst.current) show(currentRow, 'auto');
+    isFirst.current = false;
+  }, [currentRow]);
+}

@@ -1,0 +1,77 @@
+import type { RowView } from '@vetsync/machines/portalTable';
+import SearchX from 'lucide-react/icons/search-x';
+import { useMemo } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Table } from '../../components/Table/Table.tsx';
+import { portalColumns } from './portalColumns.tsx';
+import { portalTableWords as words } from './PortalTable.words.ts';
+import { PortalToolbar, type PortalTableProps } from './PortalToolbar.tsx';
+
+export type { PortalTableProps } from './PortalToolbar.tsx';
+
+const keyOf = ({ id }: RowView) => id;
+
+/** A list of a portal: looked through, opened row by row, worked on many rows at once (docs/decisions/026). */
+export function PortalTable({ view, send }: PortalTableProps) {
+  const { state, title, noun, empty, question } = view;
+  if (state === 'empty')
+    return (
+      <EmptyState title={empty.title} level={2}>
+        {empty.text}
+      </EmptyState>
+    );
+  return (
+    <Stack as="section" space="small" aria-label={title}>
+      <PortalToolbar view={view} send={send} />
+      {state === 'noMatches' ? (
+        <EmptyState
+          icon={SearchX}
+          title={words.noMatches.title(noun)}
+          level={2}
+          action={<Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>}
+        >
+          {words.noMatches.text}
+        </EmptyState>
+      ) : (
+        <Rows view={view} send={send} />
+      )}
+      {question && (
+        <ConfirmDialog
+          title={question.title}
+          confirmLabel={question.confirm}
+          cancelLabel={words.bulk.cancel}
+          onConfirm={() => send({ type: 'bulk.confirm' })}
+          onCancel={() => send({ type: 'bulk.cancel' })}
+        >
+          {question.text}
+        </ConfirmDialog>
+      )}
+    </Stack>
+  );
+}
+
+function Rows({ view, send }: PortalTableProps) {
+  const { columns, reader, selected, canSelect, actionWidth, noun, rows, title, sort } = view;
+  // The same columns let the table keep every row that it has drawn.
+  const drawn = useMemo(
+    () => portalColumns({ columns, reader, selected, canSelect, actionWidth, noun, rows }, send),
+    [columns, reader, selected, canSelect, actionWidth, noun, rows, send],
+  );
+  return (
+    <Table<RowView>
+      label={title}
+      columns={drawn}
+      rows={rows}
+      rowKey={keyOf}
+      sort={sort}
+      onSort={(chosen) => send({ type: 'sort.choose', sort: chosen })}
+      topRow={view.topId}
+      onTopRow={(rowId) => send({ type: 'list.scrolled', rowId })}
+      currentRow={view.currentId}
+      isCovered={view.open !== null}
+    />
+  );
+}

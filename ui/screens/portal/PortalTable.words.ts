@@ -1,0 +1,31 @@
+import type { PortalTable } from '@vetsync/machines/model';
+
+type Noun = PortalTable['noun'];
+const said = ({ one, many }: Noun, count: number) => (count === 1 ? one : many);
+
+export const portalTableWords = {
+  toolbar: 'Search and filter',
+  clear: 'Clear filters',
+  save: 'Save as CSV',
+  count: {
+    all: (shown: string, noun: Noun, count: number) => `${shown} ${said(noun, count)}`,
+    part: (shown: string, total: string, noun: Noun, count: number) =>
+      `${shown} of ${total} ${said(noun, count)}`,
+  },
+  columns: { select: 'Select', actions: 'Actions' },
+  select: (name: string) => `Select ${name}`,
+  selectAll: (noun: Noun) => `Select all ${noun.many} shown`,
+  action: (label: string, name: string) => `${label} ${name}`,
+  bulk: {
+    label: 'Selected',
+    selected: (count: string) => `${count} selected`,
+    action: (label: string, count: string) => `${label} (${count})`,
+    clear: 'Clear selection',
+    cancel: 'Cancel',
+  },
+  noMatches: {
+    title: (noun: Noun) => `No ${noun.many} match`,
+    text: 'Try another spelling or fewer filters.',
+  },
+  none: '–',
+} as const;

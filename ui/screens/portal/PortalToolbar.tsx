@@ -1,0 +1,86 @@
+import type { PortalTableEvent, PortalTableView } from '@vetsync/machines/portalTable';
+import Download from 'lucide-react/icons/download';
+import { Button } from '../../components/Button/Button.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { figure } from '../format.ts';
+import { atEnd, filters as filtersStyle, outcome, toolbar } from './PortalTable.css.ts';
+import { portalTableWords as words } from './PortalTable.words.ts';
+
+export interface PortalTableProps {
+  view: PortalTableView;
+  send: (event: PortalTableEvent) => void;
+}
+
+/** Stands for "no filter" where a select needs a value. */
+const all = '*';
+
+function countOf({ rows, total, isFiltered, noun, reader }: PortalTableView): string {
+  const shown = figure(rows.length, reader);
+  if (!isFiltered) return words.count.all(shown, noun, total);
+  return words.count.part(shown, figure(total, reader), noun, total);
+}
+
+/** What is looked for, how many there are, and what is done with those that are selected. */
+export function PortalToolbar({ view, send }: PortalTableProps) {
+  const { search, q, filters, isFiltered, rows, selected, bulk, reader } = view;
+  return (
+    <section className={toolbar} aria-label={words.toolbar}>
+      <SearchField {...search} value={q} onChange={(value) => send({ type: 'search.type', q: value })} />
+      {filters.length > 0 && (
+        <div className={filtersStyle}>
+          {filters.map(({ column, label, all: none, value, options }) => (
+            <Select
+              key={column}
+              label={label}
+              value={value ?? all}
+              options={[
+                { value: all, label: none },
+                ...options.map((option) => ({ value: option, label: option })),
+              ]}
+              onChange={(chosen) =>
+                send({ type: 'filter.choose', column, value: chosen === all ? null : chosen })
+              }
+            />
+          ))}
+        </div>
+      )}
+      <div className={outcome}>
+        <output>
+          <Text as="span" size="small" tone="muted" numeric>
+            {selected.size > 0 ? words.bulk.selected(figure(selected.size, reader)) : countOf(view)}
+          </Text>
+        </output>
+        {selected.size > 0 &&
+          bulk.map(({ id, label, count, isOffered }) => (
+            <Button
+              key={id}
+              size="small"
+              isDisabled={!isOffered}
+              onPress={() => send({ type: 'bulk.ask', action: id })}
+            >
+              {words.bulk.action(label, figure(count, reader))}
+            </Button>
+          ))}
+        {selected.size > 0 && (
+          <Button size="small" emphasis="quiet" onPress={() => send({ type: 'selection.clear' })}>
+            {words.bulk.clear}
+          </Button>
+        )}
+        {isFiltered && selected.size === 0 && rows.length > 0 && (
+          <Button size="small" emphasis="quiet" onPress={() => send({ type: 'filters.clear' })}>
+            {words.clear}
+          </Button>
+        )}
+        {rows.length > 0 && (
+          <div className={atEnd}>
+            <Button size="small" emphasis="quiet" icon={Download} onPress={() => send({ type: 'csv.save' })}>
+              {words.save}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

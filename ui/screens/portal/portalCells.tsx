@@ -1,0 +1,90 @@
+import type { CellValue, ColumnKind, PortalColumn, PortalRow, Reader } from '@vetsync/machines/model';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { figure, localeDate, relativeTime } from '../format.ts';
+import { When } from '../system/When.tsx';
+import { clamped, line, lines, person, progress } from './PortalTable.css.ts';
+import { portalTableWords as words } from './PortalTable.words.ts';
+
+interface Cell {
+  value: CellValue;
+  column: PortalColumn;
+  row: PortalRow;
+  reader: Reader;
+}
+
+const small = (text: string, tone?: 'muted') => (
+  <Text as="span" size="small" tone={tone} numeric>
+    {text}
+  </Text>
+);
+const textOf = (row: PortalRow, key: string | undefined) => (key ? String(row[key] ?? '') : '');
+
+function Person({ value, column, row }: Cell) {
+  const name = String(value);
+  const note = textOf(row, column.person?.note);
+  return (
+    <span className={person}>
+      <Avatar name={name} mark={textOf(row, column.person?.image)} size="small" />
+      <span className={lines}>
+        <span className={line}>{name}</span>
+        {note && <span className={line}>{small(note, 'muted')}</span>}
+      </span>
+    </span>
+  );
+}
+
+function Progress({ value, column }: Cell) {
+  const percent = Number(value);
+  return (
+    <span className={progress}>
+      <ProgressBar label={column.label} value={percent} size="small" isLabelHidden />
+      {small(`${percent}%`)}
+    </span>
+  );
+}
+
+function Moment({ value, reader }: Cell) {
+  const at = String(value);
+  const isPast = Date.parse(at) <= reader.now;
+  return (
+    <span className={lines}>
+      <When at={at} reader={reader} size="small">
+        {localeDate(at, reader)}
+      </When>
+      {isPast && (
+        <Text as="span" size="caption" tone="muted">
+          {relativeTime(at, reader, 'narrow')}
+        </Text>
+      )}
+    </span>
+  );
+}
+
+/** Two lines at most, as the name beside it. */
+const twoLines = (text: string) => <span className={clamped}>{small(text)}</span>;
+
+/** How a value is drawn, by the kind of its column. */
+const drawings: Readonly<Record<ColumnKind, (cell: Cell) => ReactNode>> = {
+  text: ({ value }) => twoLines(String(value)),
+  person: Person,
+  number: ({ value, reader }) => small(figure(Number(value), reader)),
+  score: ({ value }) => <MatchScore score={Number(value)} isWordHidden />,
+  progress: Progress,
+  date: Moment,
+  status: ({ value, column }) => (
+    <Badge tone={column.statuses?.find(({ label }) => label === value)?.tone}>{String(value)}</Badge>
+  ),
+  tags: ({ value }) => twoLines((value as readonly string[]).join(', ')),
+};
+
+/** What stands in a cell; a dash where there is nothing. */
+export function portalCell(column: PortalColumn, row: PortalRow, reader: Reader): ReactNode {
+  const value = row[column.key] ?? null;
+  if (value === null || value === '') return small(words.none, 'muted');
+  return drawings[column.kind]({ value, column, row, reader });
+}

@@ -1,0 +1,88 @@
+import type { PortalTableEvent, PortalTableView, RowView } from '@vetsync/machines/portalTable';
+import { Button } from '../../components/Button/Button.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import type { TableColumn } from '../../components/Table/Table.types.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { portalCell } from './portalCells.tsx';
+import { portalTableWords as words } from './PortalTable.words.ts';
+
+type Send = (event: PortalTableEvent) => void;
+type Column = TableColumn<RowView>;
+type Shown = Pick<
+  PortalTableView,
+  'columns' | 'reader' | 'selected' | 'canSelect' | 'actionWidth' | 'noun' | 'rows'
+>;
+
+const ends: readonly string[] = ['number'];
+
+function selectColumn({ selected, noun, rows }: Shown, send: Send): Column {
+  const isAll = selected.size > 0 && selected.size === rows.length;
+  return {
+    id: 'select',
+    label: words.columns.select,
+    width: 3,
+    isControls: true,
+    head: (
+      <Checkbox
+        isSelected={isAll}
+        isIndeterminate={selected.size > 0 && !isAll}
+        onChange={(isSelected) => send({ type: isSelected ? 'rows.selectAll' : 'selection.clear' })}
+      >
+        <VisuallyHidden>{words.selectAll(noun)}</VisuallyHidden>
+      </Checkbox>
+    ),
+    cell: ({ id, name }) => (
+      <Checkbox
+        isSelected={selected.has(id)}
+        onChange={(isSelected) => send({ type: 'row.select', rowId: id, isSelected })}
+      >
+        <VisuallyHidden>{words.select(name)}</VisuallyHidden>
+      </Checkbox>
+    ),
+  };
+}
+
+const actionColumn = (width: number, send: Send): Column => ({
+  id: 'actions',
+  label: words.columns.actions,
+  width,
+  isControls: true,
+  cell: ({ id, name, actions }) =>
+    actions.map((action) => (
+      <Button
+        key={action.id}
+        size="small"
+        emphasis={action.isPrimary ? 'secondary' : 'quiet'}
+        aria-label={words.action(action.label, name)}
+        onPress={() => send({ type: 'row.act', rowId: id, action: action.id })}
+      >
+        {action.label}
+      </Button>
+    )),
+});
+
+/**
+ * The columns of a portal's table, from its description. What can be done stands beside the name: in sight also where the
+ * columns do not all fit.
+ */
+export function portalColumns(view: Shown, send: Send): readonly Column[] {
+  const { columns, reader, canSelect, actionWidth } = view;
+  const named = columns.findIndex(({ kind }) => kind === 'person');
+  const told = columns.map((column, at): Column => ({
+    id: column.key,
+    label: column.label,
+    width: column.width,
+    isRowHeader: at === Math.max(named, 0),
+    isSortable: column.sortable ?? true,
+    align: ends.includes(column.kind) ? 'end' : 'start',
+    cell: ({ row }) => portalCell(column, row, reader),
+  }));
+  const [first, ...others] = told;
+  if (!first) return [];
+  return [
+    ...(canSelect ? [selectColumn(view, send)] : []),
+    first,
+    ...(actionWidth > 0 ? [actionColumn(actionWidth, send)] : []),
+    ...others,
+  ];
+}
