@@ -99,7 +99,7 @@ const readBy = (withId = veteranId): WorldCommand => ({
 describe('reading', () => {
   test('marks the conversation and its notification read', () => {
     const world = after(message(), readBy());
-    expect(world.readConversations).toEqual([{ id: 'recruiter:demo-veteran', at: start + 1 }]);
+    expect(world.readConversations).toEqual([{ id: 'recruiter:demo-veteran', at: start + 1, samples: 0 }]);
     expect(unreadFor(world.notifications, 'recruiter')).toBe(0);
   });
   test('again changes nothing, until something comes in', () => {
@@ -107,7 +107,7 @@ describe('reading', () => {
     const [, , again] = factsOf([message(), readBy(), readBy()], start);
     expect(applyFacts(world, again ? [again] : [])).toBe(world);
     const later = after(message(), readBy(), message({ id: 'n' }), readBy());
-    expect(later.readConversations).toEqual([{ id: 'recruiter:demo-veteran', at: start + 3 }]);
+    expect(later.readConversations).toEqual([{ id: 'recruiter:demo-veteran', at: start + 3, samples: 0 }]);
   });
   test('another conversation stays unread', () => {
     expect(unreadFor(after(message(), readBy('somebody')).notifications, 'recruiter')).toBe(1);

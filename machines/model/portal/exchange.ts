@@ -1,3 +1,6 @@
 export * from './correspondents.ts';
+export * from './messages.ts';
 export * from './interviewsPlace.ts';
 export * from './messagesPlace.ts';
+export * from './messagesSamples.ts';
+export * from './messagesTemplates.ts';

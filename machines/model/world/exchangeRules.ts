@@ -28,7 +28,7 @@ export function messageSent(world: World, { message }: Of<'messageSent'>, fact: 
 /** Whether anything in the conversation came in after it was last read, or a notification of it is unread. */
 export function conversationRead(
   world: World,
-  { reader, withId }: Of<'conversationRead'>,
+  { reader, withId, samples = 0 }: Of<'conversationRead'>,
   { at }: Fact,
 ): World {
   const id = `${reader}:${withId}`;
@@ -38,9 +38,10 @@ export function conversationRead(
   const isNew = (one: SentMessage) => (one.from ?? veteranId) === withId && one.at > (before?.at ?? 0);
   const hasNews = world.sentMessages.some((one) => isNew(one) && (one.to === reader || reader === 'user'));
   if (before && !isToldOf && !hasNews) return world;
+  const read = { id, at, samples: Math.max(samples, before?.samples ?? 0) };
   return {
     ...world,
-    readConversations: [...world.readConversations.filter((one) => one.id !== id), { id, at }],
+    readConversations: [...world.readConversations.filter((one) => one.id !== id), read],
     notifications: world.notifications.map((one) => (isThread(one) ? { ...one, read: true } : one)),
   };
 }

@@ -112,8 +112,8 @@ const makers: { [Type in WorldCommand['type']]: Made<Type> } = {
     id: `message:${message.id}`,
     happening: { type: 'messageSent', message },
   }),
-  'conversation.read': ({ reader, withId }, moment) =>
-    unnamed({ type: 'conversationRead', reader, withId }, moment),
+  'conversation.read': ({ type: _type, ...read }, moment) =>
+    unnamed({ type: 'conversationRead', ...read }, moment),
   'interview.schedule': ({ type: _type, ...scheduled }) => ({
     id: `interview:${scheduled.interview.id}`,
     happening: { type: 'interviewScheduled', ...scheduled },

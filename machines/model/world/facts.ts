@@ -57,7 +57,13 @@ const happenings = [
   z.object({ type: z.literal('eventCreated'), event: eventSchema }),
   z.object({ type: z.literal('eventCancelled'), eventId: id }),
   z.object({ type: z.literal('messageSent'), message: messageSchema }),
-  z.object({ type: z.literal('conversationRead'), reader: z.enum(targetRoles), withId: id }),
+  z.object({
+    type: z.literal('conversationRead'),
+    reader: z.enum(targetRoles),
+    withId: id,
+    /** How many sample messages were unread, none of which the world knows. */
+    samples: z.optional(z.int().check(z.minimum(0), z.maximum(1_000))),
+  }),
   z.object({
     type: z.literal('interviewScheduled'),
     interview: interviewSchema,

@@ -43,6 +43,8 @@ export interface ReadConversation {
   id: string;
   /** Epoch milliseconds. */
   at: number;
+  /** Sample messages that were unread until then. */
+  samples: number;
 }
 
 /** A mentor who was asked for a conversation. */

@@ -1,0 +1,72 @@
+import { messagingMachine, messagingView, type MessagingInput } from '@vetsync/machines/messaging';
+import {
+  correspondentsOf,
+  noSampleMessages,
+  readMessagesPlace,
+  sampleMessagesOf,
+  sampleName,
+  sampleService,
+  type ApplicationBrief,
+  type Desk,
+  type MessageBook,
+  type SentMessage,
+} from '@vetsync/machines/model';
+import { inState } from './inState.ts';
+import { now, reader, seenAt } from './leads.ts';
+
+const subjects: Readonly<Record<Desk, readonly string[]>> = {
+  recruiter: ['Operations Manager at Tech Corp', 'Network Engineer at Tech Corp', 'Site Lead at Tech Corp'],
+  university: ['Computer Science at State University', 'Business Administration at State University'],
+  nonprofit: ['Housing Assistance at Veterans Foundation', 'Career Transition at Veterans Foundation'],
+};
+const briefs = (desk: Desk): ApplicationBrief[] =>
+  Array.from({ length: 30 }, (_, at) => {
+    const { branch, rank } = sampleService(at);
+    const [first = ''] = subjects[desk];
+    return {
+      id: `A${at}`,
+      kind: 'job',
+      personId: `p${at}`,
+      personName: at === 29 ? 'Marcus Delaney' : sampleName(600 + at),
+      personDetail: `${rank}, ${branch}`,
+      personImage: '',
+      subject: subjects[desk][at % subjects[desk].length] ?? first,
+    };
+  });
+
+export const messageBook = (desk: Desk, sent: readonly SentMessage[] = []): MessageBook => {
+  const people = correspondentsOf(briefs(desk));
+  return { desk, people, samples: sampleMessagesOf(desk, people, seenAt), sent, read: [] };
+};
+export const emptyBook = (desk: Desk): MessageBook => ({
+  ...messageBook(desk),
+  people: [],
+  samples: noSampleMessages,
+});
+
+type Value = Parameters<
+  typeof inState<typeof messagingMachine, ReturnType<typeof messagingView>>
+>[2]['value'];
+
+/** The messages of a portal; `steps` are those behind its tab. */
+export const messagesIn = (
+  value: Value,
+  steps: readonly string[] = [],
+  more: Partial<MessagingInput> = {},
+  query: Readonly<Record<string, string>> = {},
+) =>
+  inState(messagingMachine, messagingView, {
+    value,
+    input: {
+      at: { mode: 'demo', role: more.book?.desk ?? 'recruiter' },
+      writer: 'Priya Raman, Tech Corp',
+      book: messageBook('recruiter'),
+      place: readMessagesPlace(steps, query),
+      kept: {},
+      isSample: true,
+      reader,
+      now,
+      random: () => 0.5,
+      ...more,
+    },
+  });

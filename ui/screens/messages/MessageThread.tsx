@@ -1,0 +1,78 @@
+import type { ThreadView } from '@vetsync/machines/messaging';
+import type { PortalMessage, Reader } from '@vetsync/machines/model';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { bubble } from '../battleBuddy/Chat.css.ts';
+import { relativeTime } from '../format.ts';
+import { useLatestInSight } from '../system/useLatestInSight.ts';
+import { When } from '../system/When.tsx';
+import { MessageComposer } from './MessageComposer.tsx';
+import * as styles from './Messages.css.ts';
+import type { MessagesProps } from './Messages.tsx';
+import { messagesWords as words } from './Messages.words.ts';
+
+export interface MessageThreadProps extends MessagesProps {
+  thread: ThreadView;
+}
+
+/** What was written with one person, and room to write. */
+export function MessageThread({ view, thread, send }: MessageThreadProps) {
+  const { person, messages, subject, isAwaited } = thread;
+  const place = useLatestInSight(messages.at(-1));
+  return (
+    <>
+      <div className={styles.paneHead}>
+        <div className={styles.person}>
+          <Avatar name={person.name} tone="user" mark={person.image} />
+          <Stack space="none">
+            <Heading level={1} size="lead">
+              {person.name}
+            </Heading>
+            <Text size="small" tone="muted">
+              {[person.detail, subject].filter(Boolean).join(' · ')}
+            </Text>
+          </Stack>
+        </div>
+      </div>
+      <div {...place} className={styles.log} role="log" aria-label={words.log(person.name)} tabIndex={0}>
+        {messages.length === 0 ? (
+          <Text tone="muted">{words.nothing}</Text>
+        ) : (
+          <ol className={styles.messages}>
+            {messages.map((message) => (
+              <Line key={message.id} message={message} name={person.name} reader={view.reader} />
+            ))}
+          </ol>
+        )}
+      </div>
+      {isAwaited && (
+        <div className={styles.typing}>
+          <Spinner size="small" />
+          {words.typing(person.name)}
+        </div>
+      )}
+      <MessageComposer thread={thread} send={send} />
+    </>
+  );
+}
+
+function Line({ message, name, reader }: { message: PortalMessage; name: string; reader: Reader }) {
+  const { isOwn, isSimulated, text } = message;
+  const at = new Date(message.at).toISOString();
+  return (
+    <li className={styles.message({ isOwn })}>
+      <div className={styles.meta}>
+        <span>{isOwn ? words.you : name}</span>
+        <When at={at} reader={reader} size="caption" tone="muted">
+          {relativeTime(at, reader)}
+        </When>
+        {isSimulated && <Badge tone="neutral">{words.simulated}</Badge>}
+      </div>
+      <div className={bubble({ type: isOwn ? 'user' : 'assistant' })}>{text}</div>
+    </li>
+  );
+}

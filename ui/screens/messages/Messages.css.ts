@@ -1,0 +1,154 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { textSize } from '../../components/Text/Text.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { breakpoint } from '../../theme/tokens.ts';
+
+const beside = `(min-width: ${breakpoint.desktop}px)`;
+const paneHeight = 'clamp(28rem, 74dvh, 52rem)';
+
+/** List and conversation side by side where there is room; else one of them. */
+export const panes = style({
+  display: 'grid',
+  gap: vars.space.large,
+  alignItems: 'start',
+  '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)' } },
+});
+export const pane = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.standard,
+    background: vars.color.surface,
+    overflow: 'hidden',
+    '@media': { [beside]: { height: paneHeight } },
+  },
+  variants: {
+    /** What gives way to the other where only one fits. */
+    givesWay: { true: { display: 'none', '@media': { [beside]: { display: 'flex' } } } },
+    isThread: { true: { height: 'clamp(26rem, calc(100dvh - 16rem), 52rem)' } },
+  },
+});
+export const paneHead = style({
+  display: 'grid',
+  gap: vars.space.small,
+  padding: vars.space.medium,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+export const scroll = style({
+  flexGrow: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  ':focus-visible': { outlineOffset: '-3px' },
+});
+export const list = style({ listStyle: 'none' });
+export const row = style({ selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } } });
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.small,
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  borderInlineStart: '4px solid transparent',
+  color: vars.color.text,
+  textDecoration: 'none',
+  ':hover': { background: vars.color.sunken },
+  ':focus-visible': { outlineOffset: '-3px' },
+  selectors: {
+    '&[aria-current]': { background: vars.color.sunken, borderInlineStartColor: vars.color.accent },
+  },
+});
+export const entryWords = style({ display: 'grid', gap: vars.space.hair, minWidth: 0 });
+export const entryLine = style({
+  display: 'flex',
+  gap: vars.space.xsmall,
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  minWidth: 0,
+});
+export const oneLine = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const never = style({ flexShrink: 0 });
+
+export const person = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.small,
+  alignItems: 'center',
+});
+export const log = style([scroll, { position: 'relative', padding: vars.space.medium }]);
+export const messages = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  gap: vars.space.medium,
+  minHeight: '100%',
+  listStyle: 'none',
+});
+export const message = recipe({
+  base: { display: 'flex', flexDirection: 'column', gap: vars.space.hair, maxWidth: 'min(34rem, 88%)' },
+  variants: {
+    isOwn: {
+      true: { alignSelf: 'flex-end', alignItems: 'flex-end' },
+      false: { alignSelf: 'flex-start', alignItems: 'flex-start' },
+    },
+  },
+});
+export const meta = style([
+  textSize.caption,
+  { display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall, color: vars.color.textMuted },
+]);
+export const typing = style([
+  meta,
+  { alignItems: 'center', padding: `0 ${vars.space.medium} ${vars.space.xsmall}` },
+]);
+export const notes = style({ display: 'grid', gap: vars.space.small, padding: vars.space.medium });
+export const composer = style({
+  flexShrink: 0,
+  display: 'grid',
+  gap: vars.space.xsmall,
+  padding: vars.space.small,
+  borderTop: `1px solid ${vars.color.line}`,
+});
+export const actions = style({
+  display: 'flex',
+  gap: vars.space.xsmall,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+/** A phone has no such keys. */
+export const keys = style({
+  display: 'none',
+  '@media': { [`(min-width: ${breakpoint.tablet}px)`]: { display: 'inline' } },
+});
+const inputText = {
+  gridArea: '1 / 1',
+  minHeight: '2.75rem',
+  maxHeight: '9rem',
+  padding: '0.5rem 0.75rem',
+  fontSize: vars.size.body,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+} as const;
+/** Grows with its words up to its height, by an invisible copy in the same cell. */
+export const growing = style({
+  display: 'grid',
+  minWidth: 0,
+  selectors: {
+    '&::after': {
+      ...inputText,
+      content: 'attr(data-value) " "',
+      visibility: 'hidden',
+      whiteSpace: 'pre-wrap',
+      border: '1px solid transparent',
+      overflow: 'hidden',
+    },
+  },
+});
+export const input = style({ ...inputText, resize: 'none' });

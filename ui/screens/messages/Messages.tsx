@@ -1,0 +1,97 @@
+import type { MessagingEvent, MessagingView } from '@vetsync/machines/messaging';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Pencil from 'lucide-react/icons/pencil';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { CrisisWays } from '../system/CrisisWays.tsx';
+import { ConversationList } from './ConversationList.tsx';
+import { pane, panes } from './Messages.css.ts';
+import { messagesWords as words } from './Messages.words.ts';
+import { MessageThread } from './MessageThread.tsx';
+import { RecipientChoice } from './RecipientChoice.tsx';
+
+export interface MessagesProps {
+  view: MessagingView;
+  send: (event: MessagingEvent) => void;
+}
+
+/** The messages of an organisation: conversations, and the one that is open. */
+export function Messages({ view, send }: MessagesProps) {
+  const { desk, thread, links, isSample } = view;
+  const isOpen = thread !== 'closed';
+  return (
+    <Stack space="medium">
+      <Inline justify="space-between" space="small">
+        {isOpen ? (
+          <LinkButton emphasis="quiet" size="small" icon={ArrowLeft} href={links.all}>
+            {words.back}
+          </LinkButton>
+        ) : (
+          <PageHead view={view} />
+        )}
+        {thread !== 'choosing' && (
+          <LinkButton
+            emphasis={isOpen ? 'secondary' : 'primary'}
+            size={isOpen ? 'small' : 'standard'}
+            icon={Pencil}
+            href={links.new}
+          >
+            {words.write}
+          </LinkButton>
+        )}
+      </Inline>
+      {view.open?.inCrisis && (
+        <Banner tone="critical" title={words.crisis} announce="alert">
+          <Stack space="small">
+            <Text>{words.crisisText}</Text>
+            <CrisisWays />
+          </Stack>
+        </Banner>
+      )}
+      <div className={panes}>
+        <section className={pane({ givesWay: isOpen, isThread: false })} aria-label={words.conversations}>
+          <ConversationList view={view} send={send} />
+        </section>
+        <div className={pane({ givesWay: !isOpen, isThread: thread === 'open' })}>
+          <Content view={view} send={send} />
+        </div>
+      </div>
+      {isSample && (
+        <Text size="small" tone="muted">
+          {words.sample[desk]}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function PageHead({ view: { desk } }: Pick<MessagesProps, 'view'>) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  return (
+    <Stack as="hgroup" space="xxsmall">
+      <Heading level={1} ref={heading}>
+        {words.title[desk]}
+      </Heading>
+      <Text tone="muted">{words.subtitle[desk]}</Text>
+    </Stack>
+  );
+}
+
+function Content({ view, send }: MessagesProps) {
+  if (view.open)
+    return <MessageThread key={view.open.person.id} view={view} thread={view.open} send={send} />;
+  if (view.people) return <RecipientChoice people={view.people} send={send} />;
+  return view.thread === 'missing' ? (
+    <EmptyState level={1} title={words.missing.title}>
+      {words.missing.text}
+    </EmptyState>
+  ) : (
+    <EmptyState title={words.closed.title}>{words.closed.text}</EmptyState>
+  );
+}

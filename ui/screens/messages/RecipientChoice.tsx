@@ -1,0 +1,67 @@
+import type { MessagingView } from '@vetsync/machines/messaging';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import * as styles from './Messages.css.ts';
+import type { MessagesProps } from './Messages.tsx';
+import { messagesWords } from './Messages.words.ts';
+
+const words = messagesWords.choose;
+
+interface RecipientChoiceProps extends Pick<MessagesProps, 'send'> {
+  people: NonNullable<MessagingView['people']>;
+}
+
+/** Whom a new message is for. */
+export function RecipientChoice({ people: { q, found, listed }, send }: RecipientChoiceProps) {
+  const more = found - listed.length;
+  return (
+    <>
+      <div className={styles.paneHead}>
+        <Heading level={1} size="lead">
+          {words.title}
+        </Heading>
+        <SearchField
+          label={words.search}
+          placeholder={words.placeholder}
+          value={q}
+          onChange={(value) => send({ type: 'person.search', q: value })}
+        />
+        <output>
+          <Text as="span" size="small" tone="muted" numeric>
+            {found === 0 ? (q ? words.none : words.nobody) : words.found(found)}
+          </Text>
+        </output>
+      </div>
+      <div className={styles.scroll}>
+        <ul className={styles.list}>
+          {listed.map(({ person, href }) => (
+            <li key={person.id} className={styles.row}>
+              <a href={href} className={styles.entry}>
+                <Avatar name={person.name} tone="user" mark={person.image} />
+                <span className={styles.entryWords}>
+                  <Text as="span" weight="medium">
+                    {person.name}
+                  </Text>{' '}
+                  <Text as="span" size="small" tone="muted">
+                    {[person.detail, ...person.subjects.map(({ subject }) => subject)]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </Text>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {more > 0 && (
+          <div className={styles.notes}>
+            <Text size="small" tone="muted">
+              {words.more(more)}
+            </Text>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import type { MessageList } from '@vetsync/machines/model';
+
+/** In the order they are offered. */
+export const messageLists = ['all', 'unread'] as const satisfies readonly MessageList[];
