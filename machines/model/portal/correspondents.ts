@@ -1,4 +1,9 @@
-import type { ApplicationKind } from '../world/applications.ts';
+import type {
+  ApplicationKind,
+  CollegeApplication,
+  JobApplication,
+  NonprofitApplication,
+} from '../world/applications.ts';
 import type { World } from '../world/world.ts';
 import type { Desk } from './messagesPlace.ts';
 
@@ -26,25 +31,32 @@ interface Applied {
   veteranImage: string;
 }
 
+const rankAndBranch = ({ veteranRank, veteranBranch }: Applied) =>
+  [veteranRank, veteranBranch].filter(Boolean).join(', ');
 const briefOf = (application: Applied, kind: ApplicationKind, subject: string): ApplicationBrief => ({
   id: application.id,
   kind,
   personId: application.veteranId,
   personName: application.veteranName,
-  personDetail: [application.veteranRank, application.veteranBranch].filter(Boolean).join(', '),
+  personDetail: rankAndBranch(application),
   personImage: application.veteranImage,
   subject,
 });
 
-/** Applications handed in to a desk in the shared world, oldest first. */
-export function worldBriefs(world: World, desk: Desk): ApplicationBrief[] {
-  if (desk === 'recruiter')
-    return world.jobApplications.map((one) => briefOf(one, 'job', `${one.jobTitle} at ${one.company}`));
-  if (desk === 'university')
-    return world.collegeApplications.map((one) =>
-      briefOf(one, 'college', `${one.program} at ${one.university}`),
-    );
-  return world.nonprofitApplications.map((one) =>
-    briefOf(one, 'nonprofit', `${one.program} at ${one.organization}`),
-  );
-}
+/** Applications of the shared world or of a portal's samples, as messages and interviews speak of them. */
+export const briefsOf = {
+  recruiter: (applications: readonly JobApplication[]) =>
+    applications.map((one) => briefOf(one, 'job', `${one.jobTitle} at ${one.company}`)),
+  university: (applications: readonly CollegeApplication[]) =>
+    applications.map((one) => briefOf(one, 'college', `${one.program} at ${one.university}`)),
+  nonprofit: (applications: readonly NonprofitApplication[]) =>
+    applications.map((one) => briefOf(one, 'nonprofit', `${one.program} at ${one.organization}`)),
+} as const;
+
+/** What was handed in to a desk in the shared world, oldest first. */
+export const worldBriefs = (world: World, desk: Desk): ApplicationBrief[] =>
+  ({
+    recruiter: () => briefsOf.recruiter(world.jobApplications),
+    university: () => briefsOf.university(world.collegeApplications),
+    nonprofit: () => briefsOf.nonprofit(world.nonprofitApplications),
+  })[desk]();

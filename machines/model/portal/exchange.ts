@@ -1,3 +1,4 @@
+export * from './candidateBriefs.ts';
 export * from './correspondents.ts';
 export * from './messages.ts';
 export * from './interviewsPlace.ts';

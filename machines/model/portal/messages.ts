@@ -33,6 +33,19 @@ export function correspondentsOf(briefs: readonly ApplicationBrief[]): Correspon
   return [...people.values()];
 }
 
+/** Those known otherwise, and whoever wrote without having applied; each once, the first that is known of them counts. */
+export function withStrangers(
+  desk: Desk,
+  people: readonly Correspondent[],
+  sent: readonly SentMessage[],
+): Correspondent[] {
+  const strangers = sent.flatMap(({ to, from = veteranId, fromName = '' }): Correspondent[] =>
+    to === desk && fromName ? [{ id: from, name: fromName, detail: '', image: '', subjects: [] }] : [],
+  );
+  const known = new Map([...people, ...strangers].toReversed().map((person) => [person.id, person]));
+  return [...people, ...strangers].filter((person) => known.get(person.id) === person);
+}
+
 /** A message as an organisation sees it. */
 export interface PortalMessage {
   id: string;

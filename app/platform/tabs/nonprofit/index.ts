@@ -1,4 +1,6 @@
 import type { TabLoads } from '../../load.ts';
 
 /** The nonprofit's tabs, each fetched when it is first shown. */
-export const nonprofitTabs: TabLoads = {};
+export const nonprofitTabs: TabLoads = {
+  community: () => import('../portal/messages.tsx'),
+};

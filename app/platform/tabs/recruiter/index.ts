@@ -1,4 +1,6 @@
 import type { TabLoads } from '../../load.ts';
 
 /** The recruiter's tabs, each fetched when it is first shown. */
-export const recruiterTabs: TabLoads = {};
+export const recruiterTabs: TabLoads = {
+  messages: () => import('../portal/messages.tsx'),
+};

@@ -1,0 +1,79 @@
+import { messagingMachine, messagingView, type MessageDrafts } from '@vetsync/machines/messaging';
+import {
+  correspondentsOf,
+  noSampleMessages,
+  readMessagesPlace,
+  sampleMessagesOf,
+  withStrangers,
+  type MessageBook,
+} from '@vetsync/machines/model';
+import { Messages } from '@vetsync/ui/screens/messages/Messages';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { readerHere } from '../../../services/browser/reader.ts';
+import { keepDraft, useKept } from '../../kept.ts';
+import { useName, usePlatformNews } from '../../usePlatform.ts';
+import { peopleOf } from './people.ts';
+import { useDesk, useOwnDesk, type DeskHere } from './useDesk.ts';
+
+function parseDrafts(text: string | null): MessageDrafts {
+  try {
+    const pairs: [string, unknown][] = Object.entries(JSON.parse(text ?? '{}') as object);
+    return Object.fromEntries(pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+  } catch {
+    return {};
+  }
+}
+
+/** The conversations of an organisation: samples, and what was written in the shared world. */
+function useBook({ desk, world, now, isSample, known }: DeskHere): MessageBook {
+  const { sentMessages: sent, readConversations: read } = world;
+  // Sample conversations stay with whom they began, whoever applies meanwhile.
+  const [samples] = useState(() =>
+    isSample
+      ? sampleMessagesOf(desk, correspondentsOf(known.briefs.filter(({ id }) => !isOfWorld(world, id))), now)
+      : noSampleMessages,
+  );
+  const people = useMemo(() => withStrangers(desk, peopleOf(known), sent), [desk, known, sent]);
+  return useMemo(() => ({ desk, people, samples, sent, read }), [desk, people, samples, sent, read]);
+}
+const isOfWorld = (
+  { jobApplications, collegeApplications, nonprofitApplications }: DeskHere['world'],
+  applicationId: string,
+) =>
+  [jobApplications, collegeApplications, nonprofitApplications].some((list) =>
+    list.some(({ id }) => id === applicationId),
+  );
+
+/** The messages of whichever organisation is shown. */
+export default function MessagesTab() {
+  const here = useDesk(useOwnDesk());
+  const { at, writer, isSample, detail, query } = here;
+  const book = useBook(here);
+  const address = JSON.stringify(readMessagesPlace(detail, query));
+  const place = useMemo(() => JSON.parse(address) as ReturnType<typeof readMessagesPlace>, [address]);
+  const storage = useKept('message_drafts');
+  const messaging = useActorRef(messagingMachine, {
+    input: {
+      at,
+      writer,
+      book,
+      place,
+      kept: parseDrafts(storage.read()),
+      isSample,
+      reader: readerHere(),
+      now: Date.now,
+      random: Math.random,
+    },
+  });
+  usePlatformNews(messaging);
+  useEffect(() => {
+    const heard = messaging.on('drafts.changed', ({ drafts }) => keepDraft(storage, drafts));
+    return () => heard.unsubscribe();
+  }, [messaging, storage]);
+  useEffect(() => messaging.send({ type: 'place.changed', place }), [messaging, place]);
+  useEffect(() => messaging.send({ type: 'book.changed', book }), [messaging, book]);
+  const view = useSelector(messaging, messagingView);
+  useName(view.open?.person.name ?? null);
+  return <Messages view={view} send={messaging.send} />;
+}

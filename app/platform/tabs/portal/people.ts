@@ -1,0 +1,67 @@
+import {
+  applicationsOfUniversity,
+  briefsOf,
+  candidateBriefs,
+  correspondentsOf,
+  participantsOf,
+  programApplications,
+  sampleNonprofit,
+  sampleUniversity,
+  studentsOf,
+  worldBriefs,
+  type ApplicationBrief,
+  type Correspondent,
+  type Desk,
+  type World,
+} from '@vetsync/machines/model';
+
+/** Whom an organisation knows: by their applications, newest first, and otherwise. */
+export interface Known {
+  briefs: readonly ApplicationBrief[];
+  others: readonly Correspondent[];
+}
+type Knows = (world: World, now: number) => Known;
+
+const belongsTo = (
+  { id, name, image, rank, branch }: Record<'id' | 'name' | 'image' | 'rank' | 'branch', string>,
+  subject: string,
+): Correspondent => ({
+  id,
+  name,
+  detail: [rank, branch].filter(Boolean).join(', '),
+  image,
+  subjects: [{ applicationId: null, subject }],
+});
+
+/** The samples of each portal, with what the shared world knows besides. */
+const knowledge: Readonly<Record<Desk, Knows>> = {
+  recruiter: (world) => ({
+    briefs: [...worldBriefs(world, 'recruiter').toReversed(), ...candidateBriefs],
+    others: [],
+  }),
+  university: (world, now) => {
+    const samples = sampleUniversity(now);
+    return {
+      briefs: briefsOf.university(applicationsOfUniversity(samples, world)),
+      others: studentsOf(samples, world).map((student) => belongsTo(student, student.program)),
+    };
+  },
+  nonprofit: (world, now) => {
+    const { queue, participants } = sampleNonprofit(now);
+    return {
+      briefs: briefsOf.nonprofit(programApplications(queue, world)),
+      others: participantsOf(participants, queue, world).map((one) => belongsTo(one, one.program)),
+    };
+  },
+};
+
+/** Of a signed-in organisation nothing but the shared world is known. */
+export const knownTo = (desk: Desk, world: World, now: number, isSample: boolean): Known =>
+  isSample ? knowledge[desk](world, now) : { briefs: worldBriefs(world, desk).toReversed(), others: [] };
+
+/** People of an organisation, each once. */
+export function peopleOf({ briefs, others }: Known): Correspondent[] {
+  const applied = correspondentsOf(briefs);
+  const ids = new Set(applied.map(({ id }) => id));
+  return [...applied, ...others.filter(({ id }) => !ids.has(id))];
+}
