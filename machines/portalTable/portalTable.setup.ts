@@ -98,7 +98,7 @@ export const portalTableSetup = setup({
     startClock: raise({ type: 'clock.tick' }, { id: 'clock', delay: readerTickMs }),
     readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
     takeRows: assign(({ context }, { rows }: { rows: readonly PortalRow[] }) =>
-      lookAt(context, rows, context.place, context.selected),
+      rows === context.rows ? {} : lookAt(context, rows, context.place, context.selected),
     ),
     arrive: assign(({ context }, { place }: { place: TablePlace }) => look(context, place)),
     search: assign(({ context }, { q }: { q: string }) => look(context, { ...context.place, q })),

@@ -1,4 +1,5 @@
 import { calendarFileName, type CalendarEntry } from '@vetsync/machines/model';
+import { saveFile } from './saveFile.ts';
 
 /** The text of a calendar file (RFC 5545). `now` in epoch milliseconds. */
 export async function calendarText(entry: CalendarEntry, now: number): Promise<string> {
@@ -22,11 +23,5 @@ export async function calendarText(entry: CalendarEntry, now: number): Promise<s
 /** Gives the browser a calendar file to save or open. */
 export async function saveCalendarFile(entry: CalendarEntry): Promise<void> {
   const text = await calendarText(entry, Date.now());
-  const href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = calendarFileName(entry.title);
-  link.click();
-  // Some browsers read the file only after the click was handled.
-  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+  saveFile({ name: calendarFileName(entry.title), mediaType: 'text/calendar', text });
 }

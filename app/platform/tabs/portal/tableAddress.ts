@@ -1,0 +1,43 @@
+import {
+  shellHref,
+  writeTablePlace,
+  type PortalTable,
+  type Query,
+  type ShellTarget,
+  type TablePlace,
+} from '@vetsync/machines/model';
+import type { PlaceStep } from '@vetsync/machines/portalTable';
+import { go, leave } from '../../../place/go.ts';
+
+interface Here extends Pick<ShellTarget, 'mode' | 'role'> {
+  query: Query;
+}
+
+/** The query with the table's names as they should be; what else it names belongs to a row that is open. */
+function queryOf(
+  query: Query,
+  changes: Readonly<Record<string, string | null>>,
+  keepsOthers: boolean,
+): Query {
+  const others = Object.entries(query).filter(([name]) => keepsOthers && !(name in changes));
+  const named = Object.entries(changes).filter((pair): pair is [string, string] => pair[1] !== null);
+  return Object.fromEntries([...others, ...named]);
+}
+
+/** Brings the address to a place of a table. */
+export function followTable(
+  table: PortalTable,
+  { place, step }: { place: TablePlace; step: PlaceStep },
+  { mode, role, query }: Here,
+): void {
+  const { detail, query: changes } = writeTablePlace(table, place);
+  const href = shellHref({
+    mode,
+    role,
+    tab: table.tab,
+    detail,
+    query: queryOf(query, changes, place.open !== null && step === 'replace'),
+  });
+  if (step === 'back') leave(href);
+  else go(href, { replace: step === 'replace' });
+}

@@ -1,0 +1,60 @@
+import { readTablePlace, type PortalRow, type PortalTable } from '@vetsync/machines/model';
+import { portalTableMachine, portalTableView, type KeptTable } from '@vetsync/machines/portalTable';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { saveFile } from '../../../services/browser/saveFile.ts';
+import { readerHere } from '../../../services/browser/reader.ts';
+import { useOwner, usePlatform, usePlatformNews } from '../../usePlatform.ts';
+import { followTable } from './tableAddress.ts';
+
+/** Where tables were left, for as long as the page lives. */
+const left = new Map<string, KeptTable>();
+
+/**
+ * A table of a portal: its rows from wherever they come (those that did not change the same objects), its place in the
+ * address, what it asks of the world. `view` and `send` are for `PortalTable`; `order` are the ids as shown.
+ */
+export function usePortalTable(table: PortalTable, rows: readonly PortalRow[]) {
+  const platform = usePlatform();
+  const { mode, content } = platform.view().shell;
+  const { role, detail, query } = content;
+  const era = platform.actor.world.getSnapshot().context.log.era.id;
+  const keptAs = [useOwner(), era, table.id].join(' ');
+  const address = JSON.stringify(readTablePlace(table, detail, query));
+  const place = useMemo(() => JSON.parse(address) as ReturnType<typeof readTablePlace>, [address]);
+  const [first] = useState(place);
+  const actor = useActorRef(portalTableMachine, {
+    input: {
+      table,
+      rows,
+      place,
+      kept: left.get(keptAs) ?? null,
+      at: { mode, role },
+      reader: readerHere(),
+      now: Date.now,
+    },
+  });
+  usePlatformNews(actor);
+  const follow = useEffectEvent((news: Parameters<typeof followTable>[1]) => {
+    if (JSON.stringify(news.place) !== address) followTable(table, news, { mode, role, query });
+  });
+  useLayoutEffect(() => {
+    const heard = [actor.on('place.changed', follow), actor.on('file.save', ({ file }) => saveFile(file))];
+    return () => heard.forEach((one) => one.unsubscribe());
+  }, [actor]);
+  useEffect(() => actor.send({ type: 'rows.changed', rows }), [actor, rows]);
+  useEffect(() => {
+    // Where the table begins as it was left, the address is only on its way there.
+    if (place !== first) actor.send({ type: 'place.changed', place });
+  }, [actor, place, first]);
+  useEffect(
+    () => () => {
+      const { place: last, topId, currentId } = actor.getSnapshot().context;
+      left.set(keptAs, { place: last, topId, currentId });
+    },
+    [actor, keptAs],
+  );
+  const view = useSelector(actor, portalTableView);
+  const order = useMemo(() => view.rows.map(({ id }) => id), [view.rows]);
+  return { view, send: actor.send, order };
+}

@@ -1,0 +1,12 @@
+import type { FileNews } from '@vetsync/machines/model';
+
+/** Gives the browser a text to save or open. */
+export function saveFile({ name, mediaType, text }: FileNews['file']): void {
+  const href = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  link.click();
+  // Some browsers read the file only after the click was handled.
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}
