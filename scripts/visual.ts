@@ -1,0 +1,99 @@
+/**
+ * Draws every story of a screen and every grid of a component in light and dark at 360 and 1280 px, and compares with the
+ * baselines in `tests/visual/baselines`.
+ *
+ *     npm run test:visual                       builds Storybook, compares, writes test-results/visual/index.html
+ *     npm run test:visual -- --update           what is drawn now becomes the baseline
+ *     npm run test:visual -- leadsadmin button  only story files whose id holds one of the words
+ *     npm run test:visual -- --built            takes storybook-static as it stands
+ */
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from 'playwright-core';
+import { chromiumArguments, getChromium } from './chromium.ts';
+import { baselinesIn, mostBytes } from './visual/baselines.ts';
+import { picturedStories, serve } from './visual/built.ts';
+import { cameraArguments, openCamera, themes, windows, type Width } from './visual/camera.ts';
+import { writeReport } from './visual/report.ts';
+import { outcomes, visit, type Finding } from './visual/visit.ts';
+
+const { values: options, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: {
+    update: { type: 'boolean', default: false },
+    built: { type: 'boolean', default: false },
+    storybook: { type: 'string', default: 'storybook-static' },
+    baselines: { type: 'string', default: 'tests/visual/baselines' },
+  },
+});
+const root = resolve(import.meta.dirname, '..');
+process.chdir(root);
+const started = performance.now();
+
+if (!options.built) {
+  const storybook = resolve('node_modules/storybook/dist/bin/dispatcher.js');
+  const build = [storybook, 'build', '--quiet', '-o', options.storybook];
+  if (spawnSync(process.execPath, build, { stdio: 'inherit' }).status !== 0) process.exit(1);
+}
+
+const baselines = baselinesIn(resolve(options.baselines));
+const all = picturedStories(resolve(options.storybook));
+const files = [...all].filter(([file]) => words.length === 0 || words.some((word) => file.includes(word)));
+
+/** Two pages for each width: while one is drawn, the other's picture is compressed. */
+async function look(browser: Browser, origin: string): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const pages = (Object.keys(windows) as unknown[]).map(Number).flatMap((width) => {
+    const queue = [...files];
+    return [0, 1].map(async () => {
+      const camera = await openCamera(browser, origin, width as Width);
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const [file, stories] = next;
+        const ids = stories.map(({ id }) => id);
+        findings.push(...(await visit(camera, baselines, file, ids, width as Width, options.update)));
+      }
+      await camera.close();
+    });
+  });
+  await Promise.all(pages);
+  return findings;
+}
+
+/** Sheets of story files that are no more. */
+function strays(): Finding[] {
+  if (words.length > 0) return [];
+  const gone = [...baselines.files()].filter((file) => !all.has(file));
+  if (options.update) for (const file of gone) baselines.forget(file);
+  return gone.map((file) => ({ outcome: 'gone', storyId: file, theme: themes[0], width: 360 }));
+}
+
+const browser = await chromium.launch({
+  executablePath: getChromium(),
+  args: [...chromiumArguments, ...cameraArguments],
+});
+const version = browser.version();
+const madeWith = baselines.browser();
+if (madeWith !== undefined && madeWith !== version && !options.update)
+  console.warn(
+    `The baselines were made with Chromium ${madeWith}; this is ${version}, which may draw otherwise.`,
+  );
+const site = await serve(resolve(options.storybook));
+const findings = [...(await look(browser, site.origin)), ...strays()];
+site.close();
+await browser.close();
+if (options.update && words.length === 0) baselines.noteBrowser(version);
+
+const count = (outcome: string) => findings.filter((finding) => finding.outcome === outcome).length;
+for (const { outcome, storyId, theme, width, detail } of findings)
+  if (outcome !== 'same' && outcome !== 'alike' && !(options.update && outcome !== 'broken'))
+    console.log(`${outcome.padEnd(8)} ${storyId} ${theme} ${width} ${detail ?? ''}`);
+console.log(`Report: ${writeReport(resolve('test-results/visual'), findings)}`);
+const bytes = baselines.bytes();
+const seconds = Math.round((performance.now() - started) / 1000);
+console.log(
+  `${findings.length} pictures in ${seconds} s: ${outcomes.map((outcome) => `${count(outcome)} ${outcome}`).join(', ')}. ` +
+    `The baselines take ${(bytes / 1e6).toFixed(1)} MB of ${mostBytes / 1e6}.`,
+);
+const failed = count('broken') + (options.update ? 0 : count('changed') + count('new') + count('gone'));
+process.exitCode = failed > 0 || findings.length === 0 || bytes > mostBytes ? 1 : 0;

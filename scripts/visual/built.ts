@@ -1,0 +1,61 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+
+interface Entry {
+  id: string;
+  type: 'story' | 'docs';
+  title: string;
+  name: string;
+  tags: string[];
+}
+
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves a folder of files on a port of its own. */
+export async function serve(folder: string): Promise<{ origin: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname));
+    const file = join(folder, path);
+    // Chromium asks for one; Storybook's preview has none.
+    if (path.endsWith('favicon.ico')) {
+      response.writeHead(204).end();
+      return;
+    }
+    if (!existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Stories of screens, and the grids of components; by their file, in the order of the sidebar. */
+export function picturedStories(folder: string): Map<string, Entry[]> {
+  const { entries }: { entries: Record<string, Entry> } = JSON.parse(
+    readFileSync(join(folder, 'index.json'), 'utf8'),
+  );
+  const isPictured = ({ type, title, tags }: Entry) =>
+    type === 'story' && (title.startsWith('Screens/') || tags.includes('grid'));
+  return Map.groupBy(Object.values(entries).filter(isPictured), ({ id }) => id.split('--')[0] ?? id);
+}

@@ -1,0 +1,56 @@
+import pixelmatch from 'pixelmatch';
+import { alongAreas, reduced, type Picture, type Reduction } from './colors.ts';
+
+/**
+ * What may differ unseen: 0.02 of the distance between black and white in YIQ, about five of 255 levels of grey, which is as
+ * little as a person sees side by side. Not one pixel may differ by more. Soft edges were stored rounded and are compared
+ * rounded alike.
+ */
+export const tolerance = 0.02;
+
+export interface Comparison {
+  /** Pixels that differ by more than the tolerance; those that only one of the two has count as well. */
+  changed: number;
+  difference: Picture;
+}
+
+/** RGBA of the picture on a canvas of that size. What the picture does not cover is transparent. */
+function spread({ width, height, pixels }: Picture, toWidth: number, toHeight: number): Uint8Array {
+  const bytes = new Uint8Array(toWidth * toHeight * 4);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const color = pixels[y * width + x]!;
+      const at = (y * toWidth + x) * 4;
+      bytes[at] = color >> 16;
+      bytes[at + 1] = color >> 8;
+      bytes[at + 2] = color;
+      bytes[at + 3] = 0xff;
+    }
+  return bytes;
+}
+
+export function pictureOf(width: number, height: number, rgba: Uint8Array): Picture {
+  const pixels = new Uint32Array(width * height);
+  for (let at = 0; at < pixels.length; at += 1)
+    pixels[at] = (rgba[at * 4]! << 16) | (rgba[at * 4 + 1]! << 8) | rgba[at * 4 + 2]!;
+  return { width, height, pixels };
+}
+
+export const bytesOf = (picture: Picture): Uint8Array => spread(picture, picture.width, picture.height);
+
+export function compare(before: Picture, after: Picture, reduction: Reduction): Comparison {
+  const width = Math.max(before.width, after.width);
+  const height = Math.max(before.height, after.height);
+  const pixels = after.pixels.map(alongAreas((color) => reduced(color, reduction)));
+  const one = spread(before, width, height);
+  const other = spread({ ...after, pixels }, width, height);
+  const drawn = new Uint8Array(width * height * 4);
+  const options = {
+    threshold: tolerance,
+    includeAA: true,
+    diffColor: [214, 0, 110] as [number, number, number],
+  };
+  const changed = pixelmatch(one, other, drawn, width, height, options);
+  const grown = width * height - Math.min(before.width, after.width) * Math.min(before.height, after.height);
+  return { changed: Math.max(changed, grown), difference: pictureOf(width, height, drawn) };
+}

@@ -1,0 +1,126 @@
+/**
+ * A sheet holds the pictures of one story file in one theme and width. States of one screen have most rows in common, so
+ * each row of a strip is stored once, and a picture is a list of runs through the rows. That is a seventh of the bytes of
+ * a PNG for each picture.
+ */
+import { alongAreas, reduced, reductionFor, type Picture, type Reduction } from './colors.ts';
+import { readPalettePng, writePalettePng } from './palettePng.ts';
+
+/** Where `count` rows that follow one another start; a negative count repeats the one row. */
+type Run = readonly [start: number, count: number];
+
+interface Placed {
+  /** Of the screenshot as the browser gave it. */
+  hash: string;
+  width: number;
+  height: number;
+  /** Each strip's, from the left. */
+  runs: Run[][];
+}
+
+interface SheetIndex {
+  levels: number;
+  kept: number[];
+  pictures: Record<string, Placed>;
+}
+
+export interface Sheet {
+  /** Hash of the screenshot each baseline was made from. */
+  hashes: ReadonlyMap<string, string>;
+  reduction: Reduction;
+  /** The picture as it was stored; undefined if the sheet does not hold it. */
+  picture: (name: string) => Picture | undefined;
+}
+
+export interface Shot {
+  hash: string;
+  picture: Picture;
+}
+
+/** Narrow strips let a change on one side leave the rows of the others alone. */
+const stripWidthOf = (width: number) => (width % 320 === 0 ? 320 : width);
+
+export function writeSheet(shots: ReadonlyMap<string, Shot>): Buffer {
+  const pictures = [...shots.values()].map(({ picture }) => picture);
+  const reduction = reductionFor(pictures);
+  const palette: number[] = [];
+  const places = new Map<number, number>();
+  const placeOf = alongAreas((color) => {
+    const few = reduced(color, reduction);
+    const place = places.get(few) ?? palette.push(few) - 1;
+    places.set(few, place);
+    return place;
+  });
+
+  const width = stripWidthOf(pictures[0]?.width ?? 0);
+  const rows: Uint8Array[] = [];
+  const known = new Map<string, number>();
+  const keep = (row: Uint8Array): number => {
+    const key = Buffer.from(row.buffer).toString('latin1');
+    const at = known.get(key) ?? rows.push(row) - 1;
+    known.set(key, at);
+    return at;
+  };
+  const strip = ({ pixels, ...picture }: Picture, left: number): Run[] => {
+    const kept = Array.from({ length: picture.height }, (_, y) => {
+      const from = y * picture.width + left;
+      const row = new Uint8Array(width);
+      for (let x = 0; x < width; x += 1) row[x] = placeOf(pixels[from + x]!);
+      return keep(row);
+    });
+    return runsOf(kept);
+  };
+
+  const index: SheetIndex = {
+    levels: reduction.levels,
+    kept: [...reduction.kept],
+    pictures: Object.fromEntries(
+      [...shots].map(([name, { hash, picture }]) => {
+        const lefts = Array.from({ length: picture.width / width }, (_, at) => at * width);
+        const runs = lefts.map((left) => strip(picture, left));
+        return [name, { hash, width: picture.width, height: picture.height, runs }];
+      }),
+    ),
+  };
+  const indices = new Uint8Array(rows.length * width);
+  rows.forEach((row, y) => indices.set(row, y * width));
+  return writePalettePng({ width, height: rows.length, indices, palette, text: JSON.stringify(index) });
+}
+
+function runsOf(places: readonly number[]): Run[] {
+  const runs: [number, number][] = [];
+  for (const place of places) {
+    const last = runs.at(-1);
+    if (last && last[1] > 0 && place === last[0] + last[1]) last[1] += 1;
+    else if (last && place === last[0] && (last[1] === 1 || last[1] < 0))
+      last[1] = last[1] === 1 ? -2 : last[1] - 1;
+    else runs.push([place, 1]);
+  }
+  return runs;
+}
+
+export function readSheet(file: Buffer): Sheet {
+  const { width: stripWidth, indices, palette, text } = readPalettePng(file);
+  const { levels, kept, pictures }: SheetIndex = JSON.parse(text);
+  const restore = ({ width, height, runs }: Placed): Picture => {
+    const pixels = new Uint32Array(width * height);
+    for (const [at, strip] of runs.entries()) {
+      let y = 0;
+      for (const [start, count] of strip)
+        for (let row = 0; row < Math.abs(count); row += 1, y += 1) {
+          const from = (count < 0 ? start : start + row) * stripWidth;
+          const to = y * width + at * stripWidth;
+          for (let x = 0; x < stripWidth; x += 1) pixels[to + x] = palette[indices[from + x]!]!;
+        }
+    }
+    return { width, height, pixels };
+  };
+  return {
+    hashes: new Map(Object.entries(pictures).map(([name, { hash }]) => [name, hash])),
+    reduction: { kept: new Set(kept), levels },
+    picture: (name) => {
+      const placed = pictures[name];
+      return placed && restore(placed);
+    },
+  };
+}

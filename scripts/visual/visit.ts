@@ -1,0 +1,115 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { PNG } from 'pngjs';
+import type { Baselines } from './baselines.ts';
+import { hashOf, themes, type Camera, type Theme, type Width } from './camera.ts';
+import { compare, pictureOf } from './compare.ts';
+import type { Picture } from './colors.ts';
+import type { Sheet, Shot } from './sheet.ts';
+
+/**
+ * `same`: drawn as before, to the byte. `alike`: within the tolerance. The others make the run fail, `broken` also where
+ * changes are accepted.
+ */
+export const outcomes = ['same', 'alike', 'changed', 'new', 'gone', 'broken'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+export interface Finding {
+  outcome: Outcome;
+  storyId: string;
+  theme: Theme;
+  width: Width;
+  /** Pixels that differ, or what a broken story said. */
+  detail?: string;
+  before?: Picture;
+  after?: Picture;
+  difference?: Picture;
+}
+
+/** How often a picture is taken until it comes out as it should, or twice the same. */
+const mostShots = 5;
+const restMs = 150;
+
+const decoded = (png: Buffer): Picture => {
+  const { width, height, data } = PNG.sync.read(png);
+  return pictureOf(width, height, data);
+};
+
+/** Takes the picture again if it is not as before: only what stays different has changed. */
+async function shootSteadily(camera: Camera, theme: Theme, expected: string | undefined): Promise<Buffer> {
+  let last = await camera.shoot(theme);
+  for (let shots = 1; shots < mostShots && hashOf(last) !== expected; shots += 1) {
+    await wait(restMs);
+    const next = await camera.shoot(theme);
+    const isSteady = hashOf(next) === hashOf(last);
+    last = next;
+    if (isSteady) break;
+  }
+  return last;
+}
+
+function judge(
+  sheet: Sheet | undefined,
+  storyId: string,
+  png: Buffer,
+): Pick<Finding, 'outcome' | 'detail' | 'before' | 'after' | 'difference'> {
+  if (sheet?.hashes.get(storyId) === hashOf(png)) return { outcome: 'same' };
+  const after = decoded(png);
+  const before = sheet?.picture(storyId);
+  if (!sheet || !before) return { outcome: 'new', after };
+  const { changed, difference } = compare(before, after, sheet.reduction);
+  if (changed === 0) return { outcome: 'alike' };
+  return { outcome: 'changed', detail: `${changed} pixels`, before, after, difference };
+}
+
+/** All stories of one file at one width, in both themes. With `accept`, what changed becomes the baseline. */
+export async function visit(
+  camera: Camera,
+  baselines: Baselines,
+  file: string,
+  storyIds: readonly string[],
+  width: Width,
+  accept: boolean,
+): Promise<Finding[]> {
+  const sheets = new Map(themes.map((theme) => [theme, baselines.read(file, theme, width)]));
+  const taken = new Map(themes.map((theme) => [theme, new Map<string, Buffer>()]));
+  const findings: Finding[] = [];
+  for (const storyId of storyIds) {
+    const problem = await camera.show(storyId).then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+    for (const theme of themes) {
+      const about = { storyId, theme, width };
+      if (problem !== undefined) {
+        findings.push({ ...about, outcome: 'broken', detail: problem });
+        continue;
+      }
+      const sheet = sheets.get(theme);
+      const png = await shootSteadily(camera, theme, sheet?.hashes.get(storyId));
+      findings.push({ ...about, ...judge(sheet, storyId, png) });
+      taken.get(theme)?.set(storyId, png);
+    }
+  }
+  for (const theme of themes)
+    for (const storyId of sheets.get(theme)?.hashes.keys() ?? [])
+      if (!storyIds.includes(storyId))
+        findings.push({
+          outcome: 'gone',
+          storyId,
+          theme,
+          width,
+          before: sheets.get(theme)?.picture(storyId),
+        });
+
+  if (accept)
+    for (const [theme, pngs] of taken) {
+      const isTouched = findings.some(
+        (finding) => finding.theme === theme && ['changed', 'new', 'gone'].includes(finding.outcome),
+      );
+      if (isTouched && pngs.size > 0) baselines.write(file, theme, width, shotsOf(pngs));
+    }
+  return findings;
+}
+
+const shotsOf = (pngs: ReadonlyMap<string, Buffer>): Map<string, Shot> =>
+  new Map([...pngs].map(([storyId, png]) => [storyId, { hash: hashOf(png), picture: decoded(png) }]));
