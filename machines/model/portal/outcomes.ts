@@ -43,6 +43,9 @@ export const decisionLabelOf = (kind: ApplicationKind, decision: AnyDecision): s
 /** Time "Decision recorded" is shown, in milliseconds (feature spec, section 9). */
 export const decisionRecordedMs = 1_000;
 
+/** Longest wait until a decision is known to be recorded, in milliseconds. */
+export const decisionWaitMs = 5_000;
+
 /** Toasts of a decision (feature spec, section 8); the other kinds have none. */
 const toasts: Readonly<Record<NonprofitDecision, ToastNotice>> = {
   approve: { title: 'Application Approved' },
@@ -56,7 +59,14 @@ export const decisionToast = (kind: ApplicationKind, decision: AnyDecision): Toa
   kind === 'nonprofit' ? toasts[decision as NonprofitDecision] : null;
 export const undoToast: ToastNotice = {
   title: 'Decision withdrawn',
-  description: 'The application is under review again.',
+  description: 'The application stands as it did before.',
+};
+
+/** Said where the world did not take it. */
+export const undecidedToast: ToastNotice = {
+  title: 'Nothing was recorded',
+  description: 'Please try again.',
+  tone: 'destructive',
 };
 
 /** What is decided on, and how. */

@@ -137,6 +137,8 @@ export interface JobReview extends Reviewed<'job'> {
 export interface CollegeReview extends Reviewed<'college'> {
   /** What was written; null where the application came without. */
   essays: CollegeForm | null;
+  /** `Fall 2027`, or empty. */
+  startTerm: string;
   /** Credits recommended for military training. */
   militaryCredits: number;
   prediction: CollegePrediction;
@@ -144,6 +146,8 @@ export interface CollegeReview extends Reviewed<'college'> {
 export interface NonprofitReview extends Reviewed<'nonprofit'> {
   priority: Priority;
   urgency: Urgency;
+  /** What follows from the needs, once it is approved; progress in percent. */
+  plan: { goals: readonly string[]; services: readonly string[]; progress: number };
 }
 /** An application with everything that a reviewer reads. */
 export type Review = JobReview | CollegeReview | NonprofitReview;

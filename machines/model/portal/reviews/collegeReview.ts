@@ -1,5 +1,5 @@
 import { countWords, statementWords } from '../../application/statement.ts';
-import { nextTerms } from '../../application/terms.ts';
+import { nextTerms, termLabel } from '../../application/terms.ts';
 import type { CollegeApplication, CollegeForm } from '../../world/applications.ts';
 import type { CollegePrediction, CollegeReview, ReviewedProfile } from '../review.ts';
 import { chanceOf, oneDrawn } from './drawn.ts';
@@ -72,11 +72,12 @@ export function collegeReviewParts(
   application: CollegeApplication,
   profile: ReviewedProfile,
   { field, isSample, now }: { field: ServiceField; isSample: boolean; now: number },
-): Pick<CollegeReview, 'essays' | 'militaryCredits' | 'prediction'> {
+): Pick<CollegeReview, 'essays' | 'startTerm' | 'militaryCredits' | 'prediction'> {
   const essays = application.applicationData ?? (isSample ? sampleForm(application.id, field, now) : null);
   const militaryCredits = creditsFor(profile.yearsOfService);
   return {
     essays,
+    startTerm: termLabel(essays?.preferredStartDate ?? ''),
     militaryCredits,
     prediction: predictionOf(application, profile, { essays, credits: militaryCredits }),
   };

@@ -4,3 +4,4 @@ export * from '../reviewPlace.ts';
 export { creditsFor } from './collegeReview.ts';
 export { matchAnalysis, readSalary, requirementsOf } from './jobReview.ts';
 export * from './reviewOf.ts';
+export * from './resumeFile.ts';

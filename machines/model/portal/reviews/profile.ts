@@ -41,11 +41,13 @@ export function drawnProfile(
   const graduated = wholeOf(chance, earliestGraduation, earliestGraduation + 12);
   const deployments = deployedTo.slice(0, wholeOf(chance, 0, 2));
   const isCleared = chance() < 0.75;
+  /** Nobody brings all that a field knows. */
+  const lacking = [wholeOf(chance, 0, 4), wholeOf(chance, 0, 4)];
   return {
     experience: yearsOfService + since,
     location: oneDrawn(chance, homes),
     clearance: isCleared ? career.clearance : 'None',
-    skills: career.skills,
+    skills: career.skills.filter((_, at) => !lacking.includes(at)),
     education: [
       { ...career.degree, year: String(graduated), gpa: wholeOf(chance, 29, 39) / 10 },
       { ...career.school, year: '' },

@@ -5,9 +5,11 @@ import type {
   JobApplication,
   NonprofitApplication,
 } from '../../world/applications.ts';
+import { approvedProgress } from '../../world/applications.ts';
 import { decisionOn } from '../../world/applyFact.ts';
 import { sampleProfileOf } from '../../world/profiles.ts';
 import type { World } from '../../world/world.ts';
+import { planOfNeeds } from '../nonprofit/goals.ts';
 import { triageOf } from '../nonprofit/triage.ts';
 import type { Triage } from '../nonprofit/triage.ts';
 import type { AnyApplication, ApplicationOf, Review, ReviewedProfile } from '../review.ts';
@@ -109,5 +111,10 @@ export function reviewOf(source: ReviewSource, id: string, world: World, now: nu
   if (!one) return null;
   const { needsAssessment, currentStatus, priority, urgency } = one.application;
   const triage = triageOf(needsAssessment, currentStatus ?? '');
-  return { ...one, priority: priority ?? triage.priority, urgency: urgency ?? triage.urgency };
+  return {
+    ...one,
+    priority: priority ?? triage.priority,
+    urgency: urgency ?? triage.urgency,
+    plan: { ...planOfNeeds(needsAssessment), progress: approvedProgress },
+  };
 }

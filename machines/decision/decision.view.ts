@@ -1,0 +1,65 @@
+import type { SnapshotFrom } from 'xstate';
+import { decisionChoices, decisionLabelOf, decisionNotesMax, statusLabel } from '../model/index.ts';
+import type { AnyDecision, ApplicationKind, RecordedDecision } from '../model/index.ts';
+import type { decisionMachine } from './decision.machine.ts';
+
+export interface DecisionChoice {
+  decision: AnyDecision;
+  /** The one that is being confirmed. */
+  isChosen: boolean;
+  /** It stands already. */
+  isStanding: boolean;
+}
+
+export interface DecisionView {
+  state: 'idle' | 'confirming' | 'recording' | 'recorded' | 'undoing';
+  kind: ApplicationKind;
+  /** The applicant's. */
+  name: string;
+  choices: readonly DecisionChoice[];
+  chosen: AnyDecision | null;
+  /** What was just recorded, as it is read: `Waitlist`; null otherwise. */
+  recorded: string | null;
+  /** The decision that stands, and as it is read; null: none does. */
+  standing: RecordedDecision | null;
+  /** Every decision on it, newest first, as it is read. */
+  history: readonly (RecordedDecision & { label: string })[];
+  notes: string;
+  notesMax: number;
+  /** The notes are longer than may be kept. */
+  isTooLong: boolean;
+  /** While a decision is on its way, nothing else can be done. */
+  isPending: boolean;
+}
+
+/** As it is read; a status that was set by hand has no decision of its own. */
+const labelled = (one: RecordedDecision) => ({
+  ...one,
+  label: one.decision ? decisionLabelOf(one.kind, one.decision) : statusLabel(one),
+});
+
+export function decisionView({ value: state, context }: SnapshotFrom<typeof decisionMachine>): DecisionView {
+  const { about, chosen, notes } = context;
+  const kind = about?.kind ?? 'job';
+  const text = notes[about?.id ?? ''] ?? '';
+  const standing = about?.decision ?? null;
+  const choices: readonly AnyDecision[] = decisionChoices[kind];
+  return {
+    state,
+    kind,
+    name: about?.name ?? '',
+    choices: choices.map((decision) => ({
+      decision,
+      isChosen: decision === chosen,
+      isStanding: decision === standing?.decision,
+    })),
+    chosen,
+    recorded: state === 'recorded' && chosen ? decisionLabelOf(kind, chosen) : null,
+    standing,
+    history: (about?.history ?? []).map(labelled).toReversed(),
+    notes: text,
+    notesMax: decisionNotesMax,
+    isTooLong: text.length > decisionNotesMax,
+    isPending: state === 'recording' || state === 'recorded' || state === 'undoing',
+  };
+}

@@ -1,0 +1,171 @@
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { readerTickMs, resumeFile, reviewOf } from '../model/index.ts';
+import type {
+  Reader,
+  Review,
+  ReviewPlace,
+  ReviewSource,
+  ReviewTab,
+  ShellTarget,
+  World,
+} from '../model/index.ts';
+import type { ReviewDialogEvent, ReviewDialogInbox, ReviewDialogNews } from './reviewDialog.events.ts';
+
+export interface ReviewDialogInput {
+  source: ReviewSource;
+  /** What the address says. */
+  place: ReviewPlace;
+  /** Ids of the applications as the table shows them. */
+  order: readonly string[];
+  world: World;
+  /** Whose portal it is; links go by it. */
+  at: Pick<ShellTarget, 'mode' | 'role'>;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface ReviewDialogContext extends Omit<ReviewDialogInput, 'reader'> {
+  /** Id of the application that is or was open: it is still seen while the dialog fades away. */
+  shown: string | null;
+  reader: Reader;
+}
+
+type Known = Pick<ReviewDialogContext, 'source' | 'world' | 'now'>;
+const reviewNamed = ({ source, world, now }: Known, id: string | null): Review | null =>
+  id === null ? null : reviewOf(source, id, world, now());
+/** The application that the address names, or null. */
+export const openReview = (context: ReviewDialogContext): Review | null =>
+  reviewNamed(context, context.place.applicationId);
+/** The same, or the one that was open before. */
+export const shownReview = (context: ReviewDialogContext): Review | null =>
+  reviewNamed(context, context.shown);
+
+/** The id so many places further in the table, or null at its ends and outside of it. */
+export function idBeside({ order, place }: Pick<ReviewDialogContext, 'order' | 'place'>, by: 1 | -1) {
+  const at = order.indexOf(place.applicationId ?? '');
+  return at < 0 ? null : (order[at + by] ?? null);
+}
+
+/** One application after another, over the table of a portal (feature spec, section 2, the review dialogs). */
+export const reviewDialogMachine = setup({
+  types: {
+    context: {} as ReviewDialogContext,
+    events: {} as ReviewDialogEvent | ReviewDialogInbox | { type: 'clock.tick' },
+    emitted: {} as ReviewDialogNews,
+    input: {} as ReviewDialogInput,
+  },
+  actions: {
+    startClock: raise({ type: 'clock.tick' }, { id: 'clock', delay: readerTickMs }),
+    readClock: assign(({ context: { reader, now } }) => ({ reader: { ...reader, now: now() } })),
+    arrive: assign((_, { place }: { place: ReviewPlace }) => ({ place })),
+    noteOrder: assign((_, { order }: { order: readonly string[] }) => ({ order })),
+    noteWorld: assign((_, { world }: { world: World }) => ({ world })),
+    noteShown: assign(({ context: { place, shown } }) => ({ shown: place.applicationId ?? shown })),
+    turnTo: assign(({ context }, { tab }: { tab: ReviewTab }) => ({ place: { ...context.place, tab } })),
+    goBy: assign(({ context }, { by }: { by: 1 | -1 }) => ({
+      place: { ...context.place, applicationId: idBeside(context, by) },
+    })),
+    sayPlace: emit(({ context: { place } }) => ({ type: 'review.go', place })),
+    close: assign(({ context: { place } }) => ({ place: { ...place, applicationId: null } })),
+    sayClosed: emit(({ context: { place } }) => ({
+      type: 'review.closed',
+      applicationId: place.applicationId ?? '',
+    })),
+    // Whoever has opened the thing need not be told of it any more.
+    markRead: enqueueActions(({ context: { world, place, at }, enqueue }) => {
+      for (const { id, subjectId, targetRole, read } of world.notifications)
+        if (!read && targetRole === at.role && subjectId === place.applicationId)
+          enqueue.emit({ type: 'world.do', command: { type: 'notification.read', notificationId: id } });
+    }),
+    saveResume: enqueueActions(({ context, enqueue }) => {
+      const review = openReview(context);
+      if (review) enqueue.emit({ type: 'file.save', file: resumeFile(review) });
+    }),
+  },
+  guards: {
+    elsewhere: ({ context }, { place }: { place: ReviewPlace }) =>
+      place.applicationId !== context.place.applicationId,
+    isClosed: ({ context }) => context.place.applicationId === null,
+    isKnown: ({ context }) => openReview(context) !== null,
+    isGone: ({ context }) => openReview(context) === null,
+    isPending: (_, { isPending }: { isPending: boolean }) => isPending,
+    isOpenOne: ({ context }, { applicationId }: { applicationId: string }) =>
+      applicationId === context.place.applicationId,
+    hasNext: ({ context }) => idBeside(context, 1) !== null,
+    hasPrevious: ({ context }) => idBeside(context, -1) !== null,
+  },
+}).createMachine({
+  id: 'reviewDialog',
+  context: ({ input }) => ({
+    ...input,
+    shown: null,
+    reader: { ...input.reader, now: input.now() },
+  }),
+  entry: 'startClock',
+  initial: 'arriving',
+  on: {
+    'clock.tick': { actions: ['readClock', 'startClock'] },
+    'order.changed': { actions: { type: 'noteOrder', params: ({ event }) => event } },
+    'world.changed': { actions: { type: 'noteWorld', params: ({ event }) => event } },
+    'place.changed': [
+      {
+        guard: { type: 'elsewhere', params: ({ event }) => event },
+        target: '.arriving',
+        actions: { type: 'arrive', params: ({ event }) => event },
+      },
+      { actions: { type: 'arrive', params: ({ event }) => event } },
+    ],
+  },
+  states: {
+    arriving: {
+      entry: 'noteShown',
+      always: [
+        { guard: 'isClosed', target: 'closed' },
+        { guard: 'isKnown', target: 'reading', actions: 'markRead' },
+        { target: 'unknown' },
+      ],
+    },
+    closed: {},
+    /** The address names no application that there is: it may come with what another tab tells. */
+    unknown: {
+      always: { guard: 'isKnown', target: 'reading', actions: 'markRead' },
+      on: { 'review.close': { target: 'closed', actions: ['sayClosed', 'close'] } },
+    },
+    reading: {
+      // A reset in another tab takes it away.
+      always: { guard: 'isGone', target: 'unknown' },
+      on: {
+        'tab.choose': { actions: [{ type: 'turnTo', params: ({ event }) => event }, 'sayPlace'] },
+        'review.next': {
+          guard: 'hasNext',
+          target: 'arriving',
+          actions: [{ type: 'goBy', params: { by: 1 } }, 'sayPlace'],
+        },
+        'review.previous': {
+          guard: 'hasPrevious',
+          target: 'arriving',
+          actions: [{ type: 'goBy', params: { by: -1 } }, 'sayPlace'],
+        },
+        'review.close': { target: 'closed', actions: ['sayClosed', 'close'] },
+        'resume.save': { actions: 'saveResume' },
+        'decision.pending': { guard: { type: 'isPending', params: ({ event }) => event }, target: 'held' },
+      },
+    },
+    /** A decision is on its way: it can't be left until it is recorded and was shown. */
+    held: {
+      on: {
+        'tab.choose': { actions: [{ type: 'turnTo', params: ({ event }) => event }, 'sayPlace'] },
+        'decision.pending': [
+          { guard: { type: 'isPending', params: ({ event }) => event } },
+          { target: 'reading' },
+        ],
+        'decision.done': {
+          guard: { type: 'isOpenOne', params: ({ event }) => event },
+          target: 'closed',
+          actions: ['sayClosed', 'close'],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,258 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleProfileOf } from '@vetsync/machines/model';
+import { ReviewDialog } from '@vetsync/ui/screens/reviews/ReviewDialog';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { opened } from '../../support/opened.ts';
+import {
+  collegeApplication,
+  decidedWorld,
+  jobApplication,
+  nonprofitApplication,
+  reviewIn,
+  sources,
+} from '../../support/reviews.ts';
+
+const meta = {
+  title: 'Screens/reviews/ReviewDialog',
+  component: ReviewDialog,
+  args: { ...reviewIn('college').args, send: fn() },
+} satisfies Meta<typeof ReviewDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tall = { docs: { story: { inline: false, height: '900px' } } };
+const story = (...situation: Parameters<typeof reviewIn>) => {
+  const { args, parameters } = reviewIn(...situation);
+  return { args, parameters: { ...parameters, ...tall } };
+};
+
+export const Closed: Story = {
+  ...story('college', { value: 'closed', id: null }),
+  tags: ['reviewDialog:closed'],
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const Unknown: Story = {
+  ...story('college', { value: 'unknown', id: 'gone' }),
+  tags: ['reviewDialog:unknown'],
+  play: async ({ args }) => {
+    const dialog = within(await opened('Application Review'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Back to the list' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'review.close' });
+  },
+};
+
+export const CollegeOverview: Story = {
+  ...story('college'),
+  tags: ['reviewDialog:reading'],
+  play: async ({ args }) => {
+    const dialog = within(await opened('Application Review'));
+    await expect(dialog.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Overview',
+      'Military',
+      'Academic',
+      'Essays',
+      'AI Analysis',
+    ]);
+    await expect(dialog.getByText('Under Review')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Message' })).toHaveAttribute(
+      'href',
+      `/demo/platform/messages/new?to=sample-veteran-1&about=${collegeApplication.id}&role=university`,
+    );
+    await userEvent.click(dialog.getByRole('tab', { name: 'Essays' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'tab.choose', tab: 'essays' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'review.next' });
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'review.previous' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Download Resume' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'resume.save' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'review.close' });
+  },
+};
+
+/** Alt and an arrow move a cursor while somebody writes; there they lead nowhere else. */
+export const KeysWhileWriting: Story = {
+  ...story('college'),
+  tags: ['reviewDialog:reading'],
+  play: async ({ args }) => {
+    const dialog = within(await opened('Application Review'));
+    await userEvent.click(dialog.getByRole('textbox', { name: /Notes/ }));
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+export const CollegeMilitary: Story = {
+  ...story('college', { tab: 'military' }),
+  tags: ['reviewDialog:reading'],
+};
+export const CollegeAcademic: Story = {
+  ...story('college', { tab: 'academic' }),
+  tags: ['reviewDialog:reading'],
+};
+export const CollegeEssays: Story = {
+  ...story('college', { tab: 'essays' }),
+  tags: ['reviewDialog:reading'],
+};
+export const CollegePrediction: Story = {
+  ...story('college', { tab: 'prediction' }),
+  tags: ['reviewDialog:reading'],
+  play: async () => {
+    const dialog = within(await opened());
+    await expect(dialog.getAllByRole('progressbar')).toHaveLength(5);
+  },
+};
+
+const veteran = sampleProfileOf('user');
+const handedIn = {
+  ...collegeApplication,
+  veteranId: veteran.id,
+  veteranName: veteran.name,
+  veteranBranch: veteran.branch,
+  veteranRank: veteran.rank,
+};
+/** Handed in without a word: nobody else's words stand in for it. */
+export const CollegeWithoutEssays: Story = {
+  ...story('college', {
+    tab: 'essays',
+    source: {
+      kind: 'college',
+      samples: [
+        {
+          ...handedIn,
+          applicationData: {
+            personalStatement: '',
+            academicGoals: '',
+            militaryExperience: '',
+            careerObjective: '',
+            preferredStartDate: '',
+            financialAid: false,
+            accommodations: '',
+          },
+        },
+      ],
+    },
+  }),
+  tags: ['reviewDialog:reading'],
+};
+
+/** What was decided before, also what was withdrawn, with its notes. */
+export const Decided: Story = {
+  ...story('college', { world: decidedWorld }),
+  tags: ['reviewDialog:reading'],
+  play: async () => {
+    const dialog = within(await opened());
+    const history = within(dialog.getByRole('list', { name: /Decisions on this application/ }));
+    await expect(history.getByText('Waitlist')).toBeVisible();
+    await expect(history.getByText('Withdrawn')).toBeVisible();
+    await expect(history.getByText('Application received')).toBeVisible();
+  },
+};
+
+export const Held: Story = {
+  ...story('college', { value: 'held', decision: 'recorded', deciding: 'accepted' }),
+  tags: ['reviewDialog:held'],
+  play: async ({ args }) => {
+    const dialog = within(await opened());
+    await expect(dialog.getByRole('status')).toHaveTextContent('Decision recorded: Accepted');
+    await expect(dialog.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+export const JobOverview: Story = { ...story('job'), tags: ['reviewDialog:reading'] };
+export const JobExperience: Story = {
+  ...story('job', { tab: 'experience' }),
+  tags: ['reviewDialog:reading'],
+};
+export const JobSkills: Story = { ...story('job', { tab: 'skills' }), tags: ['reviewDialog:reading'] };
+export const JobMilitary: Story = {
+  ...story('job', { tab: 'military' }),
+  tags: ['reviewDialog:reading'],
+  play: async () => {
+    const dialog = within(await opened('Candidate Profile'));
+    await expect(dialog.getByRole('tab', { name: 'Military Background' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+/** The six percentages, drawn in the colours of their bands. */
+export const JobAnalysis: Story = {
+  ...story('job', { tab: 'analysis' }),
+  tags: ['reviewDialog:reading'],
+  play: async () => {
+    const dialog = within(await opened());
+    await expect(dialog.getByRole('tab', { name: 'AI Match Analysis' })).toBeVisible();
+    await expect(dialog.getAllByRole('progressbar')).toHaveLength(6);
+  },
+};
+/** The demo's veteran, as the own profile tells it. */
+export const JobOfTheVeteran: Story = {
+  ...story('job', {
+    tab: 'experience',
+    source: {
+      kind: 'job',
+      samples: [
+        {
+          ...jobApplication,
+          veteranId: veteran.id,
+          veteranName: veteran.name,
+          veteranBranch: veteran.branch,
+          veteranRank: veteran.rank,
+        },
+      ],
+    },
+  }),
+  tags: ['reviewDialog:reading'],
+  play: async () => {
+    const dialog = within(await opened());
+    await expect(dialog.getByText('Logistics Coordinator, Lone Prairie Freight')).toBeVisible();
+  },
+};
+
+export const NonprofitOverview: Story = {
+  ...story('nonprofit'),
+  tags: ['reviewDialog:reading'],
+  play: async () => {
+    const dialog = within(await opened('Program Application Review'));
+    await expect(dialog.getByText('Critical priority')).toBeVisible();
+    await expect(dialog.queryByRole('link', { name: 'Schedule Interview' })).not.toBeInTheDocument();
+  },
+};
+export const NonprofitNeeds: Story = {
+  ...story('nonprofit', { tab: 'needs' }),
+  tags: ['reviewDialog:reading'],
+};
+export const NonprofitService: Story = {
+  ...story('nonprofit', { tab: 'military' }),
+  tags: ['reviewDialog:reading'],
+};
+/** Long names, long words and nothing but them. */
+export const LongContent: Story = {
+  ...story('nonprofit', {
+    order: [],
+    source: {
+      ...sources.nonprofit,
+      samples: [
+        {
+          ...nonprofitApplication,
+          veteranName: 'Maximiliana Konstantinopolou-Featherstonehaugh of the Upper Valley',
+          program:
+            'Emergency Housing, Utilities, Moving and Family Reunification Assistance for Rural Counties',
+          message: `${'We moved, and moved again. '.repeat(60)}\n\nhttps://example.org/${'a'.repeat(90)}`,
+        },
+      ],
+    },
+  }),
+  tags: ['reviewDialog:reading'],
+};
+export const OnAPhone: Story = {
+  ...story('job', { tab: 'analysis' }),
+  tags: ['reviewDialog:reading'],
+  globals: { viewport: { value: 'phone' } },
+};

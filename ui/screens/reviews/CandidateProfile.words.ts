@@ -1,0 +1,86 @@
+import type { MatchAnalysis, MatchPart } from '@vetsync/machines/model';
+import { reviewWords } from './Review.words.ts';
+
+type Because = { [Part in MatchPart]: (of: MatchAnalysis[Part]) => string };
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+const range = (pay: { from: number; to: number } | null) =>
+  pay ? `${dollars(pay.from)} to ${dollars(pay.to)}` : '';
+const list = (items: readonly string[]) => items.join(', ');
+const { years } = reviewWords;
+
+/** Feature spec, section 2, "Recruiter Dashboard": the tabs of the Candidate Profile. */
+export const candidateWords = {
+  dollars,
+  range,
+  overview: {
+    bio: 'About',
+    facts: 'At a glance',
+    position: 'Position',
+    location: 'Location',
+    experience: 'Experience',
+    clearance: 'Clearance',
+    salary: 'Salary expectation',
+    availability: 'Available',
+    relocatable: 'Would move',
+    yes: 'Yes',
+    no: 'No',
+    letter: 'Message to the employer',
+    wanted: 'What the position asks for',
+    wantedClearance: 'Clearance asked for',
+    wantedExperience: 'Experience asked for',
+    pay: 'Pay',
+    place: 'Where',
+    noClearance: 'None asked for',
+  },
+  experience: {
+    work: 'Work history',
+    noWork: 'No work history given.',
+    education: 'Education',
+    noEducation: 'No education given.',
+    gpa: (gpa: number) => `GPA ${gpa.toFixed(1)}`,
+  },
+  skills: {
+    named: 'Named in the application',
+    noneNamed: 'No military skills were named in the application.',
+    profile: 'In the profile',
+    noneInProfile: 'The profile names no skills.',
+    required: 'Asked for, and there',
+    noneRequired: 'None of the skills asked for is named.',
+    missing: 'Asked for, not named',
+    noneMissing: 'Nothing is missing.',
+    certifications: 'Certifications',
+    noCertifications: 'No certifications given.',
+  },
+  analysis: {
+    title: 'How the candidate fits the position',
+    total: 'Match score at submission, a sample figure. The parts below are reckoned on their own.',
+    note: 'Sample analysis: fixed rules over what stands in this application. It is no judgment of a person and decides nothing.',
+    parts: {
+      skillsMatch: 'Skills',
+      experienceMatch: 'Experience',
+      clearanceMatch: 'Clearance',
+      locationMatch: 'Location',
+      salaryMatch: 'Salary',
+      culturalFit: 'Cultural fit',
+    } satisfies Record<MatchPart, string>,
+    because: {
+      skillsMatch: ({ named, missing }) =>
+        missing.length === 0
+          ? `All skills asked for are named: ${list(named)}.`
+          : `${named.length > 0 ? `Named: ${list(named)}. ` : ''}Not named: ${list(missing)}.`,
+      experienceMatch: (of) => `${years(of.years)} of work; about ${years(of.asked)} asked for.`,
+      clearanceMatch: ({ held, asked }) =>
+        asked === 'None' ? `None asked for; held: ${held}.` : `${asked} asked for; held: ${held}.`,
+      locationMatch: ({ from, to, relocatable }) =>
+        `Lives in ${from || 'a place not given'}; the work is in ${to}. ${relocatable ? 'Would move.' : 'Would not move.'}`,
+      salaryMatch: ({ expected, range: pay }) =>
+        expected === null || pay === null
+          ? 'Nothing is said against the pay of the position.'
+          : `Expects ${dollars(expected)}; the position pays ${range(pay)}.`,
+      culturalFit: ({ signs }) =>
+        signs.length === 0
+          ? 'The profile tells little of working with others.'
+          : `The profile tells of: ${list(signs).toLowerCase()}.`,
+    } satisfies Because,
+  },
+} as const;

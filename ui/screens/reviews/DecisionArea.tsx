@@ -1,0 +1,63 @@
+import type { DecisionEvent, DecisionView } from '@vetsync/machines/decision';
+import type { Reader } from '@vetsync/machines/model';
+import { useId } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { useFocusOnArrival, useFocusReturn } from '../focusOnArrival.ts';
+import { decisionWords as words } from './Decision.words.ts';
+import { DecisionChoices } from './DecisionChoices.tsx';
+import { DecisionNotes } from './DecisionNotes.tsx';
+import { DecisionQuestion } from './DecisionQuestion.tsx';
+import { StandingDecision } from './StandingDecision.tsx';
+
+export interface DecisionProps {
+  view: DecisionView;
+  send: (event: DecisionEvent) => void;
+}
+
+/** Decides on an application (feature spec, section 4); nothing in it can be used while a decision is pending. */
+export function DecisionArea({ view, reader, send }: DecisionProps & { reader: Reader }) {
+  const id = useId();
+  const { state, standing } = view;
+  const isAsking = state === 'confirming' || state === 'recording';
+  const back = useFocusReturn<HTMLElement>(isAsking);
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack space="medium">
+        <Heading level={4} size="lead" id={id}>
+          {words.title}
+        </Heading>
+        {state === 'recorded' ? (
+          <Recorded label={view.recorded ?? ''} />
+        ) : (
+          <>
+            {standing && <StandingDecision view={view} reader={reader} send={send} />}
+            <Stack space="medium" ref={back}>
+              {isAsking ? (
+                <DecisionQuestion view={view} send={send} />
+              ) : (
+                <>
+                  <DecisionChoices view={view} send={send} />
+                  <DecisionNotes view={view} send={send} />
+                </>
+              )}
+            </Stack>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Shown for a second, and read out; it holds the focus that the button had. */
+function Recorded({ label }: { label: string }) {
+  return (
+    <Stack tabIndex={-1} ref={useFocusOnArrival<HTMLElement>()}>
+      <Banner tone="positive" title={words.recorded(label)} announce="status">
+        {words.told}
+      </Banner>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import Check from 'lucide-react/icons/check';
+import { Button } from '../../components/Button/Button.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import type { DecisionProps } from './DecisionArea.tsx';
+import { decisionWords as words } from './Decision.words.ts';
+import { choices as choicesStyle } from './Review.css.ts';
+
+/** What may be decided; what stands already can't be decided again. */
+export function DecisionChoices({ view: { choices, isPending }, send }: DecisionProps) {
+  return (
+    <Stack space="xsmall">
+      <Text as="div" weight="medium">
+        {words.choose}
+      </Text>
+      <div className={choicesStyle}>
+        {choices.map(({ decision, isStanding }, index) => (
+          <Button
+            key={decision}
+            emphasis={index === 0 ? 'primary' : 'secondary'}
+            icon={isStanding ? Check : undefined}
+            isDisabled={isPending || isStanding}
+            onPress={() => send({ type: 'decision.choose', decision })}
+          >
+            {words.choices[decision]}
+          </Button>
+        ))}
+      </div>
+    </Stack>
+  );
+}

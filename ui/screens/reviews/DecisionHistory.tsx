@@ -1,0 +1,54 @@
+import type { DecisionView } from '@vetsync/machines/decision';
+import type { Reader, Review } from '@vetsync/machines/model';
+import Inbox from 'lucide-react/icons/inbox';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Timeline, type TimelineEntry } from '../../components/Timeline/Timeline.tsx';
+import { relativeTime } from '../format.ts';
+import { When } from '../system/When.tsx';
+import { decisionWords } from './Decision.words.ts';
+import { prose } from './Review.css.ts';
+
+const words = decisionWords.history;
+
+interface DecisionHistoryProps {
+  view: DecisionView;
+  review: Review;
+  reader: Reader;
+}
+
+/** Everything decided so far with its notes, also what was withdrawn, down to the day it came. */
+export function DecisionHistory({ view, review, reader }: DecisionHistoryProps) {
+  const when = (at: string) => (
+    <When at={at} reader={reader}>
+      {relativeTime(at, reader)}
+    </When>
+  );
+  const decided = view.history.map(({ id, label, at, notes, undone }): TimelineEntry => ({
+    id,
+    title: label,
+    when: when(new Date(at).toISOString()),
+    state: undone ? 'stopped' : 'done',
+    children: (undone || notes) && (
+      <Stack space="xxsmall">
+        {undone && <Badge>{words.withdrawn}</Badge>}
+        {notes && <div className={prose}>{notes}</div>}
+      </Stack>
+    ),
+  }));
+  const received: TimelineEntry = {
+    id: 'received',
+    title: words.received,
+    when: when(review.application.submitDate),
+    icon: Inbox,
+  };
+  return (
+    <Stack as="section" space="small">
+      <Heading level={4} size="lead">
+        {words.title}
+      </Heading>
+      <Timeline label={words.label} hasStates={false} entries={[...decided, received]} />
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import type { DecisionProps } from './DecisionArea.tsx';
+import { decisionWords } from './Decision.words.ts';
+
+const words = decisionWords.notes;
+
+/** Optional, and kept with the decision. What is written stays when another application is looked at. */
+export function DecisionNotes({ view, send }: DecisionProps) {
+  const { notes, notesMax, isTooLong, isPending } = view;
+  return (
+    <TextArea
+      name="notes"
+      label={words.label}
+      help={words.help}
+      need="optional"
+      limit={notesMax}
+      error={isTooLong ? words.tooLong : undefined}
+      isReadOnly={isPending}
+      value={notes}
+      onChange={(text) => send({ type: 'notes.change', notes: text })}
+    />
+  );
+}

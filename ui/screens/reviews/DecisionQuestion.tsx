@@ -1,0 +1,42 @@
+import type { AnyDecision } from '@vetsync/machines/model';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useFocusOnArrival } from '../focusOnArrival.ts';
+import type { DecisionProps } from './DecisionArea.tsx';
+import { DecisionNotes } from './DecisionNotes.tsx';
+import { decisionWords as words } from './Decision.words.ts';
+
+const refusals: readonly AnyDecision[] = ['reject', 'rejected'];
+
+/** Asked before anybody is told; takes the focus of the choice that was made. */
+export function DecisionQuestion({ view, send }: DecisionProps) {
+  const { chosen, name, state, isTooLong } = view;
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  if (!chosen) return null;
+  const isRecording = state === 'recording';
+  return (
+    <Stack space="small">
+      <Heading level={4} size="lead" ref={heading}>
+        {words.ask[chosen](name)}
+      </Heading>
+      <Text size="small">{words.told}</Text>
+      <DecisionNotes view={view} send={send} />
+      <Inline space="xsmall">
+        <Button
+          emphasis={refusals.includes(chosen) ? 'critical' : 'primary'}
+          isPending={isRecording}
+          isDisabled={isTooLong}
+          onPress={() => send({ type: 'decision.confirm' })}
+        >
+          {isRecording ? words.recording : words.choices[chosen]}
+        </Button>
+        <Button isDisabled={isRecording} onPress={() => send({ type: 'decision.cancel' })}>
+          {words.cancel}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

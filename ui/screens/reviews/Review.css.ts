@@ -1,0 +1,58 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { breakpoint } from '../../theme/tokens.ts';
+
+const wide = `(min-width: ${breakpoint.desktop}px)`;
+
+/** What there is to read, and beside it where there is room what is decided on it. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  alignItems: 'start',
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' },
+  },
+});
+
+/** Enough for the longest tab of most applications, so that little moves from one to the next. */
+export const parts = style({ minHeight: '22rem' });
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${vars.space.small} ${vars.space.medium}`,
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+});
+export const actions = style({
+  gridColumn: '1 / -1',
+  '@media': { [wide]: { gridColumn: 'auto' } },
+});
+
+export const walk = style({
+  display: 'flex',
+  flexGrow: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+});
+
+export const choices = style({ display: 'grid', gap: vars.space.xsmall });
+globalStyle(`${choices} > *`, { width: '100%' });
+
+/** For who has a keyboard at hand. */
+export const keys = style({ '@media': { '(hover: none)': { display: 'none' } } });
+
+export const prose = style({
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  maxWidth: vars.width.reading,
+});
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  listStyle: 'none',
+});

@@ -1,0 +1,56 @@
+import type { ApplicationKind, Clearance, Priority, ReviewTab, Urgency } from '@vetsync/machines/model';
+
+export const reviewWords = {
+  titles: {
+    job: 'Candidate Profile',
+    college: 'Application Review',
+    nonprofit: 'Program Application Review',
+  } satisfies Record<ApplicationKind, string>,
+  tabs: 'Parts of the application',
+  tab: {
+    job: {
+      overview: 'Overview',
+      experience: 'Experience',
+      skills: 'Skills',
+      military: 'Military Background',
+      analysis: 'AI Match Analysis',
+    },
+    college: {
+      overview: 'Overview',
+      military: 'Military',
+      academic: 'Academic',
+      essays: 'Essays',
+      prediction: 'AI Analysis',
+    },
+    nonprofit: { overview: 'Overview', needs: 'Needs Assessment', military: 'Service' },
+  } satisfies Record<ApplicationKind, Partial<Record<ReviewTab, string>>>,
+  unknown: {
+    title: 'This application is not here',
+    text: 'It may have been withdrawn, or the demo was started anew. The list shows what is there now.',
+    action: 'Back to the list',
+  },
+  head: {
+    sample: 'Sample',
+    match: 'Match at submission',
+    priority: (priority: Priority) => `${priority} priority`,
+    urgency: (urgency: Urgency) => `Urgency: ${urgency}`,
+    message: 'Message',
+    interview: 'Schedule Interview',
+    resume: 'Download Resume',
+  },
+  walk: {
+    label: 'Other applications',
+    previous: 'Previous',
+    next: 'Next',
+    position: (at: number, of: number) => `${at} of ${of}`,
+    keys: ' · Alt with the up or down arrow key',
+  },
+  none: 'Not given',
+  clearance: {
+    None: 'None',
+    Confidential: 'Confidential',
+    Secret: 'Secret',
+    'Top Secret': 'Top Secret',
+  } satisfies Record<Clearance, string>,
+  years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
+} as const;

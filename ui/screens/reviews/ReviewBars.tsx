@@ -1,0 +1,49 @@
+import { matchBandOf, MatchScore } from '../../components/MatchScore/MatchScore.tsx';
+import { matchScoreWords } from '../../components/MatchScore/MatchScore.words.ts';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import type { ReviewBar, ReviewPart } from './parts.ts';
+
+const figure = (percent: number) =>
+  `${matchScoreWords.percent(percent)}, ${matchScoreWords.bands[matchBandOf(percent).band]}`;
+
+/** Percentages drawn in the colours of their bands (feature spec, section 9), each with its reason. */
+export function ReviewBars({ part }: { part: Extract<ReviewPart, { kind: 'bars' }> }) {
+  return (
+    <Stack space="medium">
+      {part.total && (
+        <div>
+          <MatchScore score={part.total.percent} size="large" />
+          <Text size="small" tone="muted">
+            {part.total.because}
+          </Text>
+        </div>
+      )}
+      <Stack as="ul" space="medium">
+        {part.bars.map((bar) => (
+          <Bar key={bar.label} bar={bar} />
+        ))}
+      </Stack>
+      <Text size="small" tone="muted">
+        {part.note}
+      </Text>
+    </Stack>
+  );
+}
+
+function Bar({ bar: { label, percent, because } }: { bar: ReviewBar }) {
+  return (
+    <Stack as="li" space="xxsmall">
+      <ProgressBar
+        label={label}
+        value={percent}
+        valueLabel={figure(percent)}
+        tone={matchBandOf(percent).tone}
+      />
+      <Text size="small" tone="muted">
+        {because}
+      </Text>
+    </Stack>
+  );
+}

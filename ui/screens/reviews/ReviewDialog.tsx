@@ -1,0 +1,67 @@
+import type { DecisionEvent } from '@vetsync/machines/decision';
+import type { ReviewDialogEvent, ReviewingView } from '@vetsync/machines/reviewDialog';
+import SearchX from 'lucide-react/icons/search-x';
+import type { KeyboardEvent } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { DecisionArea } from './DecisionArea.tsx';
+import { DecisionHistory } from './DecisionHistory.tsx';
+import { columns } from './Review.css.ts';
+import { reviewWords as words } from './Review.words.ts';
+import { ReviewHead } from './ReviewHead.tsx';
+import { ReviewTabs } from './ReviewTabs.tsx';
+import { ReviewWalk } from './ReviewWalk.tsx';
+
+export interface ReviewDialogProps {
+  view: ReviewingView;
+  send: (event: ReviewDialogEvent | DecisionEvent) => void;
+}
+
+const typing = 'input, textarea, select, [role="textbox"]';
+
+/** An application over the table of a portal: to read, to decide on, and on to the next (feature spec, section 2). */
+export function ReviewDialog({ view, send }: ReviewDialogProps) {
+  const { kind, review, isOpen, state, decision } = view;
+  const walkByKeys = ({ key, altKey, target }: KeyboardEvent) => {
+    if (!altKey || !isOpen || (target as HTMLElement).matches(typing)) return;
+    if (key === 'ArrowDown') send({ type: 'review.next' });
+    if (key === 'ArrowUp') send({ type: 'review.previous' });
+  };
+  return (
+    <div role="presentation" onKeyDown={walkByKeys}>
+      <Dialog
+        title={words.titles[kind]}
+        description={review?.subject}
+        width="page"
+        isOpen={isOpen}
+        isBusy={state === 'held'}
+        onClose={() => send({ type: 'review.close' })}
+        footer={view.position && <ReviewWalk view={view} send={send} />}
+      >
+        {review ? (
+          <Stack space="large">
+            <ReviewHead view={view} review={review} send={send} />
+            <div className={columns}>
+              <ReviewTabs view={view} review={review} send={send} />
+              <Stack space="large">
+                <DecisionArea view={decision} reader={view.reader} send={send} />
+                <DecisionHistory view={decision} review={review} reader={view.reader} />
+              </Stack>
+            </div>
+          </Stack>
+        ) : (
+          <EmptyState
+            icon={SearchX}
+            level={3}
+            title={words.unknown.title}
+            action={<Button onPress={() => send({ type: 'review.close' })}>{words.unknown.action}</Button>}
+          >
+            {words.unknown.text}
+          </EmptyState>
+        )}
+      </Dialog>
+    </div>
+  );
+}

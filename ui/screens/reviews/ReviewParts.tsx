@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Timeline } from '../../components/Timeline/Timeline.tsx';
+import type { ReviewPart } from './parts.ts';
+import { prose, tags as tagList } from './Review.css.ts';
+import { reviewWords as words } from './Review.words.ts';
+import { ReviewBars } from './ReviewBars.tsx';
+
+/** The parts of a tab, one below the other. */
+export function ReviewParts({ parts }: { parts: readonly ReviewPart[] }) {
+  return (
+    <Stack space="large">
+      {parts.map((part) => (
+        <Part key={part.title} part={part} />
+      ))}
+    </Stack>
+  );
+}
+
+function Part({ part }: { part: ReviewPart }) {
+  const id = useId();
+  return (
+    <Stack as="section" space="small" aria-labelledby={id}>
+      <Heading level={4} size="lead" id={id}>
+        {part.title}
+      </Heading>
+      <Content part={part} />
+    </Stack>
+  );
+}
+
+function Content({ part }: { part: ReviewPart }) {
+  if (part.kind === 'facts')
+    return (
+      <DescriptionList
+        items={part.facts.map(({ label, value }) => ({ label, value: value || words.none }))}
+      />
+    );
+  if (part.kind === 'prose')
+    return (
+      <Stack space="xxsmall">
+        <div className={prose}>
+          <Text as="div" tone={part.text ? 'inherit' : 'muted'}>
+            {part.text || words.none}
+          </Text>
+        </div>
+        {part.note && (
+          <Text size="small" tone="muted">
+            {part.note}
+          </Text>
+        )}
+      </Stack>
+    );
+  if (part.kind === 'bars') return <ReviewBars part={part} />;
+  if (part.kind === 'tags')
+    return part.tags.length === 0 ? (
+      <Text tone="muted">{part.none}</Text>
+    ) : (
+      <ul className={tagList}>
+        {part.tags.map(({ text, tone }) => (
+          <li key={text}>
+            <Badge tone={tone}>{text}</Badge>
+          </li>
+        ))}
+      </ul>
+    );
+  return part.entries.length === 0 ? (
+    <Text tone="muted">{part.none}</Text>
+  ) : (
+    <Timeline
+      label={part.title}
+      hasStates={false}
+      entries={part.entries.map(({ title, when, text }, index) => ({
+        id: String(index),
+        title,
+        when,
+        children: text,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { Review, ReviewTab } from '@vetsync/machines/model';
+import { Tabs } from '../../components/Tabs/Tabs.tsx';
+import { candidateTabs } from './candidateTabs.ts';
+import { collegeTabs } from './collegeTabs.ts';
+import { nonprofitTabs } from './nonprofitTabs.ts';
+import type { ReviewPart } from './parts.ts';
+import { parts as partsStyle } from './Review.css.ts';
+import { reviewWords as words } from './Review.words.ts';
+import type { ReviewDialogProps } from './ReviewDialog.tsx';
+import { ReviewParts } from './ReviewParts.tsx';
+
+type Drawn<Of extends Review> = Partial<Record<ReviewTab, (review: Of) => ReviewPart[]>>;
+
+/** What a tab tells of an application. */
+function partsOf(review: Review, tab: ReviewTab): ReviewPart[] {
+  if (review.kind === 'job') return (candidateTabs as Drawn<typeof review>)[tab]?.(review) ?? [];
+  if (review.kind === 'college') return (collegeTabs as Drawn<typeof review>)[tab]?.(review) ?? [];
+  return (nonprofitTabs as Drawn<typeof review>)[tab]?.(review) ?? [];
+}
+
+const labelOf = (kind: Review['kind'], tab: ReviewTab): string =>
+  (words.tab[kind] as Partial<Record<ReviewTab, string>>)[tab] ?? tab;
+
+/** The parts of an application, each at its own address. */
+export function ReviewTabs({ view, review, send }: ReviewDialogProps & { review: Review }) {
+  const { kind, tab, tabs } = view;
+  return (
+    <Tabs
+      label={words.tabs}
+      items={tabs.map((id) => ({ id, label: labelOf(kind, id) }))}
+      selectedKey={tab}
+      onSelect={(chosen) => send({ type: 'tab.choose', tab: chosen })}
+    >
+      <div className={partsStyle}>
+        <ReviewParts parts={partsOf(review, tab)} />
+      </div>
+    </Tabs>
+  );
+}

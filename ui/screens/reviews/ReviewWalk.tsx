@@ -1,0 +1,28 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Button } from '../../components/Button/Button.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { keys, walk } from './Review.css.ts';
+import { reviewWords } from './Review.words.ts';
+import type { ReviewDialogProps } from './ReviewDialog.tsx';
+
+const words = reviewWords.walk;
+
+/** From one application to the next, in the order of the table. */
+export function ReviewWalk({ view: { position, hasNext, hasPrevious }, send }: ReviewDialogProps) {
+  if (!position) return null;
+  return (
+    <nav className={walk} aria-label={words.label}>
+      <Button icon={ChevronLeft} isDisabled={!hasPrevious} onPress={() => send({ type: 'review.previous' })}>
+        {words.previous}
+      </Button>
+      <Text as="div" size="small" tone="muted" numeric>
+        {words.position(position.at, position.of)}
+        <span className={keys}>{words.keys}</span>
+      </Text>
+      <Button icon={ChevronRight} isDisabled={!hasNext} onPress={() => send({ type: 'review.next' })}>
+        {words.next}
+      </Button>
+    </nav>
+  );
+}

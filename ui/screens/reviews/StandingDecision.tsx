@@ -1,0 +1,39 @@
+import type { Reader } from '@vetsync/machines/model';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { relativeTime } from '../format.ts';
+import { When } from '../system/When.tsx';
+import type { DecisionProps } from './DecisionArea.tsx';
+import { decisionWords as words } from './Decision.words.ts';
+
+/** The decision that stands, and the way to take it back. */
+export function StandingDecision({ view, reader, send }: DecisionProps & { reader: Reader }) {
+  const { standing, history, state, isPending } = view;
+  const label = history.find(({ id }) => id === standing?.id)?.label;
+  if (!standing || !label) return null;
+  const at = new Date(standing.at).toISOString();
+  const isUndoing = state === 'undoing';
+  return (
+    <Inline justify="space-between" space="xsmall">
+      <div>
+        <Text as="div" weight="medium">
+          {label}
+        </Text>
+        <When at={at} reader={reader} size="small" tone="muted">
+          {relativeTime(at, reader)}
+        </When>
+      </div>
+      <Button
+        size="small"
+        icon={RotateCcw}
+        isPending={isUndoing}
+        isDisabled={isPending && !isUndoing}
+        onPress={() => send({ type: 'decision.undo' })}
+      >
+        {isUndoing ? words.undoing : words.undo}
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,117 @@
+import type { JobReview, MatchAnalysis, MatchPart, reviewTabs } from '@vetsync/machines/model';
+import { candidateWords as words } from './CandidateProfile.words.ts';
+import type { ReviewBar, ReviewPart } from './parts.ts';
+import { reviewWords } from './Review.words.ts';
+import { serviceParts } from './serviceParts.ts';
+
+const tagged = (list: readonly string[]) => list.map((text) => ({ text }));
+const parts = Object.keys(words.analysis.parts) as MatchPart[];
+
+function barOf<Part extends MatchPart>(analysis: MatchAnalysis, part: Part): ReviewBar {
+  const reckoned = analysis[part];
+  const because = words.analysis.because[part] as (of: MatchAnalysis[Part]) => string;
+  return { label: words.analysis.parts[part], percent: reckoned.percent, because: because(reckoned) };
+}
+
+/** What each tab of the Candidate Profile tells. */
+export const candidateTabs: Readonly<
+  Record<(typeof reviewTabs)['job'][number], (review: JobReview) => ReviewPart[]>
+> = {
+  overview({ application, profile, requirements, ...review }) {
+    const said = words.overview;
+    const facts = [
+      { label: said.location, value: profile.location },
+      { label: said.experience, value: reviewWords.years(profile.experience) },
+      { label: said.clearance, value: reviewWords.clearance[profile.clearance] },
+      {
+        label: said.salary,
+        value: review.salaryExpectation === null ? '' : words.dollars(review.salaryExpectation),
+      },
+      { label: said.availability, value: review.availability },
+      { label: said.relocatable, value: review.relocatable ? said.yes : said.no },
+    ];
+    const { clearanceRequired, experienceLevel, location, salaryRange } = requirements;
+    const wanted = [
+      { label: said.position, value: `${application.jobTitle}, ${application.company}` },
+      { label: said.place, value: location },
+      { label: said.wantedExperience, value: reviewWords.years(experienceLevel) },
+      {
+        label: said.wantedClearance,
+        value: clearanceRequired === 'None' ? said.noClearance : clearanceRequired,
+      },
+      { label: said.pay, value: words.range(salaryRange) || application.salary },
+    ];
+    return [
+      { kind: 'prose', title: said.bio, text: profile.bio },
+      { kind: 'facts', title: said.facts, facts },
+      ...(application.coverLetter
+        ? [{ kind: 'prose' as const, title: said.letter, text: application.coverLetter }]
+        : []),
+      { kind: 'facts', title: said.wanted, facts: wanted },
+    ];
+  },
+  experience: ({ profile }) => [
+    {
+      kind: 'entries',
+      title: words.experience.work,
+      entries: profile.workHistory.map(({ title, company, duration, description }) => ({
+        title: [title, company].filter(Boolean).join(', '),
+        when: duration,
+        text: description,
+      })),
+      none: words.experience.noWork,
+    },
+    {
+      kind: 'entries',
+      title: words.experience.education,
+      entries: profile.education.map(({ degree, institution, year, gpa }) => ({
+        title: degree,
+        when: year,
+        text: [institution, gpa === undefined ? '' : words.experience.gpa(gpa)].filter(Boolean).join(', '),
+      })),
+      none: words.experience.noEducation,
+    },
+  ],
+  skills: ({ application, profile, analysis: { skillsMatch } }) => [
+    {
+      kind: 'tags',
+      title: words.skills.required,
+      tags: skillsMatch.named.map((text) => ({ text, tone: 'positive' as const })),
+      none: words.skills.noneRequired,
+    },
+    {
+      kind: 'tags',
+      title: words.skills.missing,
+      tags: skillsMatch.missing.map((text) => ({ text, tone: 'caution' as const })),
+      none: words.skills.noneMissing,
+    },
+    {
+      kind: 'tags',
+      title: words.skills.named,
+      tags: tagged(application.militarySkills),
+      none: words.skills.noneNamed,
+    },
+    {
+      kind: 'tags',
+      title: words.skills.profile,
+      tags: tagged(profile.skills),
+      none: words.skills.noneInProfile,
+    },
+    {
+      kind: 'tags',
+      title: words.skills.certifications,
+      tags: tagged(profile.certifications),
+      none: words.skills.noCertifications,
+    },
+  ],
+  military: (review) => serviceParts(review),
+  analysis: ({ application, analysis }) => [
+    {
+      kind: 'bars',
+      title: words.analysis.title,
+      note: words.analysis.note,
+      total: { label: '', percent: application.matchScore, because: words.analysis.total },
+      bars: parts.map((part) => barOf(analysis, part)),
+    },
+  ],
+};

@@ -1,0 +1,102 @@
+import type { CollegePrediction, CollegeReview, PredictionPart, reviewTabs } from '@vetsync/machines/model';
+import { collegeWords as words } from './CollegeReview.words.ts';
+import type { ReviewBar, ReviewPart } from './parts.ts';
+import { reviewWords } from './Review.words.ts';
+import { serviceParts } from './serviceParts.ts';
+
+const predicted = Object.keys(words.prediction.parts) as PredictionPart[];
+const essays = ['personalStatement', 'academicGoals', 'militaryExperience', 'careerObjective'] as const;
+/** Below this a part is worth an offer of support, in percent. */
+const supportBelow = 80;
+
+function barOf<Part extends PredictionPart>(prediction: CollegePrediction, part: Part): ReviewBar {
+  const reckoned = prediction[part];
+  const because = words.prediction.because[part] as (of: CollegePrediction[Part]) => string;
+  return { label: words.prediction.parts[part], percent: reckoned.percent, because: because(reckoned) };
+}
+
+/** What each tab of the Application Review tells. */
+export const collegeTabs: Readonly<
+  Record<(typeof reviewTabs)['college'][number], (review: CollegeReview) => ReviewPart[]>
+> = {
+  overview({ application, profile, essays: form, startTerm }) {
+    const said = words.overview;
+    return [
+      {
+        kind: 'facts',
+        title: said.program,
+        facts: [
+          { label: said.degree, value: application.program },
+          { label: said.university, value: application.university },
+          { label: said.start, value: startTerm },
+          { label: said.giBill, value: application.giBillRemaining },
+          { label: said.clearance, value: reviewWords.clearance[profile.clearance] },
+          { label: said.location, value: profile.location },
+          { label: said.aid, value: form?.financialAid ? said.aidWanted : said.aidUnwanted },
+          { label: said.accommodations, value: form?.accommodations || said.noAccommodations },
+        ],
+      },
+      { kind: 'prose', title: said.about, text: profile.bio },
+    ];
+  },
+  military: (review) => [
+    ...serviceParts(review),
+    { kind: 'prose', title: words.military.experience, text: review.essays?.militaryExperience ?? '' },
+  ],
+  academic: ({ application, profile, militaryCredits, essays: form }) => [
+    {
+      kind: 'entries',
+      title: words.academic.education,
+      entries: profile.education.map(({ degree, institution, year, gpa }) => ({
+        title: degree,
+        when: year,
+        text: [institution, gpa === undefined ? '' : words.academic.gpa(gpa)].filter(Boolean).join(', '),
+      })),
+      none: words.academic.none,
+    },
+    {
+      kind: 'facts',
+      title: words.academic.credit,
+      facts: [
+        { label: words.academic.credits, value: words.academic.creditsOf(militaryCredits) },
+        { label: words.overview.giBill, value: application.giBillRemaining },
+      ],
+    },
+    {
+      kind: 'tags',
+      title: words.academic.certifications,
+      tags: profile.certifications.map((text) => ({ text })),
+      none: words.academic.noCertifications,
+    },
+    { kind: 'prose', title: words.academic.goals, text: form?.academicGoals ?? '' },
+  ],
+  essays({ essays: form, prediction, isSample }) {
+    if (!form)
+      return [{ kind: 'prose', title: words.essays.personalStatement, text: '', note: words.essays.none }];
+    const count = words.essays.words(prediction.writing.words);
+    const note = [count, isSample ? words.essays.sample : ''].filter(Boolean).join(' ');
+    return essays.map((essay) => ({
+      kind: 'prose',
+      title: words.essays[essay],
+      text: form[essay],
+      ...(essay === 'personalStatement' && { note }),
+    }));
+  },
+  prediction: ({ prediction }) => [
+    {
+      kind: 'bars',
+      title: words.prediction.title,
+      note: words.prediction.note,
+      total: { label: '', percent: prediction.outlook, because: words.prediction.total },
+      bars: predicted.map((part) => barOf(prediction, part)),
+    },
+    {
+      kind: 'tags',
+      title: words.prediction.support,
+      tags: predicted
+        .filter((part) => prediction[part].percent < supportBelow)
+        .map((part) => ({ text: words.prediction.supports[part], tone: 'info' as const })),
+      none: words.prediction.noSupport,
+    },
+  ],
+};

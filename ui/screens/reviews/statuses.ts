@@ -1,0 +1,24 @@
+import type { Priority, Review } from '@vetsync/machines/model';
+import type { BadgeProps } from '../../components/Badge/Badge.tsx';
+
+type Tone = NonNullable<BadgeProps['tone']>;
+
+/** What a status means to a reviewer; its label stands beside the colour. */
+export const reviewTones: Readonly<Record<Review['application']['status'], Tone>> = {
+  submitted: 'caution',
+  under_review: 'caution',
+  enrolled: 'caution',
+  interview: 'info',
+  interview_scheduled: 'info',
+  offered: 'info',
+  hired: 'positive',
+  accepted: 'positive',
+  active: 'positive',
+  rejected: 'critical',
+};
+export const pressureTones: Readonly<Record<Priority, Tone>> = {
+  Critical: 'critical',
+  High: 'caution',
+  Medium: 'info',
+  Low: 'neutral',
+};
