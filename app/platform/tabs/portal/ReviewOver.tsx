@@ -1,0 +1,74 @@
+import { decisionMachine, decisionView, type DecisionNotes } from '@vetsync/machines/decision';
+import { readReviewPlace, reviewHref, type ReviewSource } from '@vetsync/machines/model';
+import { reviewDialogMachine, reviewDialogView, wireReview } from '@vetsync/machines/reviewDialog';
+import { ReviewDialog, type ReviewDialogProps } from '@vetsync/ui/screens/reviews/ReviewDialog';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
+import { go, leave } from '../../../place/go.ts';
+import { readerHere } from '../../../services/browser/reader.ts';
+import { saveFile } from '../../../services/browser/saveFile.ts';
+import { keepDraft, useKept } from '../../kept.ts';
+import { useName, usePlatform, usePlatformNews } from '../../usePlatform.ts';
+
+export interface ReviewOverProps {
+  /** What this portal reviews: its kind and its samples. They stay the same as long as the tab is shown. */
+  source: ReviewSource;
+  /** Ids of the applications as the table below shows them. */
+  order: readonly string[];
+}
+
+function parseNotes(text: string | null): DecisionNotes {
+  try {
+    const pairs: [string, unknown][] = Object.entries(JSON.parse(text ?? '{}') as object);
+    return Object.fromEntries(pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+  } catch {
+    return {};
+  }
+}
+
+/** The review dialog over a tab whose address says `{tab}/application/{id}`; lay it lazily, it is only needed then. */
+export default function ReviewOver({ source, order }: ReviewOverProps) {
+  const { actor, view } = usePlatform();
+  const { mode, content } = view().shell;
+  const { role, tab, detail, query } = content;
+  const { kind } = source;
+  const world = useSelector(actor.world, ({ context }) => context.log.world);
+  const address = JSON.stringify(readReviewPlace(kind, detail, query));
+  const place = useMemo(() => JSON.parse(address) as ReturnType<typeof readReviewPlace>, [address]);
+  const storage = useKept('review_notes');
+  const dialog = useActorRef(reviewDialogMachine, {
+    input: { source, place, order, world, at: { mode, role }, reader: readerHere(), now: Date.now },
+  });
+  const decision = useActorRef(decisionMachine, {
+    input: { notes: parseNotes(storage.read()), random: Math.random },
+  });
+  usePlatformNews(dialog);
+  usePlatformNews(decision);
+  const hrefOf = useEffectEvent((to: typeof place) => reviewHref({ mode, role, tab, query }, to));
+  const forget = useEffectEvent((applicationId: string) => {
+    // Somebody who stepped back meanwhile is where they want to be.
+    if (place.applicationId === applicationId) leave(hrefOf({ ...place, applicationId: null }));
+  });
+  useLayoutEffect(() => {
+    const heard = [
+      dialog.on('review.go', (news) => go(hrefOf(news.place), { replace: true })),
+      dialog.on('review.closed', ({ applicationId }) => forget(applicationId)),
+      dialog.on('file.save', ({ file }) => saveFile(file)),
+      decision.on('notes.changed', ({ notes }) => keepDraft(storage, notes)),
+    ];
+    return () => heard.forEach((one) => one.unsubscribe());
+  }, [dialog, decision, storage]);
+  useEffect(() => wireReview(dialog, decision), [dialog, decision]);
+  useEffect(() => dialog.send({ type: 'order.changed', order }), [dialog, order]);
+  useEffect(() => dialog.send({ type: 'world.changed', world }), [dialog, world]);
+  useEffect(() => dialog.send({ type: 'place.changed', place }), [dialog, place]);
+  const shown = useSelector(dialog, reviewDialogView);
+  const deciding = useSelector(decision, decisionView);
+  useName(shown.isOpen ? (shown.review?.application.veteranName ?? null) : null);
+  const send: ReviewDialogProps['send'] = (event) => {
+    // What one of the two does not know it leaves be.
+    dialog.send(event as Parameters<typeof dialog.send>[0]);
+    decision.send(event as Parameters<typeof decision.send>[0]);
+  };
+  return <ReviewDialog view={{ ...shown, decision: deciding }} send={send} />;
+}
