@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { openEmbedded } from '../../../server/data/embedded/index.ts';
+import { withDatabase } from '../../../server/data/withDatabase.ts';
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vetsync-embedded-'));
+  // Where root runs the tests, PostgreSQL's own user must get through.
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+const pointerOf = (dataDir: string) => join(dataDir, 'postgres.location');
+
+function homeOf(dataDir: string): string {
+  const pointer = pointerOf(dataDir);
+  return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : join(dataDir, 'postgres');
+}
+
+function removeData(dataDir: string): void {
+  if (existsSync(pointerOf(dataDir))) rmSync(homeOf(dataDir), { recursive: true });
+}
+
+/**
+ * A `DATA_DIR` for each test of a file, which ends with its test.
+ *
+ * @param options.filled Whether a migrated database lies in it already, rather than nothing at all. It is made once and
+ *   copied, as making one means waiting for the disk.
+ */
+export function eachDataDir({ filled = false } = {}) {
+  let folder: string;
+  let dataDir: string;
+  let template: string | null = null;
+  const pidFile = () => join(homeOf(dataDir), 'data/postmaster.pid');
+  const isRunning = () => existsSync(pidFile());
+
+  beforeAll(async () => {
+    if (!filled) return;
+    template = newFolder();
+    await withDatabase({ databaseUrl: null, dataDir: template }, async () => {});
+  });
+  afterAll(() => {
+    if (template === null) return;
+    removeData(template);
+    rmSync(template, { recursive: true });
+  });
+  beforeEach(() => {
+    folder = newFolder();
+    dataDir = join(folder, 'data');
+    if (template === null || existsSync(pointerOf(template))) return;
+    mkdirSync(dataDir);
+    execFileSync('cp', ['-a', join(template, 'postgres'), dataDir]);
+  });
+  afterEach(async () => {
+    // Whatever a test left running ends with the last guest.
+    if (isRunning()) await (await openEmbedded(dataDir, { serverUrl: null })).close();
+    removeData(dataDir);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  return {
+    /** Around the `DATA_DIR`, for what else a test makes. */
+    folder: () => folder,
+    dataDir: () => dataDir,
+    /** Has the test use another one. */
+    use: (other: string) => {
+      dataDir = other;
+    },
+    environment: () => ({ DATA_DIR: dataDir }),
+    homeOf: () => homeOf(dataDir),
+    postmasterPid: () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0]),
+    isRunning,
+  };
+}
