@@ -37,13 +37,19 @@ export interface Patient {
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
-/** In this order the statuses follow each other: two of five are in active treatment and two come for follow-up. */
+/** In this order the statuses follow each other: of eleven, four are in active treatment and five come for follow-up. */
 const statusTurn: readonly PatientStatus[] = [
   'Active Treatment',
   'Follow-up',
+  'Follow-up',
   'Recovering',
+  'Active Treatment',
   'Follow-up',
   'Active Treatment',
+  'Follow-up',
+  'Recovering',
+  'Active Treatment',
+  'Follow-up',
 ];
 /** One in fourteen needs attention first: 89 of 1,247, the count beside Veteran Patients. */
 const highEvery = { turn: 14, at: 3 } as const;

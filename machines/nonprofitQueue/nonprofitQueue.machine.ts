@@ -1,0 +1,211 @@
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import {
+  anyOfQueue,
+  decideCommand,
+  decisionToast,
+  drawId,
+  noQueueFilters,
+  programSubject,
+  queueOf,
+  readerTickMs,
+  undoCommand,
+  undoToast,
+} from '../model/index.ts';
+import type { Nonprofit, QueueEntry, QueueFilters, Reader, ShellTarget, World } from '../model/index.ts';
+import type {
+  NonprofitQueueEvent,
+  NonprofitQueueInbox,
+  NonprofitQueueNews,
+} from './nonprofitQueue.events.ts';
+
+export interface NonprofitQueueInput {
+  nonprofit: Nonprofit;
+  world: World;
+  /** What the address says. */
+  filters: QueueFilters;
+  at: Pick<ShellTarget, 'mode' | 'role'>;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** From 0 up to, not including, 1. */
+  random: () => number;
+}
+
+/** An approval made here that can still be taken back. */
+export interface Approval {
+  applicationId: string;
+  decisionId: string;
+  name: string;
+  program: string;
+}
+
+export interface NonprofitQueueContext extends Omit<NonprofitQueueInput, 'reader'> {
+  reader: Reader;
+  /** The whole queue, most pressing first. */
+  queue: readonly QueueEntry[];
+  /** The last one. */
+  approval: Approval | null;
+  /** Ids of applications whose approval the world has not answered yet. */
+  sent: readonly string[];
+}
+
+export const entriesFor = (
+  { queue }: Pick<NonprofitQueueContext, 'queue'>,
+  { priority, program }: QueueFilters,
+): readonly QueueEntry[] =>
+  queue.filter(
+    ({ application }) =>
+      (priority === anyOfQueue || application.priority === priority) &&
+      (program === anyOfQueue || application.program === program),
+  );
+
+const decisionIdLength = 16;
+const entryOf = ({ queue }: NonprofitQueueContext, id: string) =>
+  queue.find(({ application }) => application.id === id) ?? null;
+
+/** The nonprofit's application queue (feature spec, sections 2 and 4, "Nonprofit queue"). */
+export const nonprofitQueueMachine = setup({
+  types: {
+    context: {} as NonprofitQueueContext,
+    events: {} as NonprofitQueueEvent | NonprofitQueueInbox | { type: 'clock.tick' },
+    emitted: {} as NonprofitQueueNews,
+    input: {} as NonprofitQueueInput,
+  },
+  actions: {
+    startClock: raise({ type: 'clock.tick' }, { id: 'clock', delay: readerTickMs }),
+    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    noteWorld: assign(({ context }, { world }: { world: World }) => ({
+      world,
+      queue: queueOf(context.nonprofit.queue, world),
+      sent: [],
+    })),
+    noteFilters: assign((_, { filters }: { filters: QueueFilters }) => ({ filters })),
+    sayFilters: emit(({ context }) => ({ type: 'filters.changed', filters: context.filters })),
+    approve: enqueueActions(({ context, enqueue }, { applicationId }: { applicationId: string }) => {
+      const entry = entryOf(context, applicationId);
+      if (!entry) return;
+      const { application } = entry;
+      const decisionId = drawId(context.random, decisionIdLength);
+      const decision = { kind: 'nonprofit', decision: 'approve', notes: '', id: decisionId } as const;
+      const command = decideCommand({ ...decision, applicationId, subject: programSubject(application) });
+      const { veteranName: name, program } = application;
+      enqueue.assign({
+        approval: { applicationId, decisionId, name, program },
+        sent: [...context.sent, applicationId],
+      });
+      enqueue.emit({ type: 'world.do', command });
+      const toast = decisionToast('nonprofit', 'approve');
+      if (toast) enqueue.emit({ type: 'toast.show', toast });
+    }),
+    undo: enqueueActions(({ enqueue }, { decisionId }: { decisionId: string }) => {
+      enqueue.emit({ type: 'world.do', command: undoCommand({ id: decisionId }) });
+      enqueue.emit({ type: 'toast.show', toast: undoToast });
+    }),
+    forgetApproval: assign({ approval: null }),
+  },
+  guards: {
+    isEmpty: ({ context }) => context.queue.length === 0,
+    showsNone: ({ context }) => entriesFor(context, context.filters).length === 0,
+    waits: ({ context }, { applicationId }: { applicationId: string }) =>
+      entryOf(context, applicationId)?.application.status === 'enrolled' &&
+      !context.sent.includes(applicationId),
+    isOwnApproval: ({ context }, { decisionId }: { decisionId: string }) =>
+      context.approval?.decisionId === decisionId,
+    isRejection: ({ context }, { decisionId }: { decisionId: string }) =>
+      context.queue.some(({ decision }) => decision?.id === decisionId),
+    // Another tab may have taken it back.
+    approvalStands: ({ context: { world, approval, sent } }) =>
+      approval !== null &&
+      (sent.includes(approval.applicationId) ||
+        world.decisions.some(({ id, undone }) => id === approval.decisionId && !undone)),
+  },
+}).createMachine({
+  id: 'nonprofitQueue',
+  type: 'parallel',
+  context: ({ input: { reader, ...input } }) => ({
+    ...input,
+    reader: { ...reader, now: input.now() },
+    queue: queueOf(input.nonprofit.queue, input.world),
+    approval: null,
+    sent: [],
+  }),
+  entry: 'startClock',
+  on: {
+    'clock.tick': { actions: ['readClock', 'startClock'] },
+    // Both regions begin anew: a transition of the whole machine enters all of it.
+    'world.changed': {
+      target: ['.list.arriving', '.approval.arriving'],
+      actions: { type: 'noteWorld', params: ({ event }) => event },
+    },
+    'place.changed': {
+      target: ['.list.arriving', '.approval.arriving'],
+      actions: { type: 'noteFilters', params: ({ event }) => event },
+    },
+    'filter.choose': {
+      target: ['.list.arriving', '.approval.arriving'],
+      actions: [
+        {
+          type: 'noteFilters',
+          params: ({ context, event: { filter, value } }) => ({
+            filters: { ...context.filters, [filter]: value },
+          }),
+        },
+        'sayFilters',
+      ],
+    },
+    'filters.clear': {
+      target: ['.list.arriving', '.approval.arriving'],
+      actions: [{ type: 'noteFilters', params: { filters: noQueueFilters } }, 'sayFilters'],
+    },
+    'application.approve': {
+      guard: { type: 'waits', params: ({ event }) => event },
+      target: '.approval.arriving',
+      actions: { type: 'approve', params: ({ event }) => event },
+    },
+    'decision.undo': [
+      {
+        guard: { type: 'isOwnApproval', params: ({ event }) => event },
+        target: '.approval.arriving',
+        actions: [{ type: 'undo', params: ({ event }) => event }, 'forgetApproval'],
+      },
+      {
+        guard: { type: 'isRejection', params: ({ event }) => event },
+        actions: { type: 'undo', params: ({ event }) => event },
+      },
+    ],
+  },
+  states: {
+    list: {
+      initial: 'arriving',
+      states: {
+        arriving: {
+          always: [
+            { guard: 'isEmpty', target: 'empty' },
+            { guard: 'showsNone', target: 'noMatches' },
+            { target: 'listed' },
+          ],
+        },
+        listed: {},
+        /** None of the applications is what is looked for. */
+        noMatches: {},
+        empty: {},
+      },
+    },
+    /** Whether the last approval made here can still be taken back. */
+    approval: {
+      initial: 'arriving',
+      states: {
+        arriving: {
+          always: [
+            { guard: 'approvalStands', target: 'approved' },
+            { target: 'none', actions: 'forgetApproval' },
+          ],
+        },
+        none: {},
+        approved: {
+          on: { 'approval.dismiss': { target: 'none', actions: 'forgetApproval' } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { emptyHospital, type Appointment } from '@vetsync/machines/model';
+import { Hospital } from '@vetsync/ui/screens/hospital/Hospital';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { hospital, hospitalIn } from '../../support/hospital.ts';
+import { opened } from '../../support/opened.ts';
+
+const patients = hospitalIn({ page: 'patients' });
+const meta = {
+  title: 'Screens/hospital/Tables',
+  component: Hospital,
+  args: { ...patients.args, send: fn() },
+} satisfies Meta<typeof Hospital>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Patients: Story = {
+  ...patients,
+  tags: ['hospital:page.patients'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,247 patients')).toBeVisible();
+    for (const none of ['All departments', 'Any status', 'Any priority'])
+      await expect(canvas.getByRole('button', { name: new RegExp(none) })).toBeVisible();
+  },
+};
+export const PatientsOnAPhone: Story = { ...patients, globals: { viewport: { value: 'phone' } } };
+
+/** As the badge beside Veteran Patients counts them. */
+export const HighPriority: Story = {
+  ...hospitalIn({ page: 'patients', query: { priority: 'High' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('89 of 1,247 patients')).toBeVisible();
+  },
+};
+
+export const Patient: Story = {
+  ...hospitalIn({ page: 'patients', over: 'patient', detail: ['patient', 'demo-veteran'] }),
+  tags: ['hospital:over.patient'],
+  play: async ({ args }) => {
+    const dialog = within(await opened('Marcus Delaney'));
+    await expect(dialog.getByText('Patient, Staff Sergeant, Army')).toBeVisible();
+    await expect(dialog.getByRole('list', { name: 'Care plan' })).toBeVisible();
+    await expect(dialog.getAllByRole('link', { name: 'Marcus Delaney' })).toHaveLength(3);
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+    await expect(args.table?.send).toHaveBeenCalledWith({ type: 'row.walk', to: 'next' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.table?.send).toHaveBeenCalledWith({ type: 'row.close' });
+  },
+};
+
+export const Missing: Story = {
+  ...hospitalIn({ page: 'patients', over: 'missing', detail: ['patient', 'nobody'] }),
+  tags: ['hospital:over.missing'],
+  play: async ({ args }) => {
+    const dialog = within(await opened('Patient'));
+    await expect(dialog.getByText('Not found')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(args.table?.send).toHaveBeenCalledWith({ type: 'row.close' });
+  },
+};
+
+const appointments = hospitalIn({ page: 'appointments' });
+export const Appointments: Story = {
+  ...appointments,
+  tags: ['hospital:page.appointments'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The next 14 days' })).toBeVisible();
+    await expect(canvas.getByText('12 appointments')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(confirm|approve|decline)/i })).toBeNull();
+  },
+};
+export const AppointmentsOnAPhone: Story = { ...appointments, globals: { viewport: { value: 'phone' } } };
+
+/** Of a signed-in hospital: nobody has asked for anything yet. */
+export const NoAppointments: Story = {
+  args: { ...hospitalIn({ page: 'appointments' }, { hospital: emptyHospital }).args, table: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is on the calendar of the next 14 days.')).toBeVisible();
+  },
+};
+
+const [asked] = hospital.visits.filter(({ status }) => status === 'requested') as [Appointment];
+export const OneAppointment: Story = {
+  ...hospitalIn({ page: 'appointments', over: 'visit', detail: ['appointment', asked.id] }),
+  tags: ['hospital:over.visit'],
+  play: async () => {
+    const dialog = within(await opened(asked.type));
+    await expect(dialog.getByText('Requested')).toBeVisible();
+    await expect(dialog.getByText(/The provider reviews the request/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Open the patient’s record' })).toBeVisible();
+  },
+};
+
+/** Read from New York, where the clock shows another time. */
+export const AppointmentInAnotherTimeZone: Story = {
+  ...hospitalIn(
+    { page: 'appointments', over: 'visit', detail: ['appointment', asked.id] },
+    { reader: { locale: 'en-US', timeZone: 'America/New_York' } },
+  ),
+  play: async () => {
+    const dialog = within(await opened(asked.type));
+    await expect(dialog.getByText('Your time:')).toBeVisible();
+  },
+};
+
+export const Network: Story = {
+  ...hospitalIn({ page: 'network' }),
+  tags: ['hospital:page.network'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('14 providers')).toBeVisible();
+  },
+};
+
+export const Provider: Story = {
+  ...hospitalIn({ page: 'network', over: 'provider', detail: ['provider', 'osei'] }),
+  tags: ['hospital:over.provider'],
+  play: async () => {
+    const dialog = within(await opened('Dr. Grace Osei'));
+    await expect(dialog.getByText('Mental Health')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: '713-555-0111' })).toHaveAttribute(
+      'href',
+      'tel:713-555-0111',
+    );
+  },
+};
+export const ProviderDark: Story = { ...Provider, tags: [], play: undefined, globals: { theme: 'dark' } };

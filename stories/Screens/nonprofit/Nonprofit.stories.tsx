@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { emptyNonprofit } from '@vetsync/machines/model';
+import { Nonprofit } from '@vetsync/ui/screens/nonprofit/Nonprofit';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { nonprofitIn, worldWith } from '../../support/nonprofit.ts';
+import { opened } from '../../support/opened.ts';
+
+const programs = nonprofitIn({ page: 'programs' });
+const meta = {
+  title: 'Screens/nonprofit/Nonprofit',
+  component: Nonprofit,
+  args: { ...programs.args, send: fn() },
+} satisfies Meta<typeof Nonprofit>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Programs: Story = {
+  ...programs,
+  tags: ['nonprofit:page.programs', 'nonprofit:over.nothing'],
+  play: async ({ canvas }) => {
+    const housing = within(canvas.getByRole('article', { name: 'Housing Assistance' }));
+    await expect(housing.getByRole('progressbar', { name: 'Enrolled' })).toHaveAttribute(
+      'aria-valuetext',
+      '126 of 140 places',
+    );
+    await expect(housing.getByText('14 places are free, 3 applications wait')).toBeVisible();
+    await expect(housing.getByRole('link', { name: 'View Details of Housing Assistance' })).toHaveAttribute(
+      'href',
+      '/demo/platform/programs/program/3-housing?role=nonprofit',
+    );
+  },
+};
+export const ProgramsDark: Story = { ...programs, globals: { theme: 'dark' } };
+
+export const NoPrograms: Story = {
+  ...nonprofitIn({ page: 'noPrograms', tab: 'programs' }, { nonprofit: emptyNonprofit }),
+  tags: ['nonprofit:page.noPrograms'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No programs yet')).toBeVisible();
+  },
+};
+
+export const Program: Story = {
+  ...nonprofitIn({ page: 'programs', over: 'program', detail: ['program', '3-family'] }),
+  tags: ['nonprofit:over.program'],
+  play: async ({ args }) => {
+    const dialog = within(await opened('Family Support'));
+    await expect(dialog.getByText('Family counseling')).toBeVisible();
+    await expect(dialog.getByRole('figure', { name: 'Participants by status' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'program.close' });
+  },
+};
+
+export const Missing: Story = {
+  ...nonprofitIn({ page: 'programs', over: 'missing', detail: ['program', 'none'] }),
+  tags: ['nonprofit:over.missing'],
+  play: async ({ args }) => {
+    await expect(within(await opened('Program')).getByText('Not found')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'program.close' });
+  },
+};
+
+const participants = nonprofitIn({ page: 'participants' });
+export const Participants: Story = {
+  ...participants,
+  tags: ['nonprofit:page.participants'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('342 participants')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /All programs/ })).toBeVisible();
+  },
+};
+export const ParticipantsOnAPhone: Story = { ...participants, globals: { viewport: { value: 'phone' } } };
+
+/** Approved a moment ago: active, 25 percent, with goals and services of the needs assessment. */
+export const Participant: Story = {
+  ...nonprofitIn(
+    { page: 'participants', over: 'participant', detail: ['participant', 'program-1'] },
+    { world: worldWith(['approve', 'program-1']) },
+  ),
+  tags: ['nonprofit:over.participant'],
+  play: async ({ args }) => {
+    const dialog = within(await opened('Loretta Vandermeer'));
+    await expect(dialog.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
+      'aria-valuenow',
+      '25',
+    );
+    await expect(dialog.getByText('A lease in my own name')).toBeVisible();
+    await expect(dialog.getByText('Deposit or first rent')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'See the application' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+    await expect(args.table?.send).toHaveBeenCalledWith({ type: 'row.walk', to: 'next' });
+  },
+};
+
+/** Taken back in another tab while it was open. */
+export const ParticipantGone: Story = {
+  ...nonprofitIn({ page: 'participants', over: 'missing', detail: ['participant', 'program-1'] }),
+  play: async ({ args }) => {
+    await expect(within(await opened('Participant')).getByText('Not found')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.table?.send).toHaveBeenCalledWith({ type: 'row.close' });
+  },
+};
+
+export const Services: Story = {
+  ...nonprofitIn({ page: 'services' }),
+  tags: ['nonprofit:page.services'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: 'Open requests by status' })).toBeVisible();
+    const fund = within(canvas.getByRole('article', { name: 'Deposit fund' }));
+    await expect(fund.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '11 of 16 grants given');
+  },
+};
+export const NoServices: Story = {
+  ...nonprofitIn({ page: 'services' }, { nonprofit: emptyNonprofit }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No resources yet')).toBeVisible();
+    await expect(canvas.getByText('No open requests')).toBeVisible();
+  },
+};
+
+/** The address names no page of the portal. */
+export const Unknown: Story = {
+  ...nonprofitIn({ page: 'unknown', tab: 'services', detail: ['nowhere'] }),
+  tags: ['nonprofit:page.unknown'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'To the application queue' })).toHaveAttribute(
+      'href',
+      '/demo/platform?role=nonprofit',
+    );
+  },
+};

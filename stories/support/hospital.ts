@@ -1,0 +1,71 @@
+import {
+  hospitalMachine,
+  hospitalView,
+  type HospitalInput,
+  type HospitalView,
+} from '@vetsync/machines/hospital';
+import {
+  patientRows,
+  patientTable,
+  providerRows,
+  providerTable,
+  readHospitalPlace,
+  readTablePlace,
+  sampleHospital,
+  visitRows,
+  visitTable,
+  type PortalRow,
+  type PortalTable,
+  type Query,
+} from '@vetsync/machines/model';
+import { portalTableMachine, portalTableView } from '@vetsync/machines/portalTable';
+import { fn } from 'storybook/test';
+import { inState } from './inState.ts';
+import { now, reader, seenAt } from './leads.ts';
+
+const at = { mode: 'demo', role: 'hospital' } as const;
+export const hospital = sampleHospital(seenAt);
+
+interface Situation {
+  page: HospitalView['page'];
+  over?: HospitalView['over'];
+  tab?: string;
+  detail?: readonly string[];
+  query?: Query;
+}
+
+const tables: Readonly<Record<string, { table: PortalTable; rows: readonly PortalRow[] }>> = {
+  patients: { table: patientTable, rows: patientRows(hospital.patients) },
+  appointments: { table: visitTable, rows: visitRows(hospital.visits) },
+  network: { table: providerTable, rows: providerRows(hospital.providers) },
+};
+
+/** The table of a page, as it stands at that address. */
+export function tableAt(
+  { table, rows }: { table: PortalTable; rows: readonly PortalRow[] },
+  role: 'hospital' | 'nonprofit',
+  detail: readonly string[] = [],
+  query: Query = {},
+) {
+  const place = readTablePlace(table, detail, query);
+  const input = { table, rows, place, at: { mode: 'demo', role } as const, reader, now };
+  const results = rows.length === 0 ? 'empty' : 'listed';
+  const value = { results, selection: 'none' };
+  const { args } = inState(portalTableMachine, portalTableView, { value, input });
+  return { ...args, send: fn() };
+}
+
+/** The hospital's portal in a state, with the table that its page has. */
+export function hospitalIn(
+  { page, over = 'nothing', tab = page, detail = [], query = {} }: Situation,
+  more: Partial<HospitalInput> = {},
+) {
+  const place = readHospitalPlace(tab, detail, query);
+  const known = tables[tab];
+  const { args, parameters } = inState(hospitalMachine, hospitalView, {
+    value: { page, over },
+    input: { hospital, visits: [], place, at, reader, now, ...more },
+  });
+  const table = known ? tableAt(known, 'hospital', detail, query) : null;
+  return { args: { ...args, table }, parameters };
+}

@@ -1,0 +1,33 @@
+import type { HospitalView } from '@vetsync/machines/hospital';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { fullDay } from '../wellness/appointmentTime.ts';
+import { agenda as agendaStyle } from './Hospital.css.ts';
+import { hospitalWords } from './Hospital.words.ts';
+import { VisitList } from './VisitList.tsx';
+
+const words = hospitalWords.appointments;
+
+/** What is on the calendar, day by day. */
+export function Agenda({ view: { agenda } }: { view: HospitalView }) {
+  return (
+    <Card as="section" aria-labelledby="agenda">
+      <Stack space="medium">
+        <Heading level={2} size="lead" id="agenda">
+          {words.agenda}
+        </Heading>
+        {agenda.length === 0 && <Text tone="muted">{words.agendaNone}</Text>}
+        <div className={agendaStyle}>
+          {agenda.map(({ day, visits }) => (
+            <Stack key={day} as="section" space="small" aria-label={fullDay(day)}>
+              <Text weight="strong">{fullDay(day)}</Text>
+              <VisitList visits={visits} none={words.agendaNone} hasDay={false} />
+            </Stack>
+          ))}
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import type { DepartmentView } from '@vetsync/machines/hospital';
+import type { Reader } from '@vetsync/machines/model';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup.tsx';
+import { figure } from '../format.ts';
+import { PortalHead } from '../portal/PortalHead.tsx';
+import { cardBody, cards } from '../portal/PortalPage.css.ts';
+import { DepartmentLoad } from './DepartmentLoad.tsx';
+import type { HospitalProps } from './Hospital.tsx';
+import { hospitalWords } from './Hospital.words.ts';
+
+const words = hospitalWords.departments;
+
+/** How full each department is, and how long one waits for it. */
+export function Departments({ view, send }: Pick<HospitalProps, 'view' | 'send'>) {
+  const { departments, order, orders, reader } = view;
+  return (
+    <Stack space="large">
+      <PortalHead title={words.title} subtitle={words.subtitle} />
+      <ToggleGroup
+        label={words.order}
+        options={orders.map((value) => ({ value, label: words.orders[value] }))}
+        selected={[order]}
+        onChange={([chosen = order]) => send({ type: 'order.choose', order: chosen })}
+      />
+      <ul className={cards}>
+        {departments.map((department) => (
+          <li key={department.id}>
+            <DepartmentCard department={department} reader={reader} />
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function DepartmentCard({ department, reader }: { department: DepartmentView; reader: Reader }) {
+  const { id, name, lead, staff, waitDays, waitGoalDays, floor, phone, href, isFull } = department;
+  return (
+    <Card as="article" height="full" aria-labelledby={id}>
+      <div className={cardBody}>
+        <Stack space="xxsmall" align="flex-start">
+          <Heading level={2} size="title" id={id}>
+            {name}
+          </Heading>
+          <Text size="small" tone="muted">
+            {words.lead(lead)}
+          </Text>
+        </Stack>
+        <Stack space="medium">
+          <DepartmentLoad
+            department={department}
+            label={isFull ? words.fullLabel : words.loadLabel}
+            reader={reader}
+          />
+          <DescriptionList
+            items={[
+              {
+                label: words.wait,
+                value: (
+                  <Inline space="xsmall">
+                    {words.waitDays(waitDays, waitGoalDays)}
+                    {department.waitsTooLong && <Badge tone="caution">{words.waitsTooLong}</Badge>}
+                  </Inline>
+                ),
+              },
+              { label: words.staff, value: figure(staff, reader) },
+              { label: words.where, value: floor },
+              { label: words.phone, value: <a href={`tel:${phone}`}>{phone}</a> },
+            ]}
+          />
+        </Stack>
+        <LinkButton size="small" width="full" href={href} aria-label={words.patientsOf(name)}>
+          {words.patients}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import type { HospitalView } from '@vetsync/machines/hospital';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { figure, relativeTime } from '../format.ts';
+import { entry, entryLink, list, spread } from '../portal/PortalPage.css.ts';
+import { When } from '../system/When.tsx';
+import { hospitalWords } from './Hospital.words.ts';
+import { patientTones } from './tones.ts';
+
+const words = hospitalWords.dashboard;
+
+/** Patients to look at first. */
+export function FirstPatients({ view: { first, highPriority, links, reader } }: { view: HospitalView }) {
+  return (
+    <Card as="section" aria-labelledby="first-patients" height="full">
+      <Stack space="medium">
+        <Heading level={2} size="lead" id="first-patients">
+          {words.first}
+        </Heading>
+        <ul className={list}>
+          {first.map(({ id, name, href, department, status, lastVisit }) => (
+            <li key={id} className={entry}>
+              <div className={spread}>
+                <a href={href} className={entryLink}>
+                  {name}
+                </a>
+                <Badge tone={patientTones[status]}>{status}</Badge>
+              </div>
+              <Text size="small" tone="muted">
+                {department} ·{' '}
+                <When at={lastVisit} reader={reader} size="small">
+                  {words.lastVisit(relativeTime(lastVisit, reader))}
+                </When>
+              </Text>
+            </li>
+          ))}
+        </ul>
+        <div>
+          <LinkButton size="small" href={links.highPriority}>
+            {words.firstAll(figure(highPriority, reader))}
+          </LinkButton>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

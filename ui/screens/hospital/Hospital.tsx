@@ -1,0 +1,80 @@
+import type { HospitalEvent, HospitalView } from '@vetsync/machines/hospital';
+import Compass from 'lucide-react/icons/compass';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { PortalHead } from '../portal/PortalHead.tsx';
+import { PortalTable, type PortalTableProps } from '../portal/PortalTable.tsx';
+import { Agenda } from './Agenda.tsx';
+import { Departments } from './Departments.tsx';
+import { hospitalWords as words } from './Hospital.words.ts';
+import { HospitalDashboard } from './HospitalDashboard.tsx';
+import { HospitalOver } from './HospitalOver.tsx';
+import { MentalHealth } from './MentalHealth.tsx';
+
+export interface HospitalProps {
+  view: HospitalView;
+  send: (event: HospitalEvent) => void;
+  /** The table of the page, with a machine of its own; null where it has none. */
+  table: PortalTableProps | null;
+}
+
+type Page = (props: HospitalProps) => ReactNode;
+
+const tablePage =
+  (head: { title: string; subtitle: string }): Page =>
+  ({ view, table }) => (
+    <Stack space="large">
+      <PortalHead {...head} />
+      {view.page === 'appointments' && <Agenda view={view} />}
+      {table && <PortalTable {...table} />}
+    </Stack>
+  );
+
+const NoFigures: Page = () => (
+  <Stack space="large">
+    <PortalHead title={words.dashboard.title} />
+    <EmptyState title={words.none.title}>{words.none.text}</EmptyState>
+  </Stack>
+);
+
+const Unknown: Page = ({ view }) => (
+  <EmptyState
+    icon={Compass}
+    level={1}
+    title={words.unknown.title}
+    action={<LinkButton href={view.links.patients}>{words.unknown.action}</LinkButton>}
+  >
+    {words.unknown.text}
+  </EmptyState>
+);
+
+const pages: Readonly<Record<HospitalView['page'], Page>> = {
+  noFigures: NoFigures,
+  dashboard: HospitalDashboard,
+  patients: tablePage(words.patients),
+  departments: Departments,
+  mentalHealth: MentalHealth,
+  appointments: tablePage(words.appointments),
+  network: tablePage(words.network),
+  unknown: Unknown,
+};
+
+/** The hospital's portal, to be read (feature spec, sections 2 and 6). */
+export function Hospital(props: HospitalProps) {
+  const { page } = props.view;
+  const Shown = pages[page];
+  return (
+    <Stack space="large">
+      <Shown {...props} />
+      {page !== 'noFigures' && page !== 'unknown' && (
+        <Text size="small" tone="muted">
+          {words.sample}
+        </Text>
+      )}
+      <HospitalOver view={props.view} table={props.table} />
+    </Stack>
+  );
+}

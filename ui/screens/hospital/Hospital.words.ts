@@ -1,0 +1,148 @@
+import type { HospitalView } from '@vetsync/machines/hospital';
+import type { DepartmentOrder } from '@vetsync/machines/model';
+
+/** Feature spec, section 2, "Hospital Management Portal". */
+export const hospitalWords = {
+  sample: 'Sample data: people and figures are invented. Nothing is changed here: this portal is to be read.',
+  none: {
+    title: 'No figures yet',
+    text: 'As soon as your hospital’s records are connected, its figures stand here.',
+  },
+  dashboard: {
+    title: 'Hospital Management Portal',
+    subtitle: 'Who is in care, where it is tight, and what comes next.',
+    stats: 'Key figures',
+    patients: 'Veteran patients',
+    patientsHint: (departments: number) => `in ${departments} departments`,
+    cases: 'Mental health cases',
+    casesHint: 'in the care of one department',
+    staff: 'Staff',
+    staffHint: 'people who care for them',
+    visits: 'Upcoming appointments',
+    visitsHint: (requested: number) =>
+      requested === 0 ? 'all are confirmed' : `${requested} wait for the provider`,
+    load: 'Department load',
+    loadMore: 'Patients in care, of those the department can carry.',
+    status: 'Patients by status',
+    statusMore: 'Of all veterans in care today.',
+    statusHeads: ['Status', 'Patients'],
+    priority: 'Patients by priority',
+    priorityHeads: ['Priority', 'Patients'],
+    first: 'High priority, not seen for longest',
+    firstAll: (count: string) => `All ${count} of high priority`,
+    next: 'Next appointments',
+    nextAll: 'All appointments',
+    nextNone: 'Nothing is on the calendar.',
+    lastVisit: (when: string) => `Last visit ${when}`,
+  },
+  patients: {
+    title: 'Veteran Patients',
+    subtitle: 'Everybody in care, with what they are treated for and how far their plan is.',
+  },
+  departments: {
+    title: 'Departments',
+    subtitle: 'Staff, load and waiting time today.',
+    order: 'Order',
+    orders: { load: 'Fullest first', wait: 'Longest wait first', name: 'By name' } satisfies Record<
+      DepartmentOrder,
+      string
+    >,
+    lead: (name: string) => `Led by ${name}`,
+    load: (patients: string, capacity: string) => `${patients} of ${capacity} patients`,
+    loadLabel: 'Load',
+    fullLabel: 'Load: nearly full',
+    staff: 'Staff',
+    wait: 'First appointment',
+    waitDays: (days: number, goal: number) => `${days === 1 ? 'in 1 day' : `in ${days} days`}, goal ${goal}`,
+    waitsTooLong: 'Over the goal',
+    where: 'Where',
+    phone: 'Phone',
+    patients: 'See patients',
+    patientsOf: (name: string) => `See patients of ${name}`,
+  },
+  mentalHealth: {
+    title: 'Mental Health',
+    subtitle: 'The caseload as a whole. No figure here is about one person.',
+    cases: 'Mental health cases',
+    first: 'First appointment within 2 days',
+    firstHint: 'of the last four weeks',
+    called: 'Called within 7 days of a stay',
+    calledHint: 'of the last four weeks',
+    handedOver: 'Handed over by the crisis line',
+    handedOverHint: 'in the last 7 days, all called back the same day',
+    kept: (kept: number, of: number) => `${kept} of ${of}`,
+    forms: 'How cases are cared for',
+    formsMore: 'Each case once, by its main form of care.',
+    formsHeads: ['Form of care', 'Cases'],
+    weeks: 'Cases begun and ended',
+    weeksMore: 'Within twelve weeks.',
+    week: 'Week',
+    weekNumber: (ago: number) => (ago === 0 ? 'This week' : ago === 1 ? 'Last week' : `${ago} weeks ago`),
+    begun: 'Begun',
+    ended: 'Ended',
+    crisis: 'Veterans Crisis Line',
+    crisisMore: 'For a veteran, a family, or a colleague: free and confidential, day and night.',
+    patients: 'See patients of the department',
+  },
+  appointments: {
+    title: 'Appointments',
+    subtitle: 'What veterans have asked for, and what is on the calendar. The provider confirms a request.',
+    agenda: 'The next 14 days',
+    agendaNone: 'Nothing is on the calendar of the next 14 days.',
+  },
+  network: {
+    title: 'Provider Network',
+    subtitle: 'Who sees veterans, where, and who takes new patients.',
+  },
+  unknown: {
+    title: 'No such page',
+    text: 'The address may have a typing error.',
+    action: 'To the patients',
+  },
+} as const;
+
+export const patientWords = {
+  title: 'Patient',
+  department: 'Department',
+  provider: 'Provider',
+  conditions: 'Conditions',
+  lastVisit: 'Last visit',
+  id: 'Record',
+  priorityOf: (priority: string) => `${priority} priority`,
+  plan: 'Care plan',
+  upcoming: 'Upcoming appointments',
+  noneUpcoming: 'None.',
+} as const;
+
+export const visitWords = {
+  of: (name: string) => `Appointment of ${name}`,
+  status: 'Status',
+  when: 'When',
+  patient: 'Patient',
+  provider: 'Provider',
+  where: 'Where',
+  reason: 'Reason',
+  asked: 'Asked for',
+  id: 'Request',
+  waits: 'The provider reviews the request and confirms it. The veteran is told then.',
+  record: 'Open the patient’s record',
+} as const;
+
+export const providerWords = {
+  title: 'Provider',
+  specialty: 'Specialty',
+  facility: 'Where',
+  rating: 'Rating',
+  accepting: 'New patients',
+  next: 'Next opening',
+  phone: 'Phone',
+  upcoming: 'Upcoming appointments',
+  noneUpcoming: 'None.',
+} as const;
+
+/** Names what was looked for and is not there. */
+export const recordTitles: Partial<Record<HospitalView['page'], string>> = {
+  patients: 'Patient',
+  appointments: 'Appointment',
+  network: 'Provider',
+};

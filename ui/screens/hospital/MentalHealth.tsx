@@ -1,0 +1,83 @@
+import type { HospitalView } from '@vetsync/machines/hospital';
+import { BarChart } from '../../components/BarChart/BarChart.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { LineChart } from '../../components/LineChart/LineChart.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { StatCard } from '../../components/StatCard/StatCard.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { figure } from '../format.ts';
+import { PortalHead } from '../portal/PortalHead.tsx';
+import { halves } from '../portal/PortalPage.css.ts';
+import { CrisisWays } from '../system/CrisisWays.tsx';
+import { hospitalWords } from './Hospital.words.ts';
+
+const words = hospitalWords.mentalHealth;
+
+/** The mental health caseload in figures, and the crisis line. No advice, and nothing about one person. */
+export function MentalHealth({ view: { figures, mentalHealth, links, reader } }: { view: HospitalView }) {
+  const { careForms, weeks, firstWithinTwoDays, calledWithinSevenDays, handedOver } = mentalHealth;
+  const read = (value: number) => figure(value, reader);
+  return (
+    <Stack space="large">
+      <PortalHead title={words.title} subtitle={words.subtitle}>
+        <LinkButton href={links.mentalHealthPatients}>{words.patients}</LinkButton>
+      </PortalHead>
+      <Grid as="section" aria-label={words.title} columns={{ mobile: 2, desktop: 4 }} space="small">
+        <StatCard label={words.cases} figure={read(figures.mentalHealthCases)} />
+        <StatCard
+          label={words.first}
+          figure={words.kept(firstWithinTwoDays.kept, firstWithinTwoDays.of)}
+          hint={words.firstHint}
+        />
+        <StatCard
+          label={words.called}
+          figure={words.kept(calledWithinSevenDays.kept, calledWithinSevenDays.of)}
+          hint={words.calledHint}
+        />
+        <StatCard label={words.handedOver} figure={read(handedOver)} hint={words.handedOverHint} />
+      </Grid>
+      <div className={halves}>
+        <Card height="full">
+          <BarChart
+            title={words.forms}
+            level={2}
+            description={words.formsMore}
+            data={careForms.map(({ name, cases }) => ({ label: name, value: cases }))}
+            heads={words.formsHeads}
+            formatValue={read}
+          />
+        </Card>
+        <Card as="section" aria-labelledby="mental-health-crisis" height="full">
+          <Stack space="medium">
+            <div>
+              <Heading level={2} size="lead" id="mental-health-crisis">
+                {words.crisis}
+              </Heading>
+              <Text size="small" tone="muted">
+                {words.crisisMore}
+              </Text>
+            </div>
+            <CrisisWays />
+          </Stack>
+        </Card>
+      </div>
+      <Card>
+        <LineChart
+          title={words.weeks}
+          level={2}
+          description={words.weeksMore}
+          head={words.week}
+          labels={weeks.map((_, at) => words.weekNumber(weeks.length - 1 - at))}
+          series={[
+            { label: words.begun, values: weeks.map(({ begun }) => begun) },
+            { label: words.ended, values: weeks.map(({ ended }) => ended) },
+          ]}
+          formatValue={read}
+        />
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import type { PatientView } from '@vetsync/machines/hospital';
+import type { Reader } from '@vetsync/machines/model';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Timeline } from '../../components/Timeline/Timeline.tsx';
+import { localeDate, relativeTime } from '../format.ts';
+import { tags } from '../portal/PortalPage.css.ts';
+import { When } from '../system/When.tsx';
+import { patientWords as words } from './Hospital.words.ts';
+import { patientPriorityTones, patientTones } from './tones.ts';
+import { VisitList } from './VisitList.tsx';
+
+/** A patient's record, to be read: conditions, provider, last visit, care plan, what is to come. */
+export function PatientRecord({ patient, reader }: { patient: PatientView; reader: Reader }) {
+  const { id, department, provider, status, priority, conditions, lastVisit, carePlan, upcoming } = patient;
+  return (
+    <Stack space="large">
+      <Inline space="xsmall">
+        <Badge tone={patientTones[status]}>{status}</Badge>
+        <Badge tone={patientPriorityTones[priority]}>{words.priorityOf(priority)}</Badge>
+      </Inline>
+      <DescriptionList
+        items={[
+          { label: words.department, value: department },
+          { label: words.provider, value: provider },
+          {
+            label: words.lastVisit,
+            value: (
+              <When at={lastVisit} reader={reader}>
+                {`${localeDate(lastVisit, reader)} (${relativeTime(lastVisit, reader)})`}
+              </When>
+            ),
+          },
+          {
+            label: words.conditions,
+            value: (
+              <ul className={tags}>
+                {conditions.map((condition) => (
+                  <li key={condition}>
+                    <Badge emphasis="outline">{condition}</Badge>
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
+          { label: words.id, value: id },
+        ]}
+      />
+      <Stack space="small">
+        <Heading level={3} size="lead">
+          {words.plan}
+        </Heading>
+        <Timeline
+          label={words.plan}
+          entries={carePlan.map(({ title, state }) => ({ id: title, title, state }))}
+        />
+      </Stack>
+      <Stack space="small">
+        <Heading level={3} size="lead">
+          {words.upcoming}
+        </Heading>
+        <VisitList visits={upcoming} none={words.noneUpcoming} />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import type { VisitView } from '@vetsync/machines/hospital';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { entry, entryLink, list, spread } from '../portal/PortalPage.css.ts';
+import { shortDay } from '../wellness/appointmentTime.ts';
+import { wellnessWords } from '../wellness/Wellness.words.ts';
+import { visitTones } from './tones.ts';
+
+interface VisitListProps {
+  visits: readonly VisitView[];
+  /** Stands where there are none. */
+  none: string;
+  /** The day is said by what stands above. @default true */
+  hasDay?: boolean;
+}
+
+/** Appointments in their order, each leading to itself. */
+export function VisitList({ visits, none, hasDay = true }: VisitListProps) {
+  if (visits.length === 0) return <Text tone="muted">{none}</Text>;
+  return (
+    <ul className={list}>
+      {visits.map(({ id, href, veteranName, type, providerName, date, time, status }) => (
+        <li key={id} className={entry}>
+          <div className={spread}>
+            <a href={href} className={entryLink}>
+              {veteranName}
+            </a>
+            <Badge tone={visitTones[status]}>{wellnessWords.status[status]}</Badge>
+          </div>
+          <Text size="small" numeric>
+            {[hasDay ? shortDay(date) : '', time, type].filter(Boolean).join(', ')}
+          </Text>
+          <Text size="small" tone="muted">
+            {providerName}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import type { HospitalView, VisitView } from '@vetsync/machines/hospital';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { localeDate, relativeTime } from '../format.ts';
+import { When } from '../system/When.tsx';
+import { FacilityTime } from '../wellness/FacilityTime.tsx';
+import { wellnessWords } from '../wellness/Wellness.words.ts';
+import { visitWords as words } from './Hospital.words.ts';
+import { visitTones } from './tones.ts';
+
+interface VisitRecordProps extends Pick<HospitalView, 'facilityTimeZone' | 'reader'> {
+  visit: VisitView;
+}
+
+/** One appointment, to be read. */
+export function VisitRecord({ visit, facilityTimeZone, reader }: VisitRecordProps) {
+  const { id, status, date, time, span, differs, isOver, location, reason, createdAt } = visit;
+  const items = [
+    {
+      label: words.status,
+      value: (
+        <Badge tone={isOver ? 'neutral' : visitTones[status]}>
+          {isOver && status !== 'cancelled' ? wellnessWords.over : wellnessWords.status[status]}
+        </Badge>
+      ),
+    },
+    {
+      label: words.when,
+      value: (
+        <FacilityTime
+          {...{ facilityTimeZone, reader, differs }}
+          at={{ date, time }}
+          start={span?.start ?? null}
+        />
+      ),
+    },
+    { label: words.patient, value: visit.veteranName },
+    { label: words.provider, value: `${visit.providerName}, ${visit.providerSpecialty}` },
+    { label: words.where, value: location },
+    { label: words.reason, value: reason },
+    {
+      label: words.asked,
+      value: (
+        <When at={createdAt} reader={reader}>
+          {`${localeDate(createdAt, reader)} (${relativeTime(createdAt, reader)})`}
+        </When>
+      ),
+    },
+    { label: words.id, value: id },
+  ];
+  return (
+    <Stack space="large">
+      {status === 'requested' && !isOver && <Banner>{words.waits}</Banner>}
+      <DescriptionList items={items.filter(({ value }) => value)} />
+      {visit.patientHref && (
+        <div>
+          <LinkButton href={visit.patientHref}>{words.record}</LinkButton>
+        </div>
+      )}
+    </Stack>
+  );
+}

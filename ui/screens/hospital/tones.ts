@@ -1,0 +1,21 @@
+import type { AppointmentStatus, PatientPriority, PatientStatus } from '@vetsync/machines/model';
+import type { BadgeProps } from '../../components/Badge/Badge.tsx';
+
+type Tone = NonNullable<BadgeProps['tone']>;
+
+/** What a status means to its reader; its label stands beside the colour. */
+export const patientTones: Readonly<Record<PatientStatus, Tone>> = {
+  'Active Treatment': 'info',
+  'Follow-up': 'neutral',
+  Recovering: 'positive',
+};
+export const patientPriorityTones: Readonly<Record<PatientPriority, Tone>> = {
+  High: 'critical',
+  Medium: 'caution',
+  Low: 'neutral',
+};
+export const visitTones: Readonly<Record<AppointmentStatus, Tone>> = {
+  requested: 'info',
+  confirmed: 'positive',
+  cancelled: 'neutral',
+};

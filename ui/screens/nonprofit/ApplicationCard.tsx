@@ -1,0 +1,114 @@
+import type { NonprofitQueueEvent, QueueEntryView } from '@vetsync/machines/nonprofitQueue';
+import type { Reader } from '@vetsync/machines/model';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { relativeTime } from '../format.ts';
+import { cardBody, tags } from '../portal/PortalPage.css.ts';
+import { When } from '../system/When.tsx';
+import { applicant } from './Nonprofit.css.ts';
+import { applicationWords as words } from './Nonprofit.words.ts';
+import { priorityTones, urgencyTones } from './tones.ts';
+
+interface ApplicationCardProps {
+  entry: QueueEntryView;
+  reader: Reader;
+  send: (event: NonprofitQueueEvent) => void;
+}
+
+/** One application of the queue: who, what for, how pressing, and what can be done. */
+export function ApplicationCard({ entry, reader, send }: ApplicationCardProps) {
+  const { application, rejection, canApprove, href } = entry;
+  const { id, veteranName: name, submitDate, needsAssessment, currentStatus } = application;
+  const titleId = `application-${id}`;
+  return (
+    <Card as="article" height="full" aria-labelledby={titleId}>
+      <div className={cardBody}>
+        <div className={applicant}>
+          <Avatar name={name} mark={application.veteranImage} tone="user" />
+          <Stack space="xxsmall">
+            <Heading level={3} size="lead" id={titleId}>
+              {name}
+            </Heading>
+            <Text size="small" tone="muted">
+              {[application.veteranRank, application.veteranBranch].filter(Boolean).join(', ')}
+            </Text>
+            <Inline space="xsmall">
+              {rejection && (
+                <Badge tone="critical" emphasis="solid">
+                  {words.rejected}
+                </Badge>
+              )}
+              <Badge tone={priorityTones[application.priority]}>{words.priority(application.priority)}</Badge>
+              <Badge tone={urgencyTones[application.urgency]}>{words.urgency(application.urgency)}</Badge>
+            </Inline>
+          </Stack>
+        </div>
+        <Stack space="xsmall">
+          <Text weight="medium">{words.at(application.program, application.organization)}</Text>
+          {currentStatus && <Text>{currentStatus}</Text>}
+          <Needs needs={needsAssessment} />
+          <Text size="small" tone="muted">
+            <When at={submitDate} reader={reader} size="small">
+              {words.submitted(relativeTime(submitDate, reader))}
+            </When>
+          </Text>
+          {rejection && (
+            <Text size="small">
+              {words.rejectedWhen(relativeTime(rejection.at, reader))}{' '}
+              {rejection.notes && words.notes(rejection.notes)}
+            </Text>
+          )}
+        </Stack>
+        <Inline space="xsmall">
+          {rejection ? (
+            <Button
+              size="small"
+              aria-label={words.undoOf(name)}
+              onPress={() => send({ type: 'decision.undo', decisionId: rejection.decisionId })}
+            >
+              {words.undo}
+            </Button>
+          ) : (
+            <Button
+              size="small"
+              emphasis="primary"
+              isPending={!canApprove}
+              aria-label={words.approveOf(name)}
+              onPress={() => send({ type: 'application.approve', applicationId: id })}
+            >
+              {words.approve}
+            </Button>
+          )}
+          <LinkButton size="small" href={href} aria-label={words.reviewOf(name)}>
+            {words.review}
+          </LinkButton>
+        </Inline>
+      </div>
+    </Card>
+  );
+}
+
+function Needs({ needs }: { needs: readonly string[] }) {
+  if (needs.length === 0)
+    return (
+      <Text size="small" tone="muted">
+        {words.noNeeds}
+      </Text>
+    );
+  return (
+    <ul className={tags} aria-label={words.needs}>
+      {needs.map((need) => (
+        <li key={need}>
+          <Badge emphasis="outline">{need}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

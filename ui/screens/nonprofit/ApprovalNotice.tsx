@@ -1,0 +1,48 @@
+import type { NonprofitQueueEvent, NonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { approvalWords as words } from './Nonprofit.words.ts';
+
+interface ApprovalNoticeProps {
+  approval: NonNullable<NonprofitQueueView['approval']>;
+  send: (event: NonprofitQueueEvent) => void;
+}
+
+/** The last approval, for as long as it may have been a slip. The focus comes here from the card that is gone. */
+export function ApprovalNotice({ approval, send }: ApprovalNoticeProps) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const { name, program, decisionId, href } = approval;
+  return (
+    <Card as="section" aria-labelledby="last-approval">
+      <Stack space="small">
+        <Stack space="xxsmall">
+          <Heading level={3} size="lead" id="last-approval" ref={heading}>
+            {words.title(name, program)}
+          </Heading>
+          <Text>{words.text}</Text>
+        </Stack>
+        <Inline space="xsmall">
+          <LinkButton size="small" href={href}>
+            {words.see}
+          </LinkButton>
+          <Button
+            size="small"
+            aria-label={words.undoOf(name)}
+            onPress={() => send({ type: 'decision.undo', decisionId })}
+          >
+            {words.undo}
+          </Button>
+          <Button size="small" emphasis="quiet" onPress={() => send({ type: 'approval.dismiss' })}>
+            {words.dismiss}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

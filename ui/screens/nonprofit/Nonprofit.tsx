@@ -1,0 +1,93 @@
+import type { NonprofitEvent, NonprofitView } from '@vetsync/machines/nonprofit';
+import Compass from 'lucide-react/icons/compass';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { PortalHead } from '../portal/PortalHead.tsx';
+import { PortalTable, type PortalTableProps } from '../portal/PortalTable.tsx';
+import { RecordDialog } from '../portal/RecordDialog.tsx';
+import { nonprofitWords as words, participantWords, programWords } from './Nonprofit.words.ts';
+import { ParticipantRecord } from './ParticipantRecord.tsx';
+import { ProgramDialog } from './ProgramDialog.tsx';
+import { Programs } from './Programs.tsx';
+import { Services } from './Services.tsx';
+
+export interface NonprofitProps {
+  view: NonprofitView;
+  send: (event: NonprofitEvent) => void;
+  /** The table of the page, with a machine of its own; null where it has none. */
+  table: PortalTableProps | null;
+}
+
+type Page = (props: NonprofitProps) => ReactNode;
+
+const Participants: Page = ({ table }) => (
+  <Stack space="large">
+    <PortalHead title={participantWords.title} subtitle={participantWords.subtitle} />
+    {table && <PortalTable {...table} />}
+  </Stack>
+);
+
+const NoPrograms: Page = () => (
+  <Stack space="large">
+    <PortalHead title={programWords.title} />
+    <EmptyState title={programWords.none.title}>{programWords.none.text}</EmptyState>
+  </Stack>
+);
+
+const Unknown: Page = ({ view }) => (
+  <EmptyState
+    icon={Compass}
+    level={1}
+    title={words.unknown.title}
+    action={<LinkButton href={view.queueHref}>{words.unknown.action}</LinkButton>}
+  >
+    {words.unknown.text}
+  </EmptyState>
+);
+
+const pages: Readonly<Record<NonprofitView['page'], Page>> = {
+  noPrograms: NoPrograms,
+  programs: Programs,
+  participants: Participants,
+  services: Services,
+  unknown: Unknown,
+};
+
+function Over({ view, send, table }: NonprofitProps) {
+  const { page, over, participant, reader } = view;
+  if (over === 'nothing') return null;
+  if (page !== 'participants') return <ProgramDialog view={view} send={send} />;
+  if (!table) return null;
+  return (
+    <RecordDialog
+      title={participant?.name ?? participantWords.record}
+      description={
+        participant ? [participant.rank, participant.branch].filter(Boolean).join(', ') : undefined
+      }
+      open={table.view.open}
+      send={table.send}
+    >
+      {participant && <ParticipantRecord participant={participant} reader={reader} />}
+    </RecordDialog>
+  );
+}
+
+/** Programs, participants and support services of the nonprofit (feature spec, section 2). */
+export function Nonprofit(props: NonprofitProps) {
+  const { page } = props.view;
+  const Shown = pages[page];
+  return (
+    <Stack space="large">
+      <Shown {...props} />
+      {page !== 'noPrograms' && page !== 'unknown' && (
+        <Text size="small" tone="muted">
+          {words.sample}
+        </Text>
+      )}
+      <Over {...props} />
+    </Stack>
+  );
+}

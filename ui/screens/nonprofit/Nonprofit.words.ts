@@ -1,0 +1,137 @@
+import type { Priority } from '@vetsync/machines/model';
+
+/** Feature spec, section 2, "Nonprofit Program Dashboard", and section 4, "Nonprofit queue". */
+export const queueWords = {
+  title: 'Nonprofit Program Dashboard',
+  subtitle: 'Who asks for help today, and how our programs do.',
+  stats: 'Key figures',
+  participants: 'Participants',
+  participantsHint: 'in three programs',
+  transitions: 'Transitions',
+  transitionsHint: 'into work or school, in twelve months',
+  transitionsMonths: 'Transitions a month',
+  placements: 'Housing placements',
+  placementsHint: 'in twelve months',
+  placementsMonths: 'Housing placements a month',
+  waiting: 'Waiting for a decision',
+  waitingHint: (rejected: number) =>
+    rejected === 0 ? 'none is rejected' : rejected === 1 ? '1 is rejected' : `${rejected} are rejected`,
+  queue: 'Application Queue',
+  count: (waiting: number) => (waiting === 1 ? '1 application waits' : `${waiting} applications wait`),
+  priority: 'Priority',
+  priorities: {
+    all: 'All',
+    Critical: 'Critical',
+    High: 'High',
+    Medium: 'Medium',
+    Low: 'Low',
+  } satisfies Record<Priority | 'all', string>,
+  program: 'Program',
+  anyProgram: 'All programs',
+  clear: 'Clear filters',
+  noMatches: { title: 'No applications match', text: 'Choose another priority or program.' },
+  empty: {
+    title: 'The queue is empty',
+    text: 'What veterans apply for in your programs arrives here as soon as they send it.',
+  },
+  sample:
+    'Sample data: people and figures are invented. What a veteran hands in is sorted in by what is asked for and what is said of the situation.',
+} as const;
+
+export const applicationWords = {
+  priority: (priority: string) => `Priority: ${priority}`,
+  urgency: (urgency: string) => `Urgency: ${urgency}`,
+  submitted: (when: string) => `Submitted ${when}`,
+  at: (program: string, organization: string) => `${program}, ${organization}`,
+  needs: 'Needs assessment',
+  noNeeds: 'Nothing was named; a first talk is asked for.',
+  approve: 'Quick Approve',
+  approveOf: (name: string) => `Quick Approve: ${name}`,
+  review: 'Review',
+  reviewOf: (name: string) => `Review: ${name}`,
+  rejected: 'Rejected',
+  rejectedWhen: (when: string) => `Rejected ${when}. The veteran was notified.`,
+  notes: (notes: string) => `Notes: ${notes}`,
+  undo: 'Undo',
+  undoOf: (name: string) => `Undo the rejection of ${name}`,
+} as const;
+
+export const approvalWords = {
+  title: (name: string, program: string) => `${name} is in ${program} now`,
+  text: 'Status Active, progress 25%. The veteran was notified.',
+  see: 'See participant',
+  undo: 'Undo',
+  undoOf: (name: string) => `Undo the approval of ${name}`,
+  dismiss: 'Dismiss',
+} as const;
+
+export const programWords = {
+  title: 'Programs',
+  subtitle: 'Places taken and free, and who waits for one.',
+  none: {
+    title: 'No programs yet',
+    text: 'As soon as your programs are set up, their places stand here.',
+  },
+  lead: (name: string) => `Led by ${name}`,
+  enrolled: 'Enrolled',
+  places: (enrolled: string, capacity: string) => `${enrolled} of ${capacity} places`,
+  free: (free: number) =>
+    free === 0 ? 'No place is free' : free === 1 ? '1 place is free' : `${free} places are free`,
+  waiting: (waiting: number) =>
+    waiting === 0
+      ? 'no application waits'
+      : waiting === 1
+        ? '1 application waits'
+        : `${waiting} applications wait`,
+  details: 'View Details',
+  detailsOf: (name: string) => `View Details of ${name}`,
+  program: 'Program',
+  eligibility: 'Who can take part',
+  funding: 'Funding',
+  wait: 'A place is free again',
+  waitDays: (days: number) => `after ${days} days on average`,
+  services: 'Services',
+  statuses: 'Participants by status',
+  statusHeads: ['Status', 'Participants'],
+  participants: 'See participants',
+  queue: 'See applications',
+  missing: 'Program',
+  notFound: { title: 'Not found', text: 'No program has this address. Close this to see all of them.' },
+} as const;
+
+export const participantWords = {
+  title: 'Program Participants',
+  subtitle: 'Everybody in a program, with goals, services and progress.',
+  record: 'Participant',
+  program: 'Program',
+  status: 'Status',
+  progress: 'Progress',
+  joined: 'Joined',
+  lastActivity: 'Last activity',
+  justNow: 'Just now',
+  goals: 'Goals',
+  services: 'Services',
+  approved: 'Approved in the application queue.',
+  application: 'See the application',
+} as const;
+
+export const serviceWords = {
+  title: 'Support Services',
+  subtitle: 'What participants have asked for, and what there is to give.',
+  requests: 'Open requests by status',
+  requestsMore: 'Each request until it is done.',
+  requestHeads: ['Status', 'Requests'],
+  resources: 'Resources this month',
+  given: (given: string, of: string, unit: string) => `${given} of ${of} ${unit} given`,
+  left: 'Given this month',
+  none: { title: 'No resources yet', text: 'What your organization can give is listed here.' },
+} as const;
+
+export const nonprofitWords = {
+  sample: 'Sample data: people and figures are invented. Who you approve is real in this demo, in every tab.',
+  unknown: {
+    title: 'No such page',
+    text: 'The address may have a typing error.',
+    action: 'To the application queue',
+  },
+} as const;

@@ -1,0 +1,101 @@
+import type { NonprofitQueueEvent, NonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
+import SearchX from 'lucide-react/icons/search-x';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup.tsx';
+import { useFocusOnChange } from '../focusOnArrival.ts';
+import { PortalHead } from '../portal/PortalHead.tsx';
+import { spread } from '../portal/PortalPage.css.ts';
+import { ApplicationCard } from './ApplicationCard.tsx';
+import { ApprovalNotice } from './ApprovalNotice.tsx';
+import { applications, filters as filtersStyle } from './Nonprofit.css.ts';
+import { queueWords as words } from './Nonprofit.words.ts';
+import { QueueStats } from './QueueStats.tsx';
+
+export interface NonprofitQueueProps {
+  view: NonprofitQueueView;
+  send: (event: NonprofitQueueEvent) => void;
+}
+
+/** Where the nonprofit's portal begins: figures and the Application Queue (feature spec, section 2). */
+export function NonprofitQueue({ view, send }: NonprofitQueueProps) {
+  const { approval, waiting, rejected } = view;
+  const heading = useFocusOnChange<HTMLHeadingElement>(
+    [approval?.decisionId ?? '', rejected, waiting].join(' '),
+    { ifLost: true },
+  );
+  return (
+    <Stack space="large">
+      <PortalHead title={words.title} subtitle={words.subtitle} />
+      <QueueStats view={view} />
+      <Stack as="section" space="medium" aria-labelledby="application-queue">
+        <div className={spread}>
+          <Heading level={2} id="application-queue" ref={heading}>
+            {words.queue}
+          </Heading>
+          <output>
+            <Text as="span" size="small" tone="muted" numeric>
+              {words.count(waiting)}
+            </Text>
+          </output>
+        </div>
+        {approval && <ApprovalNotice key={approval.decisionId} approval={approval} send={send} />}
+        {view.list === 'empty' ? (
+          <EmptyState level={3} title={words.empty.title}>
+            {words.empty.text}
+          </EmptyState>
+        ) : (
+          <Entries view={view} send={send} />
+        )}
+      </Stack>
+      <Text size="small" tone="muted">
+        {words.sample}
+      </Text>
+    </Stack>
+  );
+}
+
+function Entries({ view, send }: NonprofitQueueProps) {
+  const { entries, filters, priorities, programs, isFiltered, reader } = view;
+  const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
+  return (
+    <>
+      <div className={filtersStyle}>
+        <ToggleGroup
+          label={words.priority}
+          options={priorities.map(({ value, count }) => ({ value, count, label: words.priorities[value] }))}
+          selected={[filters.priority]}
+          onChange={([chosen = filters.priority]) =>
+            send({ type: 'filter.choose', filter: 'priority', value: chosen })
+          }
+        />
+        <Select
+          label={words.program}
+          options={programs.map((value) => ({ value, label: value === 'all' ? words.anyProgram : value }))}
+          value={filters.program}
+          onChange={(value) => send({ type: 'filter.choose', filter: 'program', value })}
+        />
+      </div>
+      {view.list === 'noMatches' ? (
+        <EmptyState icon={SearchX} level={3} title={words.noMatches.title} action={clear}>
+          {words.noMatches.text}
+        </EmptyState>
+      ) : (
+        <>
+          <ul className={applications} aria-label={words.queue}>
+            {entries.map((entry) => (
+              <li key={entry.application.id}>
+                <ApplicationCard entry={entry} reader={reader} send={send} />
+              </li>
+            ))}
+          </ul>
+          {isFiltered && <div>{clear}</div>}
+        </>
+      )}
+    </>
+  );
+}

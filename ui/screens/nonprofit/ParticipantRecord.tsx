@@ -1,0 +1,86 @@
+import type { ParticipantView } from '@vetsync/machines/nonprofit';
+import type { Reader } from '@vetsync/machines/model';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { localeDate, relativeTime } from '../format.ts';
+import { bullets, halves } from '../portal/PortalPage.css.ts';
+import { When } from '../system/When.tsx';
+import { participantWords as words } from './Nonprofit.words.ts';
+import { participantTones } from './tones.ts';
+
+interface ParticipantRecordProps {
+  participant: ParticipantView;
+  reader: Reader;
+}
+
+const minuteMs = 60_000;
+const ago = (at: string, reader: Reader) =>
+  reader.now - Date.parse(at) < minuteMs ? words.justNow : relativeTime(at, reader);
+
+/** A participant: how far, with which goals, and which services help. */
+export function ParticipantRecord({ participant, reader }: ParticipantRecordProps) {
+  const { program, programHref, status, progress, joinDate, lastActivity, goals, services } = participant;
+  return (
+    <Stack space="large">
+      {participant.applicationHref && (
+        <Banner
+          tone="positive"
+          action={
+            <LinkButton size="small" href={participant.applicationHref}>
+              {words.application}
+            </LinkButton>
+          }
+        >
+          {words.approved}
+        </Banner>
+      )}
+      <ProgressBar label={words.progress} value={progress} />
+      <DescriptionList
+        items={[
+          { label: words.status, value: <Badge tone={participantTones[status]}>{status}</Badge> },
+          { label: words.program, value: programHref ? <a href={programHref}>{program}</a> : program },
+          {
+            label: words.joined,
+            value: (
+              <When at={joinDate} reader={reader}>
+                {localeDate(joinDate, reader)}
+              </When>
+            ),
+          },
+          {
+            label: words.lastActivity,
+            value: (
+              <When at={lastActivity} reader={reader}>
+                {ago(lastActivity, reader)}
+              </When>
+            ),
+          },
+        ]}
+      />
+      <div className={halves}>
+        <Lines title={words.goals} lines={goals} />
+        <Lines title={words.services} lines={services} />
+      </div>
+    </Stack>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <Stack space="xsmall">
+      <Heading level={3} size="lead">
+        {title}
+      </Heading>
+      <ul className={bullets}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

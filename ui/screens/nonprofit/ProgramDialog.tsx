@@ -1,0 +1,78 @@
+import type { NonprofitEvent, NonprofitView } from '@vetsync/machines/nonprofit';
+import SearchX from 'lucide-react/icons/search-x';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { BarChart } from '../../components/BarChart/BarChart.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { figure } from '../format.ts';
+import { tags } from '../portal/PortalPage.css.ts';
+import { programWords as words } from './Nonprofit.words.ts';
+import { ProgramPlaces } from './ProgramPlaces.tsx';
+
+interface ProgramDialogProps {
+  view: NonprofitView;
+  send: (event: NonprofitEvent) => void;
+}
+
+/** One program, whole. */
+export function ProgramDialog({ view: { program: load, reader }, send }: ProgramDialogProps) {
+  const close = () => send({ type: 'program.close' });
+  if (!load)
+    return (
+      <Dialog title={words.missing} onClose={close}>
+        <EmptyState icon={SearchX} level={3} title={words.notFound.title}>
+          {words.notFound.text}
+        </EmptyState>
+      </Dialog>
+    );
+  const { program, statuses, participantsHref, queueHref } = load;
+  return (
+    <Dialog
+      title={program.name}
+      description={words.lead(program.lead)}
+      onClose={close}
+      footer={
+        <>
+          <LinkButton emphasis="primary" href={participantsHref}>
+            {words.participants}
+          </LinkButton>
+          <LinkButton href={queueHref}>{words.queue}</LinkButton>
+        </>
+      }
+    >
+      <Stack space="large">
+        <Text>{program.description}</Text>
+        <ProgramPlaces load={load} reader={reader} />
+        <DescriptionList
+          items={[
+            { label: words.eligibility, value: program.eligibility },
+            { label: words.funding, value: program.fundingAmount },
+            { label: words.wait, value: words.waitDays(program.waitDays) },
+            {
+              label: words.services,
+              value: (
+                <ul className={tags}>
+                  {program.services.map((service) => (
+                    <li key={service}>
+                      <Badge emphasis="outline">{service}</Badge>
+                    </li>
+                  ))}
+                </ul>
+              ),
+            },
+          ]}
+        />
+        <BarChart
+          title={words.statuses}
+          data={statuses.map(({ status, count }) => ({ label: status, value: count }))}
+          heads={words.statusHeads}
+          formatValue={(value) => figure(value, reader)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

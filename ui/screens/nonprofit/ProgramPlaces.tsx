@@ -1,0 +1,30 @@
+import type { ProgramLoad, Reader } from '@vetsync/machines/model';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { figure } from '../format.ts';
+import { programWords as words } from './Nonprofit.words.ts';
+
+interface ProgramPlacesProps {
+  load: ProgramLoad;
+  reader: Reader;
+}
+
+/** Places that are taken and free, and applications that wait for one. */
+export function ProgramPlaces({ load, reader }: ProgramPlacesProps) {
+  const { program, enrolled, free, waiting } = load;
+  return (
+    <Stack space="xsmall">
+      <ProgressBar
+        label={words.enrolled}
+        value={enrolled}
+        max={program.capacity}
+        valueLabel={words.places(figure(enrolled, reader), figure(program.capacity, reader))}
+        tone={free === 0 ? 'caution' : 'accent'}
+      />
+      <Text size="small" tone="muted">
+        {words.free(free)}, {words.waiting(waiting)}
+      </Text>
+    </Stack>
+  );
+}

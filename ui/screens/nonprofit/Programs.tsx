@@ -1,0 +1,59 @@
+import type { NonprofitView, ProgramLoadView } from '@vetsync/machines/nonprofit';
+import type { Reader } from '@vetsync/machines/model';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { PortalHead } from '../portal/PortalHead.tsx';
+import { cardBody, cards } from '../portal/PortalPage.css.ts';
+import { programWords as words } from './Nonprofit.words.ts';
+import { ProgramPlaces } from './ProgramPlaces.tsx';
+
+/** How full each program is. */
+export function Programs({ view: { programs, reader } }: { view: NonprofitView }) {
+  return (
+    <Stack space="large">
+      <PortalHead title={words.title} subtitle={words.subtitle} />
+      <ul className={cards}>
+        {programs.map((load) => (
+          <li key={load.program.id}>
+            <ProgramCard load={load} reader={reader} />
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function ProgramCard({ load, reader }: { load: ProgramLoadView; reader: Reader }) {
+  const { program, href, participantsHref } = load;
+  const { id, name, lead, description } = program;
+  return (
+    <Card as="article" height="full" aria-labelledby={id}>
+      <div className={cardBody}>
+        <Stack space="xxsmall">
+          <Heading level={2} size="title" id={id}>
+            {name}
+          </Heading>
+          <Text size="small" tone="muted">
+            {words.lead(lead)}
+          </Text>
+        </Stack>
+        <Stack space="medium">
+          <Text>{description}</Text>
+          <ProgramPlaces load={load} reader={reader} />
+        </Stack>
+        <Inline space="xsmall">
+          <LinkButton size="small" href={href} aria-label={words.detailsOf(name)}>
+            {words.details}
+          </LinkButton>
+          <LinkButton size="small" emphasis="quiet" href={participantsHref}>
+            {words.participants}
+          </LinkButton>
+        </Inline>
+      </div>
+    </Card>
+  );
+}

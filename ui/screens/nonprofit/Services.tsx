@@ -1,0 +1,80 @@
+import type { Reader, SupportResource } from '@vetsync/machines/model';
+import { BarChart } from '../../components/BarChart/BarChart.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { figure } from '../format.ts';
+import { PortalHead } from '../portal/PortalHead.tsx';
+import { cards } from '../portal/PortalPage.css.ts';
+import { PortalTable } from '../portal/PortalTable.tsx';
+import type { NonprofitProps } from './Nonprofit.tsx';
+import { serviceWords as words } from './Nonprofit.words.ts';
+
+/** Open requests, and what the organisation can give. */
+export function Services({ view, table }: Pick<NonprofitProps, 'view' | 'table'>) {
+  const { requests, resources, reader } = view;
+  return (
+    <Stack space="large">
+      <PortalHead title={words.title} subtitle={words.subtitle} />
+      {requests.some(({ count }) => count > 0) && (
+        <Card>
+          <BarChart
+            title={words.requests}
+            level={2}
+            description={words.requestsMore}
+            data={requests.map(({ status, count }) => ({ label: status, value: count }))}
+            heads={words.requestHeads}
+            formatValue={(value) => figure(value, reader)}
+          />
+        </Card>
+      )}
+      <Stack as="section" space="medium" aria-labelledby="resources">
+        <Heading level={2} id="resources">
+          {words.resources}
+        </Heading>
+        {resources.length === 0 && (
+          <EmptyState level={3} title={words.none.title}>
+            {words.none.text}
+          </EmptyState>
+        )}
+        <ul className={cards}>
+          {resources.map((resource) => (
+            <li key={resource.id}>
+              <ResourceCard resource={resource} reader={reader} />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+      {table && <PortalTable {...table} />}
+    </Stack>
+  );
+}
+
+function ResourceCard({ resource, reader }: { resource: SupportResource; reader: Reader }) {
+  const { id, name, about, how, given, of, unit, phone } = resource;
+  return (
+    <Card as="article" height="full" aria-labelledby={id}>
+      <Stack space="small">
+        <Heading level={3} size="lead" id={id}>
+          {name}
+        </Heading>
+        <Text>{about}</Text>
+        <ProgressBar
+          label={words.left}
+          value={given}
+          max={of}
+          valueLabel={words.given(figure(given, reader), figure(of, reader), unit)}
+        />
+        <Text size="small" tone="muted">
+          {how}
+        </Text>
+        <Text size="small">
+          <a href={`tel:${phone}`}>{phone}</a>
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
