@@ -19,6 +19,7 @@ export default defineConfig({
       node('rooms'),
       node('machines'),
       node('ui'),
+      node('visual'),
       node('server', {
         globalSetup: ['tests/server/globalSetup.ts'],
         testTimeout: 30_000,

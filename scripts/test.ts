@@ -31,6 +31,7 @@ const runners = {
   rooms: 'tests/rooms/**/*.test.ts',
   machines: 'tests/machines/**/*.test.ts',
   ui: 'tests/ui/**/*.test.ts',
+  visual: 'tests/visual/**/*.test.ts',
   server: 'tests/server/**/*.test.ts',
   storybook: 'stories/**/*.stories.tsx',
   app: 'tests/app/**/*.test.ts',

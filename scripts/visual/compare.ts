@@ -38,12 +38,24 @@ export function pictureOf(width: number, height: number, rgba: Uint8Array): Pict
 
 export const bytesOf = (picture: Picture): Uint8Array => spread(picture, picture.width, picture.height);
 
+/** A soft edge that was stored rounded becomes what was stored, if it is rounded to the same. */
+function roundedAsBefore(before: Picture, after: Picture, reduction: Reduction): Picture {
+  const { width, height } = after;
+  const round = alongAreas((color) => reduced(color, reduction));
+  const pixels = after.pixels.slice();
+  for (let y = 0; y < Math.min(height, before.height); y += 1)
+    for (let x = 0; x < Math.min(width, before.width); x += 1) {
+      const stored = before.pixels[y * before.width + x]!;
+      if (round(pixels[y * width + x]!) === stored) pixels[y * width + x] = stored;
+    }
+  return { width, height, pixels };
+}
+
 export function compare(before: Picture, after: Picture, reduction: Reduction): Comparison {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
-  const pixels = after.pixels.map(alongAreas((color) => reduced(color, reduction)));
   const one = spread(before, width, height);
-  const other = spread({ ...after, pixels }, width, height);
+  const other = spread(roundedAsBefore(before, after, reduction), width, height);
   const drawn = new Uint8Array(width * height * 4);
   const options = {
     threshold: tolerance,
