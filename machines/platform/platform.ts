@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import { guidanceMachine } from '../guidance/index.ts';
-import { isPlatformPath, demoRoles } from '../model/index.ts';
+import { isPlatformPath, demoRoles, tabBadges } from '../model/index.ts';
 import type {
   ApplicationKind,
   Fact,
@@ -114,6 +114,7 @@ export function createPlatform(options: PlatformOptions) {
   function hearWorld(news: { type: 'world.changed'; world: World }) {
     actor.profileSwitch.send(news);
     actor.notifications.send(news);
+    actor.shell.send({ type: 'badges.changed', badges: tabBadges(news.world, mode === 'demo', now()) });
     if (mode === 'demo')
       actor.shell.send({ type: 'profile.loaded', profile: news.world.profile?.profile ?? null });
   }

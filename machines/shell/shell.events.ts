@@ -4,6 +4,7 @@ import type {
   Preferences,
   Profile,
   Role,
+  TabBadges,
   ShellPlace,
   TabValue,
 } from '../model/index.ts';
@@ -28,6 +29,8 @@ export type ShellInbox =
   /** The person's own profile, once read or saved; null: the demo's sample as it is. */
   | { type: 'profile.loaded'; profile: Profile | null }
   | { type: 'preferences.changed'; preferences: Preferences }
+  /** What tabs count, where that follows the shared world. */
+  | { type: 'badges.changed'; badges: TabBadges }
   /** What a panel was opened for is done. */
   | { type: 'notification.open' }
   | { type: 'world.reset' };

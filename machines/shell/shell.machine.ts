@@ -9,7 +9,7 @@ import {
   signedOutHref,
   tabOf,
 } from '../model/index.ts';
-import type { NavigationNews, Preferences, Profile, TabValue } from '../model/index.ts';
+import type { NavigationNews, Preferences, Profile, TabBadges, TabValue } from '../model/index.ts';
 import type { SessionView } from '../session/session.view.ts';
 import type { ShellEvent, ShellInbox, ShellNews } from './shell.events.ts';
 import { shellPanels } from './shellPanels.ts';
@@ -34,6 +34,7 @@ export interface ShellInput {
 export interface ShellContext extends ShellKnowledge {
   address: Address;
   sidebar: Preferences['sidebar'];
+  badges: TabBadges;
 }
 
 /** The tab of whoever is shown; a screen with an address of its own may belong to none of the role's. */
@@ -88,6 +89,7 @@ export const shellMachine = setup({
     goToTab: emit(({ context }, { tab }: { tab: string }) =>
       goTo(shellHref({ mode: context.place.mode, role: shellRole(context), tab })),
     ),
+    takeBadges: assign((_, { badges }: { badges: TabBadges }) => ({ badges })),
     turnSidebar: emit(({ context }) => ({
       type: 'preference.set',
       preference: 'sidebar',
@@ -118,10 +120,12 @@ export const shellMachine = setup({
     session: session ?? null,
     profile: null,
     sidebar,
+    badges: {},
   }),
   on: {
     'profile.loaded': { actions: { type: 'takeProfile', params: ({ event }) => event } },
     'preferences.changed': { actions: { type: 'takeSidebar', params: ({ event }) => event } },
+    'badges.changed': { actions: { type: 'takeBadges', params: ({ event }) => event } },
     'sidebar.toggle': { actions: 'turnSidebar' },
   },
   states: {

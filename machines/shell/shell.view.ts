@@ -31,7 +31,7 @@ export interface TabLink {
   /** For the bottom bar. */
   shortLabel: string;
   icon: NavigationIcon;
-  /** Sample count, or null. */
+  /** Sample count or what the shared world counts; null where there is nothing to count. */
   badge: string | null;
   current: boolean;
   href: string;
@@ -83,13 +83,15 @@ function contentOf(context: ShellContext): ShellContent {
   return { role, tab: own.value, title: own.label, screen: null, detail, query };
 }
 
+const badgeOf = (count: number | null) => (count ? String(count) : null);
+
 export function shellView({ value, context }: SnapshotFrom<typeof shellMachine>): ShellView {
   const { mode } = context.place;
   const role = shellRole(context);
   const currentTab = shellTab(context);
-  const linkOf = ({ badge, ...tab }: Tab): TabLink => ({
+  const linkOf = ({ badge: sample, ...tab }: Tab): TabLink => ({
     ...tab,
-    badge: badge === null ? null : String(badge),
+    badge: badgeOf(context.badges[role]?.[tab.value] ?? sample),
     current: tab.value === currentTab,
     href: shellHref({ mode, role, tab: tab.value }),
   });

@@ -1,0 +1,35 @@
+import type { Role } from '../account.ts';
+import type { TabValue } from '../navigation.ts';
+import type { World } from '../world/world.ts';
+import { isUpcoming } from './interviews.ts';
+import { sampleUnreadOf, unreadMessages } from './messages.ts';
+import type { Desk } from './messagesPlace.ts';
+
+/** What tabs count now, by role; what is not named counts what the sidebar says. */
+export type TabBadges = Readonly<Partial<Record<Role, Readonly<Partial<Record<TabValue, number>>>>>>;
+
+/** Sample interviews to come (platform spec, section 2, "Sidebar"). */
+export const sampleInterviewsToCome = 8;
+
+const isSample = ({ id }: { id: string }) => id.startsWith('sample-');
+
+/** Interviews to come: the samples that nobody called off or held, and those arranged since. */
+function interviewsToCome({ interviews }: World, samples: number, now: number): number {
+  const own = interviews.filter(({ desk }) => desk === 'recruiter');
+  const gone = own.filter((one) => isSample(one) && one.status !== 'scheduled').length;
+  const arranged = own.filter((one) => !isSample(one) && isUpcoming(one, now)).length;
+  return Math.max(0, samples - gone) + arranged;
+}
+
+/** Badges that follow what happens in the shared world; `hasSamples`: the portals have their samples besides. */
+export function tabBadges(world: World, hasSamples: boolean, now: number): TabBadges {
+  const unread = (desk: Desk) => unreadMessages(desk, world, hasSamples ? sampleUnreadOf[desk] : 0);
+  return {
+    recruiter: {
+      messages: unread('recruiter'),
+      interviews: interviewsToCome(world, hasSamples ? sampleInterviewsToCome : 0, now),
+    },
+    university: { messages: unread('university') },
+    nonprofit: { community: unread('nonprofit') },
+  };
+}
