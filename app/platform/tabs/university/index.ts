@@ -2,5 +2,9 @@ import type { TabLoads } from '../../load.ts';
 
 /** The university's tabs, each fetched when it is first shown. */
 export const universityTabs: TabLoads = {
+  dashboard: () => import('./dashboard.tsx'),
+  applications: () => import('./applications.tsx'),
+  programs: () => import('./programs.tsx'),
+  students: () => import('./students.tsx'),
   messages: () => import('../portal/messages.tsx'),
 };

@@ -1,3 +1,4 @@
+export * from './activities.ts';
 export * from './programs.ts';
 export * from './sampleApplications.ts';
 export * from './students.ts';

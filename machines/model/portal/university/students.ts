@@ -50,7 +50,7 @@ export const sampleStudents = (now: number): Student[] =>
 
 /** Whoever was accepted is enrolled (feature spec, section 2). */
 export const studentOf = (application: CollegeApplication, acceptedAt: string): Student => ({
-  id: application.id,
+  id: application.veteranId,
   name: application.veteranName,
   image: application.veteranImage,
   branch: application.veteranBranch,

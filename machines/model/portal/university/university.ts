@@ -45,7 +45,9 @@ export function studentsOf(samples: UniversitySamples, world: World): Student[] 
     const at = decisionOn(world, 'college', one.id)?.at;
     return studentOf(one, at === undefined ? one.submitDate : new Date(at).toISOString());
   });
-  return [...enrolled, ...samples.students];
+  // Accepted twice, somebody still is one student.
+  const persons = new Map(enrolled.toReversed().map((one) => [one.id, one]));
+  return [...[...persons.values()].toReversed(), ...samples.students];
 }
 
 const waiting: readonly CollegeStatus[] = ['submitted', 'under_review'];

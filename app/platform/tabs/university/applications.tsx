@@ -1,0 +1,28 @@
+import {
+  applicationRows,
+  applicationsOfUniversity,
+  applicationTable,
+  type ReviewSource,
+} from '@vetsync/machines/model';
+import { UniversityList } from '@vetsync/ui/screens/university/UniversityList';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useOnceOpen } from '../../applications/useOnceOpen.ts';
+import { usePortalTable } from '../portal/usePortalTable.ts';
+import { useUniversity } from './useUniversity.ts';
+
+const ReviewOver = lazy(() => import('../portal/ReviewOver.tsx'));
+
+/** What came in, with the review of one of them over it. */
+export default function ApplicationsTab() {
+  const { samples, world } = useUniversity();
+  const rows = useMemo(() => applicationRows(applicationsOfUniversity(samples, world)), [samples, world]);
+  const { view, send, order } = usePortalTable(applicationTable, rows);
+  const [source] = useState<ReviewSource>(() => ({ kind: 'college', samples: samples.applications }));
+  const isReviewed = useOnceOpen(view.open !== null);
+  return (
+    <>
+      <UniversityList list="applications" view={view} send={send} />
+      <Suspense>{isReviewed && <ReviewOver source={source} order={order} />}</Suspense>
+    </>
+  );
+}

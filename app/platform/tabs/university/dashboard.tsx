@@ -1,0 +1,22 @@
+import { chanceOf, universityActivities } from '@vetsync/machines/model';
+import { universityMachine, universityView } from '@vetsync/machines/university';
+import { UniversityDashboard } from '@vetsync/ui/screens/university/UniversityDashboard';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { readerHere } from '../../../services/browser/reader.ts';
+import NotHere from '../notHere.tsx';
+import { useUniversity } from './useUniversity.ts';
+
+export default function UniversityDashboardTab() {
+  const { at, samples, world, era, detail } = useUniversity();
+  // The same for as long as the demo is not begun anew.
+  const [activities] = useState(() =>
+    at.mode === 'demo' ? universityActivities(Date.now(), chanceOf(`activities ${era}`)) : [],
+  );
+  const university = useActorRef(universityMachine, {
+    input: { samples, world, activities, at, reader: readerHere(), now: Date.now },
+  });
+  useEffect(() => university.send({ type: 'world.changed', world }), [university, world]);
+  const view = useSelector(university, universityView);
+  return detail.length > 0 ? <NotHere /> : <UniversityDashboard view={view} />;
+}

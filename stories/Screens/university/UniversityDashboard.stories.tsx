@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { UniversityDashboard } from '@vetsync/ui/screens/university/UniversityDashboard';
+import { expect, within } from 'storybook/test';
+import { universityIn } from '../../support/university.ts';
+
+const figures = universityIn('figures');
+const meta = {
+  title: 'Screens/university/UniversityDashboard',
+  component: UniversityDashboard,
+  args: figures.args,
+} satisfies Meta<typeof UniversityDashboard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Figures: Story = {
+  ...figures,
+  tags: ['university:figures'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('University Admissions Portal');
+    await expect(canvas.getByRole('article', { name: 'Active veteran students' })).toHaveTextContent('127');
+    await expect(canvas.getByRole('article', { name: 'Applications' })).toHaveTextContent(
+      '14 wait for a decision',
+    );
+    const recent = within(canvas.getByRole('region', { name: 'Recent Applications' }));
+    await expect(recent.getAllByRole('listitem')).toHaveLength(3);
+    await expect(recent.getByRole('link', { name: 'Review Edith Sandoval' })).toHaveAttribute(
+      'href',
+      '/demo/platform/applications/application/university-1?role=university',
+    );
+    await expect(
+      canvas.getByRole('link', { name: 'Bachelor of Science in Computer Science' }),
+    ).toHaveAttribute(
+      'href',
+      '/demo/platform/applications?program=Bachelor%20of%20Science%20in%20Computer%20Science&role=university',
+    );
+    const activities = within(canvas.getByRole('region', { name: 'Recent Activities' }));
+    for (const item of activities.getAllByRole('listitem'))
+      await expect(item).toHaveTextContent(/[1-5] hours? ago/);
+  },
+};
+
+/** Of a signed-in university nothing is known yet. */
+export const Nothing: Story = {
+  ...universityIn('nothing'),
+  tags: ['university:nothing'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  },
+};
+
+/** The demo's veteran has just applied, to another university at that. */
+export const JustApplied: Story = {
+  ...universityIn('figures', true),
+  play: async ({ canvas }) => {
+    const recent = within(canvas.getByRole('region', { name: 'Recent Applications' }));
+    await expect(recent.getAllByRole('listitem')[0]).toHaveTextContent('Marcus Delaney');
+    await expect(canvas.getByRole('article', { name: 'Applications' })).toHaveTextContent('24');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

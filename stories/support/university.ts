@@ -1,0 +1,44 @@
+import {
+  chanceOf,
+  emptyUniversity,
+  emptyWorld,
+  sampleProfileOf,
+  universityActivities,
+  type CollegeApplication,
+  type World,
+} from '@vetsync/machines/model';
+import { universityMachine, universityView } from '@vetsync/machines/university';
+import { inState } from './inState.ts';
+import { now, reader, seenAt } from './leads.ts';
+import { university } from './portal.ts';
+
+const veteran = sampleProfileOf('user');
+/** Just handed in by the demo's veteran, to another school than the profile's own. */
+const handedIn: CollegeApplication = {
+  id: 'K7M2QXA4',
+  veteranId: veteran.id,
+  veteranName: veteran.name,
+  veteranImage: veteran.avatar,
+  veteranBranch: veteran.branch,
+  veteranRank: veteran.rank,
+  program: 'Bachelor of Science in Cybersecurity',
+  university: 'Caprock University',
+  submitDate: new Date(seenAt - 60_000).toISOString(),
+  status: 'submitted',
+  matchScore: 82,
+  giBillRemaining: '75%',
+};
+export const worldWithApplication: World = { ...emptyWorld, collegeApplications: [handedIn] };
+
+export const universityIn = (value: 'figures' | 'nothing', hasApplication = false) =>
+  inState(universityMachine, universityView, {
+    value,
+    input: {
+      samples: value === 'nothing' ? emptyUniversity : university,
+      world: hasApplication ? worldWithApplication : emptyWorld,
+      activities: value === 'nothing' ? [] : universityActivities(seenAt, chanceOf('story')),
+      at: { mode: value === 'nothing' ? 'account' : 'demo', role: 'university' },
+      reader,
+      now,
+    },
+  });

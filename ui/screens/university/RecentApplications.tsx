@@ -1,0 +1,85 @@
+import type { CollegeStatus } from '@vetsync/machines/model';
+import type { RecentApplication, UniversityView } from '@vetsync/machines/university';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Badge, type BadgeProps } from '../../components/Badge/Badge.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { relativeTime } from '../format.ts';
+import { entry, list } from '../portal/PortalPage.css.ts';
+import { When } from '../system/When.tsx';
+import { application, standing, wayOn } from './University.css.ts';
+import { universityWords } from './University.words.ts';
+
+const words = universityWords.dashboard;
+
+const tones: Readonly<Record<CollegeStatus, BadgeProps['tone']>> = {
+  submitted: 'caution',
+  under_review: 'caution',
+  interview_scheduled: 'info',
+  accepted: 'positive',
+  rejected: 'neutral',
+};
+
+function Entry({ of, reader }: { of: RecentApplication; reader: UniversityView['reader'] }) {
+  return (
+    <li className={entry}>
+      <div className={application}>
+        <Avatar name={of.veteranName} mark={of.veteranImage} tone="user" />
+        <Stack space="hair" minWidth={0}>
+          <Text as="span" weight="medium">
+            {of.veteranName}
+          </Text>
+          <Text as="span" size="small" tone="muted">
+            {of.service}
+          </Text>
+          <Text as="span" size="small">
+            {of.program}
+          </Text>
+          <When at={of.submitDate} reader={reader} size="caption" tone="muted">
+            {relativeTime(of.submitDate, reader)}
+          </When>
+        </Stack>
+        <div className={standing}>
+          <MatchScore score={of.matchScore} isWordHidden />
+          <Badge tone={tones[of.status]}>{of.statusLabel}</Badge>
+        </div>
+        <div className={wayOn}>
+          <LinkButton size="small" href={of.href} aria-label={words.reviewOf(of.veteranName)}>
+            {words.review}
+          </LinkButton>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The first three (feature spec, section 9). */
+export function RecentApplications({ view: { recent, links, reader } }: { view: UniversityView }) {
+  return (
+    <Card as="section" aria-labelledby="recent-applications" height="full">
+      <Stack space="medium">
+        <Heading level={2} size="lead" id="recent-applications">
+          {words.recent}
+        </Heading>
+        {recent.length === 0 ? (
+          <Text tone="muted">{words.noneRecent}</Text>
+        ) : (
+          <ul className={list}>
+            {recent.map((one) => (
+              <Entry key={one.id} of={one} reader={reader} />
+            ))}
+          </ul>
+        )}
+        <div>
+          <LinkButton size="small" href={links.applications}>
+            {words.allApplications}
+          </LinkButton>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { breakpoint } from '../../theme/tokens.ts';
+
+const tablet = `(min-width: ${breakpoint.tablet}px)`;
+const desktop = `(min-width: ${breakpoint.desktop}px)`;
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.medium,
+  '@media': { [desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+
+/** Who applied, for what, how it stands and the way to it; below one another on a phone. */
+export const application = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.small,
+  alignItems: 'center',
+  '@media': { [tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' } },
+});
+export const standing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  alignItems: 'center',
+  gridColumn: '2',
+  '@media': { [tablet]: { gridColumn: 'auto' } },
+});
+export const wayOn = style({ gridColumn: '2', '@media': { [tablet]: { gridColumn: 'auto' } } });
+
+/** A link beside its figures. */
+export const program = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.medium,
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+});
+
+export const activity = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.small,
+  alignItems: 'start',
+});
+export const sign = style({ paddingTop: '0.125rem', color: vars.color.accent });

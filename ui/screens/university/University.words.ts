@@ -1,0 +1,40 @@
+/** Feature spec, section 2, "University Admissions Portal". */
+export const universityWords = {
+  dashboard: {
+    title: 'University Admissions Portal',
+    subtitle: 'Applications of veterans, and how those who came are doing.',
+    figures: 'Figures',
+    students: { label: 'Active veteran students', hint: 'Enrolled in a program' },
+    applications: {
+      label: 'Applications',
+      hint: (pending: number) =>
+        pending === 1 ? '1 waits for a decision' : `${pending} wait for a decision`,
+    },
+    interviews: { label: 'Interviews', hint: 'Scheduled with applicants' },
+    acceptance: {
+      label: 'Acceptance',
+      hint: (accepted: number) => (accepted === 1 ? '1 accepted so far' : `${accepted} accepted so far`),
+      none: '–',
+    },
+    recent: 'Recent Applications',
+    allApplications: 'View all applications',
+    review: 'Review',
+    reviewOf: (name: string) => `Review ${name}`,
+    noneRecent: 'No application has come in yet.',
+    popular: 'Popular Programs',
+    applied: (count: number) => (count === 1 ? '1 application' : `${count} applications`),
+    enrolled: (count: number) => (count === 1 ? '1 student' : `${count} students`),
+    allPrograms: 'View all programs',
+    activities: 'Recent Activities',
+    nothing: {
+      title: 'Nothing here yet',
+      text: 'When a veteran applies to one of your programs, you will see it here.',
+    },
+  },
+  applications: {
+    title: 'Student Applications',
+    subtitle: 'Review what came in, write to applicants, arrange interviews.',
+  },
+  programs: { title: 'Programs', subtitle: 'What veterans apply for and study.' },
+  students: { title: 'Veteran Students', subtitle: 'Whoever was accepted is enrolled.' },
+} as const;

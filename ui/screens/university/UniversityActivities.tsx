@@ -1,0 +1,54 @@
+import type { UniversityActivity } from '@vetsync/machines/model';
+import type { UniversityView } from '@vetsync/machines/university';
+import type { LucideIcon } from 'lucide-react';
+import Award from 'lucide-react/icons/award';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Users from 'lucide-react/icons/users';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { relativeTime } from '../format.ts';
+import { entry, list } from '../portal/PortalPage.css.ts';
+import { When } from '../system/When.tsx';
+import { activity, sign } from './University.css.ts';
+import { universityWords } from './University.words.ts';
+
+const icons: Readonly<Record<UniversityActivity['kind'], LucideIcon>> = {
+  certification: BadgeCheck,
+  credits: Award,
+  meeting: CalendarDays,
+  orientation: Users,
+};
+
+/** What happened lately, newest first. */
+export function UniversityActivities({ view: { activities, reader } }: { view: UniversityView }) {
+  return (
+    <Card as="section" aria-labelledby="recent-activities" height="full">
+      <Stack space="medium">
+        <Heading level={2} size="lead" id="recent-activities">
+          {universityWords.dashboard.activities}
+        </Heading>
+        <ul className={list}>
+          {activities.map(({ id, kind, text, at }) => (
+            <li key={id} className={entry}>
+              <div className={activity}>
+                <span className={sign}>
+                  <Icon of={icons[kind]} />
+                </span>
+                <Stack space="hair">
+                  <Text as="span">{text}</Text>
+                  <When at={at} reader={reader} size="small" tone="muted">
+                    {relativeTime(at, reader)}
+                  </When>
+                </Stack>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  );
+}

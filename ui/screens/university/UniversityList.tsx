@@ -1,0 +1,21 @@
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { PortalHead } from '../portal/PortalHead.tsx';
+import { PortalTable, type PortalTableProps } from '../portal/PortalTable.tsx';
+import { universityWords } from './University.words.ts';
+
+export const universityLists = ['applications', 'programs', 'students'] as const;
+
+export interface UniversityListProps extends PortalTableProps {
+  /** Which of the portal's lists. */
+  list: (typeof universityLists)[number];
+}
+
+/** A tab of the university's portal that is a table. */
+export function UniversityList({ list, ...table }: UniversityListProps) {
+  return (
+    <Stack space="large">
+      <PortalHead {...universityWords[list]} />
+      <PortalTable {...table} />
+    </Stack>
+  );
+}
