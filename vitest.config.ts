@@ -26,6 +26,12 @@ export default defineConfig({
         hookTimeout: 60_000,
         maxWorkers: 2,
       }),
+      node('package', {
+        globalSetup: ['tests/package/support/setup.ts'],
+        testTimeout: 120_000,
+        hookTimeout: 240_000,
+        fileParallelism: false,
+      }),
       node('app', { testTimeout: 120_000, hookTimeout: 240_000, fileParallelism: false }),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],

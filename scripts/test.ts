@@ -35,8 +35,10 @@ const runners = {
   server: 'tests/server/**/*.test.ts',
   storybook: 'stories/**/*.stories.tsx',
   app: 'tests/app/**/*.test.ts',
+  package: 'tests/package/**/*.test.ts',
 };
 type Runner = keyof typeof runners;
+const inBrowser: readonly Runner[] = ['storybook', 'app', 'package'];
 const everyTestFile =
   '{tests,stories,machines,ui,app,server,scripts}/**/*.{test,spec,stories}.{ts,tsx,mts,js,jsx}';
 
@@ -113,7 +115,7 @@ const selected = (Object.keys(runners) as Runner[]).filter(
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const outcomes: Record<string, Outcome> = {};
-if (selected.includes('storybook') || selected.includes('app')) process.env.CHROMIUM_PATH = getChromium();
+if (selected.some((name) => inBrowser.includes(name))) process.env.CHROMIUM_PATH = getChromium();
 if (asked.length === 0 || asked.includes('checks')) outcomes.checks = runChecks();
 if (selected.includes('app')) await buildIfStale();
 for (const runner of selected) outcomes[runner] = runVitest(runner);

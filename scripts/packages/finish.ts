@@ -2,16 +2,16 @@
  * Makes the built folder of a room into a package: its manifest, its directives, declarations without source endings, and for
  * `ui` the tokens and the sheet of everything. Run in the room, after tsup and tsc.
  */
-import { copyFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { clientFiles } from './client.ts';
-import { publishedManifest, styleImports, type Manifest } from './manifest.ts';
+import { publishedManifest, readManifest, styleImports } from './manifest.ts';
 import { designTokens } from './tokens.ts';
 import { sheetsInOrder } from './wholeSheet.ts';
 
 const into = 'dist';
-const room: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const room = readManifest('.');
 const hasStyles = room.name === '@vetsync/ui';
 
 const read = (path: string) => readFileSync(join(into, path), 'utf8');
@@ -25,6 +25,9 @@ const sourceEnding = /(['"]\.\.?\/[^'"]*)\.tsx?(['"])/g;
 const bareImport = /^import '[^']+';\n/gm;
 for (const [path, text] of readAll('**/*.d.ts'))
   write(path, text.replaceAll(sourceEnding, '$1.js$2').replaceAll(bareImport, ''));
+
+// Only scripts name classes. Their types spell out whole style rules, and packages that nobody else needs.
+for (const path of globSync('{components,screens}/**/*.css.d.ts', { cwd: into })) rmSync(join(into, path));
 
 for (const file of ['README.md', 'CHANGELOG.md']) if (existsSync(file)) copyFileSync(file, join(into, file));
 

@@ -1,10 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file, a file for each condition, or null for what may not be imported. */
+type Target = string | Record<string, string> | null;
+
 /** What of a `package.json` matters here. */
 export interface Manifest {
   name: string;
   version: string;
-  exports: Record<string, string | Record<string, string>>;
+  exports: Record<string, Target>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
   [field: string]: unknown;
 }
+
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 const styleScheme = '#css/';
 
@@ -40,7 +51,8 @@ export function publishedManifest(room: Manifest): Manifest {
   };
 }
 
-function published(target: string | Record<string, string>): string | Record<string, string> {
+function published(target: Target): Target {
+  if (target === null) return null;
   if (typeof target === 'string') return fromRoot(target);
   const conditions = Object.entries(target).filter(([condition]) => condition !== sourceCondition);
   return Object.fromEntries(conditions.map(([condition, file]) => [condition, fromRoot(file)]));

@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+import { builtFolder, entriesOf, type PublishedRoom } from './entries.ts';
+import { readManifest } from './manifest.ts';
+
+/** What a page gets that takes one entry and nothing else, minified. */
+export interface Bundled {
+  script: Uint8Array;
+  style: Uint8Array;
+  /** Built files of the package itself that came along. */
+  files: string[];
+}
+
+const nothing = new Uint8Array();
+
+/**
+ * Bundles each entry of a built package alone, its own dependencies included, its peers left out.
+ *
+ * @returns bundles by the entry's full name, as `@vetsync/ui/components/Button`.
+ */
+export async function bundled(room: PublishedRoom): Promise<Map<string, Bundled>> {
+  const folder = builtFolder(room);
+  const { name, peerDependencies = {} } = readManifest(folder);
+  const entries = entriesOf(room);
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: folder,
+    entryPoints: Object.fromEntries(entries.map(({ path, script }) => [path.slice(2), script])),
+    outdir: '/out',
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    target: 'es2022',
+    external: Object.keys(peerDependencies).flatMap((peer) => [peer, `${peer}/*`]),
+    // Fonts are files that a browser asks for by itself.
+    loader: { '.woff2': 'empty' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const written = new Map(outputFiles.map(({ path, contents }) => [path, contents]));
+  const inputs = new Map(
+    Object.values(metafile.outputs).map(({ entryPoint, inputs: taken }) => [entryPoint, Object.keys(taken)]),
+  );
+  return new Map(
+    entries.map(({ path, script }) => {
+      const out = resolve('/out', path.slice(2));
+      const bundle = {
+        script: written.get(`${out}.js`) ?? nothing,
+        style: written.get(`${out}.css`) ?? nothing,
+        files: (inputs.get(script) ?? []).filter((file) => !file.startsWith('..')),
+      };
+      return [`${name}${path.slice(1)}`, bundle] as const;
+    }),
+  );
+}

@@ -1,0 +1,15 @@
+import { landingView } from '@vetsync/machines/landing';
+import { Landing } from '@vetsync/ui/screens/landing/Landing';
+
+const nobody = {
+  state: 'signedOut',
+  user: null,
+  role: null,
+  isAdmin: false,
+  veteranVerified: false,
+} as const;
+
+/** @param send Takes what the visitor does; a server has no use for it. */
+export function Page({ send = () => {} }: { send?: (event: object) => void }) {
+  return <Landing view={landingView(nobody)} send={send} />;
+}

@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { colorThemes, contentWidth, fontSize, motion, space } from '../../ui/theme/tokens.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { builtFolder, publishedRooms, root } from '../../scripts/packages/entries.ts';
+import { readManifest } from '../../scripts/packages/manifest.ts';
+import { importedPackages } from './support/imports.ts';
+
+const ui = builtFolder('ui');
+const read = (path: string) => readFileSync(join(ui, path), 'utf8');
+const scripts = globSync('**/*.js', { cwd: ui }).map((path) => path.replaceAll('\\', '/'));
+const isClient = (path: string) => read(path).startsWith('"use client";');
+
+describe.each(publishedRooms)('the package of %s', (room) => {
+  const { files } = inject('tarballs')[room];
+  const manifest = readManifest(builtFolder(room));
+
+  it('holds built files, what says how to use them, and nothing of the workspace', () => {
+    expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md']));
+    expect(files.filter((path) => !/\.(js|d\.ts|css|json|md|woff2|txt)$/.test(path))).toEqual([]);
+    expect(files.filter((path) => /tsup|\.built|\.test\./.test(path))).toEqual([]);
+    expect(JSON.stringify(manifest)).not.toContain('vetsync-source');
+    expect(manifest).not.toHaveProperty('devDependencies');
+  });
+
+  it('names all that it imports, and no peer also as a dependency', () => {
+    const { name, dependencies = {}, peerDependencies = {} } = manifest;
+    const named = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
+    const packages = importedPackages(builtFolder(room));
+    expect([...packages].filter((source) => !named.includes(source))).toEqual([]);
+    expect(new Set(named).size).toBe(named.length);
+    expect(named.filter((source) => !packages.has(source) && source !== 'react-dom')).toEqual([]);
+    expect(packages).not.toContain(name);
+  });
+});
+
+describe('"use client"', () => {
+  it('stands on what a person can act on, and not on what only shows something', () => {
+    for (const name of ['Button', 'Dialog', 'Table', 'Tabs', 'TextField', 'ToastRegion'])
+      expect(isClient(`components/${name}/${name}.js`), name).toBe(true);
+    for (const name of ['Stack', 'Grid', 'Text', 'Heading', 'Card', 'Badge', 'Icon'])
+      expect(isClient(`components/${name}/${name}.js`), name).toBe(false);
+    for (const path of ['theme/index.js', 'components/Button/Button.css.js'])
+      expect(isClient(path), path).toBe(false);
+  });
+
+  it('is missing nowhere: what has none can be loaded and drawn as a server component', () => {
+    const server = scripts.filter((path) => !isClient(path));
+    expect(server.length).toBeGreaterThan(50);
+    const loader = join(root, 'tests/package/support/serverComponents.js');
+    const answer = execFileSync(process.execPath, ['--conditions=react-server', loader, ui], {
+      encoding: 'utf8',
+      input: JSON.stringify(server),
+    });
+    expect(JSON.parse(answer)).toEqual({ loaded: server.length, failed: [] });
+  });
+});
+
+describe('the tokens', () => {
+  const tokens = JSON.parse(read('tokens.json'));
+  const sheet = read('theme/contract.css');
+
+  it('are the theme, as CSS variables', () => {
+    for (const [name, color] of Object.entries(colorThemes.light))
+      expect(sheet).toContain(`--vs-color-${name}: ${color};`);
+    for (const [name, color] of Object.entries(colorThemes.dark))
+      expect(sheet).toContain(`--vs-color-${name}: ${color};`);
+    expect(sheet).toContain(`--vs-space-large: ${space.large / 16}rem;`);
+  });
+
+  it('are the theme, in the format of the Design Tokens Community Group', () => {
+    expect(tokens.color.light.paper).toEqual({
+      $type: 'color',
+      $value: {
+        colorSpace: 'srgb',
+        components: [0.9804, 0.9686, 0.9451],
+        alpha: 1,
+        hex: colorThemes.light.paper,
+      },
+    });
+    for (const name of Object.keys(colorThemes.dark)) expect(tokens.color.dark).toHaveProperty(name);
+    expect(tokens.color.light.scrim.$value).toMatchObject({ alpha: 0.55, hex: '#0f1826' });
+    expect(tokens.size.body).toEqual({
+      $type: 'dimension',
+      $value: { value: fontSize.body.size, unit: 'px' },
+    });
+    expect(tokens.width.page.$value.value).toBe(contentWidth.page);
+    expect(tokens.motion.calm).toEqual({ $type: 'duration', $value: { value: motion.calm, unit: 'ms' } });
+    expect(tokens.shadow.floating.$value).toHaveLength(2);
+  });
+});
+
+it('gives a page without a bundler one sheet in which every class of every script has a rule', () => {
+  const sheet = read('styles.css');
+  for (const path of globSync('**/*.css', { cwd: ui }).filter((each) => each !== 'styles.css'))
+    for (const [, name = ''] of read(path).matchAll(/\.([a-zA-Z_][\w-]*)[^{}]*\{/g))
+      expect(sheet).toContain(`.${name}`);
+  for (const [, file = ''] of sheet.matchAll(/url\("?\.\/([^")]+)/g))
+    expect(read(file).length).toBeGreaterThan(1000);
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { describe, expect, inject, it } from 'vitest';
+import { entriesOf, publishedRooms } from '../../scripts/packages/entries.ts';
+
+/**
+ * The packages are ES modules alone: `require` of TypeScript's `node16` finds a module it must import, and what knows no
+ * `exports` finds nothing. Whatever else is found is wrong.
+ */
+const ofEsmOnly = ['CJSResolvesToESM', 'NoResolution node10'];
+
+describe.each(publishedRooms)('the package of %s', (room) => {
+  const bytes = readFileSync(inject('tarballs')[room].path);
+
+  it('satisfies publint', async () => {
+    const tarball = new Uint8Array(bytes).buffer;
+    const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  it('has types that are right, at every entry', async () => {
+    const entrypoints = entriesOf(room).map(({ path }) => path);
+    const result = await checkPackage(createPackageFromTarballData(new Uint8Array(bytes)), { entrypoints });
+    if (!result.types) throw new Error('The package holds no types');
+    const found = result.problems.filter(
+      (problem) =>
+        !ofEsmOnly.includes(problem.kind) &&
+        !('resolutionKind' in problem && ofEsmOnly.includes(`${problem.kind} ${problem.resolutionKind}`)),
+    );
+    expect(found).toEqual([]);
+    expect(Object.keys(result.entrypoints)).toHaveLength(entrypoints.length);
+  });
+});

@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openBrowser, visitor } from '../app/support/browser.ts';
+import { install, type App } from './support/install.ts';
+
+const needs = ['vite', 'typescript', '@types/react', '@types/react-dom', '@types/node'];
+
+describe('the packages in an empty app that renders on its server', () => {
+  let app: App;
+  let server: ChildProcess;
+  let browser: Browser;
+  let address: string;
+  beforeAll(async () => {
+    app = install('server', inject('tarballs'), needs);
+    app.run('vite', 'build', '--outDir', 'dist/client');
+    app.run('vite', 'build', '--ssr', 'server.tsx', '--outDir', 'dist/server');
+    server = spawn(process.execPath, ['dist/server/server.js'], {
+      cwd: app.folder,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [line] = await once(server.stdout!, 'data');
+    address = String(line).trim();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.kill();
+    app?.remove();
+  });
+
+  it('have types that hold under the rules of Node', () => {
+    expect(app.run('tsc', '-p', '.')).toBe('');
+  });
+
+  it('render a whole screen without a browser', async () => {
+    const html = await (await fetch(address)).text();
+    expect(html).toContain('<main id="main"');
+    expect(html).toMatch(/<h1[^>]*>.+?<\/h1>/);
+    expect(html).toContain('rel="stylesheet"');
+    expect(html).not.toContain('<!--page-->');
+  });
+
+  it('look right before any script has run', async () => {
+    const { page } = await visitor(browser, { colorScheme: 'light', javaScriptEnabled: false });
+    await page.goto(address);
+    const heading = page.locator('h1');
+    await heading.waitFor();
+    const family = await heading.evaluate((element) => getComputedStyle(element).fontFamily);
+    expect(family).toContain('Atkinson Hyperlegible Next Variable');
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(250, 247, 241)',
+    );
+    await page.context().close();
+  });
+
+  it('take over in the browser the very HTML that the server sent', async () => {
+    const { page, errors } = await visitor(browser);
+    await page.goto(address);
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('run in plain Node, without any build', () => {
+    const script = `
+      import { createElement } from 'react';
+      import { renderToString } from 'react-dom/server';
+      import { Button } from '@vetsync/ui/components/Button';
+      import tokens from '@vetsync/ui/tokens.json' with { type: 'json' };
+      console.log(renderToString(createElement(Button, { emphasis: 'primary' }, tokens.color.light.accent.$value.hex)));`;
+    const html = app.runNode('--input-type=module', '--eval', script);
+    expect(html).toMatch(/^<button[^>]*class="[^"]+"[^>]*>#2c6a3e<\/button>\s*$/);
+  });
+
+  it('offer the one sheet of everything to who has no bundler', () => {
+    const script = `console.log(import.meta.resolve('@vetsync/ui/styles.css'), import.meta.resolve('@vetsync/ui/tokens.css'))`;
+    const [styles, tokens] = app.runNode('--input-type=module', '--eval', script).trim().split(' ');
+    const folder = join(app.folder, 'node_modules/@vetsync/ui');
+    expect(styles).toMatch(new RegExp(`^file://.*${folder.slice(-20)}/styles\\.css$`));
+    expect(tokens).toMatch(/theme\/contract\.css$/);
+  });
+});

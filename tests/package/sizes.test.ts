@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { budgets } from '../../scripts/packages/budgets.ts';
+import { bundled } from '../../scripts/packages/bundled.ts';
+import { budgetOf, isWithin, sizes } from '../../scripts/packages/sizes.ts';
+
+const measured = await sizes();
+
+describe('what an entry costs', () => {
+  it.each(measured.map((size) => [size.budget.entry, size] as const))(
+    '%s stays within its budget',
+    (_entry, size) => {
+      const { budget, heaviest, script, style } = size;
+      const said = `${heaviest}: ${script} + ${style} bytes, budget ${budget.script} + ${budget.style} kB`;
+      expect(isWithin(size), said).toBe(true);
+    },
+  );
+
+  it('refuses what exceeds its budget by a little', () => {
+    const [first] = measured;
+    if (!first) throw new Error('Nothing was measured');
+    expect(isWithin({ ...first, script: first.budget.script * 1000 + 1 })).toBe(false);
+    expect(isWithin({ ...first, style: first.budget.style * 1000 + 1 })).toBe(false);
+  });
+
+  it('is compared with the closest budget, each of which is for something', () => {
+    expect(budgetOf('@vetsync/ui/components/Button')?.entry).toBe('@vetsync/ui/components/Button');
+    expect(budgetOf('@vetsync/ui/components/NotYetThere')?.entry).toBe('@vetsync/ui/components/*');
+    const used = new Set(measured.map(({ budget }) => budget));
+    const idle = budgets.filter((budget) => !used.has(budget) && !budget.entry.endsWith('/*'));
+    expect(idle).toEqual([]);
+  });
+});
+
+it('brings with one button only what a button is made of', async () => {
+  const button = (await bundled('ui')).get('@vetsync/ui/components/Button');
+  const folders = new Set(button?.files.map((file) => file.split('/').slice(0, 2).join('/')));
+  expect(folders).toEqual(
+    new Set(['components/Button', 'components/Icon', 'components/Spinner', 'theme/contract.css']),
+  );
+});

@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** `import … from`, also where the names take several lines, and `import()`, of another package. */
+const imports =
+  /^(?:import|(?:import|export|\}).*? from) ["']([a-z@][\w@./-]*)["'];$|import\(["']([a-z@][\w@./-]*)["']\)/gm;
+
+const packageOf = (source: string) =>
+  source
+    .split('/')
+    .slice(0, source.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** Every package that the scripts and declarations in a folder import. */
+export function importedPackages(folder: string): Set<string> {
+  const sources = globSync('**/*.{js,d.ts}', { cwd: folder }).flatMap((path) =>
+    [...readFileSync(join(folder, path), 'utf8').matchAll(imports)].map(
+      ([, statement, call]) => statement ?? call ?? '',
+    ),
+  );
+  return new Set(sources.map(packageOf));
+}

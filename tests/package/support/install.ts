@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { builtFolder, publishedRooms, root } from '../../../scripts/packages/entries.ts';
+import { readManifest } from '../../../scripts/packages/manifest.ts';
+import type { Tarballs } from './pack.ts';
+
+interface Locked {
+  version: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+  [field: string]: unknown;
+}
+type Lock = Record<string, Locked>;
+
+const ourLock: { packages: Lock } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+
+export interface App {
+  folder: string;
+  /** Runs one of the tools that the app installed. @returns what it printed. */
+  run: (tool: string, ...words: string[]) => string;
+  /** Runs Node in the app's folder. @returns what it printed. */
+  runNode: (...words: string[]) => string;
+  remove: () => void;
+}
+
+/**
+ * Makes an app of its own outside of this repository, and installs the packed packages there with npm. Everything else comes in
+ * the very versions of our own lockfile, whose files npm has in its cache after `npm ci`.
+ *
+ * @param name A folder of `tests/package/apps`.
+ * @param needs What the app asks for beside the two packages.
+ */
+export function install(name: string, tarballs: Tarballs, needs: readonly string[]): App {
+  const folder = mkdtempSync(join(tmpdir(), `vetsync-${name}-`));
+  cpSync(resolve(root, 'tests/package/apps', name), folder, { recursive: true });
+  const { dependencies, packages } = lockFor(tarballs, needs);
+  const manifest = { name: `empty-${name}`, version: '1.0.0', private: true, type: 'module', dependencies };
+  const lock = {
+    name: manifest.name,
+    lockfileVersion: 3,
+    requires: true,
+    packages: { '': manifest, ...packages },
+  };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
+  execute(folder, 'npm', 'ci', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund');
+  return {
+    folder,
+    run: (tool, ...words) => execute(folder, join(folder, 'node_modules/.bin', tool), ...words),
+    runNode: (...words) => execute(folder, process.execPath, ...words),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+  };
+}
+
+function execute(cwd: string, tool: string, ...words: string[]): string {
+  const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' };
+  return execFileSync(tool, words, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+function lockFor(tarballs: Tarballs, needs: readonly string[]) {
+  const packages: Lock = {};
+  const dependencies: Record<string, string> = {};
+  for (const room of publishedRooms) {
+    const { name, version, dependencies: own, peerDependencies } = readManifest(builtFolder(room));
+    dependencies[name] = `file:${tarballs[room].path}`;
+    packages[`node_modules/${name}`] = {
+      version,
+      resolved: dependencies[name],
+      dependencies: own,
+      peerDependencies,
+    };
+    take([...Object.keys(own ?? {}), ...Object.keys(peerDependencies ?? {})], '', packages);
+  }
+  for (const need of needs) dependencies[need] = ourLock.packages[`node_modules/${need}`]?.version ?? '';
+  take(needs, '', packages);
+  return { dependencies, packages };
+}
+
+/** Copies the locked entries of the named packages, as seen from a place in the tree, and of all that they need. */
+function take(names: readonly string[], place: string, into: Lock): void {
+  for (const name of names) {
+    const path = placeOf(name, place);
+    const locked = path && ourLock.packages[path];
+    if (!locked || into[path] || locked.link) continue;
+    const { dev: _dev, devOptional: _devOptional, peer: _peer, ...entry } = locked;
+    into[path] = entry as Locked;
+    const {
+      dependencies,
+      peerDependencies,
+      optionalDependencies,
+      peerDependenciesMeta = {},
+    } = entry as Locked;
+    const peers = Object.keys(peerDependencies ?? {}).filter((peer) => !peerDependenciesMeta[peer]?.optional);
+    take([...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers], path, into);
+  }
+}
+
+/** Where Node would find a package from a place in the tree: beside it, or further out. */
+function placeOf(name: string, place: string): string | undefined {
+  const path = `${place && `${place}/`}node_modules/${name}`;
+  if (ourLock.packages[path]) return path;
+  return place ? placeOf(name, place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/')))) : undefined;
+}

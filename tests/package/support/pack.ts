@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { builtFolder, publishedRooms, type PublishedRoom } from '../../../scripts/packages/entries.ts';
+
+export interface Tarball {
+  path: string;
+  /** Files in it, from the package's root. */
+  files: string[];
+}
+export type Tarballs = Record<PublishedRoom, Tarball>;
+
+interface Packed {
+  filename: string;
+  files: { path: string }[];
+}
+
+/** What `npm publish` would send, written into a folder. */
+export function pack(folder: string): Tarballs {
+  const answer = execFileSync(
+    'npm',
+    ['pack', ...publishedRooms.map(builtFolder), '--json', '--pack-destination', folder],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  const packed: Packed[] = JSON.parse(answer);
+  return Object.fromEntries(
+    publishedRooms.map((room, at) => [
+      room,
+      {
+        path: join(folder, packed[at]?.filename ?? ''),
+        files: packed[at]?.files.map(({ path }) => path) ?? [],
+      },
+    ]),
+  ) as Tarballs;
+}

@@ -1,0 +1,70 @@
+import { preview, type PreviewServer } from 'vite';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectAccessible, openBrowser, visitor } from '../app/support/browser.ts';
+import { install, type App } from './support/install.ts';
+
+const needs = ['vite', 'typescript', '@types/react', '@types/react-dom'];
+
+describe('the packages in an empty Vite app', () => {
+  let app: App;
+  let browser: Browser;
+  let address: string;
+  let served: PreviewServer;
+  beforeAll(async () => {
+    app = install('vite', inject('tarballs'), needs);
+    app.run('vite', 'build');
+    served = await preview({
+      root: app.folder,
+      configFile: false,
+      preview: { port: 0, host: '127.0.0.1' },
+    });
+    address = served.resolvedUrls?.local[0] ?? '';
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await served?.close();
+    app?.remove();
+  });
+
+  it('have types that hold without leaving any declaration unchecked', () => {
+    expect(app.run('tsc', '-p', '.')).toBe('');
+  });
+
+  it('show a screen that a machine drives, in the colours and the type of the theme', async () => {
+    const { page, errors } = await visitor(browser, { colorScheme: 'light' });
+    await page.goto(address);
+    const submit = page.getByRole('button', { name: 'Get early access' });
+    await submit.waitFor();
+    expect(await submit.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+      'rgb(44, 106, 62)',
+    );
+    expect(await submit.evaluate((element) => getComputedStyle(element).minHeight)).toBe('44px');
+    expect(
+      await page.evaluate(() => document.fonts.check('17px "Atkinson Hyperlegible Next Variable"')),
+    ).toBe(true);
+    await expectAccessible(page);
+
+    const email = page.getByRole('textbox', { name: 'Email' });
+    await page.getByRole('textbox', { name: 'Name' }).fill('Dana Whitfield');
+    await email.fill('dana at example');
+    await submit.click();
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+    await email.fill('dana@example.org');
+    await submit.click();
+    await page.getByRole('heading', { name: 'You are on the list' }).waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('follow the system into the dark, and an attribute out of it', async () => {
+    const { page } = await visitor(browser, { colorScheme: 'dark' });
+    await page.goto(address);
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await paper()).toBe('rgb(15, 24, 38)');
+    await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
+    expect(await paper()).toBe('rgb(250, 247, 241)');
+    await page.context().close();
+  });
+});
