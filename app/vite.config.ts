@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { codeSplitting } from './build/chunks.ts';
 
 const conditions = ['vetsync-source', 'module', 'browser', 'development|production'];
 
@@ -20,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     copyPublicDir: !isSsrBuild,
+    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting } } }),
   },
   server: {
     host: '127.0.0.1',

@@ -1,0 +1,74 @@
+import { resolve } from 'node:path';
+import type { Rolldown } from 'vite';
+
+type Chunking = Rolldown.ChunkingContext;
+
+/** Matches paths below `place` that begin with one of the names, which are parted by spaces. */
+const below = (place: string, names: string) =>
+  new RegExp(
+    String.raw`[\\/]${place.replaceAll('/', String.raw`[\\/]`)}[\\/](${names.replaceAll(/\s+/g, '|')})(?=[\\/.])`,
+  );
+
+const anyOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
+
+/** What every page is made with. */
+const libraries = [
+  below('node_modules', 'react react-dom scheduler use-isomorphic-layout-effect use-sync-external-store'),
+  below('node_modules', 'xstate @xstate zod wouter regexparam clsx @vanilla-extract'),
+  below('node_modules/lucide-react/dist/esm', 'createLucideIcon Icon context defaultAttributes shared'),
+];
+
+/** Parts without behaviour of their own, thus without react-aria. */
+const parts = [
+  below('ui/theme', 'contract sprinkles tokens'),
+  below('ui/screens', 'format focusOnArrival'),
+  below('ui/screens/system', String.raw`When GuardSpinner Crisis\w+ Veteran\w+`),
+  below(
+    'ui/components',
+    'Avatar Badge Box Card DescriptionList EmptyState Grid Heading Icon Inline LinkButton',
+  ),
+  below('ui/components', 'Logo SkipLink Skeleton Spinner Stack Text VisuallyHidden'),
+  below('ui/components/Button', String.raw`PlainButton Button\.css`),
+  below('ui/components/Field', String.raw`CharacterCount Field\.css Field\.words`),
+];
+
+const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
+
+/** Of the model, what a page needs before anything is done on it. */
+const firstOfModel =
+  'chat crisis form guidance lead leadFeed messages navigation news outbox preferences problem profile proof query ' +
+  'returnTo routes session shellPlace zoned';
+
+/** Those modules, and of the same room all that they need. */
+function modelOf(chunking: Chunking): ReadonlySet<string> {
+  const found = new Set<string>();
+  const take = (id: string) => {
+    if (found.has(id) || !/[\\/]machines[\\/]/.test(id)) return;
+    found.add(id);
+    chunking.getModuleInfo(id)?.importedIds.forEach(take);
+  };
+  for (const name of firstOfModel.split(' '))
+    take(resolve(import.meta.dirname, `../../machines/model/${name}.ts`));
+  return found;
+}
+
+let model: ReadonlySet<string> | undefined;
+function modelName(id: string, chunking: Chunking): string | null {
+  model ??= modelOf(chunking);
+  return model.has(id) ? 'model' : null;
+}
+
+/**
+ * Left to itself the bundler makes a file of each set of modules that the same places share: a first screen then asks for
+ * ninety files, most of them of a few hundred bytes, which compress badly. What nearly every page has goes into a few here; each
+ * group needs only groups above it, so that no file waits for one that waits for it.
+ */
+export const codeSplitting = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'core', test: anyOf(libraries), priority: 4 },
+    { name: 'parts', test: anyOf(parts), priority: 3 },
+    { name: 'icons', test: icons, minShareCount: 2, priority: 2 },
+    { name: modelName, debugName: 'model', priority: 1 },
+  ],
+} satisfies Rolldown.OutputOptions['codeSplitting'];
