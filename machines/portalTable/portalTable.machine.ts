@@ -137,7 +137,6 @@ export const portalTableMachine = portalTableSetup.createMachine({
         },
         asking: {
           always: { guard: 'askedIsGone', target: 'some' },
-          exit: 'askNothing',
           on: {
             'bulk.confirm': {
               target: 'some',

@@ -45,7 +45,7 @@ export interface PortalTableContext extends TableLook, Omit<KeptTable, 'place'> 
   locale: string;
   reader: Reader;
   now: () => number;
-  /** The bulk action that a question is about. */
+  /** The bulk action that was last asked about. */
   asked: string | null;
 }
 
@@ -143,7 +143,6 @@ export const portalTableSetup = setup({
     selectAll: assign(({ context }) => ({ selected: new Set(context.shown.map(({ id }) => id)) })),
     clearSelection: assign({ selected: new Set<string>() }),
     ask: assign((_, { action }: { action: string }) => ({ asked: action })),
-    askNothing: assign({ asked: null }),
     doToAll: enqueueActions(({ context, enqueue }, { action: id }: { action: string | null }) => {
       const bulk = bulkOf(context, id);
       if (!bulk) return;

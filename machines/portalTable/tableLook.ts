@@ -73,10 +73,11 @@ export function lookAgain(
   { table, locale, ...look }: Known & TableLook & { place: TablePlace },
   place: TablePlace,
 ): Pick<TableLook, 'sorted' | 'shown' | 'selected'> {
-  if (lookOf(place) === lookOf(look.place)) return look;
+  const { shown: before, selected } = look;
+  if (lookOf(place) === lookOf(look.place)) return { sorted: look.sorted, shown: before, selected };
   const { sort } = look.place;
   const isSameOrder = sort.column === place.sort.column && sort.direction === place.sort.direction;
   const sorted = isSameOrder ? look.sorted : sortRows(table, look.rows, place.sort, locale);
   const shown = found(table, sorted, place);
-  return { sorted, shown, selected: stillShown(look.selected, shown) };
+  return { sorted, shown, selected: stillShown(selected, shown) };
 }
