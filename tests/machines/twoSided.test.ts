@@ -100,10 +100,8 @@ function reviewing(kind: ApplicationKind, role: Role) {
     },
   });
   const decision = run(decisionMachine, { input: { random: () => Math.random() } });
-  for (const actor of [dialog.actor, decision.actor])
-    actor.on('world.do' as never, (news: { type: 'world.do'; command: WorldCommand }) =>
-      world.actor.send(news),
-    );
+  dialog.actor.on('world.do', (news) => world.actor.send(news));
+  decision.actor.on('world.do', (news) => world.actor.send(news));
   world.actor.on('world.changed', (news) => dialog.actor.send(news));
   wireReview(dialog.actor, decision.actor);
   return {

@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { keys, walk } from './Review.css.ts';
 import { reviewWords } from './Review.words.ts';
@@ -20,8 +21,9 @@ export function ReviewWalk({ view: { position, hasNext, hasPrevious }, send }: R
         {words.position(position.at, position.of)}
         <span className={keys}>{words.keys}</span>
       </Text>
-      <Button icon={ChevronRight} isDisabled={!hasNext} onPress={() => send({ type: 'review.next' })}>
+      <Button isDisabled={!hasNext} onPress={() => send({ type: 'review.next' })}>
         {words.next}
+        <Icon of={ChevronRight} />
       </Button>
     </nav>
   );
