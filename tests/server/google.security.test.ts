@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { flowLifetimeMs } from '../../server/accounts/flows.ts';
 import { appOrigin, testClock } from './harness.ts';
-import { accountServer, count, member, newEmail } from './support/accounts.ts';
+import { accountServer } from './support/accounts.ts';
 import type { Server } from './support/accounts.ts';
-import { createBrowser, placeOf } from './support/browser.ts';
-import type { Browser } from './support/browser.ts';
+import { createBrowser } from './support/browser.ts';
+import { place, session, signedInBrowser, stored, times } from './support/googleSite.ts';
 import {
   googleAt,
   googleClient,
@@ -39,22 +39,6 @@ afterAll(async () => {
   await verifier.close();
 });
 
-const times = <Result>(many: number, make: (at: number) => Result) =>
-  Array.from({ length: many }, (_, at) => make(at));
-const place = (answer: Response) => placeOf(answer, appOrigin);
-const stored = async () => ({
-  users: await server.sql`select * from users order by id`,
-  identities: await server.sql`select * from identities order by subject`,
-  sessions: await server.sql`select id from sessions order by id`,
-  letters: await count(server, 'mail_outbox'),
-});
-async function signedInBrowser(email = newEmail()) {
-  const owner = await member(server, email);
-  const browser = createBrowser(server);
-  browser.setCookie(owner.cookie);
-  return { ...owner, browser };
-}
-const session = (browser: Browser) => browser.session() as Promise<{ user: { email: string } | null }>;
 const sessionCookie = () => server.deps.sessions.cookieName;
 
 /** What a token must say of somebody at Google, besides. */
@@ -74,11 +58,11 @@ describe('an answer that can not be believed', () => {
 
   test.each(forged)('has %s: nobody is signed in, nothing is stored', async (_, tampering) => {
     const browser = createBrowser(server);
-    const before = await stored();
+    const before = await stored(server);
     const answer = await throughGoogle(browser, google, newPerson(), { tampering });
     expect(place(answer)).toBe('/auth?google=failed');
     expect(browser.cookies.has(sessionCookie())).toBe(false);
-    expect(await stored()).toEqual(before);
+    expect(await stored(server)).toEqual(before);
   });
 
   test.each([
@@ -112,7 +96,7 @@ describe('a way to Google', () => {
   test('leads in once, of twenty tries at a time', async () => {
     for (let round = 0; round < 50; round += 1) {
       const { browser, callback } = await onTheWay();
-      const before = (await stored()).sessions.length;
+      const before = (await stored(server)).sessions.length;
       const header = browser.cookieHeader();
       const answers = await Promise.all(
         times(20, () => server.request(callback, { headers: { cookie: header } })),
@@ -120,14 +104,14 @@ describe('a way to Google', () => {
       const places = answers.map(place);
       expect(places.filter((one) => one === '/')).toHaveLength(1);
       expect(places.filter((one) => one === expired)).toHaveLength(19);
-      expect((await stored()).sessions.length).toBe(before + 1);
+      expect((await stored(server)).sessions.length).toBe(before + 1);
     }
   });
 
   test('does not lead in again, with the same or with another code', async () => {
     const { browser, person, callback } = await onTheWay();
     expect(place(await browser.get(callback))).toBe('/');
-    const before = await stored();
+    const before = await stored(server);
     const thief = createBrowser(server);
     thief.cookies.set('vetsync_flow', browser.cookies.get('vetsync_flow') ?? '');
     expect(place(await thief.get(callback))).toBe(expired);
@@ -135,7 +119,7 @@ describe('a way to Google', () => {
     const mixed = new URL(callback, appOrigin);
     mixed.searchParams.set('code', new URL(fresh, appOrigin).searchParams.get('code') ?? '');
     expect(place(await thief.get(mixed.pathname + mixed.search))).toBe(expired);
-    expect(await stored()).toEqual(before);
+    expect(await stored(server)).toEqual(before);
     expect(place(await other.get(fresh))).toBe('/');
   });
 
@@ -145,9 +129,9 @@ describe('a way to Google', () => {
     clock.advance(flowLifetimeMs.google - 1_000);
     expect(place(await early.browser.get(early.callback))).toBe('/');
     clock.advance(1_000);
-    const before = await stored();
+    const before = await stored(server);
     expect(place(await late.browser.get(late.callback))).toBe(expired);
-    expect(await stored()).toEqual(before);
+    expect(await stored(server)).toEqual(before);
   });
 
   test.each([
@@ -158,9 +142,9 @@ describe('a way to Google', () => {
     const { browser, callback } = await onTheWay();
     const thief = createBrowser(server);
     thief.cookies.set('vetsync_flow', cookieOf(browser.cookies.get('vetsync_flow') ?? ''));
-    const before = await stored();
+    const before = await stored(server);
     expect(place(await thief.get(callback))).toBe(expired);
-    expect(await stored()).toEqual(before);
+    expect(await stored(server)).toEqual(before);
     expect(place(await browser.get(callback))).toBe('/');
   });
 
@@ -182,26 +166,26 @@ describe('a way to Google', () => {
     const attacker = await onTheWay();
     const injected = new URL(attacker.callback, appOrigin);
     injected.searchParams.set('code', new URL(victim.callback, appOrigin).searchParams.get('code') ?? '');
-    const before = await stored();
+    const before = await stored(server);
     expect(place(await attacker.browser.get(injected.pathname + injected.search))).toBe(
       '/auth?google=failed',
     );
-    expect(await stored()).toEqual(before);
+    expect(await stored(server)).toEqual(before);
     expect(place(await victim.browser.get(victim.callback))).toBe('/');
   });
 
   test('is not that of the other provider', async () => {
-    const { browser } = await signedInBrowser();
+    const { browser } = await signedInBrowser(server);
     const { authUrl } = await toVerifier(browser);
     const verification = verifier.grant(authUrl, { sub: 'v-mix', veteran: true });
     const signingIn = google.grant(await toGoogle(browser), newPerson());
-    const before = await stored();
+    const before = await stored(server);
 
     const atGoogles = await browser.get(swapped('/api/auth/google/callback', verification));
     expect(place(atGoogles)).toBe('/account/connected?google=expired');
     const atVerifiers = await browser.get(swapped('/api/verification/callback', signingIn));
     expect(await atVerifiers.text()).toContain('took too long or was already used');
-    expect(await stored()).toEqual(before);
+    expect(await stored(server)).toEqual(before);
 
     // Neither was spent by it.
     expect(await (await browser.get(verification)).text()).toContain('Verification successful');

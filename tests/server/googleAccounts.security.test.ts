@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLimits, limitTable } from '../../server/accounts/limits.ts';
-import { appOrigin, testClock } from './harness.ts';
+import { testClock } from './harness.ts';
 import {
   accountServer,
   confirm,
@@ -14,8 +14,8 @@ import {
   tokenIn,
 } from './support/accounts.ts';
 import type { Server } from './support/accounts.ts';
-import { createBrowser, placeOf } from './support/browser.ts';
-import type { Browser } from './support/browser.ts';
+import { createBrowser } from './support/browser.ts';
+import { place, session, signedInBrowser, stored, times } from './support/googleSite.ts';
 import { googleAt, googleClient, newPerson, throughGoogle, toGoogle, toLink } from './support/providers.ts';
 import { forgeries } from './support/forgeries.ts';
 import { startTamperingProvider } from './support/tamperingProvider.ts';
@@ -36,30 +36,14 @@ afterAll(async () => {
   await google.close();
 });
 
-const times = <Result>(many: number, make: (at: number) => Result) =>
-  Array.from({ length: many }, (_, at) => make(at));
-const place = (answer: Response) => placeOf(answer, appOrigin);
-const stored = async () => ({
-  users: await server.sql`select * from users order by id`,
-  identities: await server.sql`select * from identities order by subject`,
-  sessions: await server.sql`select id from sessions order by id`,
-  letters: await count(server, 'mail_outbox'),
-});
-async function signedInBrowser(email = newEmail()) {
-  const owner = await member(server, email);
-  const browser = createBrowser(server);
-  browser.setCookie(owner.cookie);
-  return { ...owner, browser };
-}
-const session = (browser: Browser) => browser.session() as Promise<{ user: { email: string } | null }>;
 const sessionCookie = () => server.deps.sessions.cookieName;
 
 async function expectRefused(reason: string, person: ReturnType<typeof newPerson>) {
   const browser = createBrowser(server);
-  const before = await stored();
+  const before = await stored(server);
   expect(place(await throughGoogle(browser, google, person))).toBe(`/auth?google=${reason}`);
   expect(browser.cookies.has(sessionCookie())).toBe(false);
-  expect(await stored()).toEqual(before);
+  expect(await stored(server)).toEqual(before);
 }
 
 describe('an address alone', () => {
@@ -75,7 +59,7 @@ describe('an address alone', () => {
   );
 
   test('opens nothing where Google does not run the mailbox, until the owner links it', async () => {
-    const { email, browser } = await signedInBrowser();
+    const { email, browser } = await signedInBrowser(server);
     const person = newPerson({ email });
     await expectRefused('not_linked', person);
     expect(place(await browser.get(google.grant(await toLink(browser), person)))).toBe(
@@ -159,7 +143,7 @@ describe('at the same moment', () => {
   test('two accounts that link one person: one gets it', async () => {
     for (let round = 0; round < 10; round += 1) {
       const person = newPerson();
-      const two = [await signedInBrowser(), await signedInBrowser()];
+      const two = [await signedInBrowser(server), await signedInBrowser(server)];
       const callbacks: string[] = [];
       for (const { browser } of two) callbacks.push(google.grant(await toLink(browser), person));
       const answers = await Promise.all(two.map(({ browser }, at) => browser.get(callbacks[at]!)));
@@ -176,7 +160,7 @@ describe('linking', () => {
   const linkPath = '/api/auth/identities/google/link';
 
   test('and unlinking need a fresh proof', async () => {
-    const { browser } = await signedInBrowser();
+    const { browser } = await signedInBrowser(server);
     expect((await browser.post(linkPath)).status).toBe(200);
     clock.advance(hourMs);
     const flows = await count(server, 'provider_flows');
@@ -193,12 +177,12 @@ describe('linking', () => {
   test('takes no Google account of somebody else, nor a second one', async () => {
     const person = newPerson();
     await throughGoogle(createBrowser(server), google, person);
-    const { browser } = await signedInBrowser();
-    const before = await stored();
+    const { browser } = await signedInBrowser(server);
+    const before = await stored(server);
     expect(place(await browser.get(google.grant(await toLink(browser), person)))).toBe(
       '/account/connected?google=taken',
     );
-    expect(await stored()).toEqual(before);
+    expect(await stored(server)).toEqual(before);
 
     const [one, other] = [await toLink(browser), await toLink(browser)];
     expect(place(await browser.get(google.grant(one, newPerson())))).toBe('/account/connected?google=linked');
@@ -211,8 +195,8 @@ describe('linking', () => {
   });
 
   test('counts only for the session that began it', async () => {
-    const owner = await signedInBrowser();
-    const stranger = await signedInBrowser();
+    const owner = await signedInBrowser(server);
+    const stranger = await signedInBrowser(server);
     const person = newPerson();
     const callback = google.grant(await toLink(owner.browser), person);
     // Somebody else signs in in the same browser.
@@ -220,15 +204,15 @@ describe('linking', () => {
     stranger.browser.cookies.set('vetsync_flow', flowCookie);
     const nobody = createBrowser(server);
     nobody.cookies.set('vetsync_flow', flowCookie);
-    const before = await stored();
+    const before = await stored(server);
     expect(place(await stranger.browser.get(callback))).toBe('/account/connected?google=expired');
     expect(place(await nobody.get(callback))).toBe('/auth?google=expired');
-    expect(await stored()).toEqual(before);
+    expect(await stored(server)).toEqual(before);
     expect(place(await owner.browser.get(callback))).toBe('/account/connected?google=linked');
   });
 
   test('ends with the session that began it', async () => {
-    const { browser, email } = await signedInBrowser();
+    const { browser, email } = await signedInBrowser(server);
     const callback = google.grant(await toLink(browser), newPerson());
     await browser.post('/api/auth/sign-out?scope=global');
     const again = await signIn(server, email);
@@ -238,13 +222,13 @@ describe('linking', () => {
   });
 
   test('of a forged answer is refused as signing in is', async () => {
-    const { browser } = await signedInBrowser();
-    const before = await stored();
+    const { browser } = await signedInBrowser(server);
+    const before = await stored(server);
     for (const [, tampering] of forgeries) {
       const callback = google.grant(await toLink(browser), newPerson(), tampering);
       expect(place(await browser.get(callback))).toBe('/account/connected?google=failed');
     }
-    expect(await stored()).toEqual(before);
+    expect(await stored(server)).toEqual(before);
   });
 
   test('is not undone where nothing else would open the account', async () => {
@@ -278,13 +262,13 @@ describe('a banned account', () => {
       server.sql`update users set banned_at = ${clock.now()} where email = ${email}`;
     await ban(person.email);
     await ban(other.email);
-    const before = await stored();
+    const before = await stored(server);
     for (const somebody of [person, newPerson({ email: other.email })]) {
       const browser = createBrowser(server);
       expect(place(await throughGoogle(browser, google, somebody))).toBe('/auth?google=banned');
       expect(browser.cookies.has(sessionCookie())).toBe(false);
     }
-    expect(await stored()).toEqual(before);
+    expect(await stored(server)).toEqual(before);
   });
 });
 
