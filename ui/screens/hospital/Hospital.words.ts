@@ -107,7 +107,7 @@ export const patientWords = {
   provider: 'Provider',
   conditions: 'Conditions',
   lastVisit: 'Last visit',
-  id: 'Record',
+  record: 'Record number',
   priorityOf: (priority: string) => `${priority} priority`,
   plan: 'Care plan',
   upcoming: 'Upcoming appointments',

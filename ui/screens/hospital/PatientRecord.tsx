@@ -15,7 +15,8 @@ import { VisitList } from './VisitList.tsx';
 
 /** A patient's record, to be read: conditions, provider, last visit, care plan, what is to come. */
 export function PatientRecord({ patient, reader }: { patient: PatientView; reader: Reader }) {
-  const { id, department, provider, status, priority, conditions, lastVisit, carePlan, upcoming } = patient;
+  const { record, department, provider, status, priority, conditions, lastVisit, carePlan, upcoming } =
+    patient;
   return (
     <Stack space="large">
       <Inline space="xsmall">
@@ -46,7 +47,7 @@ export function PatientRecord({ patient, reader }: { patient: PatientView; reade
               </ul>
             ),
           },
-          { label: words.id, value: id },
+          { label: words.record, value: record },
         ]}
       />
       <Stack space="small">
@@ -62,7 +63,7 @@ export function PatientRecord({ patient, reader }: { patient: PatientView; reade
         <Heading level={3} size="lead">
           {words.upcoming}
         </Heading>
-        <VisitList visits={upcoming} none={words.noneUpcoming} />
+        <VisitList visits={upcoming} none={words.noneUpcoming} title="type" />
       </Stack>
     </Stack>
   );

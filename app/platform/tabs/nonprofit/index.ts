@@ -2,5 +2,9 @@ import type { TabLoads } from '../../load.ts';
 
 /** The nonprofit's tabs, each fetched when it is first shown. */
 export const nonprofitTabs: TabLoads = {
+  dashboard: () => import('./queue.tsx'),
+  participants: () => import('./participants.tsx'),
+  services: () => import('./services.tsx'),
+  programs: () => import('./programs.tsx'),
   community: () => import('../portal/messages.tsx'),
 };

@@ -19,6 +19,8 @@ export interface CareStep {
 /** A veteran in the hospital's care (feature spec, section 3, "Hospital patient sample"). All but the demo's own are invented by rule. */
 export interface Patient {
   id: string;
+  /** As it is read out on the phone. */
+  record: string;
   name: string;
   branch: string;
   rank: string;
@@ -78,9 +80,11 @@ const demoVeteran = { at: 1, ...sampleProfileOf('user') };
 function patientAt({ id: departmentId, name: department, providers }: Department, at: number, now: number) {
   const { conditions, plan } = careSamples[departmentId];
   const status = inTurn(statusTurn, at);
+  const record = `V${String(10_000 + at)}`;
   const daysAgo = 1 + ((at * 11) % lastVisitWithin);
   const patient: Patient = {
-    id: `V${String(10_000 + at)}`,
+    id: record,
+    record,
     name: sampleName(at),
     ...sampleService(at),
     departmentId,

@@ -1,0 +1,35 @@
+import { hospitalMachine, hospitalView } from '@vetsync/machines/hospital';
+import { emptyHospital, mergeAppointments, readHospitalPlace, sampleHospital } from '@vetsync/machines/model';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { go } from '../../../place/go.ts';
+import { readerHere } from '../../../services/browser/reader.ts';
+import { hrefWith } from '../../open.ts';
+import { useName, usePlatform } from '../../usePlatform.ts';
+
+/** What every tab of the hospital goes by: its records, the appointments that veterans make, and the address. */
+export function useHospital() {
+  const { actor, view } = usePlatform();
+  const { mode, content } = view().shell;
+  const { role, tab, detail, query } = content;
+  const [hospital] = useState(() => (mode === 'demo' ? sampleHospital(Date.now()) : emptyHospital));
+  const asked = useSelector(actor.world, ({ context }) => context.log.world.appointments);
+  const visits = useMemo(() => mergeAppointments(hospital.visits, asked), [hospital, asked]);
+  const address = JSON.stringify(readHospitalPlace(tab, detail, query));
+  const place = useMemo(() => JSON.parse(address) as ReturnType<typeof readHospitalPlace>, [address]);
+  const portal = useActorRef(hospitalMachine, {
+    input: { hospital, visits: asked, place, at: { mode, role }, reader: readerHere(), now: Date.now },
+  });
+  useEffect(() => {
+    const { unsubscribe } = portal.on('order.changed', ({ order }) =>
+      go(hrefWith({ order }), { replace: true }),
+    );
+    return unsubscribe;
+  }, [portal]);
+  useEffect(() => portal.send({ type: 'place.changed', place }), [portal, place]);
+  useEffect(() => portal.send({ type: 'visits.changed', visits: asked }), [portal, asked]);
+  const shown = useSelector(portal, hospitalView);
+  const { patient, visit, provider } = shown;
+  useName(patient?.name ?? visit?.type ?? provider?.name ?? null);
+  return { hospital, visits, view: shown, send: portal.send };
+}

@@ -1,0 +1,52 @@
+import {
+  readQueueFilters,
+  readReviewPlace,
+  writeQueueFilters,
+  type ReviewSource,
+} from '@vetsync/machines/model';
+import { nonprofitQueueMachine, nonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
+import { NonprofitQueue } from '@vetsync/ui/screens/nonprofit/NonprofitQueue';
+import { useActorRef, useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { go } from '../../../place/go.ts';
+import { readerHere } from '../../../services/browser/reader.ts';
+import { useOnceOpen } from '../../applications/useOnceOpen.ts';
+import { hrefWith } from '../../open.ts';
+import { usePlatformNews } from '../../usePlatform.ts';
+import NotHere from '../notHere.tsx';
+import { useNonprofitData } from './useNonprofit.ts';
+
+const ReviewOver = lazy(() => import('../portal/ReviewOver.tsx'));
+
+/** The Application Queue, with the review of one of them over it. */
+export default function QueueTab() {
+  const { nonprofit, world, at, content } = useNonprofitData();
+  const { detail, query } = content;
+  const { applicationId } = readReviewPlace('nonprofit', detail, query);
+  const address = JSON.stringify(readQueueFilters(query));
+  const filters = useMemo(() => JSON.parse(address) as ReturnType<typeof readQueueFilters>, [address]);
+  const queue = useActorRef(nonprofitQueueMachine, {
+    input: { nonprofit, world, filters, at, reader: readerHere(), now: Date.now, random: Math.random },
+  });
+  usePlatformNews(queue);
+  useEffect(() => {
+    const { unsubscribe } = queue.on('filters.changed', (news) =>
+      go(hrefWith(writeQueueFilters(news.filters)), { replace: true }),
+    );
+    return unsubscribe;
+  }, [queue]);
+  useEffect(() => queue.send({ type: 'world.changed', world }), [queue, world]);
+  useEffect(() => queue.send({ type: 'place.changed', filters }), [queue, filters]);
+  const view = useSelector(queue, nonprofitQueueView);
+  const [source] = useState<ReviewSource>(() => ({ kind: 'nonprofit', samples: nonprofit.queue }));
+  const { entries } = view;
+  const order = useMemo(() => entries.map(({ application }) => application.id), [entries]);
+  const isReviewed = useOnceOpen(applicationId !== null);
+  if (detail.length > 0 && applicationId === null) return <NotHere />;
+  return (
+    <>
+      <NonprofitQueue view={view} send={queue.send} />
+      <Suspense>{isReviewed && <ReviewOver source={source} order={order} />}</Suspense>
+    </>
+  );
+}

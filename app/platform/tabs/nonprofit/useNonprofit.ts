@@ -1,0 +1,49 @@
+import {
+  emptyNonprofit,
+  participantsOf,
+  readNonprofitPlace,
+  sampleNonprofit,
+  shellHref,
+} from '@vetsync/machines/model';
+import { nonprofitMachine, nonprofitView } from '@vetsync/machines/nonprofit';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { leave } from '../../../place/go.ts';
+import { readerHere } from '../../../services/browser/reader.ts';
+import { useName, usePlatform } from '../../usePlatform.ts';
+
+/** The nonprofit's samples, in the demo alone, and the shared world. */
+export function useNonprofitData() {
+  const { actor, view } = usePlatform();
+  const { mode, content } = view().shell;
+  const [now] = useState(Date.now);
+  const [nonprofit] = useState(() => (mode === 'demo' ? sampleNonprofit(now) : emptyNonprofit));
+  const world = useSelector(actor.world, ({ context }) => context.log.world);
+  return { nonprofit, world, now, at: { mode, role: content.role }, content };
+}
+
+/** What programs, participants and services go by. */
+export function useNonprofit() {
+  const { nonprofit, world, now, at, content } = useNonprofitData();
+  const { mode, role } = at;
+  const { tab, detail } = content;
+  const address = JSON.stringify(readNonprofitPlace(tab, detail));
+  const place = useMemo(() => JSON.parse(address) as ReturnType<typeof readNonprofitPlace>, [address]);
+  const participants = useMemo(
+    () => participantsOf(nonprofit.participants, nonprofit.queue, world),
+    [nonprofit, world],
+  );
+  const portal = useActorRef(nonprofitMachine, {
+    input: { nonprofit, world, place, at, reader: readerHere(), now: Date.now },
+  });
+  useEffect(() => {
+    const closed = () => leave(shellHref({ mode, role, tab: 'programs' }));
+    const { unsubscribe } = portal.on('program.closed', closed);
+    return unsubscribe;
+  }, [portal, mode, role]);
+  useEffect(() => portal.send({ type: 'place.changed', place }), [portal, place]);
+  useEffect(() => portal.send({ type: 'world.changed', world }), [portal, world]);
+  const view = useSelector(portal, nonprofitView);
+  useName(view.program?.program.name ?? view.participant?.name ?? null);
+  return { participants, now, view, send: portal.send };
+}
