@@ -39,23 +39,20 @@ const firstOfModel =
   'chat crisis form guidance lead leadFeed messages navigation news outbox preferences problem profile proof query ' +
   'returnTo routes session shellPlace zoned';
 
-/** Those modules, and of the same room all that they need. */
-function modelOf(chunking: Chunking): ReadonlySet<string> {
+/** Names these modules of the model, and all of the model that they need. */
+function modelNamer(name: string, first: string) {
   const found = new Set<string>();
-  const take = (id: string) => {
-    if (found.has(id) || !/[\\/]machines[\\/]/.test(id)) return;
-    found.add(id);
-    chunking.getModuleInfo(id)?.importedIds.forEach(take);
+  return (id: string, chunking: Chunking): string | null => {
+    const take = (one: string) => {
+      if (found.has(one) || !/[\\/]machines[\\/]/.test(one)) return;
+      found.add(one);
+      chunking.getModuleInfo(one)?.importedIds.forEach(take);
+    };
+    if (found.size === 0)
+      for (const file of first.split(' '))
+        take(resolve(import.meta.dirname, `../../machines/model/${file}.ts`));
+    return found.has(id) ? name : null;
   };
-  for (const name of firstOfModel.split(' '))
-    take(resolve(import.meta.dirname, `../../machines/model/${name}.ts`));
-  return found;
-}
-
-let model: ReadonlySet<string> | undefined;
-function modelName(id: string, chunking: Chunking): string | null {
-  model ??= modelOf(chunking);
-  return model.has(id) ? 'model' : null;
 }
 
 /**
@@ -66,9 +63,10 @@ function modelName(id: string, chunking: Chunking): string | null {
 export const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'core', test: anyOf(libraries), priority: 4 },
-    { name: 'parts', test: anyOf(parts), priority: 3 },
-    { name: 'icons', test: icons, minShareCount: 2, priority: 2 },
-    { name: modelName, debugName: 'model', priority: 1 },
+    { name: 'core', test: anyOf(libraries), priority: 5 },
+    { name: 'parts', test: anyOf(parts), priority: 4 },
+    { name: 'icons', test: icons, minShareCount: 2, priority: 3 },
+    { name: modelNamer('model', firstOfModel), debugName: 'model', priority: 2 },
+    { name: modelNamer('world', 'world/index'), debugName: 'world', priority: 1 },
   ],
 } satisfies Rolldown.OutputOptions['codeSplitting'];

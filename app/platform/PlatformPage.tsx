@@ -5,6 +5,7 @@ import { Fragment, lazy, Suspense, useEffect, useState, useSyncExternalStore } f
 import { focusHeading } from '../place/Arrive.tsx';
 import { isStepInHistory } from '../place/go.ts';
 import { Place } from '../place/Place.tsx';
+import { fetchAhead } from './ahead.ts';
 import { contentAt } from './contents.ts';
 import { NameContext, PlatformContext, type OwnPlatform } from './usePlatform.ts';
 
@@ -26,6 +27,7 @@ export function PlatformPage({ own }: { own: OwnPlatform }) {
   const { role, tab, screen, title, detail } = view.shell.content;
   const [name, setName] = useState<string | null>(null);
   const era = useSelector(platform.actor.world, ({ context }) => context.log.era.id);
+  useEffect(() => fetchAhead(platform), [platform]);
   const place = [role, tab, screen, ...pageOf(role, detail)].join('/');
   return (
     <PlatformContext value={own}>

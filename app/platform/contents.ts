@@ -46,9 +46,16 @@ const screens: Partial<Record<DemoScreen, Load>> = {
 const notOpenYet: Load = () => import('./tabs/notOpenYet.tsx');
 const made = new Map<Load, ComponentType>();
 
+type At = Pick<ShellContent, 'role' | 'tab' | 'screen'>;
+
+/** Fetches what is shown there. */
+export const loadAt = ({ role, tab, screen }: At): Load =>
+  (screen ? screens[screen] : tabs[role][tab]) ?? notOpenYet;
+
 /** What the address names; begins anew where the role, the tab or the screen is another. */
-export function contentAt({ role, tab, screen }: Pick<ShellContent, 'role' | 'tab' | 'screen'>) {
-  const load = (screen ? screens[screen] : tabs[role][tab]) ?? notOpenYet;
+export function contentAt(at: At) {
+  const { role, tab, screen } = at;
+  const load = loadAt(at);
   const known = made.get(load) ?? lazy(load);
   made.set(load, known);
   return createElement(known, { key: [role, tab, screen].join('/') });
