@@ -4,9 +4,13 @@ export type Day = string;
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** What clocks in `timeZone` (IANA name) show at `at` (epoch milliseconds), as if it were UTC. */
-function shownIn(timeZone: string, at: number): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes longer than asking it a hundred times. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -15,7 +19,14 @@ function shownIn(timeZone: string, at: number): number {
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(at);
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** What clocks in `timeZone` (IANA name) show at `at` (epoch milliseconds), as if it were UTC. */
+function shownIn(timeZone: string, at: number): number {
+  const parts = clockOf(timeZone).formatToParts(at);
   const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
 }
