@@ -63,7 +63,7 @@ export interface PortalTableView extends Pick<
 }
 
 /** In rem: letters of a small button, the room around them, and that at both ends of the cell. */
-const button = { letter: 0.48, around: 1.35, ends: 1.5 } as const;
+const button = { letter: 0.48, around: 1.35, ends: 1.8 } as const;
 function actionWidthOf({ actions, actionWidth }: PortalTable): number {
   if (actionWidth !== undefined || actions.length === 0) return actionWidth ?? 0;
   return actions.reduce<number>(

@@ -1,3 +1,5 @@
+import { formulaPattern, formulaStarts, isFormula } from '@vetsync/machines/model';
+
 /** The columns of the export, in order (platform spec, section 9). */
 export const csvColumns = [
   'Name',
@@ -9,13 +11,7 @@ export const csvColumns = [
   'Date',
 ] as const;
 
-/** What spreadsheets run as a formula begins with one of these (OWASP's characters, narrow or wide), also behind quotes. */
-const formulaStarts = '=+@-\t\r\n＝＋－＠';
 const quotes = `'"`;
-/** The same as a regular expression that JavaScript and PostgreSQL read alike. */
-const formulaPattern = String.raw`^['"]*[=+@\t\r\n＝＋－＠-]`;
-const formula = new RegExp(formulaPattern);
-
 const firstCodes = [...formulaStarts, ...quotes].map((character) => character.codePointAt(0)).join(', ');
 /**
  * A cell that no spreadsheet runs, as a PostgreSQL expression: an apostrophe before what would be a formula, the empty
@@ -27,7 +23,7 @@ export const safeCellSql = (column: string) =>
 
 /** The text of a cell that `safeCellSql` wrote. */
 export const plainCell = (cell: string) =>
-  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
+  cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell;
 
 /** File name of an export of this day (platform spec, section 9). */
 export const csvFileName = (now: Date) => `vetsync-leads-${now.toISOString().slice(0, 10)}.csv`;

@@ -101,14 +101,14 @@ export const Selected: Story = {
       canvas.getByRole('checkbox', { name: 'Select all applications shown' }),
     ).toBePartiallyChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark under review (9)' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'bulk.ask', action: 'review' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'bulk.ask', action: 'mark' });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'selection.clear' });
   },
 };
 
 export const Asking: Story = {
-  ...portalIn({ selection: 'asking', selected: chosen, asked: 'review' }),
+  ...portalIn({ selection: 'asking', selected: chosen, asked: 'mark' }),
   tags: ['portalTable:selection.asking'],
   play: async ({ args }) => {
     const question = within(await screen.findByRole('alertdialog'));

@@ -17,7 +17,7 @@ export const Figures: Story = {
   tags: ['university:figures'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('University Admissions Portal');
-    await expect(canvas.getByRole('article', { name: 'Active veteran students' })).toHaveTextContent('127');
+    await expect(canvas.getByRole('article', { name: 'Active students' })).toHaveTextContent('127');
     await expect(canvas.getByRole('article', { name: 'Applications' })).toHaveTextContent(
       '14 wait for a decision',
     );

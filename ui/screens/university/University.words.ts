@@ -4,7 +4,7 @@ export const universityWords = {
     title: 'University Admissions Portal',
     subtitle: 'Applications of veterans, and how those who came are doing.',
     figures: 'Figures',
-    students: { label: 'Active veteran students', hint: 'Enrolled in a program' },
+    students: { label: 'Active students', hint: 'Veterans enrolled in a program' },
     applications: {
       label: 'Applications',
       hint: (pending: number) =>

@@ -27,15 +27,15 @@ export const applicationTable: PortalTable = {
       key: 'name',
       label: 'Applicant',
       kind: 'person',
-      width: 13,
+      width: 12,
       person: { image: 'image', note: 'service' },
     },
-    { key: 'program', label: 'Program', kind: 'text', width: 10.5, filter: { all: 'All programs' } },
+    { key: 'program', label: 'Program', kind: 'text', width: 10, filter: { all: 'All programs' } },
     {
       key: 'status',
       label: 'Status',
       kind: 'status',
-      width: 9.5,
+      width: 10.2,
       filter: { all: 'Any status' },
       statuses: [
         { label: labels.submitted, tone: 'caution' },
@@ -57,7 +57,7 @@ export const applicationTable: PortalTable = {
   ],
   bulk: [
     {
-      id: 'review',
+      id: 'mark',
       label: 'Mark under review',
       when: (row) => row['isNew'] === true,
       question: (count) => ({
