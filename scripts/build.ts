@@ -1,8 +1,9 @@
 /**
  * Builds the packages, the app and the server, each only when something it is made from is newer.
  *
- *     npm run build              what is stale
- *     npm run build -- --force   everything
+ *     npm run build                what is stale
+ *     npm run build -- --force     everything
+ *     npm run build -- storybook   only this
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -19,12 +20,12 @@ import { delimiter, dirname, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 interface Step {
-  /** The room. */
   name: string;
   /** Folders whose newer files make the result stale. */
   from: string[];
   into: string;
-  /** Run in the room itself. */
+  /** Where the commands run; the room of this name, where nothing else is said. */
+  at?: string;
   commands: string[];
 }
 
@@ -59,6 +60,13 @@ const steps: Step[] = [
     from: ['machines/model', 'server'],
     into: 'server/dist',
     commands: ['tsup'],
+  },
+  {
+    name: 'storybook',
+    from: ['machines', 'ui', 'stories', '.storybook'],
+    into: 'storybook-static',
+    at: '.',
+    commands: ['storybook build --quiet -o storybook-static'],
   },
 ];
 
@@ -95,11 +103,11 @@ export async function buildIfStale(rooms = product, { force = false } = {}): Pro
   }
 }
 
-function build({ name, into, commands }: Step): void {
+function build({ name, into, at = name, commands }: Step): void {
   console.log(`Building ${name}`);
   const started = new Date();
   rmSync(resolve(root, into), { recursive: true, force: true });
-  for (const command of commands) run(command, resolve(root, name));
+  for (const command of commands) run(command, resolve(root, at));
   const stamp = resolve(root, into, '.built');
   writeFileSync(stamp, '');
   // What was saved while this ran may not be in it.
@@ -145,6 +153,7 @@ function run(command: string, cwd: string): void {
 }
 
 if (import.meta.main) {
-  const everything = steps.map(({ name }) => name);
-  await buildIfStale(everything, { force: process.argv.includes('--force') });
+  const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  const rooms = named.length > 0 ? named : ['machines', 'ui', ...product];
+  await buildIfStale(rooms, { force: process.argv.includes('--force') });
 }

@@ -9,7 +9,7 @@ export const checks = [
   { name: 'lint, with the import rules of the rooms', command: 'oxlint --deny-warnings' },
   { name: 'format', command: 'oxfmt --check' },
   { name: 'build of packages, app and server', command: 'node scripts/build.ts' },
-  { name: 'build of Storybook', command: 'storybook build --quiet -o storybook-static' },
+  { name: 'build of Storybook', command: 'node scripts/build.ts storybook' },
 ];
 
 if (import.meta.main)

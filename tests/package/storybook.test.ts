@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildIfStale } from '../../scripts/build.ts';
+import { root } from '../../scripts/packages/entries.ts';
+import { openBrowser, visitor } from '../app/support/browser.ts';
+import { serveFolder, type Served } from './support/serveFolder.ts';
+
+const story = 'components-button--standard';
+
+describe('the built Storybook, served below a path', () => {
+  let served: Served;
+  let browser: Browser;
+  beforeAll(async () => {
+    await buildIfStale(['storybook']);
+    served = await serveFolder(resolve(root, 'storybook-static'), '/design/vetsync/');
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await served?.close();
+  });
+
+  it('finds a story from its sidebar and shows it in the colours of the theme', async () => {
+    const { page, errors } = await visitor(browser);
+    await page.goto(`${served.address}?path=/story/${story}`);
+    const preview = page.frameLocator('#storybook-preview-iframe');
+    const button = preview.getByRole('button', { name: 'Save changes' });
+    await button.waitFor();
+    await page.locator(`#storybook-explorer-tree [data-item-id="${story}"]`).waitFor();
+    await page.mouse.move(0, 0);
+    await expect
+      .poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor))
+      .toBe('rgb(44, 106, 62)');
+    expect(await button.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Atkinson');
+    expect(served.missing).toEqual([]);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows the dark theme when its address asks for it', async () => {
+    const { page } = await visitor(browser);
+    await page.goto(`${served.address}iframe.html?id=${story}&viewMode=story&globals=theme:dark`);
+    await page.getByRole('button', { name: 'Save changes' }).waitFor();
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await expect.poll(paper).toBe('rgb(15, 24, 38)');
+    await page.context().close();
+  });
+});

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+export interface Served {
+  /** Address of the folder, with a slash at its end. */
+  address: string;
+  /** Paths that were asked for and are not there. */
+  missing: string[];
+  close: () => Promise<void>;
+}
+
+/** Serves a folder's files below a path of the host, and nothing beside it, as a page host does. */
+export async function serveFolder(folder: string, path: string): Promise<Served> {
+  const missing: string[] = [];
+  const server = createServer(async ({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://host');
+    const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    try {
+      if (!file.startsWith(path)) throw new Error('Beside the folder');
+      const body = await readFile(join(folder, decodeURIComponent(file.slice(path.length))));
+      response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream').end(body);
+    } catch {
+      missing.push(pathname);
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}${path}`,
+    missing,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
