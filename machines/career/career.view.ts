@@ -59,6 +59,8 @@ export interface CareerView {
   translations: readonly SkillTranslation[];
   /** From the shared world; `views` is a sample, null where there are none. */
   progress: { applications: number; interviews: number; offers: number; views: number | null };
+  /** What was handed in from here, newest first. */
+  applications: readonly Pick<JobApplication, 'id' | 'jobTitle' | 'company' | 'status' | 'submitDate'>[];
   filters: JobFilters;
   hasFilters: boolean;
   choices: {
@@ -113,6 +115,7 @@ export function careerView({ value, context }: SnapshotFrom<typeof careerMachine
     topMatches: jobs.slice(0, topMatchCount).map(seen),
     translations: sampleTranslations,
     progress: { ...jobProgress(world), views: mode === 'demo' ? sampleProfileViews : null },
+    applications: world.jobApplications.toReversed(),
     filters: place.jobs,
     hasFilters: hasJobFilters(place.jobs),
     choices: {

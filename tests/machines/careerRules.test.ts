@@ -208,6 +208,8 @@ describe('the place', () => {
   test('pages by path, screens by name', () => {
     expect(placeAt([]).page).toBe('overview');
     expect(placeAt(['jobs']).page).toBe('jobs');
+    expect(placeAt(['application', 'K7M2']).page).toBe('overview');
+    expect(placeAt(['application']).page).toBe('unknown');
     expect(placeAt(['jobs', 'more']).page).toBe('unknown');
     expect(placeAt(['overview']).page).toBe('unknown');
     expect(readCareerPlace([], {}, 'demoJobBoard').page).toBe('jobs');

@@ -161,6 +161,8 @@ describe('the address', () => {
   test('names page, dialog, program and comparison', () => {
     expect(readEducationPlace([], {})).toMatchObject({ page: 'hub', open: null, compared: [] });
     expect(readEducationPlace(['calculator'], {}).page).toBe('calculator');
+    expect(readEducationPlace(['application', 'K7M2'], {}).page).toBe('applications');
+    expect(readEducationPlace(['application'], {}).page).toBe('unknown');
     expect(readEducationPlace(['hub'], {}).page).toBe('unknown');
     expect(readEducationPlace(['documents', 'x'], {}).page).toBe('unknown');
     expect(readEducationPlace([], { open: 'details', program: 'state' })).toMatchObject({

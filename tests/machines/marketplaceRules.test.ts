@@ -16,6 +16,7 @@ import {
   nonprofitSubmissionSchema,
   noMarketplaceFilters,
   organizationHref,
+  organizationOfApplication,
   organizationKinds,
   organizationTypeFilters,
   programApplicationOf,
@@ -210,6 +211,8 @@ describe('the address', () => {
     ['/platform/marketplace/organization', '', 'unknown', ''],
     ['/platform/marketplace/organization/5/more', '', 'unknown', ''],
     ['/platform/marketplace/elsewhere', '', 'unknown', ''],
+    ['/demo/platform/marketplace/application/K7M2', '', 'application', ''],
+    ['/demo/platform/marketplace/application', '', 'unknown', ''],
   ])('%s%s is the %s %s', (path, search, page, organizationId) => {
     const { screen, detail, query } = readShellPlace(path, search);
     expect(readMarketplace(screen, detail, query)).toMatchObject({ page, organizationId });
@@ -227,6 +230,13 @@ describe('the address', () => {
     const [path = '', search] = href.split('?');
     const { screen, detail, query } = readShellPlace(path, search);
     expect(readMarketplace(screen, detail, query).listed).toEqual(listed);
+  });
+  test('of an application leads to the organisation that it went to', () => {
+    expect(readMarketplace(null, ['application', 'K7M2'], {}).applicationId).toBe('K7M2');
+    expect(readMarketplace(null, ['organization', '3'], {}).applicationId).toBeNull();
+    const sent = { id: 'K7M2', organization: 'Veterans Foundation' } as NonprofitApplication;
+    expect(organizationOfApplication(organizations, [sent], 'K7M2')?.id).toBe('3');
+    expect(organizationOfApplication(organizations, [sent], 'gone')).toBeNull();
   });
   test('names the program that is applied for', () => {
     expect(programAt('?open=apply&program=3-housing')).toBe('3-housing');

@@ -1,4 +1,5 @@
-import { readMarketplace, sampleOrganizations } from '@vetsync/machines/model';
+import { organizationOfApplication, readMarketplace, sampleOrganizations } from '@vetsync/machines/model';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { usePlatform } from '../usePlatform.ts';
 import { OrganizationList } from './marketplace/OrganizationList.tsx';
@@ -7,9 +8,13 @@ import NotHere from './notHere.tsx';
 
 /** The marketplace tab, the demo's own Mission Marketplace, and each organisation at its own address. */
 export default function MarketplaceTab() {
-  const { screen, detail, query } = usePlatform().view().shell.content;
+  const { actor, view } = usePlatform();
+  const { screen, detail, query } = view().shell.content;
   const [organizations] = useState(() => sampleOrganizations(Date.now()));
-  const where = readMarketplace(screen, detail, query);
+  const read = readMarketplace(screen, detail, query);
+  const applications = useSelector(actor.world, ({ context }) => context.log.world.nonprofitApplications);
+  const applied = organizationOfApplication(organizations, applications, read.applicationId);
+  const where = applied ? { ...read, page: 'organization' as const, organizationId: applied.id } : read;
   if (where.page === 'list') return <OrganizationList organizations={organizations} where={where} />;
   if (where.page === 'organization') return <OrganizationPage organizations={organizations} where={where} />;
   return <NotHere />;

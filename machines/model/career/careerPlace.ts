@@ -1,6 +1,7 @@
 import type { Query } from '../query.ts';
 import { shellHref } from '../shellPlace.ts';
 import type { DemoScreen, ShellTarget } from '../shellPlace.ts';
+import { reviewStep } from '../portal/reviewPlace.ts';
 import { readInterviewStep } from './interview.ts';
 import type { InterviewStep } from './interview.ts';
 import { readJobFilters } from './jobFilters.ts';
@@ -38,8 +39,9 @@ const pageOfScreen: Partial<Record<DemoScreen, CareerPage>> = {
   demoCareerTranslation: 'translation',
 };
 
+/** A notification leads to `application/{id}`: the overview lists what was applied for. */
 function pageOf([step, ...more]: readonly string[]): CareerPlace['page'] {
-  if (step === undefined) return 'overview';
+  if (step === undefined || (step === reviewStep && more.length === 1)) return 'overview';
   const page = careerPages.find((one) => one === step && one !== 'overview');
   return page && more.length === 0 ? page : 'unknown';
 }

@@ -1,6 +1,7 @@
 import { shellHref } from '../shellPlace.ts';
 import type { ShellTarget } from '../shellPlace.ts';
 import type { Query } from '../query.ts';
+import { reviewStep } from '../portal/reviewPlace.ts';
 import { readCompared, readProgramFilters } from './programFilters.ts';
 import type { ProgramFilters } from './programFilters.ts';
 
@@ -23,8 +24,10 @@ export interface EducationPlace {
   filters: ProgramFilters;
 }
 
+/** A notification leads to `application/{id}`: its place is among what was applied for. */
 function pageOf([step, ...more]: readonly string[]): EducationPlace['page'] {
   if (step === undefined) return 'hub';
+  if (step === reviewStep && more.length === 1) return 'applications';
   const page = educationPages.find((one) => one === step && one !== 'hub');
   return page && more.length === 0 ? page : 'unknown';
 }

@@ -1,3 +1,4 @@
+import { reviewStep } from '../portal/reviewPlace.ts';
 import { readPath, writeQuery } from '../query.ts';
 import type { Query } from '../query.ts';
 import { routes } from '../routes.ts';
@@ -13,8 +14,10 @@ const step = 'organization';
 
 /** Where somebody is in the marketplace, as the address says it. */
 export interface MarketplaceWhere {
-  page: 'list' | 'organization' | 'unknown';
+  /** `application`: a notification leads to it; its organisation is to be shown. */
+  page: 'list' | 'organization' | 'application' | 'unknown';
   organizationId: string;
+  applicationId: string | null;
   /** The program that is being applied for. */
   programId: string | null;
   /** What was looked for before an organisation was opened. */
@@ -31,8 +34,11 @@ function pageOf(
     return { page: 'organization', organizationId: query['id'] ?? firstOrganization };
   if (screen !== null || detail.length === 0) return { page: 'list', organizationId: '' };
   const [first, id = '', ...more] = detail;
-  const isOne = first === step && id !== '' && more.length === 0;
-  return isOne ? { page: 'organization', organizationId: id } : { page: 'unknown', organizationId: '' };
+  const isOne = id !== '' && more.length === 0;
+  if (isOne && first === reviewStep) return { page: 'application', organizationId: '' };
+  return isOne && first === step
+    ? { page: 'organization', organizationId: id }
+    : { page: 'unknown', organizationId: '' };
 }
 
 /** Reads the place from the shell's screen, the steps behind the tab, and the query. */
@@ -40,11 +46,15 @@ export const readMarketplace = (
   screen: DemoScreen | null,
   detail: readonly string[],
   query: Query,
-): MarketplaceWhere => ({
-  ...pageOf(screen, detail, query),
-  programId: query['open'] === 'apply' ? (query['program'] ?? null) : null,
-  listed: readMarketplacePlace(query),
-});
+): MarketplaceWhere => {
+  const where = pageOf(screen, detail, query);
+  return {
+    ...where,
+    applicationId: where.page === 'application' ? (detail[1] ?? null) : null,
+    programId: query['open'] === 'apply' ? (query['program'] ?? null) : null,
+    listed: readMarketplacePlace(query),
+  };
+};
 
 type At = Pick<ShellTarget, 'mode' | 'role'>;
 

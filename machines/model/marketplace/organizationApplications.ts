@@ -19,6 +19,16 @@ export const programApplicationOf = (
     (one) => one.veteranId === veteranId && one.organization === name && one.program === program.name,
   ) ?? null;
 
+/** The organisation that an application went to, or null. */
+export function organizationOfApplication(
+  organizations: readonly Organization[],
+  applications: readonly NonprofitApplication[],
+  applicationId: string | null,
+): Organization | null {
+  const applied = applications.find(({ id }) => id === applicationId);
+  return organizations.find(({ name }) => name === applied?.organization) ?? null;
+}
+
 /** One application a program at a time; after a refusal another may be tried. */
 export const canApplyAgain = (known: NonprofitApplication | null): boolean =>
   known === null || known.status === 'rejected';

@@ -52,6 +52,11 @@ export const careerWords = {
     salary: { label: 'Salary Negotiation', note: 'Figures, and what to say' },
     events: { label: 'Networking Events', note: 'Career events in the community' },
   },
+  applications: {
+    title: 'Your Applications',
+    at: (title: string, company: string) => `${title}, ${company}`,
+    sent: (when: string, id: string) => `Sent ${when}, ID ${id}`,
+  },
   progress: {
     title: 'Your Progress',
     applications: 'Applications',

@@ -2,6 +2,7 @@ import type { CareerEvent, CareerView } from '@vetsync/machines/career';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { columns } from './Career.css.ts';
 import { careerWords as words } from './Career.words.ts';
+import { CareerApplications } from './CareerApplications.tsx';
 import { CareerHead } from './CareerHead.tsx';
 import { CareerProgress } from './CareerProgress.tsx';
 import { CareerResources } from './CareerResources.tsx';
@@ -23,6 +24,7 @@ export function CareerOverview({ view, send }: CareerProps) {
       <div className={columns}>
         <TopMatches view={view} send={send} />
         <Stack space="large">
+          <CareerApplications view={view} />
           <SampleTranslations view={view} withLink />
           <CareerResources links={view.links} />
         </Stack>

@@ -40,6 +40,6 @@ const tones = {
 } as const;
 
 /** How far the person's own application is. */
-export function JobStatusBadge({ job: { application } }: Pick<JobFactsProps, 'job'>) {
+export function JobStatusBadge({ job: { application } }: { job: Pick<JobView, 'application'> }) {
   return application && <Badge tone={tones[application.status]}>{words.applied[application.status]}</Badge>;
 }

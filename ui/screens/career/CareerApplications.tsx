@@ -1,0 +1,41 @@
+import type { CareerView } from '@vetsync/machines/career';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { relativeTime } from '../format.ts';
+import { When } from '../system/When.tsx';
+import { entry, list, topEnd } from './Career.css.ts';
+import { careerWords } from './Career.words.ts';
+import { JobStatusBadge } from './JobFacts.tsx';
+
+const words = careerWords.applications;
+
+/** What was handed in and how it stands; a decision's notification leads here. Nothing before the first. */
+export function CareerApplications({ view: { applications, reader } }: { view: CareerView }) {
+  if (applications.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="career-applications">
+      <Stack space="medium">
+        <Heading level={2} size="title" id="career-applications">
+          {words.title}
+        </Heading>
+        <ul className={list}>
+          {applications.map((application) => (
+            <li key={application.id} className={entry}>
+              <div className={topEnd}>
+                <Text as="div" weight="medium">
+                  {words.at(application.jobTitle, application.company)}
+                </Text>
+                <JobStatusBadge job={{ application }} />
+              </div>
+              <When at={application.submitDate} reader={reader} size="small" tone="muted">
+                {words.sent(relativeTime(application.submitDate, reader), application.id)}
+              </When>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  );
+}
