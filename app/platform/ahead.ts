@@ -1,6 +1,6 @@
 import { demoScreens, isPlatformPath, readShellPlace, tabOf, type Role } from '@vetsync/machines/model';
 import type { Platform } from '@vetsync/machines/platform';
-import { loadAt } from './contents.ts';
+import { fetchContent } from './contents.ts';
 
 /** What most tabs are made of, and the first screen does without. */
 const controls = [
@@ -13,7 +13,7 @@ const controls = [
 const isSparing = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** What is not there when it is asked for is fetched then. */
-const fetchQuietly = (load: () => Promise<unknown>) => void load().catch(() => {});
+const quietly = (fetching: Promise<unknown>) => void fetching.catch(() => {});
 
 function fetchPlace(href: string, roleHere: Role): void {
   const { pathname, search, origin } = new URL(href);
@@ -25,7 +25,7 @@ function fetchPlace(href: string, roleHere: Role): void {
   const place = readShellPlace(pathname, search);
   const role = place.role === null || place.role === 'none' ? roleHere : place.role;
   const screen = place.screen && demoScreens[place.screen].whole ? place.screen : null;
-  fetchQuietly(loadAt({ role, tab: tabOf(role, place.tab).value, screen }));
+  quietly(fetchContent({ role, tab: tabOf(role, place.tab).value, screen }));
 }
 
 /**
@@ -38,7 +38,7 @@ export function fetchAhead(platform: Platform): () => void {
   if (isSparing()) return () => {};
   // Safari has no idle time to give; by then the first screen is drawn there as well.
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1_000));
-  whenIdle(() => controls.forEach(fetchQuietly));
+  whenIdle(() => controls.forEach((load) => quietly(load())));
   const point = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link) fetchPlace(link.href, platform.view().shell.content.role);

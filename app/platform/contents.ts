@@ -48,15 +48,21 @@ const made = new Map<Load, ComponentType>();
 
 type At = Pick<ShellContent, 'role' | 'tab' | 'screen'>;
 
-/** Fetches what is shown there. */
-export const loadAt = ({ role, tab, screen }: At): Load =>
+const loadAt = ({ role, tab, screen }: At): Load =>
   (screen ? screens[screen] : tabs[role][tab]) ?? notOpenYet;
+
+/** Fetches what is shown there; what came before it is wanted is drawn at once, without a spinner on the way. */
+export async function fetchContent(at: At): Promise<void> {
+  const load = loadAt(at);
+  const { default: content } = await load();
+  // What is shown already stays as it was made.
+  if (!made.has(load)) made.set(load, content);
+}
 
 /** What the address names; begins anew where the role, the tab or the screen is another. */
 export function contentAt(at: At) {
-  const { role, tab, screen } = at;
   const load = loadAt(at);
   const known = made.get(load) ?? lazy(load);
   made.set(load, known);
-  return createElement(known, { key: [role, tab, screen].join('/') });
+  return createElement(known, { key: [at.role, at.tab, at.screen].join('/') });
 }
