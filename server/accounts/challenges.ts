@@ -34,13 +34,18 @@ export function createChallenges(
   { secondFactors, mailRequests }: { secondFactors: SecondFactors; mailRequests: MailRequests },
 ) {
   return {
-    /** The id of a new challenge. */
-    async begin(userId: string, by: Proof): Promise<string> {
+    /**
+     * The id of a new challenge.
+     *
+     * @param proofEpoch Of the account as it was when its password was looked up.
+     * @throws SQLSTATE VB002 where the proof is outdated.
+     */
+    async begin(userId: string, by: Proof, proofEpoch: number | null = null): Promise<string> {
       const id = newSecret();
       const now = clock.now();
       await sql`
-        insert into second_factor_challenges (id, user_id, proof, created_at, expires_at)
-        values (${sha256(id)}, ${userId}, ${by}, ${now}, ${new Date(now.getTime() + lifetimeMs)})`;
+        insert into second_factor_challenges (id, user_id, proof, created_at, expires_at, proof_epoch)
+        values (${sha256(id)}, ${userId}, ${by}, ${now}, ${new Date(now.getTime() + lifetimeMs)}, ${proofEpoch})`;
       return id;
     },
 

@@ -28,14 +28,21 @@ export function publicSession({ user, expiresAt }: ValidSession): Session {
   return { user: { id, email, fullName }, role, veteranVerified, expiresAt: expiresAt.toISOString() };
 }
 
-/** SQLSTATE of our trigger on sessions. */
-const bannedState = 'VB001';
-const refuseBanned = (error: unknown): never => {
-  if ((error as { code?: unknown }).code !== bannedState) throw error;
-  throw new HttpProblem(403, 'banned', {
-    detail: 'This account has been closed by an administrator.',
-    cause: error,
+export const invalidCredentials = (cause?: unknown) =>
+  new HttpProblem(401, 'invalid_credentials', {
+    detail: 'The email or the password is wrong, or the address is not confirmed yet.',
+    cause,
   });
+
+/** By SQLSTATE of our triggers on sessions and challenges. */
+const refusals: Record<string, (cause: unknown) => HttpProblem> = {
+  VB001: (cause) =>
+    new HttpProblem(403, 'banned', { detail: 'This account has been closed by an administrator.', cause }),
+  // What was right a moment ago is wrong by now.
+  VB002: invalidCredentials,
+};
+const refuse = (error: unknown): never => {
+  throw refusals[(error as { code?: string }).code ?? '']?.(error) ?? error;
 };
 
 type Needs = Pick<Deps, 'sessions' | 'accounts' | 'config'>;
@@ -46,16 +53,17 @@ export function createAdmission({ sessions, accounts, config }: Needs) {
    * Begins a session under a new token; one that the browser had ends. The place it is begun from becomes a known one.
    *
    * @param options.isKnownPlace Whether it is one already, where that was looked up.
-   * @throws HttpProblem 403 `banned`.
+   * @param options.proofEpoch Of the account as it was when its password was looked up.
+   * @throws HttpProblem 403 `banned`, 401 `invalid_credentials` where the password has changed meanwhile.
    */
   return async function admit(
     c: Context<AppEnv>,
     user: SessionUser,
-    { isKnownPlace = false } = {},
+    { isKnownPlace = false, proofEpoch }: Pick<Proven, 'isKnownPlace' | 'proofEpoch'> = {},
   ): Promise<Session> {
     const begun = await sessions
-      .begin(user, { userAgent: requestHeader(c, 'user-agent') })
-      .catch(refuseBanned);
+      .begin(user, { userAgent: requestHeader(c, 'user-agent'), proofEpoch })
+      .catch(refuse);
     const former = sessions.readCookie(requestHeader(c, 'cookie'));
     if (former !== null) await sessions.endToken(former);
     if (!isKnownPlace) await accounts.knownPlaces.remember(user.email, clientAddress(c, config));
@@ -69,6 +77,8 @@ interface Proven {
   /** Looked up where it isn't given. */
   hasSecondFactor?: boolean;
   isKnownPlace?: boolean;
+  /** Of the account as it was when its password was looked up. */
+  proofEpoch?: number;
 }
 
 /** The one way from a proven identity to a session. */
@@ -78,14 +88,14 @@ export function createEntry(deps: Needs) {
   /**
    * Lets somebody in who has proven who they are, or asks for the second factor where one is on.
    *
-   * @throws HttpProblem 403 `banned`.
+   * @throws HttpProblem 403 `banned`, 401 `invalid_credentials` where the password has changed meanwhile.
    */
   return async function enter(
     c: Context<AppEnv>,
     user: SessionUser,
-    { by, hasSecondFactor, isKnownPlace }: Proven,
+    { by, hasSecondFactor, ...proven }: Proven,
   ): Promise<SignInAnswer> {
-    if (!(hasSecondFactor ?? (await secondFactors.isOn(user.id)))) return admit(c, user, { isKnownPlace });
-    return { mfa: { challengeId: await challenges.begin(user.id, by) } };
+    if (!(hasSecondFactor ?? (await secondFactors.isOn(user.id)))) return admit(c, user, proven);
+    return { mfa: { challengeId: await challenges.begin(user.id, by, proven.proofEpoch).catch(refuse) } };
   };
 }

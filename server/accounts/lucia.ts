@@ -25,6 +25,8 @@ export interface SessionAttributes {
   lastSeenAt: Date;
   /** Written at the beginning, not read at the check. */
   userAgent?: string | null;
+  /** As is `userAgent`. */
+  proofEpoch?: number | null;
 }
 
 declare module 'lucia' {
@@ -72,11 +74,12 @@ function adapterFor(sql: Sql, clock: Clock): Adapter {
       }));
     },
     async setSession({ id, userId, expiresAt, attributes }) {
-      const { endsAt, provenAt, lastSeenAt, userAgent = null } = attributes;
+      const { endsAt, provenAt, lastSeenAt, userAgent = null, proofEpoch = null } = attributes;
       await sql`
-        insert into sessions (id, user_id, created_at, expires_at, ends_at, proven_at, last_seen_at, user_agent)
+        insert into sessions (id, user_id, created_at, expires_at, ends_at, proven_at, last_seen_at, user_agent,
+          proof_epoch)
         values (${id}, ${userId}, ${clock.now()}, ${inClockTime(expiresAt)}, ${endsAt}, ${provenAt}, ${lastSeenAt},
-          ${userAgent})`;
+          ${userAgent}, ${proofEpoch})`;
     },
     async updateSessionExpiration(id, expiresAt) {
       await sql`

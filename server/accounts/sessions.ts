@@ -74,10 +74,15 @@ export function createSessions(sql: Sql, clock: Clock, config: Pick<Config, 'app
      * Begins a session under a new token; the caller puts it in a cookie.
      *
      * @param options.userAgent What the browser calls itself, for its owner's list of devices.
+     * @param options.proofEpoch Of the account as it was when its password was looked up.
+     * @throws SQLSTATE VB001 where the user is banned, VB002 where the proof is outdated.
      */
     async begin(
       user: SessionUser,
-      { userAgent }: { userAgent?: string | null | undefined } = {},
+      {
+        userAgent,
+        proofEpoch,
+      }: { userAgent?: string | null | undefined; proofEpoch?: number | undefined } = {},
     ): Promise<{ token: string; session: ValidSession }> {
       const token = newSecret();
       const now = clock.now();
@@ -86,6 +91,7 @@ export function createSessions(sql: Sql, clock: Clock, config: Pick<Config, 'app
         provenAt: now,
         lastSeenAt: now,
         userAgent: userAgent?.slice(0, userAgentMaxLength) || null,
+        proofEpoch: proofEpoch ?? null,
       };
       const { id, expiresAt } = await lucia.createSession(user.id, attributes, { sessionId: sha256(token) });
       return {

@@ -17,6 +17,8 @@ interface Account {
   passwordHash: string | null;
   /** Signing in takes a second factor. */
   hasSecondFactor: boolean;
+  /** Grows with each change that outdates what was proven before it; see `0032_proof_epochs.sql`. */
+  proofEpoch: number;
 }
 
 /** People with a confirmed address, and their roles (platform spec, sections 3 and 6). */
@@ -26,14 +28,14 @@ export function createUsers(sql: Sql, clock: Clock) {
     async byEmail(email: string, within: Sql | TransactionSql = sql): Promise<Account | null> {
       const [row] = await within<(SessionUser & Omit<Account, 'user'>)[]>`
         select u.id, u.email, u.full_name as "fullName", u.veteran_verified as "veteranVerified",
-          coalesce(r.role, 'user') as role, u.password_hash as "passwordHash",
+          coalesce(r.role, 'user') as role, u.password_hash as "passwordHash", u.proof_epoch as "proofEpoch",
           exists (select from second_factors f where f.user_id = u.id and f.verified_at is not null)
             as "hasSecondFactor"
         from users u left join user_roles r on r.user_id = u.id
         where u.email = ${email}`;
       if (!row) return null;
-      const { passwordHash, hasSecondFactor, ...user } = row;
-      return { user, passwordHash, hasSecondFactor };
+      const { passwordHash, hasSecondFactor, proofEpoch, ...user } = row;
+      return { user, passwordHash, hasSecondFactor, proofEpoch };
     },
 
     /** Adds somebody whose address is proven; null when the address has an account already. */

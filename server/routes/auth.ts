@@ -11,11 +11,10 @@ import type { Session, SignInMethods } from '@vetsync/machines/model';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { createGuessing } from '../accounts/guessing.ts';
-import { createEntry, entered, publicSession } from '../accounts/entry.ts';
+import { createEntry, entered, invalidCredentials, publicSession } from '../accounts/entry.ts';
 import type { Deps } from '../deps.ts';
 import type { RouteContract } from '../http/contract.ts';
 import type { AppEnv } from '../http/env.ts';
-import { HttpProblem } from '../http/problem.ts';
 import { validBody, validQuery } from '../http/validate.ts';
 import { invalidToken } from './accountMail.ts';
 
@@ -96,10 +95,6 @@ export const authContract: RouteContract[] = [
   },
 ];
 
-const invalidCredentials = () =>
-  new HttpProblem(401, 'invalid_credentials', {
-    detail: 'The email or the password is wrong, or the address is not confirmed yet.',
-  });
 export function authRoutes(deps: Deps) {
   const { config, sessions, limits, mail } = deps;
   const { users, passwords, registrations, knownPlaces, mailRequests, emailChanges } = deps.accounts;
@@ -136,8 +131,9 @@ export function authRoutes(deps: Deps) {
       const matches = await passwords.verify(found?.passwordHash ?? null, password);
       if (!found || !matches) throw invalidCredentials();
       await giveBack();
-      const { user, hasSecondFactor } = found;
-      return c.json(await enter(c, user, { by: 'password', hasSecondFactor, isKnownPlace }), 200);
+      const { user, hasSecondFactor, proofEpoch } = found;
+      const proven = { by: 'password', hasSecondFactor, isKnownPlace, proofEpoch } as const;
+      return c.json(await enter(c, user, proven), 200);
     })
     .post('/api/auth/sign-out', validQuery(signOutQuery), async (c) => {
       const current = c.var.session!;
