@@ -24,7 +24,7 @@ const soon: Interview = { ...interview('own'), date: '2026-03-20' };
 const badges = (...commands: readonly WorldCommand[]) =>
   tabBadges(applyFacts(emptyWorld, factsOf(commands, start)), true, start);
 
-const count = (role: 'recruiter' | 'university', value: string) =>
+const sidebarCount = (role: 'recruiter' | 'university', value: string) =>
   tabsOf[role].find((one) => one.value === value)?.badge;
 
 describe('badges of the portals (platform spec, section 2)', () => {
@@ -33,8 +33,11 @@ describe('badges of the portals (platform spec, section 2)', () => {
       expect(unreadInThreads(desk)).toBe(sampleUnreadOf[desk]);
     expect(samples.filter((one) => isUpcoming(one, start))).toHaveLength(sampleInterviewsToCome);
     expect(badges()).toEqual({
-      recruiter: { messages: count('recruiter', 'messages'), interviews: count('recruiter', 'interviews') },
-      university: { messages: count('university', 'messages') },
+      recruiter: {
+        messages: sidebarCount('recruiter', 'messages'),
+        interviews: sidebarCount('recruiter', 'interviews'),
+      },
+      university: { messages: sidebarCount('university', 'messages') },
       nonprofit: { community: 0 },
     });
   });

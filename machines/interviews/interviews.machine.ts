@@ -1,0 +1,91 @@
+import { assign, enqueueActions, raise, setup } from 'xstate';
+import { interviewsHref, listedInterviews, readerTickMs } from '../model/index.ts';
+import type { Day, Interview, InterviewsPlace, PortalAt, Reader } from '../model/index.ts';
+import type { InterviewsEvent, InterviewsInbox, InterviewsNews } from './interviews.events.ts';
+
+export interface InterviewsInput {
+  at: PortalAt;
+  /** Everything known, also what is over or called off. */
+  interviews: readonly Interview[];
+  /** What the address says. */
+  place: InterviewsPlace;
+  /** Whether samples are among them. */
+  isSample: boolean;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface InterviewsContext extends Omit<InterviewsInput, 'reader'> {
+  reader: Reader;
+}
+
+/** Those of the list, of the chosen day if there is one. */
+export const shownInterviews = ({ interviews, place, reader }: InterviewsContext): Interview[] =>
+  listedInterviews(interviews, place.list, reader.now).filter(
+    ({ date }) => place.day === null || date === place.day,
+  );
+
+/** The interviews of a recruiter: a month and what it holds (platform spec, section 2, "Sidebar"). */
+export const interviewsMachine = setup({
+  types: {
+    context: {} as InterviewsContext,
+    events: {} as InterviewsEvent | InterviewsInbox | { type: 'clock.tick' },
+    emitted: {} as InterviewsNews,
+    input: {} as InterviewsInput,
+  },
+  actions: {
+    startClock: raise({ type: 'clock.tick' }, { id: 'clock', delay: readerTickMs }),
+    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    notePlace: assign((_, { place }: { place: InterviewsPlace }) => ({ place })),
+    noteInterviews: assign((_, { interviews }: { interviews: readonly Interview[] }) => ({ interviews })),
+    choose: enqueueActions(({ context, enqueue }, change: Partial<InterviewsPlace>) => {
+      const place = { ...context.place, ...change };
+      const query: Record<string, Day> = {
+        ...(place.list !== 'upcoming' && { list: place.list }),
+        ...(place.day && { day: place.day }),
+      };
+      enqueue.assign({ place });
+      enqueue.emit({ type: 'place.go', to: interviewsHref(context.at, query), replace: true });
+    }),
+  },
+  guards: {
+    isEmpty: ({ context }) => context.interviews.length === 0,
+    foundNone: ({ context }) => shownInterviews(context).length === 0,
+  },
+}).createMachine({
+  id: 'interviews',
+  context: ({ input: { reader, ...input } }) => ({ ...input, reader: { ...reader, now: input.now() } }),
+  entry: 'startClock',
+  initial: 'judging',
+  on: {
+    'clock.tick': { target: '.judging', actions: ['readClock', 'startClock'] },
+    'place.changed': { target: '.judging', actions: { type: 'notePlace', params: ({ event }) => event } },
+    'interviews.changed': {
+      target: '.judging',
+      actions: { type: 'noteInterviews', params: ({ event }) => event },
+    },
+    'list.choose': {
+      target: '.judging',
+      actions: { type: 'choose', params: ({ event }) => ({ list: event.list, day: null }) },
+    },
+    'day.choose': {
+      target: '.judging',
+      actions: { type: 'choose', params: ({ event }) => ({ day: event.day }) },
+    },
+  },
+  states: {
+    judging: {
+      always: [
+        { guard: 'isEmpty', target: 'empty' },
+        { guard: 'foundNone', target: 'none' },
+        { target: 'some' },
+      ],
+    },
+    some: {},
+    /** The list or the day has none. */
+    none: {},
+    /** None was ever arranged. */
+    empty: {},
+  },
+});

@@ -1,0 +1,63 @@
+import {
+  interviewDialogMachine,
+  interviewDialogView,
+  type InterviewDialogContext,
+  type InterviewDialogInput,
+} from '@vetsync/machines/interviewDialog';
+import { interviewsMachine, interviewsView, type InterviewsInput } from '@vetsync/machines/interviews';
+import {
+  candidateBriefs,
+  newInterviewDraft,
+  sampleInterviews,
+  type InterviewDraft,
+} from '@vetsync/machines/model';
+import type { StateValue } from 'xstate';
+import { inState } from './inState.ts';
+import { now, reader, seenAt } from './leads.ts';
+
+const at = { mode: 'demo', role: 'recruiter' } as const;
+export const interviews = sampleInterviews(candidateBriefs, 'Tech Corp', seenAt);
+/** Somebody whom nobody interviews yet. */
+export const applicationId = 'recruiter-20';
+
+export const interviewsIn = (value: 'some' | 'none' | 'empty', more: Partial<InterviewsInput> = {}) =>
+  inState(interviewsMachine, interviewsView, {
+    value,
+    input: {
+      at,
+      interviews,
+      place: { list: 'upcoming', day: null },
+      isSample: true,
+      reader,
+      now,
+      ...more,
+    },
+  });
+
+export const draft: InterviewDraft = {
+  ...newInterviewDraft('recruiter', 'QX7B2KMD', applicationId),
+  date: '2026-12-01',
+  time: '10:00',
+};
+
+export const dialogIn = (
+  value: StateValue,
+  more: Partial<InterviewDialogInput> = {},
+  context: Partial<InterviewDialogContext> = {},
+) =>
+  inState(interviewDialogMachine, interviewDialogView, {
+    value,
+    input: {
+      at,
+      desk: 'recruiter',
+      organization: 'Tech Corp',
+      book: { briefs: candidateBriefs, interviews, undecided: [] },
+      opening: { task: 'view', interviewId: 'sample-interview-1' },
+      kept: null,
+      reader,
+      now,
+      random: () => 0.5,
+      ...more,
+    },
+    context,
+  });

@@ -1,0 +1,77 @@
+import type { InterviewDialogEvent, InterviewDialogView } from '@vetsync/machines/interviewDialog';
+import { Button } from '../../components/Button/Button.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { InterviewFacts } from './InterviewFacts.tsx';
+import { InterviewForm } from './InterviewForm.tsx';
+import { InterviewOutcome } from './InterviewOutcome.tsx';
+import { interviewDialogWords as words } from './Interviews.words.ts';
+
+export interface InterviewDialogProps {
+  view: InterviewDialogView;
+  send: (event: InterviewDialogEvent) => void;
+}
+
+function titleOf({ state, form, arranged }: InterviewDialogView): string {
+  if (form) return words.title[form.isMove ? 'move' : 'new'];
+  if (state === 'missing') return words.title.missing;
+  return arranged ? `${words.title.facts}: ${arranged.interview.personName}` : words.title.facts;
+}
+
+/** Arranges an interview, and shows what is arranged. */
+export function InterviewDialog({ view, send }: InterviewDialogProps) {
+  const { state, isOpen, arranged } = view;
+  return (
+    <>
+      <Dialog
+        title={titleOf(view)}
+        isOpen={isOpen}
+        width={view.form ? 'page' : 'reading'}
+        onClose={() => send({ type: 'dialog.close' })}
+      >
+        <Content view={view} send={send} />
+      </Dialog>
+      {state === 'confirmingDiscard' && (
+        <ConfirmDialog
+          title={words.discard.title}
+          tone="critical"
+          confirmLabel={words.discard.confirm}
+          cancelLabel={words.discard.cancel}
+          onConfirm={() => send({ type: 'close.confirm' })}
+          onCancel={() => send({ type: 'close.cancel' })}
+        >
+          {words.discard.text}
+        </ConfirmDialog>
+      )}
+      {state === 'cancelling' && arranged && (
+        <ConfirmDialog
+          title={words.call.title}
+          tone="critical"
+          confirmLabel={words.call.confirm}
+          cancelLabel={words.call.cancel}
+          onConfirm={() => send({ type: 'cancel.confirm' })}
+          onCancel={() => send({ type: 'cancel.leave' })}
+        >
+          {words.call.text(arranged.interview.personName)}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function Content({ view, send }: InterviewDialogProps) {
+  const { state, form, arranged } = view;
+  if (form) return <InterviewForm view={view} form={form} send={send} />;
+  if (state === 'concluding') return <InterviewOutcome view={view} send={send} />;
+  if (arranged) return <InterviewFacts view={view} arranged={arranged} send={send} />;
+  return (
+    <EmptyState
+      level={3}
+      title={words.missing.title}
+      action={<Button onPress={() => send({ type: 'dialog.close' })}>{words.missing.close}</Button>}
+    >
+      {words.missing.text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ArrangedView } from '@vetsync/machines/interviewDialog';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { DialogFooter } from '../../components/Dialog/Dialog.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import type { InterviewDialogProps } from './InterviewDialog.tsx';
+import { link } from './Interviews.css.ts';
+import { interviewDialogWords as words, interviewsWords } from './Interviews.words.ts';
+import { instantIn } from './interviewTime.ts';
+
+interface InterviewFactsProps extends InterviewDialogProps {
+  arranged: ArrangedView;
+}
+
+/** A link where it is one. */
+function Where({ where }: { where: string }) {
+  return <span className={link}>{/^https?:\/\//.test(where) ? <a href={where}>{where}</a> : where}</span>;
+}
+
+/** What is arranged, and what can be done with it. */
+export function InterviewFacts({ view: { reader }, arranged, send }: InterviewFactsProps) {
+  const { interview, start, differs, isOver, canChange, canConclude, links } = arranged;
+  const { personName, subject, way, durationMinutes, where, notes, status, outcome, timeZone } = interview;
+  const isAwaiting = status === 'scheduled' && isOver;
+  const when = (
+    <>
+      <time dateTime={start}>{instantIn(start, timeZone, reader)}</time>
+      {differs && (
+        <Text as="div" size="small" tone="muted">
+          {words.yours} {instantIn(start, reader.timeZone, reader)}
+        </Text>
+      )}
+    </>
+  );
+  return (
+    <Stack space="medium">
+      <DescriptionList
+        items={[
+          { label: words.who, value: personName },
+          { label: words.for, value: subject },
+          { label: words.when, value: when },
+          {
+            label: words.how,
+            value: `${interviewsWords.ways[way]}, ${interviewsWords.minutes(durationMinutes)}`,
+          },
+          { label: words.where, value: <Where where={where} /> },
+          {
+            label: words.status,
+            value: isAwaiting ? (
+              <Badge tone="caution">{interviewsWords.awaiting}</Badge>
+            ) : (
+              <Badge tone={status === 'cancelled' ? 'neutral' : 'info'}>
+                {interviewsWords.status[status]}
+              </Badge>
+            ),
+          },
+          ...(outcome ? [{ label: words.outcome, value: interviewsWords.outcomes[outcome] }] : []),
+          ...(notes ? [{ label: words.notes, value: notes }] : []),
+        ]}
+      />
+      <Inline space="small">
+        <LinkButton size="small" href={links.message}>
+          {words.actions.message}
+        </LinkButton>
+        <LinkButton size="small" href={links.application}>
+          {words.actions.application}
+        </LinkButton>
+        {canChange && (
+          <Button size="small" icon={CalendarPlus} onPress={() => send({ type: 'calendar.keep' })}>
+            {words.actions.calendar}
+          </Button>
+        )}
+      </Inline>
+      <DialogFooter>
+        {canChange && (
+          <Button emphasis="primary" icon={CalendarClock} onPress={() => send({ type: 'interview.move' })}>
+            {words.actions.move}
+          </Button>
+        )}
+        {canConclude && (
+          <Button
+            emphasis={isAwaiting ? 'primary' : 'secondary'}
+            onPress={() => send({ type: 'interview.conclude' })}
+          >
+            {outcome ? words.actions.again : words.actions.conclude}
+          </Button>
+        )}
+        {canChange && (
+          <Button emphasis="critical" onPress={() => send({ type: 'interview.cancel' })}>
+            {words.actions.cancel}
+          </Button>
+        )}
+        <Button onPress={() => send({ type: 'dialog.close' })}>{words.close}</Button>
+      </DialogFooter>
+    </Stack>
+  );
+}

@@ -1,0 +1,147 @@
+import type { InterviewFormView } from '@vetsync/machines/interviewDialog';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Calendar } from '../../components/Calendar/Calendar.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { DialogFooter } from '../../components/Dialog/Dialog.tsx';
+import { Form } from '../../components/Form/Form.tsx';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { zoneName } from '../wellness/appointmentTime.ts';
+import { ChoiceGroup } from '../wellness/ChoiceGroup.tsx';
+import type { InterviewDialogProps } from './InterviewDialog.tsx';
+import { fields as columns, rest } from './Interviews.css.ts';
+import { interviewDialogWords as words, interviewsWords } from './Interviews.words.ts';
+
+const weekend = [0, 6] as const;
+const names = new Intl.ListFormat('en-US');
+
+interface InterviewFormProps extends InterviewDialogProps {
+  form: InterviewFormView;
+}
+
+/** Day, time, way and place of an interview. */
+export function InterviewForm({ view, form, send }: InterviewFormProps) {
+  const { fields, errors, isMove, clashes } = form;
+  const task = isMove ? 'move' : 'new';
+  const change = (field: keyof typeof fields) => (value: string) =>
+    send({ type: 'field.change', field, value });
+  return (
+    <Form onSubmit={() => send({ type: 'form.submit' })} focusField={form.focus} attempt={form.attempt}>
+      <Who form={form} onChange={change('applicationId')} />
+      <div className={columns}>
+        <ChoiceGroup name="date" label={words.date} error={errors.date}>
+          <Calendar
+            label={words.date}
+            value={fields.date || null}
+            today={form.days.today}
+            firstDay={form.days.today}
+            lastDay={form.days.last}
+            unavailable={[{ reason: words.weekend, weekdays: weekend }]}
+            onChange={change('date')}
+          />
+        </ChoiceGroup>
+        <div className={rest}>
+          <Select
+            name="time"
+            need="required"
+            label={words.time}
+            help={words.zone(zoneName(view.timeZone))}
+            placeholder={words.timePlaceholder}
+            options={form.times}
+            value={fields.time}
+            error={errors.time}
+            onChange={change('time')}
+          />
+          <RadioGroup
+            name="durationMinutes"
+            label={words.length}
+            layout="inline"
+            options={form.minutes.map((count) => ({
+              value: String(count),
+              label: interviewsWords.minutes(count),
+            }))}
+            value={fields.durationMinutes}
+            onChange={change('durationMinutes')}
+          />
+          <RadioGroup
+            name="way"
+            label={words.way}
+            layout="inline"
+            options={form.ways.map((way) => ({ value: way, label: interviewsWords.ways[way] }))}
+            value={fields.way}
+            onChange={change('way')}
+          />
+          <TextField
+            name="where"
+            need="required"
+            label={words.whereLabels[form.ways.find((way) => way === fields.way) ?? 'video']}
+            value={fields.where}
+            error={errors.where}
+            onChange={change('where')}
+          />
+        </div>
+      </div>
+      {clashes.length > 0 && (
+        <Banner tone="caution" announce="status">
+          {words.clash(names.format(clashes.map(({ personName }) => personName)))}
+        </Banner>
+      )}
+      <TextArea
+        name="notes"
+        need="optional"
+        label={words.notes}
+        help={words.notesHelp}
+        limit={form.notesMax}
+        value={fields.notes}
+        onChange={change('notes')}
+      />
+      <Text size="small" tone="muted">
+        {words.notified}
+      </Text>
+      <DialogFooter>
+        <Button type="submit" emphasis="primary">
+          {words.submit[task]}
+        </Button>
+        <Button onPress={() => send({ type: 'dialog.close' })}>{words.cancel}</Button>
+      </DialogFooter>
+    </Form>
+  );
+}
+
+function Who({
+  form: { choices, about, fields, errors },
+  onChange,
+}: Pick<InterviewFormProps, 'form'> & { onChange: (value: string) => void }) {
+  if (choices)
+    return (
+      <Select
+        name="applicationId"
+        need="required"
+        label={words.who}
+        placeholder={words.whoPlaceholder}
+        options={choices.map(({ id, personName, subject }) => ({
+          value: id,
+          label: personName,
+          help: subject,
+        }))}
+        value={fields.applicationId}
+        error={errors.applicationId}
+        onChange={onChange}
+      />
+    );
+  return (
+    about && (
+      <DescriptionList
+        layout="stacked"
+        items={[
+          { label: words.who, value: [about.personName, about.personDetail].filter(Boolean).join(', ') },
+          { label: words.for, value: about.subject },
+        ]}
+      />
+    )
+  );
+}

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { breakpoint } from '../../theme/tokens.ts';
+
+const wide = `(min-width: ${breakpoint.desktop}px)`;
+const middle = `(min-width: ${breakpoint.tablet}px)`;
+
+/** The calendar beside the list. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.large,
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)' } },
+});
+export const list = style({ listStyle: 'none', display: 'grid', gap: vars.space.small });
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gap: vars.space.small,
+  alignItems: 'start',
+  padding: vars.space.small,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.standard,
+  color: vars.color.text,
+  background: vars.color.surface,
+  textDecoration: 'none',
+  ':hover': { background: vars.color.sunken },
+});
+export const entryWords = style({ display: 'grid', gap: vars.space.hair, minWidth: 0 });
+export const hours = style({ display: 'grid' });
+export const wayLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.hair} ${vars.space.xsmall}`,
+});
+
+/** Fields of the dialog: the calendar beside the others. */
+export const fields = style({
+  display: 'grid',
+  gap: vars.space.large,
+  alignItems: 'start',
+  '@media': { [middle]: { gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)' } },
+});
+export const rest = style({ display: 'grid', gap: vars.space.medium, minWidth: 0 });
+export const link = style({ overflowWrap: 'anywhere' });

@@ -1,0 +1,80 @@
+import type { InterviewsEvent, InterviewsView } from '@vetsync/machines/interviews';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { Button } from '../../components/Button/Button.tsx';
+import { Calendar } from '../../components/Calendar/Calendar.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { InterviewAgenda } from './InterviewAgenda.tsx';
+import { columns } from './Interviews.css.ts';
+import { interviewsWords as words } from './Interviews.words.ts';
+
+export interface InterviewsProps {
+  view: InterviewsView;
+  send: (event: InterviewsEvent) => void;
+}
+
+/** A recruiter's interviews: a month, and those of the list or of one day. */
+export function Interviews({ view, send }: InterviewsProps) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  return (
+    <Stack space="large">
+      <Inline justify="space-between" space="small">
+        <Stack as="hgroup" space="xxsmall">
+          <Heading level={1} ref={heading}>
+            {words.title}
+          </Heading>
+          <Text tone="muted">{words.subtitle}</Text>
+        </Stack>
+        <LinkButton emphasis="primary" icon={CalendarPlus} href={view.newHref}>
+          {words.schedule}
+        </LinkButton>
+      </Inline>
+      {view.state === 'empty' ? (
+        <EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>
+      ) : (
+        <div className={columns}>
+          <DayCard view={view} send={send} />
+          <InterviewAgenda view={view} send={send} />
+        </div>
+      )}
+      {view.isSample && (
+        <Text size="small" tone="muted">
+          {words.sample}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function DayCard({ view: { calendar, day }, send }: InterviewsProps) {
+  const { today, first, last, counts } = calendar;
+  const notes = Object.entries(counts).map(([date, count]) => [date, words.note(count)] as const);
+  return (
+    <Card as="section" aria-label={words.calendar}>
+      <Stack space="small">
+        <Calendar
+          label={words.calendar}
+          value={day}
+          today={today}
+          firstDay={first}
+          lastDay={last}
+          notes={Object.fromEntries(notes)}
+          onChange={(date) => send({ type: 'day.choose', day: date })}
+        />
+        {day && (
+          <div>
+            <Button size="small" onPress={() => send({ type: 'day.choose', day: null })}>
+              {words.allDays}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import type { InterviewList, InterviewOutcome, InterviewStatus, InterviewWay } from '@vetsync/machines/model';
+
+const interviews = (count: number) =>
+  count === 1 ? '1 interview' : `${count.toLocaleString('en-US')} interviews`;
+
+export const interviewsWords = {
+  title: 'Interviews',
+  subtitle: 'Conversations with the people who applied to you.',
+  schedule: 'Schedule interview',
+  calendar: 'Choose a day',
+  note: interviews,
+  allDays: 'All days',
+  show: 'Show',
+  lists: { upcoming: 'Upcoming', past: 'Past', cancelled: 'Cancelled' } satisfies Record<
+    InterviewList,
+    string
+  >,
+  count: (count: number, day: string | null) => (day ? `${interviews(count)} on ${day}` : interviews(count)),
+  none: {
+    title: 'No interviews here',
+    day: 'There is none on this day. Look at all days.',
+    list: {
+      upcoming: 'None is arranged. Schedule one with somebody who applied.',
+      past: 'None has taken place yet.',
+      cancelled: 'None was called off.',
+    } satisfies Record<InterviewList, string>,
+  },
+  empty: {
+    title: 'No interviews yet',
+    text: 'Schedule one with somebody who applied. They hear when and how automatically.',
+  },
+  today: 'Today',
+  ways: { video: 'Video call', phone: 'Phone call', onSite: 'On site' } satisfies Record<
+    InterviewWay,
+    string
+  >,
+  minutes: (count: number) => `${count} minutes`,
+  status: { scheduled: 'Scheduled', cancelled: 'Cancelled', done: 'Held' } satisfies Record<
+    InterviewStatus,
+    string
+  >,
+  awaiting: 'Outcome to be noted',
+  outcomes: {
+    forward: 'Move forward',
+    undecided: 'Undecided',
+    notForward: 'Not moving forward',
+  } satisfies Record<InterviewOutcome, string>,
+  sample: 'Sample interviews: the people are invented, and nobody is called.',
+} as const;
+
+export const interviewDialogWords = {
+  title: { new: 'Schedule interview', move: 'Move interview', facts: 'Interview', missing: 'Interview' },
+  missing: {
+    title: 'This interview is not known here',
+    text: 'The application may have been withdrawn.',
+    close: 'Close',
+  },
+  who: 'Applicant',
+  whoPlaceholder: 'Choose an application',
+  for: 'For',
+  when: 'When',
+  yours: 'Your time:',
+  how: 'How',
+  length: 'Length',
+  where: 'Where',
+  status: 'Status',
+  outcome: 'Outcome',
+  notes: 'Notes',
+  notesHelp: 'For you and whoever joins you. The applicant does not see them.',
+  date: 'Day',
+  past: 'This day is over.',
+  weekend: 'Interviews take place from Monday to Friday.',
+  time: 'Time',
+  timePlaceholder: 'Choose a time',
+  zone: (zone: string) => `Times are yours at the office (${zone}).`,
+  way: 'How you meet',
+  whereLabels: { video: 'Link', phone: 'Number', onSite: 'Address' } satisfies Record<InterviewWay, string>,
+  clash: (names: string) => `At this time you also meet ${names}.`,
+  notified: 'The applicant will be notified automatically.',
+  submit: { new: 'Schedule', move: 'Save' },
+  cancel: 'Cancel',
+  close: 'Close',
+  actions: {
+    move: 'Reschedule',
+    cancel: 'Cancel interview',
+    conclude: 'Note outcome',
+    again: 'Change outcome',
+    calendar: 'Add to calendar',
+    message: 'Message',
+    application: 'Open application',
+  },
+  discard: {
+    title: 'Discard what you chose?',
+    text: 'Nothing has been arranged with it.',
+    confirm: 'Discard',
+    cancel: 'Keep going',
+  },
+  call: {
+    title: 'Cancel this interview?',
+    text: (name: string) =>
+      `${name} will be notified automatically. The application keeps its status until you decide on it.`,
+    confirm: 'Cancel interview',
+    cancel: 'Keep it',
+  },
+  conclude: {
+    label: 'What came of it',
+    help: 'This is for you. The applicant hears of it when you decide on the application.',
+    save: 'Save outcome',
+    back: 'Back',
+  },
+} as const;
