@@ -90,7 +90,8 @@ async function shoot(page: Page, devtools: CDPSession, width: Width, theme: Them
   const { data } = await devtools.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    captureBeyondViewport: true,
+    // It resizes the window for a moment, which what floats would follow.
+    captureBeyondViewport: height > windows[width].height,
     clip: { x: 0, y: 0, width, height, scale: 1 },
   });
   return Buffer.from(data, 'base64');

@@ -34,7 +34,16 @@ export async function settle({ theme, margin }: { theme: string; margin: number 
   page.dataset.theme = theme;
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  await frames(30, () => document.querySelector('[data-entering], [data-exiting]') === null);
+  // What floats fades in, and is as tall as the window once that was measured.
+  const height = '--visual-viewport-height';
+  await frames(
+    60,
+    () =>
+      document.querySelector('[data-entering], [data-exiting]') === null &&
+      [...document.querySelectorAll<HTMLElement>(`[style*="${height}"]`)].every(
+        ({ style }) => style.getPropertyValue(height) === `${innerHeight}px`,
+      ),
+  );
   // A theme repaints only what changes, and edges of what lies beside it come out a shade different then.
   page.style.filter = 'invert(1)';
   await frames(2);
@@ -49,7 +58,9 @@ export async function settle({ theme, margin }: { theme: string; margin: number 
       !/storybook|sb-/.test(`${element.id} ${element.getAttribute('class')}`) &&
       element.getBoundingClientRect().height > 1,
   );
+  // What floats covers the window and stays there, however long the page below is.
+  if (floats) return innerHeight;
   const whole = Math.max(page.scrollHeight, innerHeight);
   const end = (root?.getBoundingClientRect().bottom ?? 0) + margin;
-  return floats ? whole : Math.max(1, Math.ceil(Math.min(whole, end)));
+  return Math.max(1, Math.ceil(Math.min(whole, end)));
 }

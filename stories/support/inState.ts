@@ -1,5 +1,6 @@
 import {
   createActor,
+  type AnyMachineSnapshot,
   type AnyStateMachine,
   type ContextFrom,
   type InputFrom,
@@ -27,14 +28,27 @@ export function inState<Machine extends AnyStateMachine, View>(
 ) {
   const start = createActor<AnyStateMachine>(machine, { input }).getSnapshot();
   const snapshot = machine.resolveState({ value, context: { ...start.context, ...context } });
-  return {
-    args: { view: view(snapshot as SnapshotFrom<Machine>) },
-    parameters: { machineState: { machine: machine.id, matches: (state: string) => isIn(value, state) } },
-  };
+  const shown = view(snapshot as SnapshotFrom<Machine>);
+  const machineState = { machine: machine.id, matches: (state: string) => isIn(value, state) };
+  situations.set(machineState, { machine, view: view as ShownSituation['view'], snapshot, shown });
+  return { args: { view: shown }, parameters: { machineState } };
 }
 
+/** What a story's `machineState` was made from, for the pages of the machines to go on from there. */
+export interface ShownSituation {
+  machine: AnyStateMachine;
+  view: (snapshot: AnyMachineSnapshot) => unknown;
+  snapshot: AnyMachineSnapshot;
+  /** The view as the story has it. */
+  shown: unknown;
+}
+
+/** Beside the parameters, which Storybook copies and sends about. */
+const situations = new WeakMap<object, ShownSituation>();
+export const situationOf = (machineState: object): ShownSituation | undefined => situations.get(machineState);
+
 /** Whether `a.b` names a state that is active in `value`. */
-function isIn(value: StateValue, state: string): boolean {
+export function isIn(value: StateValue, state: string): boolean {
   const [head = '', ...rest] = state.split('.');
   if (typeof value === 'string') return value === head && rest.length === 0;
   const inner = value[head];

@@ -1,0 +1,242 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { statesOf } from '@vetsync/machines/kit';
+import { expect, userEvent, within } from 'storybook/test';
+import { MachinePage } from './parts/MachinePage.tsx';
+import { machineStories, type StoryModule } from './parts/machineStories.ts';
+
+const meta = {
+  title: 'Machines/Statecharts',
+  component: MachinePage,
+  args: { name: '', stories: [] },
+  parameters: { controls: { disable: true }, docs: { disable: true } },
+  // Each holds a machine at work: a list of all of them on one page would be no use.
+  tags: ['!autodocs'],
+} satisfies Meta<typeof MachinePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A machine's page. All of it follows from the stories that are tagged with the machine's states. */
+function machine(name: string, ...files: (() => Promise<StoryModule>)[]): Story {
+  return {
+    name,
+    loaders: [
+      async () => ({ stories: machineStories(name, await Promise.all(files.map((file) => file()))) }),
+    ],
+    render: (_, { loaded }) => <MachinePage name={name} stories={loaded.stories} />,
+    play: async ({ canvas, canvasElement, loaded, step }) => {
+      const definition = loaded.stories[0]?.situation.machine;
+      await step('Every state is in the chart and can be started from', async () => {
+        const drawn = [...canvasElement.querySelectorAll<HTMLElement>('[data-state]')];
+        const paths = drawn.map(({ dataset }) => dataset.state);
+        const startedFrom = loaded.stories.flatMap(({ states }: { states: string[] }) => states);
+        for (const state of statesOf(definition)) {
+          await expect(paths).toContain(state);
+          await expect(startedFrom).toContain(state);
+        }
+      });
+      await step('What can happen is offered, and is noted once it was sent', async () => {
+        const first = canvas.getByRole('heading', { name: 'What can happen now' });
+        const offered = within(first.parentElement as HTMLElement).queryAllByRole('button');
+        await expect(canvasElement.querySelectorAll('[data-active="true"]').length).toBeGreaterThan(0);
+        if (!offered[0]) return;
+        await userEvent.click(offered[0]);
+        await expect(canvas.getAllByText('sent')).toHaveLength(1);
+        await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+        await expect(canvas.queryByText('sent')).not.toBeInTheDocument();
+      });
+    },
+  };
+}
+
+export const AccountDeletion = machine(
+  'accountDeletion',
+  () => import('../Screens/account/AccountDeletion.stories.tsx'),
+);
+export const AccountPage = machine('accountPage', () => import('../Screens/account/AccountPage.stories.tsx'));
+export const AccountProfile = machine(
+  'accountProfile',
+  () => import('../Screens/account/AccountProfile.stories.tsx'),
+);
+export const AccountSecurity = machine(
+  'accountSecurity',
+  () => import('../Screens/account/AccountSecurity.stories.tsx'),
+);
+export const AdminOverview = machine(
+  'adminOverview',
+  () => import('../Screens/admin/AdminOverview.stories.tsx'),
+);
+export const AdminUsers = machine('adminUsers', () => import('../Screens/admin/AdminUsers.stories.tsx'));
+export const ApplicationDialog = machine(
+  'applicationDialog',
+  () => import('../Screens/applications/ApplicationDialog.stories.tsx'),
+);
+export const Appointment = machine(
+  'appointment',
+  () => import('../Screens/wellness/ScheduleDialog.stories.tsx'),
+);
+export const Appointments = machine(
+  'appointments',
+  () => import('../Screens/wellness/AppointmentDetail.stories.tsx'),
+  () => import('../Screens/wellness/MedicalAppointments.stories.tsx'),
+);
+export const Auth = machine('auth', () => import('../Screens/auth/Auth.stories.tsx'));
+export const BenefitsCalculator = machine(
+  'benefitsCalculator',
+  () => import('../Screens/education/BenefitsCalculator.stories.tsx'),
+);
+export const Career = machine(
+  'career',
+  () => import('../Screens/career/CareerOverview.stories.tsx'),
+  () => import('../Screens/career/CareerTranslation.stories.tsx'),
+  () => import('../Screens/career/CareerUnknown.stories.tsx'),
+  () => import('../Screens/career/InterviewPractice.stories.tsx'),
+  () => import('../Screens/career/JobBoard.stories.tsx'),
+  () => import('../Screens/career/Salary.stories.tsx'),
+);
+export const Chat = machine(
+  'chat',
+  () => import('../Screens/battleBuddy/BattleBuddy.stories.tsx'),
+  () => import('../Screens/battleBuddy/Chat.stories.tsx'),
+);
+export const Claims = machine('claims', () => import('../Screens/wellness/Claims.stories.tsx'));
+export const CommonApplication = machine(
+  'commonApplication',
+  () => import('../Screens/education/CommonApplication.stories.tsx'),
+);
+export const Community = machine('community', () => import('../Screens/community/Community.stories.tsx'));
+export const ConfirmEmail = machine('confirmEmail', () => import('../Screens/auth/ConfirmEmail.stories.tsx'));
+export const ConfirmNewEmail = machine(
+  'confirmNewEmail',
+  () => import('../Screens/auth/ConfirmNewEmail.stories.tsx'),
+);
+export const ConnectedAccounts = machine(
+  'connectedAccounts',
+  () => import('../Screens/account/ConnectedAccounts.stories.tsx'),
+);
+export const Connection = machine('connection', () => import('../Screens/system/OfflineBanner.stories.tsx'));
+export const CustomSolution = machine(
+  'customSolution',
+  () => import('../Screens/landing/CustomSolutionDialog.stories.tsx'),
+);
+export const Decision = machine('decision', () => import('../Screens/reviews/Decision.stories.tsx'));
+export const Devices = machine('devices', () => import('../Screens/account/Devices.stories.tsx'));
+export const Documents = machine('documents', () => import('../Screens/education/Documents.stories.tsx'));
+export const Education = machine('education', () => import('../Screens/education/Education.stories.tsx'));
+export const EmailLink = machine('emailLink', () => import('../Screens/auth/EmailLink.stories.tsx'));
+export const EventEditor = machine(
+  'eventEditor',
+  () => import('../Screens/community/EventEditor.stories.tsx'),
+);
+export const Guidance = machine('guidance', () => import('../Screens/shell/GuidancePrompt.stories.tsx'));
+export const Hospital = machine(
+  'hospital',
+  () => import('../Screens/hospital/Hospital.stories.tsx'),
+  () => import('../Screens/hospital/HospitalTables.stories.tsx'),
+);
+export const InterviewDialog = machine(
+  'interviewDialog',
+  () => import('../Screens/interviews/InterviewDialog.stories.tsx'),
+);
+export const Interviews = machine('interviews', () => import('../Screens/interviews/Interviews.stories.tsx'));
+export const InterviewPractice = machine(
+  'interviewPractice',
+  () => import('../Screens/career/InterviewPractice.stories.tsx'),
+);
+export const LeadAnalytics = machine(
+  'leadAnalytics',
+  () => import('../Screens/leads/LeadAnalytics.stories.tsx'),
+);
+export const LeadCapture = machine(
+  'leadCapture',
+  () => import('../Screens/landing/EarlyAccessDialog.stories.tsx'),
+);
+export const LeadsAdmin = machine('leadsAdmin', () => import('../Screens/leads/LeadsAdmin.stories.tsx'));
+export const Marketplace = machine(
+  'marketplace',
+  () => import('../Screens/marketplace/Marketplace.stories.tsx'),
+);
+export const Mentors = machine('mentors', () => import('../Screens/community/Mentors.stories.tsx'));
+export const Messaging = machine('messaging', () => import('../Screens/messages/Messages.stories.tsx'));
+export const Network = machine('network', () => import('../Screens/community/Network.stories.tsx'));
+export const Nonprofit = machine('nonprofit', () => import('../Screens/nonprofit/Nonprofit.stories.tsx'));
+export const NonprofitQueue = machine(
+  'nonprofitQueue',
+  () => import('../Screens/nonprofit/NonprofitQueue.stories.tsx'),
+);
+export const Notifications = machine(
+  'notifications',
+  () => import('../Screens/shell/NotificationInbox.stories.tsx'),
+);
+export const OneTimeCode = machine('oneTimeCode', () => import('../Screens/auth/OneTimeCode.stories.tsx'));
+export const OrganizationDetail = machine(
+  'organizationDetail',
+  () => import('../Screens/marketplace/OrganizationDetail.stories.tsx'),
+);
+export const Outbox = machine('outbox', () => import('./Outbox.stories.tsx'));
+export const PortalTable = machine('portalTable', () => import('../Screens/portal/PortalTable.stories.tsx'));
+export const Preferences = machine('preferences', () => import('../Screens/shell/SettingsPanel.stories.tsx'));
+export const ProfileEditor = machine(
+  'profileEditor',
+  () => import('../Screens/profile/Profile.stories.tsx'),
+  () => import('../Screens/profile/Resume.stories.tsx'),
+);
+export const ProfileSwitch = machine(
+  'profileSwitch',
+  () => import('../Screens/shell/ProfileSwitcher.stories.tsx'),
+);
+export const ProfileViewer = machine(
+  'profileViewer',
+  () => import('../Screens/viewer/ProfileViewer.stories.tsx'),
+);
+export const ProviderFinder = machine(
+  'providerFinder',
+  () => import('../Screens/wellness/ProviderFinder.stories.tsx'),
+);
+export const Reauthenticate = machine(
+  'reauthenticate',
+  () => import('../Screens/account/ReauthenticateDialog.stories.tsx'),
+);
+export const Recover = machine('recover', () => import('../Screens/auth/Recover.stories.tsx'));
+export const ResetPassword = machine(
+  'resetPassword',
+  () => import('../Screens/auth/ResetPassword.stories.tsx'),
+);
+export const ReviewDialog = machine(
+  'reviewDialog',
+  () => import('../Screens/reviews/ReviewDialog.stories.tsx'),
+);
+export const RouteGuard = machine('routeGuard', () => import('../Screens/system/RouteGuard.stories.tsx'));
+export const SecondFactor = machine('secondFactor', () => import('../Screens/auth/SecondFactor.stories.tsx'));
+export const Session = machine(
+  'session',
+  () => import('../Screens/landing/Landing.stories.tsx'),
+  () => import('../Screens/system/Account.stories.tsx'),
+);
+export const Shell = machine(
+  'shell',
+  () => import('../Screens/shell/ShellFrame.stories.tsx'),
+  () => import('../Screens/shell/ShellPanel.stories.tsx'),
+);
+export const SkillTranslation = machine(
+  'skillTranslation',
+  () => import('../Screens/career/CareerTranslation.stories.tsx'),
+);
+export const Toasts = machine(
+  'toasts',
+  () => import('../Components/ToastRegion.stories.tsx'),
+  () => import('../Screens/system/Toasts.stories.tsx'),
+);
+export const University = machine(
+  'university',
+  () => import('../Screens/university/UniversityDashboard.stories.tsx'),
+);
+export const VeteranHome = machine('veteranHome', () => import('../Screens/home/VeteranHome.stories.tsx'));
+export const VeteranVerification = machine(
+  'veteranVerification',
+  () => import('../Screens/account/VeteranVerification.stories.tsx'),
+);
+export const WellnessCheck = machine(
+  'wellnessCheck',
+  () => import('../Screens/wellness/WellnessCheck.stories.tsx'),
+);
+export const World = machine('world', () => import('../Screens/shell/DemoLabel.stories.tsx'));

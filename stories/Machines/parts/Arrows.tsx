@@ -1,0 +1,105 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { allStates, type ChartState } from './chart.ts';
+import * as styles from './Workbench.css.ts';
+
+interface Bus {
+  target: string;
+  x: number;
+  /** Where its state is, and where transitions to it join. */
+  y: number;
+  from: readonly { y: number; x: number; state: string }[];
+  edge: number;
+}
+
+const laneWidth = 7;
+
+/** One line for each state that is led to; all transitions to it join there. Lines whose ways overlap run side by side. */
+function measure(chart: HTMLElement, states: readonly ChartState[]): Bus[] {
+  const origin = chart.getBoundingClientRect();
+  const boxes = new Map(
+    [...chart.querySelectorAll<HTMLElement>('[data-state]')].map((box) => [box.dataset.state, box]),
+  );
+  const rows = new Map(
+    [...chart.querySelectorAll<HTMLElement>('[data-transition]')].map((row) => [row.dataset.transition, row]),
+  );
+  const place = (element: HTMLElement | undefined) => {
+    const rect = element?.getBoundingClientRect();
+    return rect ? { y: rect.top - origin.top, right: rect.right - origin.left, height: rect.height } : null;
+  };
+  const joined = new Map<string, Bus['from'][number][]>();
+  for (const { path, transitions } of states)
+    for (const { id, targets } of transitions) {
+      const row = place(rows.get(id));
+      if (!row) continue;
+      const joins = { y: row.y + row.height / 2, x: row.right, state: path };
+      for (const target of targets) joined.set(target, [...(joined.get(target) ?? []), joins]);
+    }
+  const outer = Math.max(0, ...[...boxes.values()].map((box) => place(box)?.right ?? 0));
+  const lanes: [from: number, to: number][][] = [];
+  return [...joined].flatMap(([target, from]) => {
+    const box = place(boxes.get(target));
+    if (!box) return [];
+    const y = box.y + 14;
+    const span: [number, number] = [
+      Math.min(y, ...from.map((join) => join.y)),
+      Math.max(y, ...from.map((join) => join.y)),
+    ];
+    const free = lanes.findIndex((lane) =>
+      lane.every(([top, bottom]) => span[1] < top - 6 || span[0] > bottom + 6),
+    );
+    const lane = free < 0 ? lanes.push([]) - 1 : free;
+    lanes[lane]?.push(span);
+    return { target, y, from, edge: box.right, x: outer + 10 + lane * laneWidth };
+  });
+}
+
+/** The stretch of a line between its state and the transitions that join it, with its arrow head. */
+function Line({ y, from, edge, x, look }: Bus & { look: keyof typeof styles.arrow }) {
+  if (from.length === 0) return null;
+  const heights = [y, ...from.map((join) => join.y)];
+  const joins = from.map((join) => `M ${join.x} ${join.y} H ${x}`).join(' ');
+  return (
+    <g>
+      <path
+        className={styles.arrow[look]}
+        d={`M ${x} ${Math.min(...heights)} V ${Math.max(...heights)} M ${x} ${y} H ${edge + 6} ${joins}`}
+      />
+      <path className={styles.head[look]} d={`M ${edge} ${y} l 8 -4 v 8 z`} />
+    </g>
+  );
+}
+
+interface ArrowsProps {
+  chart: ChartState;
+  around: RefObject<HTMLElement | null>;
+  isActive: (path: string) => boolean;
+}
+
+/** The ways from transition to state, drawn beside the boxes once their places are known. */
+export function Arrows({ chart, around, isActive }: ArrowsProps) {
+  const [buses, setBuses] = useState<readonly Bus[]>([]);
+  useEffect(() => {
+    const element = around.current;
+    if (!element) return undefined;
+    const draw = () => setBuses(measure(element, allStates(chart)));
+    draw();
+    const watched = new ResizeObserver(draw);
+    watched.observe(element);
+    return () => watched.disconnect();
+  }, [around, chart]);
+  return (
+    <svg className={styles.arrows} aria-hidden="true">
+      {buses.map((bus) => (
+        <Line key={bus.target} {...bus} look="resting" />
+      ))}
+      {buses.map((bus) => (
+        <Line
+          key={bus.target}
+          {...bus}
+          from={bus.from.filter(({ state }) => isActive(state))}
+          look="possible"
+        />
+      ))}
+    </svg>
+  );
+}

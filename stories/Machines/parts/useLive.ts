@@ -1,0 +1,89 @@
+import { useEffect, useMemo, useState, type Dispatch, type SetStateAction } from 'react';
+import {
+  createActor,
+  fromCallback,
+  SimulatedClock,
+  StateMachine,
+  type AnyActor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
+import type { ShownSituation } from '../../support/inState.ts';
+
+/** Calls, feeds and clocks keep quiet: the reviewer says when they answer, fail or when time has passed. */
+const quiet = (machine: AnyStateMachine): AnyStateMachine =>
+  machine.provide({
+    actors: Object.fromEntries(
+      Object.entries(machine.implementations.actors).map(([name, actor]) => [
+        name,
+        actor instanceof StateMachine ? actor : fromCallback(() => {}),
+      ]),
+    ),
+  });
+
+export interface LogLine {
+  id: number;
+  kind: 'sent' | 'told' | 'broken';
+  text: string;
+}
+
+export interface Live {
+  snapshot: AnyMachineSnapshot;
+  log: readonly LogLine[];
+  /** What was last sent with an event of each type. */
+  carried: Readonly<Record<string, object>>;
+  send: (event: AnyEventObject) => void;
+}
+
+const written = (event: object) => {
+  const seen = JSON.stringify(event, (_, value: unknown) => (typeof value === 'function' ? 'ƒ' : value));
+  return seen.length > 400 ? `${seen.slice(0, 400)}…` : seen;
+};
+
+const noteIn =
+  (setLog: Dispatch<SetStateAction<readonly LogLine[]>>) => (kind: LogLine['kind'], text: string) =>
+    setLog((lines) => [{ id: (lines[0]?.id ?? 0) + 1, kind, text }, ...lines].slice(0, 40));
+
+/** The machine at work, from the situation of a story on. */
+export function useLive(situation: ShownSituation): Live {
+  const actor: AnyActor = useMemo(() => {
+    const machine = quiet(situation.machine);
+    const { value, context } = situation.snapshot;
+    return createActor(machine, {
+      snapshot: machine.resolveState({ value, context }),
+      clock: new SimulatedClock(),
+      input: {},
+    });
+  }, [situation]);
+  const [seen, setSeen] = useState<{ actor: AnyActor; snapshot: AnyMachineSnapshot }>();
+  const [log, setLog] = useState<readonly LogLine[]>([]);
+  const [carried, setCarried] = useState<Readonly<Record<string, object>>>({});
+
+  useEffect(() => {
+    const note = noteIn(setLog);
+    const told = actor.on('*', (event) => note('told', written(event)));
+    const watched = actor.subscribe({
+      next: (snapshot: AnyMachineSnapshot) => setSeen({ actor, snapshot }),
+      error: (error) => note('broken', error instanceof Error ? error.message : String(error)),
+    });
+    actor.start();
+    return () => {
+      told.unsubscribe();
+      watched.unsubscribe();
+      actor.stop();
+    };
+  }, [actor]);
+
+  return {
+    snapshot: seen?.actor === actor ? seen.snapshot : (actor.getSnapshot() as AnyMachineSnapshot),
+    log,
+    carried,
+    send(event) {
+      const { type, ...rest } = event;
+      noteIn(setLog)('sent', written(event));
+      setCarried((all) => ({ ...all, [type]: rest }));
+      actor.send(event);
+    },
+  };
+}

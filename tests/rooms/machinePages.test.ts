@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { allMachines } from './support/machines.ts';
+import { root, writtenStories } from './support/stories.ts';
+
+const table = 'stories/Machines/Statecharts.stories.tsx';
+
+/** The rows: a machine's name and the story files that show its states. */
+const rows = new Map(
+  [...readFileSync(resolve(root, table), 'utf8').matchAll(/= machine\(([^;]+)\);/g)].map(([, row = '']) => {
+    const [name = '', ...files] = [...row.matchAll(/'([^']+)'/g)].map(([, text = '']) => text);
+    return [name, files.map((file) => join('stories/Machines', file))];
+  }),
+);
+const names = (await allMachines()).map(({ id }) => id);
+
+const stories = writtenStories();
+/** Files that hold a story of a machine's state. */
+const filesOf = (machine: string) =>
+  new Set(
+    stories.filter(({ tags }) => tags.some((tag) => tag.startsWith(`${machine}:`))).map(({ file }) => file),
+  );
+
+describe('the pages of the machines', () => {
+  it.each(names)('hold a row for %s, with every file of its stories', (name) => {
+    expect(rows.get(name)?.toSorted(), `a row in ${table}`).toEqual([...filesOf(name)].toSorted());
+  });
+
+  it('hold no row of a machine that is no more', () => {
+    expect([...rows.keys()].filter((name) => !names.includes(name))).toEqual([]);
+    expect(rows.size).toBeGreaterThan(50);
+  });
+});
