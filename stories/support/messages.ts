@@ -30,6 +30,7 @@ const briefs = (desk: Desk): ApplicationBrief[] =>
       personName: at === 29 ? 'Marcus Delaney' : sampleName(600 + at),
       personDetail: `${rank}, ${branch}`,
       personImage: '',
+      status: 'submitted',
       subject: subjects[desk][at % subjects[desk].length] ?? first,
     };
   });

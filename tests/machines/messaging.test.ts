@@ -27,6 +27,7 @@ const brief = (at: number, more: Partial<ApplicationBrief> = {}): ApplicationBri
   personDetail: 'Sergeant, Army',
   personImage: '',
   subject: `Position ${at} at Tech Corp`,
+  status: 'submitted',
   ...more,
 });
 const veteran = brief(99, { id: 'V', personId: veteranId, personName: 'Marcus Delaney' });

@@ -4,6 +4,7 @@ import type {
   JobApplication,
   NonprofitApplication,
 } from '../world/applications.ts';
+import type { AnyStatus } from '../world/decisions.ts';
 import type { World } from '../world/world.ts';
 import type { Desk } from './messagesPlace.ts';
 
@@ -20,10 +21,16 @@ export interface ApplicationBrief {
   personImage: string;
   /** What it is for, named to the applicant: `Operations Manager at Tech Corp`. */
   subject: string;
+  status: AnyStatus;
 }
+
+/** Nobody has decided on it yet. */
+export const isUndecided = ({ status }: Pick<ApplicationBrief, 'status'>): boolean =>
+  status === 'submitted' || status === 'under_review';
 
 interface Applied {
   id: string;
+  status: AnyStatus;
   veteranId: string;
   veteranName: string;
   veteranRank: string;
@@ -41,6 +48,7 @@ const briefOf = (application: Applied, kind: ApplicationKind, subject: string): 
   personDetail: rankAndBranch(application),
   personImage: application.veteranImage,
   subject,
+  status: application.status,
 });
 
 /** Applications of the shared world or of a portal's samples, as messages and interviews speak of them. */

@@ -2,5 +2,6 @@ import type { TabLoads } from '../../load.ts';
 
 /** The recruiter's tabs, each fetched when it is first shown. */
 export const recruiterTabs: TabLoads = {
+  interviews: () => import('../portal/interviews.tsx'),
   messages: () => import('../portal/messages.tsx'),
 };

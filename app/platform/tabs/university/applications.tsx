@@ -11,6 +11,7 @@ import { usePortalTable } from '../portal/usePortalTable.ts';
 import { useUniversity } from './useUniversity.ts';
 
 const ReviewOver = lazy(() => import('../portal/ReviewOver.tsx'));
+const InterviewOver = lazy(() => import('../portal/InterviewOver.tsx'));
 
 /** What came in, with the review of one of them over it. */
 export default function ApplicationsTab() {
@@ -23,6 +24,7 @@ export default function ApplicationsTab() {
     <>
       <UniversityList list="applications" view={view} send={send} />
       <Suspense>{isReviewed && <ReviewOver source={source} order={order} />}</Suspense>
+      <Suspense>{isReviewed && <InterviewOver />}</Suspense>
     </>
   );
 }

@@ -1,0 +1,19 @@
+import { interviewDialogView } from '@vetsync/machines/interviewDialog';
+import { readApplicationInterview, shellHref } from '@vetsync/machines/model';
+import { InterviewDialog } from '@vetsync/ui/screens/interviews/InterviewDialog';
+import { useSelector } from '@xstate/react';
+import { usePlatform } from '../../usePlatform.ts';
+import { useInterviewDialog } from './useInterviews.ts';
+
+/**
+ * A university's interview over its applications, whose address says `interview/{application id}`; lay it lazily, it is only
+ * needed then.
+ */
+export default function InterviewOver() {
+  const { mode, content } = usePlatform().view().shell;
+  const { role, tab, detail, query } = content;
+  const dialog = useInterviewDialog('university', readApplicationInterview(detail), () =>
+    shellHref({ mode, role, tab, query }),
+  );
+  return <InterviewDialog view={useSelector(dialog, interviewDialogView)} send={dialog.send} />;
+}

@@ -1,0 +1,35 @@
+import { interviewDialogView } from '@vetsync/machines/interviewDialog';
+import { interviewsMachine, interviewsView } from '@vetsync/machines/interviews';
+import { interviewsHref, readInterviewOpening, readInterviewsPlace } from '@vetsync/machines/model';
+import { InterviewDialog } from '@vetsync/ui/screens/interviews/InterviewDialog';
+import { Interviews } from '@vetsync/ui/screens/interviews/Interviews';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { readerHere } from '../../../services/browser/reader.ts';
+import { usePlatformNews } from '../../usePlatform.ts';
+import { useDesk } from './useDesk.ts';
+import { useInterviewBook, useInterviewDialog } from './useInterviews.ts';
+
+/** The recruiter's interviews, and the dialog of one of them. */
+export default function InterviewsTab() {
+  const here = useDesk('recruiter');
+  const { at, isSample, detail, query } = here;
+  const { interviews } = useInterviewBook('recruiter', here);
+  const address = JSON.stringify(readInterviewsPlace(query));
+  const place = useMemo(() => JSON.parse(address) as ReturnType<typeof readInterviewsPlace>, [address]);
+  const list = useActorRef(interviewsMachine, {
+    input: { at, interviews, place, isSample, reader: readerHere(), now: Date.now },
+  });
+  usePlatformNews(list);
+  useEffect(() => list.send({ type: 'place.changed', place }), [list, place]);
+  useEffect(() => list.send({ type: 'interviews.changed', interviews }), [list, interviews]);
+  const dialog = useInterviewDialog('recruiter', readInterviewOpening(detail, query), () =>
+    interviewsHref(at),
+  );
+  return (
+    <>
+      <Interviews view={useSelector(list, interviewsView)} send={list.send} />
+      <InterviewDialog view={useSelector(dialog, interviewDialogView)} send={dialog.send} />
+    </>
+  );
+}

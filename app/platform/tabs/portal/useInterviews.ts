@@ -1,0 +1,75 @@
+import { interviewDialogMachine } from '@vetsync/machines/interviewDialog';
+import {
+  isUndecided,
+  mergeInterviews,
+  parseInterviewDraft,
+  sampleInterviews,
+  type Interview,
+  type InterviewDesk,
+  type InterviewOpening,
+} from '@vetsync/machines/model';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { leave } from '../../../place/go.ts';
+import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
+import { readerHere } from '../../../services/browser/reader.ts';
+import { keepDraft, useKept } from '../../kept.ts';
+import { usePlatformNews } from '../../usePlatform.ts';
+import { useDesk, type DeskHere } from './useDesk.ts';
+
+/** Interviews of an organisation: samples, and what the shared world knows. */
+export function useInterviewBook(
+  desk: InterviewDesk,
+  { world, isSample, known, organization, now }: DeskHere,
+) {
+  const { briefs } = known;
+  const own = useMemo(
+    () => world.interviews.filter((interview: Interview) => interview.desk === desk),
+    [world.interviews, desk],
+  );
+  const [samples] = useState(() => {
+    const handedIn = new Set(world.jobApplications.map(({ id }) => id));
+    const sampled = briefs.filter(({ id }) => !handedIn.has(id));
+    return isSample && desk === 'recruiter' ? sampleInterviews(sampled, organization, now) : [];
+  });
+  const interviews = useMemo(() => mergeInterviews(samples, own), [samples, own]);
+  const undecided = useMemo(() => briefs.filter(isUndecided).map(({ id }) => id), [briefs]);
+  return useMemo(() => ({ briefs, interviews, undecided }), [briefs, interviews, undecided]);
+}
+
+/** The dialog of interviews over a place; `closedHref` is that place without it. */
+export function useInterviewDialog(desk: InterviewDesk, opening: InterviewOpening, closedHref: () => string) {
+  const here = useDesk(desk);
+  const book = useInterviewBook(desk, here);
+  const storage = useKept(`interview_draft_${desk}`);
+  const dialog = useActorRef(interviewDialogMachine, {
+    input: {
+      at: here.at,
+      desk,
+      organization: here.organization,
+      book,
+      opening,
+      kept: parseInterviewDraft(storage.read()),
+      reader: readerHere(),
+      now: Date.now,
+      random: Math.random,
+    },
+  });
+  usePlatformNews(dialog);
+  const close = useEffectEvent(() => leave(closedHref()));
+  useEffect(() => {
+    const heard = [
+      dialog.on('draft.changed', ({ draft }) => keepDraft(storage, draft)),
+      dialog.on('calendar.save', ({ entry }) => void saveCalendarFile(entry)),
+      dialog.on('dialog.closed', () => close()),
+    ];
+    return () => heard.forEach((one) => one.unsubscribe());
+  }, [dialog, storage]);
+  const wanted = JSON.stringify(opening);
+  useEffect(
+    () => dialog.send({ type: 'place.changed', opening: JSON.parse(wanted) as InterviewOpening }),
+    [dialog, wanted],
+  );
+  useEffect(() => dialog.send({ type: 'book.changed', book }), [dialog, book]);
+  return dialog;
+}
