@@ -20,7 +20,7 @@ import { shellMachine } from '../shell/index.ts';
 import type { Address, ShellNews } from '../shell/index.ts';
 import type { worldMachine } from '../world/index.ts';
 import type { PlatformEvent, PlatformNews } from './platform.events.ts';
-import { platformView } from './platform.view.ts';
+import { platformViewOf } from './platform.view.ts';
 import type { PlatformView } from './platform.view.ts';
 
 /** As createActor takes it; a simulated one in tests. */
@@ -147,6 +147,7 @@ export function createPlatform(options: PlatformOptions) {
   let waiting: SessionView | null = null;
 
   const listeners = new Set<() => void>();
+  const viewNow = platformViewOf(mode, actor);
   let view: PlatformView | null = null;
   const outdate = () => {
     view = null;
@@ -193,7 +194,7 @@ export function createPlatform(options: PlatformOptions) {
     takeProfile: (profile: Profile) => actor.shell.send({ type: 'profile.loaded', profile }),
     /** The same object as long as nothing changed. */
     view(): PlatformView {
-      view ??= platformView(mode, actor);
+      view ??= viewNow();
       return view;
     },
     subscribe(listener: () => void) {

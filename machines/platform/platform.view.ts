@@ -35,22 +35,40 @@ interface Parts {
 
 const unmarked = <Marked extends { badge: string | null }>(one: Marked): Marked => ({ ...one, badge: null });
 
+/** The view of one part, made again only when that part has changed. */
+function seen<Snapshot, View>(part: { getSnapshot: () => Snapshot }, viewOf: (snapshot: Snapshot) => View) {
+  let before: { snapshot: Snapshot; view: View } | null = null;
+  return (): View => {
+    const snapshot = part.getSnapshot();
+    if (before?.snapshot !== snapshot) before = { snapshot, view: viewOf(snapshot) };
+    return before.view;
+  };
+}
+
 /** Whoever wants no notifications sees no badges; the inbox itself is the same. */
-export function platformView(mode: PlatformMode, parts: Parts): PlatformView {
-  const preferences = preferencesView(parts.preferences.getSnapshot());
-  const isQuiet = preferences.preferences.notifications === 'off';
-  const switcher = profileSwitchView(parts.profileSwitch.getSnapshot());
-  const inbox = notificationsView(parts.notifications.getSnapshot());
-  const { state, store, canReset } = worldView(parts.world.getSnapshot());
-  return {
-    shell: shellView(parts.shell.getSnapshot()),
-    switcher:
-      mode === 'demo'
-        ? { ...switcher, profiles: isQuiet ? switcher.profiles.map(unmarked) : switcher.profiles }
-        : null,
-    guidance: guidanceView(parts.guidance.getSnapshot()),
-    inbox: isQuiet ? unmarked(inbox) : inbox,
-    preferences,
-    world: { state, store, canReset },
+export function platformViewOf(mode: PlatformMode, parts: Parts): () => PlatformView {
+  const shell = seen(parts.shell, shellView);
+  const profileSwitch = seen(parts.profileSwitch, profileSwitchView);
+  const guidance = seen(parts.guidance, guidanceView);
+  const notifications = seen(parts.notifications, notificationsView);
+  const preferred = seen(parts.preferences, preferencesView);
+  const world = seen(parts.world, worldView);
+  return () => {
+    const preferences = preferred();
+    const isQuiet = preferences.preferences.notifications === 'off';
+    const switcher = profileSwitch();
+    const inbox = notifications();
+    const { state, store, canReset } = world();
+    return {
+      shell: shell(),
+      switcher:
+        mode === 'demo'
+          ? { ...switcher, profiles: isQuiet ? switcher.profiles.map(unmarked) : switcher.profiles }
+          : null,
+      guidance: guidance(),
+      inbox: isQuiet ? unmarked(inbox) : inbox,
+      preferences,
+      world: { state, store, canReset },
+    };
   };
 }
