@@ -67,7 +67,7 @@ export const Approved: Story = {
     await expect(canvas.getByRole('article', { name: 'Participants' })).toHaveTextContent('343');
     await expect(
       canvas.getByRole('heading', { name: 'Loretta Vandermeer is in Housing Assistance now' }),
-    ).toHaveFocus();
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo the approval of Loretta Vandermeer' }));
     await expect(args.send).toHaveBeenCalledWith({
       type: 'decision.undo',

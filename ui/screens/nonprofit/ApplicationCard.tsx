@@ -68,7 +68,9 @@ export function ApplicationCard({ entry, reader, send }: ApplicationCardProps) {
         </Stack>
         <Inline space="xsmall">
           {rejection ? (
+            // Never the same button: a second press of Undo would approve.
             <Button
+              key="undo"
               size="small"
               aria-label={words.undoOf(name)}
               onPress={() => send({ type: 'decision.undo', decisionId: rejection.decisionId })}
@@ -77,6 +79,7 @@ export function ApplicationCard({ entry, reader, send }: ApplicationCardProps) {
             </Button>
           ) : (
             <Button
+              key="approve"
               size="small"
               emphasis="primary"
               isPending={!canApprove}

@@ -6,17 +6,19 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { useFocusOnChange } from '../focusOnArrival.ts';
 import { approvalWords as words } from './Nonprofit.words.ts';
 
 interface ApprovalNoticeProps {
   approval: NonNullable<NonprofitQueueView['approval']>;
+  /** Applications in the queue: with one less, the card that had the focus is gone. */
+  waiting: number;
   send: (event: NonprofitQueueEvent) => void;
 }
 
 /** The last approval, for as long as it may have been a slip. The focus comes here from the card that is gone. */
-export function ApprovalNotice({ approval, send }: ApprovalNoticeProps) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
+export function ApprovalNotice({ approval, waiting, send }: ApprovalNoticeProps) {
+  const heading = useFocusOnChange<HTMLHeadingElement>(String(waiting), { ifLost: true });
   const { name, program, decisionId, href } = approval;
   return (
     <Card as="section" aria-labelledby="last-approval">

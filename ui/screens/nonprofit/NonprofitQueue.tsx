@@ -43,7 +43,9 @@ export function NonprofitQueue({ view, send }: NonprofitQueueProps) {
             </Text>
           </output>
         </div>
-        {approval && <ApprovalNotice key={approval.decisionId} approval={approval} send={send} />}
+        {approval && (
+          <ApprovalNotice key={approval.decisionId} approval={approval} waiting={waiting} send={send} />
+        )}
         {view.list === 'empty' ? (
           <EmptyState level={3} title={words.empty.title}>
             {words.empty.text}
