@@ -1,6 +1,7 @@
 export * from './exchange.ts';
 export * from './hospital/index.ts';
 export * from './nonprofit/index.ts';
+export * from './recruiter/index.ts';
 export * from './reviews/index.ts';
 export * from './sampleNames.ts';
 export * from './table.ts';

@@ -39,6 +39,8 @@ export interface PortalColumn {
   width?: number;
   /** @default true */
   sortable?: boolean;
+  /** Drawn or not, it is filtered, searched and written to the file. @default true */
+  isDrawn?: boolean;
   /** Whether the search looks in it. @default true for words, false for figures and dates */
   searched?: boolean;
   /** Offers to list rows with one of its values only; `all` is the choice of none. */

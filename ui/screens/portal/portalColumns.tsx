@@ -66,7 +66,8 @@ const actionColumn = (width: number, send: Send): Column => ({
  * columns do not all fit.
  */
 export function portalColumns(view: Shown, send: Send): readonly Column[] {
-  const { columns, reader, canSelect, actionWidth } = view;
+  const { reader, canSelect, actionWidth } = view;
+  const columns = view.columns.filter(({ isDrawn = true }) => isDrawn);
   const named = columns.findIndex(({ kind }) => kind === 'person');
   const told = columns.map((column, at): Column => ({
     id: column.key,

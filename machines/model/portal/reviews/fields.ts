@@ -6,7 +6,7 @@ export type ServiceField = (typeof serviceFields)[number];
 
 /** Words of what is applied for that tell the field; the first that fits counts. */
 const signs: readonly (readonly [ServiceField, RegExp])[] = [
-  ['technology', /cyber|network|software|data|computer|information|systems|cloud|signal|\bit\b/i],
+  ['technology', /cyber|network|software|data|computer|information|systems|cloud|reliability|signal|\bit\b/i],
   ['health', /nurs|health|medic|clinic|emergency|care|social work|counsel|psycholog/i],
   ['maintenance', /engineer|mechanic|aviation|maintenance|technician|electric|construct|manufactur|energy/i],
   ['logistics', /logist|supply|operations|warehouse|inventory|fleet|dispatch|transport|freight|property/i],

@@ -25,13 +25,19 @@ export function readSalary(text: string): JobRequirements['salaryRange'] {
   const [from, to = from] = amounts;
   return from === undefined || to === undefined ? null : { from, to };
 }
+/** What is read of a position that somebody may apply for. */
+export type Position = Pick<
+  Job,
+  'title' | 'company' | 'requiredSkills' | 'preferredSkills' | 'clearance' | 'pay'
+>;
+
 const clearanceOf = (name: string): Clearance => clearances.find((one) => one === name) ?? 'None';
 
 /** What the position asks for: as posted, else what is usual in the field. */
 export function requirementsOf(
-  application: JobApplication,
+  application: Pick<JobApplication, 'jobTitle' | 'company' | 'location' | 'salary'>,
   field: ServiceField,
-  positions: readonly Job[],
+  positions: readonly Position[],
 ): JobRequirements {
   const { jobTitle, company, location, salary } = application;
   const posted = positions.find((one) => one.title === jobTitle && one.company === company);
@@ -130,7 +136,7 @@ const availabilities = ['Now', 'In two weeks', 'In one month', 'After separation
 export function jobReviewParts(
   application: JobApplication,
   profile: ReviewedProfile,
-  { field, positions, now }: { field: ServiceField; positions: readonly Job[] | undefined; now: number },
+  { field, positions, now }: { field: ServiceField; positions: readonly Position[] | undefined; now: number },
 ): Pick<JobReview, 'requirements' | 'analysis' | 'salaryExpectation' | 'availability' | 'relocatable'> {
   const chance = chanceOf(`job ${application.id}`);
   const requirements = requirementsOf(application, field, positions ?? sampleJobs(now));

@@ -1,4 +1,3 @@
-import type { Job } from '../../career/jobs.ts';
 import type {
   ApplicationKind,
   CollegeApplication,
@@ -16,6 +15,7 @@ import type { AnyApplication, ApplicationOf, Review, ReviewedProfile } from '../
 import { collegeReviewParts } from './collegeReview.ts';
 import { serviceFieldOf } from './fields.ts';
 import { jobReviewParts } from './jobReview.ts';
+import type { Position } from './jobReview.ts';
 import { drawnProfile, knownProfile } from './profile.ts';
 
 /** A program application, with how pressing it is where somebody said so. */
@@ -30,7 +30,7 @@ interface Source<Kind extends ApplicationKind, Sample> {
 export type ReviewSource =
   | (Source<'job', JobApplication> & {
       /** Positions that applications are for; without, the sample jobs of the career tab. */
-      positions?: readonly Job[];
+      positions?: readonly Position[];
     })
   | Source<'college', CollegeApplication>
   | Source<'nonprofit', PressingApplication>;

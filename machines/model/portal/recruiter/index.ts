@@ -1,0 +1,7 @@
+export * from './candidatePlace.ts';
+export * from './candidateTable.ts';
+export { candidatesOf } from './candidates.ts';
+export type { Candidate } from './candidates.ts';
+export * from './jobTables.ts';
+export * from './openings.ts';
+export * from './recruiter.ts';

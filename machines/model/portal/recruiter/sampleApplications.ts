@@ -1,0 +1,87 @@
+import type { JobApplication, JobStatus } from '../../world/applications.ts';
+import { emptyWorld } from '../../world/world.ts';
+import type { JobReview } from '../review.ts';
+import { matchParts } from '../review.ts';
+import type { Position } from '../reviews/jobReview.ts';
+import { reviewOf } from '../reviews/reviewOf.ts';
+import { inTurn, sampleName, sampleService } from '../sampleNames.ts';
+import type { Opening } from './openings.ts';
+
+const hourMs = 3_600_000;
+/** Where the names of candidates begin, so that no other portal's people are among them. */
+const firstName = 640;
+
+/**
+ * Sample applications in groups: how many of a status, hours since the newest of them was handed in, and from one to the
+ * next. The first twelve are those whom the sample interviews and messages are with.
+ */
+const groups: readonly (readonly [status: JobStatus, count: number, newest: number, apart: number])[] = [
+  ['interview', 8, 150, 13],
+  ['offered', 1, 330, 0],
+  ['interview', 1, 290, 0],
+  ['under_review', 2, 300, 20],
+  ['submitted', 14, 3, 7],
+  ['under_review', 10, 104, 9],
+  ['offered', 2, 370, 26],
+  ['hired', 4, 500, 37],
+  ['rejected', 6, 410, 31],
+];
+const standings = groups.flatMap(([status, count, newest, apart]) =>
+  Array.from({ length: count }, (_, at) => ({ status, hoursAgo: newest + at * apart })),
+);
+
+/** Somebody of the sample candidates; the same for the same number, from 0. */
+export function samplePerson(at: number) {
+  const { branch, rank } = sampleService(at);
+  return {
+    veteranId: `candidate-${at + 1}`,
+    veteranName: sampleName(firstName + at),
+    veteranImage: '',
+    veteranBranch: branch,
+    veteranRank: rank,
+  };
+}
+
+/** The match of a sample: the mean of what it is reckoned from, where what fits least weighs as much as all the rest. */
+export function overallMatch({ analysis }: Pick<JobReview, 'analysis'>): number {
+  const percents = matchParts.map((part) => analysis[part].percent);
+  const mean = percents.reduce((sum, percent) => sum + percent, 0) / percents.length;
+  return Math.round((mean + Math.min(...percents)) / 2);
+}
+
+/** An application, as it is reviewed where nothing was decided on it. */
+export function reviewOfSample(
+  application: JobApplication,
+  positions: readonly Position[],
+  now: number,
+  world = emptyWorld,
+): JobReview {
+  const review = reviewOf({ kind: 'job', samples: [application], positions }, application.id, world, now);
+  if (review?.kind !== 'job') throw new Error('No such application');
+  return { ...review, application: { ...review.application, matchScore: overallMatch(review) } };
+}
+
+export const forOpening = ({ title, company, salary, location }: Opening) => ({
+  jobTitle: title,
+  company,
+  salary,
+  location,
+});
+
+/** Applications handed in to Tech Corp, as seen at `now` (epoch milliseconds), each with a review of its own. */
+export const sampleJobReviews = (openings: readonly Opening[], now: number): JobReview[] =>
+  standings.map(({ status, hoursAgo }, at) =>
+    reviewOfSample(
+      {
+        ...samplePerson(at),
+        ...forOpening(inTurn(openings, at)),
+        id: `recruiter-${at + 1}`,
+        militarySkills: [],
+        submitDate: new Date(now - hoursAgo * hourMs).toISOString(),
+        matchScore: 0,
+        status,
+      },
+      openings,
+      now,
+    ),
+  );
