@@ -99,3 +99,13 @@ it('gives a page without a bundler one sheet in which every class of every scrip
   for (const [, file = ''] of sheet.matchAll(/url\("?\.\/([^")]+)/g))
     expect(read(file).length).toBeGreaterThan(1000);
 });
+
+it('differs from theme to theme in colours alone', () => {
+  const sheet = read('styles.css');
+  const rules = [...sheet.matchAll(/([^{}]*data-theme[^{}]*)\{([^{}]*)\}/g)];
+  expect(rules).toHaveLength(3);
+  for (const [, selector, declarations = ''] of rules)
+    for (const declaration of declarations.split(';'))
+      expect(declaration, selector).toMatch(/^(--vs-color-|color-scheme:)/);
+  expect(sheet.match(/prefers-color-scheme/g)).toHaveLength(1);
+});
