@@ -1,6 +1,15 @@
 import type { Preview } from '@storybook/react-vite';
 import '@vetsync/ui/theme';
 import { expectAccessible } from './accessible.ts';
+import { conditionTypes, initialConditions, setConditions } from './conditions.ts';
+import { expectQuiet, listenForErrors } from './quiet.ts';
+
+/** The same pictures as `npm run test:visual` takes, for Chromatic (.github/workflows/chromatic.yml). */
+const modes = Object.fromEntries(
+  ['light', 'dark'].flatMap((theme) =>
+    [360, 1280].map((width) => [`${theme} ${width}`, { theme, viewport: { width } }]),
+  ),
+);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -9,6 +18,7 @@ const preview: Preview = {
     // Findings fail the test instead of being listed.
     a11y: { test: 'error' },
     controls: { matchers: { date: /At$/ } },
+    chromatic: { modes },
     options: { storySort: { order: ['Foundations', 'Components', 'Screens', 'Mail', 'Machines', 'Flows'] } },
     viewport: {
       options: {
@@ -18,23 +28,11 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light' },
-  globalTypes: {
-    theme: {
-      description: 'Colour theme',
-      toolbar: {
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
+  initialGlobals: initialConditions,
+  globalTypes: conditionTypes,
   decorators: [
     (Story, { globals }) => {
-      document.documentElement.dataset.theme = String(globals.theme);
+      setConditions(globals);
       return <Story />;
     },
   ],
@@ -46,10 +44,13 @@ const preview: Preview = {
       if (shown?.machine !== machine || !shown.matches(state))
         throw new Error(`The story "${name}" is tagged ${tag} but shows another state`);
     }
+    return import.meta.env.VITEST ? listenForErrors() : undefined;
   },
   // The accessibility addon reads the page in the chosen theme; this reads it in the other one as well.
   afterEach: async ({ globals, parameters, canvasElement }) => {
-    if (!import.meta.env.VITEST || parameters.a11y?.test === 'off') return;
+    if (!import.meta.env.VITEST) return;
+    expectQuiet(parameters);
+    if (parameters.a11y?.test === 'off') return;
     const { dataset } = canvasElement.ownerDocument.documentElement;
     const other = globals.theme === 'dark' ? 'light' : 'dark';
     dataset.theme = other;
