@@ -11,10 +11,11 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
 import { cardBody, tags } from '../portal/PortalPage.css.ts';
+import { pressureTones } from '../reviews/statuses.ts';
 import { When } from '../system/When.tsx';
 import { applicant } from './Nonprofit.css.ts';
 import { applicationWords as words } from './Nonprofit.words.ts';
-import { priorityTones, urgencyTones } from './tones.ts';
+import { urgencyTones } from './tones.ts';
 
 interface ApplicationCardProps {
   entry: QueueEntryView;
@@ -45,7 +46,7 @@ export function ApplicationCard({ entry, reader, send }: ApplicationCardProps) {
                   {words.rejected}
                 </Badge>
               )}
-              <Badge tone={priorityTones[application.priority]}>{words.priority(application.priority)}</Badge>
+              <Badge tone={pressureTones[application.priority]}>{words.priority(application.priority)}</Badge>
               <Badge tone={urgencyTones[application.urgency]}>{words.urgency(application.urgency)}</Badge>
             </Inline>
           </Stack>

@@ -1,15 +1,9 @@
-import type { ParticipantStatus, Priority, Urgency } from '@vetsync/machines/model';
+import type { ParticipantStatus, Urgency } from '@vetsync/machines/model';
 import type { BadgeProps } from '../../components/Badge/Badge.tsx';
 
 type Tone = NonNullable<BadgeProps['tone']>;
 
 /** What each means to its reader; the word stands beside the colour. */
-export const priorityTones: Readonly<Record<Priority, Tone>> = {
-  Critical: 'critical',
-  High: 'caution',
-  Medium: 'info',
-  Low: 'neutral',
-};
 export const urgencyTones: Readonly<Record<Urgency, Tone>> = {
   Critical: 'critical',
   Urgent: 'caution',

@@ -27,5 +27,6 @@ export const portalTableWords = {
     title: (noun: Noun) => `No ${noun.many} match`,
     text: 'Try another spelling or fewer filters.',
   },
+  justNow: 'Just now',
   none: '–',
 } as const;

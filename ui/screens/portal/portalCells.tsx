@@ -48,17 +48,25 @@ function Progress({ value, column }: Cell) {
   );
 }
 
+const minuteMs = 60_000;
+/** The reader's clock goes by minutes: what happened within this one may lie ahead of it. */
+function agoOf(at: string, reader: Reader): string | null {
+  const ago = reader.now - Date.parse(at);
+  if (Math.abs(ago) < minuteMs) return words.justNow;
+  return ago > 0 ? relativeTime(at, reader, 'narrow') : null;
+}
+
 function Moment({ value, reader }: Cell) {
   const at = String(value);
-  const isPast = Date.parse(at) <= reader.now;
+  const ago = agoOf(at, reader);
   return (
     <span className={lines}>
       <When at={at} reader={reader} size="small">
         {localeDate(at, reader)}
       </When>
-      {isPast && (
+      {ago && (
         <Text as="span" size="caption" tone="muted">
-          {relativeTime(at, reader, 'narrow')}
+          {ago}
         </Text>
       )}
     </span>
