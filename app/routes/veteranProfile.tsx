@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { hasOwnStepBack } from '../place/go.ts';
 import { useNews } from '../place/useNews.ts';
+import { useRoot } from '../place/useRoot.ts';
 import { showOpen } from '../platform/open.ts';
 import { readerHere } from '../services/browser/reader.ts';
 
@@ -36,8 +37,10 @@ export default function VeteranProfilePage() {
       open: openOf(new URLSearchParams(search)),
       reader: readerHere(),
       now: Date.now,
+      random: Math.random,
     },
   });
+  const root = useRoot();
   useNews(viewer);
   useEffect(() => {
     const heard = [
@@ -45,10 +48,17 @@ export default function VeteranProfilePage() {
         showOpen(open?.what ?? null, { posting: open?.what === 'buddies' ? open.posting : null }),
       ),
       viewer.on('place.back', () => history.back()),
+      viewer.on('world.do', async (news) => {
+        // An organisation's messages are the demo's; most who look at a profile send none.
+        const { demoPlatform } = await import('../platform/platforms.ts');
+        const { world } = demoPlatform(root).platform.actor;
+        world.send({ type: 'world.enter' });
+        world.send(news);
+      }),
       viewer.on('page.print', () => window.print()),
     ];
     return () => heard.forEach((one) => one.unsubscribe());
-  }, [viewer]);
+  }, [viewer, root]);
   useEffect(
     () => viewer.send({ type: 'place.changed', open: openOf(new URLSearchParams(search)) }),
     [viewer, search],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { longDate } from './zoned.ts';
 
 /** Who looks at a veteran's profile (feature spec, section 4, "Profile viewer type"). */
 export const viewerTypes = ['veteran', 'university', 'recruiter', 'nonprofit'] as const;
@@ -34,7 +35,8 @@ export const viewerContactLimits: Readonly<Record<ViewerContactField, number>> =
   opportunity: 100,
   day: 10,
   time: 10,
-  message: 1_000,
+  /** Room for what stands before it in the message that is sent. */
+  message: 800,
 };
 
 /** Times an interview may begin, as they are read. */
@@ -100,6 +102,19 @@ export function viewerContactErrors(
   }
   return errors;
 }
+
+/** What is sent: the words of the form as one message. */
+const messageTexts: Readonly<Record<ViewerType, (contact: ViewerContact) => readonly string[]>> = {
+  veteran: () => [],
+  university: ({ day, time, message }) => [`Interview proposal: ${longDate(day)}, ${time}`, message],
+  recruiter: ({ opportunity, message }) => [`Opportunity: ${opportunity.trim()}`, message],
+  nonprofit: ({ message }) => [message],
+};
+export const viewerMessageOf = (viewer: ViewerType, contact: ViewerContact): string =>
+  messageTexts[viewer](contact)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join('\n\n');
 
 /** What is told once it was sent, by viewer. */
 export const viewerContactToasts: Readonly<Record<ViewerType, string>> = {

@@ -1,4 +1,4 @@
-import type { NavigationNews, ToastNews, ViewerContactField, ViewerOpen } from '../model/index.ts';
+import type { NavigationNews, ToastNews, ViewerContactField, ViewerOpen, WorldNews } from '../model/index.ts';
 
 /** What the profile viewer tells the machine. */
 export type ProfileViewerEvent =
@@ -22,6 +22,7 @@ export type ProfileViewerInbox = { type: 'place.changed'; open: ViewerOpen };
 export type ProfileViewerNews =
   | ToastNews
   | NavigationNews
+  | WorldNews
   /** One step back in history. */
   | { type: 'place.back' }
   /** The address should name what is open now. */

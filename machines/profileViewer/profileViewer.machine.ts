@@ -1,13 +1,16 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import {
   contactSendMs,
   demoHref,
+  drawId,
   emptyViewerContact,
   hasErrors,
   hasText,
+  sampleProfileOf,
   viewerContactErrors,
   viewerContactForms,
   viewerContactToasts,
+  viewerMessageOf,
   viewerPostings,
   viewerSample,
   withoutError,
@@ -34,6 +37,8 @@ export interface ProfileViewerInput {
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
+  /** From 0 up to, not including, 1; draws the id of what is sent. */
+  random: () => number;
 }
 
 export interface ProfileViewerContext extends Omit<ProfileViewerInput, 'open' | 'reader'> {
@@ -44,12 +49,14 @@ export interface ProfileViewerContext extends Omit<ProfileViewerInput, 'open' | 
   contact: ViewerContact;
   errors: FieldErrors<ViewerContactField>;
   attempt: number;
+  /** Something was sent from here. */
+  hasSent: boolean;
   reader: Reader;
 }
 
 const errorsOf = ({ viewer, contact, now }: ProfileViewerContext) =>
   viewerContactErrors(viewer, contact, now());
-const simulated = 'Nothing leaves this page: this is sample data.';
+const kept = 'Kept with your messages. This person is sample data, so nobody answers.';
 
 /** The profile of one sample veteran, as a veteran or an organisation sees it (feature spec, section 2, "Veteran profile viewer"). */
 export const profileViewerMachine = setup({
@@ -74,9 +81,28 @@ export const profileViewerMachine = setup({
     })),
     showErrors: assign(({ context }) => ({ errors: errorsOf(context), attempt: context.attempt + 1 })),
     forgetContact: assign({ contact: emptyViewerContact, errors: {} }),
+    deliver: enqueueActions(({ context, enqueue }) => {
+      const { viewer, veteran, contact, random } = context;
+      if (viewer === 'veteran') return;
+      const { name, organization } = sampleProfileOf(viewer);
+      enqueue.assign({ hasSent: true });
+      enqueue.emit({
+        type: 'world.do',
+        command: {
+          type: 'message.send',
+          message: {
+            id: drawId(random, 16),
+            from: viewer,
+            fromName: `${name}, ${organization}`,
+            to: veteran.id,
+            text: viewerMessageOf(viewer, contact),
+          },
+        },
+      });
+    }),
     saySent: emit(({ context }) => ({
       type: 'toast.show',
-      toast: { title: viewerContactToasts[context.viewer], description: simulated },
+      toast: { title: viewerContactToasts[context.viewer], description: kept },
     })),
     print: emit({ type: 'page.print' }),
   },
@@ -104,6 +130,7 @@ export const profileViewerMachine = setup({
     contact: emptyViewerContact,
     errors: {},
     attempt: 0,
+    hasSent: false,
     reader: { ...reader, now: input.now() },
   }),
   initial: 'arriving',
@@ -187,7 +214,7 @@ export const profileViewerMachine = setup({
           after: {
             sending: {
               target: '#profileViewer.reading',
-              actions: ['saySent', 'forgetContact', 'close', 'sayPlace'],
+              actions: ['deliver', 'saySent', 'forgetContact', 'close', 'sayPlace'],
             },
           },
         },

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import {
+  conversationHref,
   firstInvalid,
   interviewDays,
   interviewTimes,
@@ -46,6 +47,8 @@ export interface ViewerContactView {
   /** First and last day that may be chosen, as `YYYY-MM-DD`. */
   days: { first: string; last: string };
   busy: boolean;
+  /** Where what was sent is found; null before. */
+  sentHref: string | null;
 }
 
 export interface ProfileViewerView {
@@ -102,6 +105,10 @@ export function profileViewerView({
       times: interviewTimes,
       days: interviewDays(reader.now),
       busy: state === 'sending',
+      sentHref:
+        context.hasSent && viewer !== 'veteran'
+          ? conversationHref({ mode: 'demo', role: viewer }, veteran.id)
+          : null,
     },
     reader,
   };

@@ -18,7 +18,14 @@ const as = (
 ) =>
   inState(profileViewerMachine, profileViewerView, {
     value,
-    input: { viewer, hasHistory: true, wellnessHref: '/demo/platform/wellness?role=user', reader, now },
+    input: {
+      viewer,
+      hasHistory: true,
+      wellnessHref: '/demo/platform/wellness?role=user',
+      reader,
+      now,
+      random: () => 0.5,
+    },
     context,
   });
 const open = { what: 'contact' } as const;
@@ -139,7 +146,7 @@ export const Writing: Story = {
   parameters: { ...interview.parameters, ...dialogue },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Interview' }));
-    await waitFor(() => expect(dialog.getByText(/Simulated: nothing leaves this page/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/It is kept with your messages; this person is invented/)).toBeVisible());
     await userEvent.type(dialog.getByLabelText(/^Message/), 'Hello');
     await expect(args.send).toHaveBeenCalledWith({ type: 'field.change', field: 'message', value: 'o' });
     await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
@@ -190,6 +197,18 @@ export const ConfirmingDiscard: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Discard what you wrote?' }));
     await userEvent.click(question.getByRole('button', { name: 'Discard' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'close.confirm' });
+  },
+};
+
+/** What was sent is found with the organisation's messages. */
+export const Sent: Story = {
+  ...as('recruiter', 'reading', { hasSent: true }),
+  tags: ['profileViewer:reading'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See it in your messages' })).toHaveAttribute(
+      'href',
+      '/demo/platform/messages/VS-2024-0417?role=recruiter',
+    );
   },
 };
 

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Part } from './Part.tsx';
@@ -20,9 +21,14 @@ export function FitCard({ view, send }: ProfileViewerProps) {
           <Text tone="muted">{words.text}</Text>
         </div>
         <div className={onScreen}>
-          <Button emphasis="primary" onPress={() => send({ type: 'contact.open' })}>
-            {words.action}
-          </Button>
+          <Inline space="small">
+            <Button emphasis="primary" onPress={() => send({ type: 'contact.open' })}>
+              {words.action}
+            </Button>
+            {view.contact.sentHref && (
+              <LinkButton href={view.contact.sentHref}>{profileViewerWords.contact.sent}</LinkButton>
+            )}
+          </Inline>
         </div>
       </Inline>
     </Part>

@@ -126,7 +126,8 @@ export const profileViewerWords = {
     },
   } satisfies Record<Organisation, object>,
   contact: {
-    simulated: 'Simulated: nothing leaves this page.',
+    simulated: 'It is kept with your messages; this person is invented, so nobody answers.',
+    sent: 'See it in your messages',
     fields: {
       opportunity: 'Opportunity',
       day: 'Day',

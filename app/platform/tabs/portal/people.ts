@@ -8,6 +8,7 @@ import {
   sampleNonprofit,
   sampleUniversity,
   studentsOf,
+  viewerSample,
   worldBriefs,
   type ApplicationBrief,
   type Correspondent,
@@ -55,9 +56,23 @@ const knowledge: Readonly<Record<Desk, Knows>> = {
   },
 };
 
+/** Whoever is written to from the profile viewer, once that was done. */
+function viewed(world: World, desk: Desk, now: number): Correspondent[] {
+  const { id, name, rank, branch } = viewerSample(now);
+  const isKnown = world.sentMessages.some(({ from, to }) => from === desk && to === id);
+  return isKnown ? [belongsTo({ id, name, image: '', rank, branch }, 'Veteran profile')] : [];
+}
+
+const withViewed = ({ briefs, others }: Known, more: readonly Correspondent[]): Known => ({
+  briefs,
+  others: [...others, ...more],
+});
+
 /** Of a signed-in organisation nothing but the shared world is known. */
 export const knownTo = (desk: Desk, world: World, now: number, isSample: boolean): Known =>
-  isSample ? knowledge[desk](world, now) : { briefs: worldBriefs(world, desk).toReversed(), others: [] };
+  isSample
+    ? withViewed(knowledge[desk](world, now), viewed(world, desk, now))
+    : { briefs: worldBriefs(world, desk).toReversed(), others: [] };
 
 /** People of an organisation, each once. */
 export function peopleOf({ briefs, others }: Known): Correspondent[] {
