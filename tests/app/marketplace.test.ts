@@ -107,6 +107,7 @@ describe('the marketplace', () => {
       .first()
       .click();
     await page
+      .getByRole('dialog')
       .getByText(/Housing Assistance/)
       .first()
       .waitFor();
