@@ -37,6 +37,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          // Stories share a page, as they do in Storybook itself: a page for each file takes twice as long.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
