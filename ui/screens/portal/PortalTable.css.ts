@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { breakpoint } from '../../theme/tokens.ts';
 
@@ -32,10 +32,18 @@ export const outcome = style({
 });
 export const atEnd = style({ marginLeft: 'auto' });
 
+const place = createContainer();
+/** Narrower than this the whole name counts for more than the picture. */
+export const named = style({ display: 'block', containerName: place, containerType: 'inline-size' });
+export const picture = style({
+  display: 'inline-flex',
+  '@container': { [`${place} (max-width: 11.5rem)`]: { display: 'none' } },
+});
 /** A name with the line below it, each cut by itself. */
 export const person = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  justifyContent: 'start',
   gap: vars.space.small,
   alignItems: 'center',
 });

@@ -7,7 +7,7 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { figure, localeDate, relativeTime } from '../format.ts';
 import { When } from '../system/When.tsx';
-import { clamped, line, lines, person, progress } from './PortalTable.css.ts';
+import { clamped, line, lines, named, person, picture, progress } from './PortalTable.css.ts';
 import { portalTableWords as words } from './PortalTable.words.ts';
 
 interface Cell {
@@ -28,11 +28,15 @@ function Person({ value, column, row }: Cell) {
   const name = String(value);
   const note = textOf(row, column.person?.note);
   return (
-    <span className={person}>
-      <Avatar name={name} mark={textOf(row, column.person?.image)} size="small" />
-      <span className={lines}>
-        <span className={line}>{name}</span>
-        {note && <span className={line}>{small(note, 'muted')}</span>}
+    <span className={named}>
+      <span className={person}>
+        <span className={picture}>
+          <Avatar name={name} mark={textOf(row, column.person?.image)} size="small" />
+        </span>
+        <span className={lines}>
+          <span className={line}>{name}</span>
+          {note && <span className={line}>{small(note, 'muted')}</span>}
+        </span>
       </span>
     </span>
   );

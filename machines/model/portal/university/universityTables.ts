@@ -30,12 +30,12 @@ export const applicationTable: PortalTable = {
       width: 12,
       person: { image: 'image', note: 'service' },
     },
-    { key: 'program', label: 'Program', kind: 'text', width: 10, filter: { all: 'All programs' } },
+    { key: 'program', label: 'Program', kind: 'text', width: 10.5, filter: { all: 'All programs' } },
     {
       key: 'status',
       label: 'Status',
       kind: 'status',
-      width: 10.2,
+      width: 10.75,
       filter: { all: 'Any status' },
       statuses: [
         { label: labels.submitted, tone: 'caution' },
