@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { crisisPhrases, speaksOfCrisis } from '@vetsync/machines/model';
+import { DescriptionList } from '@vetsync/ui/components/DescriptionList';
+import { Stack } from '@vetsync/ui/components/Stack';
+import { Text } from '@vetsync/ui/components/Text';
+import { TextArea } from '@vetsync/ui/components/TextArea';
+import { CrisisLine } from '@vetsync/ui/screens/system/CrisisLine';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+
+const meta = { title: 'Foundations/Crisis line', component: CrisisLine } satisfies Meta<typeof CrisisLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every way to a person, each one touch away. It is part of the page, never a dialog, and asks for nothing. */
+export const Ways: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Call 988/ })).toHaveAttribute('href', 'tel:988');
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+function Try() {
+  const [message, setMessage] = useState('I need help with my GI Bill');
+  return (
+    <Stack>
+      <TextArea label="A message to Battle Buddy" value={message} onChange={setMessage} />
+      <Text weight="strong">
+        {speaksOfCrisis(message)
+          ? 'Answered by the crisis line, and by nothing else'
+          : 'Answered as any message'}
+      </Text>
+      {speaksOfCrisis(message) && <CrisisLine />}
+      <DescriptionList
+        layout="stacked"
+        items={Object.entries(crisisPhrases).map(([kind, phrases]) => ({
+          label: kind,
+          value: `${phrases.length} ways of saying it`,
+        }))}
+      />
+    </Stack>
+  );
+}
+
+/** The rule at work. It leans to safety: a card too many costs a glance. */
+export const WhenItIsShown: Story = {
+  render: () => <Try />,
+  play: async ({ canvas }) => {
+    const message = canvas.getByLabelText('A message to Battle Buddy');
+    await expect(canvas.queryByRole('link', { name: /Call 988/ })).not.toBeInTheDocument();
+    await userEvent.clear(message);
+    await userEvent.type(message, 'I want to die');
+    await expect(canvas.getByRole('link', { name: /Call 988/ })).toBeVisible();
+  },
+};
