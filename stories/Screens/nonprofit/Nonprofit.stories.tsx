@@ -108,7 +108,7 @@ export const Services: Story = {
   ...nonprofitIn({ page: 'services' }),
   tags: ['nonprofit:page.services'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure', { name: 'Open requests by status' })).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: 'By status' })).toBeVisible();
     const fund = within(canvas.getByRole('article', { name: 'Deposit fund' }));
     await expect(fund.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '11 of 16 grants given');
   },

@@ -118,7 +118,8 @@ export const participantWords = {
 export const serviceWords = {
   title: 'Support Services',
   subtitle: 'What participants have asked for, and what there is to give.',
-  requests: 'Open requests by status',
+  open: 'Open requests',
+  requests: 'By status',
   requestsMore: 'Each request until it is done.',
   requestHeads: ['Status', 'Requests'],
   resources: 'Resources this month',

@@ -19,18 +19,21 @@ export function Services({ view, table }: Pick<NonprofitProps, 'view' | 'table'>
   return (
     <Stack space="large">
       <PortalHead title={words.title} subtitle={words.subtitle} />
-      {requests.some(({ count }) => count > 0) && (
-        <Card>
-          <BarChart
-            title={words.requests}
-            level={2}
-            description={words.requestsMore}
-            data={requests.map(({ status, count }) => ({ label: status, value: count }))}
-            heads={words.requestHeads}
-            formatValue={(value) => figure(value, reader)}
-          />
-        </Card>
-      )}
+      <Stack space="medium">
+        <Heading level={2}>{words.open}</Heading>
+        {requests.some(({ count }) => count > 0) && (
+          <Card>
+            <BarChart
+              title={words.requests}
+              description={words.requestsMore}
+              data={requests.map(({ status, count }) => ({ label: status, value: count }))}
+              heads={words.requestHeads}
+              formatValue={(value) => figure(value, reader)}
+            />
+          </Card>
+        )}
+        {table && <PortalTable {...table} />}
+      </Stack>
       <Stack as="section" space="medium" aria-labelledby="resources">
         <Heading level={2} id="resources">
           {words.resources}
@@ -48,7 +51,6 @@ export function Services({ view, table }: Pick<NonprofitProps, 'view' | 'table'>
           ))}
         </ul>
       </Stack>
-      {table && <PortalTable {...table} />}
     </Stack>
   );
 }

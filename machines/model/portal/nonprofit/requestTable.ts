@@ -34,7 +34,7 @@ export const requestTable: PortalTable = {
   actions: [
     {
       id: 'participant',
-      label: 'Participant',
+      label: 'View',
       isPrimary: true,
       to: { tab: 'participants', step: participantStep, key: 'participantId' },
     },

@@ -52,7 +52,7 @@ export function supportRequests(participants: readonly Participant[], now: numbe
         service,
         caseManager: managerOf(number),
         status: requestStatuses[(number / openEvery) % requestStatuses.length] ?? 'Waiting',
-        requestedAt: new Date(now - (6 + ((number * 19) % 400)) * hourMs).toISOString(),
+        requestedAt: new Date(now - (3 + ((number * 23) % 380)) * hourMs).toISOString(),
       },
     ];
   });
