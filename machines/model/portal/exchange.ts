@@ -1,3 +1,5 @@
+export * from './analytics.ts';
+export * from './analyticsReports.ts';
 export * from './badges.ts';
 export * from './candidateBriefs.ts';
 export * from './correspondents.ts';

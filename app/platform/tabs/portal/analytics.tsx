@@ -1,0 +1,53 @@
+import {
+  emptyNonprofit,
+  emptyUniversity,
+  readReportRange,
+  sampleNonprofit,
+  sampleUniversity,
+  type ReportSource,
+} from '@vetsync/machines/model';
+import { portalAnalyticsMachine, portalAnalyticsView } from '@vetsync/machines/portalAnalytics';
+import { PortalAnalytics } from '@vetsync/ui/screens/portalAnalytics/PortalAnalytics';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { readerHere } from '../../../services/browser/reader.ts';
+import { saveFile } from '../../../services/browser/saveFile.ts';
+import { usePlatform, usePlatformNews } from '../../usePlatform.ts';
+import { useOwnDesk } from './useDesk.ts';
+
+/** What the report of whichever organisation is shown is made from. */
+function useSource(): ReportSource {
+  const desk = useOwnDesk();
+  const { actor, view } = usePlatform();
+  const isSample = view().shell.mode === 'demo';
+  const world = useSelector(actor.world, ({ context }) => context.log.world);
+  const [samples] = useState(() => ({
+    university: isSample ? sampleUniversity(Date.now()) : emptyUniversity,
+    nonprofit: isSample ? sampleNonprofit(Date.now()) : emptyNonprofit,
+  }));
+  return useMemo(() => {
+    if (desk === 'recruiter') return { desk, world, isSample };
+    return desk === 'university'
+      ? { desk, world, isSample, samples: samples.university }
+      : { desk, world, isSample, samples: samples.nonprofit };
+  }, [desk, world, isSample, samples]);
+}
+
+/** The analytics of a recruiter, the reports of a university or a nonprofit. */
+export default function AnalyticsTab() {
+  const { mode, content } = usePlatform().view().shell;
+  const { role, tab, query } = content;
+  const source = useSource();
+  const range = readReportRange(query);
+  const analytics = useActorRef(portalAnalyticsMachine, {
+    input: { at: { mode, role }, tab, source, range, reader: readerHere(), now: Date.now },
+  });
+  usePlatformNews(analytics);
+  useLayoutEffect(() => {
+    const heard = analytics.on('file.save', ({ file }) => saveFile(file));
+    return () => heard.unsubscribe();
+  }, [analytics]);
+  useEffect(() => analytics.send({ type: 'place.changed', range }), [analytics, range]);
+  useEffect(() => analytics.send({ type: 'source.changed', source }), [analytics, source]);
+  return <PortalAnalytics view={useSelector(analytics, portalAnalyticsView)} send={analytics.send} />;
+}

@@ -1,0 +1,22 @@
+import type { Report } from './analytics.ts';
+import { nonprofitReport } from './analyticsNonprofit.ts';
+import type { ReportSource, ReportSpan } from './analyticsParts.ts';
+import { recruiterReport } from './analyticsRecruiter.ts';
+import { universityReport } from './analyticsUniversity.ts';
+
+export type { ReportSource, ReportSpan } from './analyticsParts.ts';
+
+/** The report of a portal over some months. */
+export function reportOf(source: ReportSource, span: ReportSpan): Report {
+  if (source.desk === 'recruiter') return recruiterReport(source, span);
+  return source.desk === 'university' ? universityReport(source, span) : nonprofitReport(source, span);
+}
+
+/** Whether there is nothing to report: a signed-in organisation to which nothing was handed in. */
+export const isReportEmpty = ({ isSample, world, desk }: ReportSource): boolean =>
+  !isSample &&
+  {
+    recruiter: world.jobApplications,
+    university: world.collegeApplications,
+    nonprofit: world.nonprofitApplications,
+  }[desk].length === 0;

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  emptyWorld,
+  sampleNonprofit,
+  sampleUniversity,
+  type ReportRange,
+  type ReportSource,
+} from '@vetsync/machines/model';
+import { portalAnalyticsMachine, portalAnalyticsView } from '@vetsync/machines/portalAnalytics';
+import { PortalAnalytics } from '@vetsync/ui/screens/portalAnalytics/PortalAnalytics';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inState } from '../../support/inState.ts';
+import { now, reader, seenAt } from '../../support/leads.ts';
+
+const shared = { world: emptyWorld, isSample: true } as const;
+const reportIn = (value: 'ready' | 'empty', source: ReportSource, range: ReportRange = '12m') =>
+  inState(portalAnalyticsMachine, portalAnalyticsView, {
+    value,
+    input: {
+      at: { mode: 'demo', role: source.desk },
+      tab: source.desk === 'recruiter' ? 'analytics' : 'reports',
+      source,
+      range,
+      reader,
+      now,
+    },
+  });
+const recruiter = reportIn('ready', { ...shared, desk: 'recruiter' });
+
+const meta = {
+  title: 'Screens/portalAnalytics/PortalAnalytics',
+  component: PortalAnalytics,
+  args: { ...recruiter.args, send: fn() },
+} satisfies Meta<typeof PortalAnalytics>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 1,247 candidates, 45 open positions, 234 cleared (feature spec, section 2). */
+export const Recruiter: Story = {
+  ...recruiter,
+  tags: ['portalAnalytics:ready'],
+  play: async ({ args, canvas, step }) => {
+    for (const figure of ['1,247', '45', '234']) await expect(canvas.getAllByText(figure)[0]).toBeVisible();
+    await step('Another range, and the figures of a plot', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '3 months' }));
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'range.choose', range: '3m' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV: Candidates by branch' }));
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'figures.save', chartId: 'branches' });
+    });
+    const plot = within(canvas.getByRole('figure', { name: 'Applications and hires' }));
+    await userEvent.click(plot.getByText('Show the figures'));
+    await expect(plot.getAllByRole('row')).toHaveLength(13);
+  },
+};
+/** 127 active veteran students (feature spec, section 2). */
+export const University: Story = {
+  ...reportIn('ready', { ...shared, desk: 'university', samples: sampleUniversity(seenAt) }),
+};
+/** 342 participants, 156 transitions, 67 housing placements (feature spec, section 2). */
+export const Nonprofit: Story = {
+  ...reportIn('ready', { ...shared, desk: 'nonprofit', samples: sampleNonprofit(seenAt) }),
+  play: async ({ canvas }) => {
+    for (const figure of ['342', '156', '67']) await expect(canvas.getAllByText(figure)[0]).toBeVisible();
+  },
+};
+export const ThreeMonths: Story = { ...reportIn('ready', { ...shared, desk: 'recruiter' }, '3m') };
+/** A signed-in recruiter to whom nobody has applied. */
+export const Empty: Story = {
+  ...reportIn('empty', { world: emptyWorld, isSample: false, desk: 'recruiter' }),
+  tags: ['portalAnalytics:empty'],
+};
+export const OnAPhone: Story = { ...recruiter, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...recruiter, globals: { theme: 'dark' } };

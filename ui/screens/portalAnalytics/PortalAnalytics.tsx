@@ -1,0 +1,131 @@
+import type { PortalAnalyticsEvent, PortalAnalyticsView } from '@vetsync/machines/portalAnalytics';
+import { Card } from '../../components/Card/Card.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Sparkline } from '../../components/Sparkline/Sparkline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { StatCard } from '../../components/StatCard/StatCard.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { figure } from '../format.ts';
+import { inFormat } from './figureFormats.ts';
+import { part, plots, whole } from './PortalAnalytics.css.ts';
+import { portalAnalyticsWords as words } from './PortalAnalytics.words.ts';
+import { ReportPlot } from './ReportPlot.tsx';
+
+export interface PortalAnalyticsProps {
+  view: PortalAnalyticsView;
+  send: (event: PortalAnalyticsEvent) => void;
+}
+
+/** The report of a portal: figures, plots with their tables behind, and what happened here. */
+export function PortalAnalytics({ view, send }: PortalAnalyticsProps) {
+  const { state, desk, range, ranges, isSample } = view;
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  return (
+    <Stack space="large">
+      <Inline justify="space-between" space="small">
+        <Stack as="hgroup" space="xxsmall">
+          <Heading level={1} ref={heading}>
+            {words.title[desk]}
+          </Heading>
+          <Text tone="muted">{words.subtitle[desk]}</Text>
+        </Stack>
+        {state === 'ready' && (
+          <ToggleGroup
+            label={words.range}
+            isLabelHidden
+            options={ranges.map((value) => ({ value, label: words.ranges[value] }))}
+            selected={[range]}
+            onChange={([value]) => value && send({ type: 'range.choose', range: value })}
+          />
+        )}
+      </Inline>
+      {state === 'empty' ? (
+        <EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>
+      ) : (
+        <>
+          <Stats view={view} />
+          <section aria-labelledby="report-plots">
+            <VisuallyHidden>
+              <h2 id="report-plots">{words.plots}</h2>
+            </VisuallyHidden>
+            <div className={plots}>
+              {view.charts.map((chart) => (
+                <div key={chart.id} className={chart.kind === 'line' ? whole : part}>
+                  <ReportPlot chart={chart} reader={view.reader} send={send} />
+                </div>
+              ))}
+            </div>
+          </section>
+          <Live view={view} />
+        </>
+      )}
+      {isSample && (
+        <Text size="small" tone="muted">
+          {words.sample}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Stats({ view: { stats, reader } }: Pick<PortalAnalyticsProps, 'view'>) {
+  return (
+    <section aria-labelledby="report-figures">
+      <VisuallyHidden>
+        <h2 id="report-figures">{words.figures}</h2>
+      </VisuallyHidden>
+      <Grid columns={{ mobile: 1, tablet: 2, desktop: 4 }} space="medium">
+        {stats.map(({ label, value, format, hint, course }) => (
+          <StatCard
+            key={label}
+            label={label}
+            figure={value === null ? words.notYet : inFormat(format, reader)(value)}
+            hint={hint}
+            sparkline={
+              course && (
+                <Sparkline
+                  label={words.monthly(label)}
+                  values={course}
+                  formatValue={inFormat(format, reader)}
+                />
+              )
+            }
+          />
+        ))}
+      </Grid>
+    </section>
+  );
+}
+
+function Live({ view: { live, isSample, reader } }: Pick<PortalAnalyticsProps, 'view'>) {
+  return (
+    <Card as="section" aria-labelledby="report-live">
+      <Stack space="small">
+        <Heading level={2} size="lead" id="report-live">
+          {words.live[isSample ? 'demo' : 'account']}
+        </Heading>
+        <Text size="small" tone="muted">
+          {words.liveText}
+        </Text>
+        <DescriptionList
+          layout="stacked"
+          items={live.map(({ label, value }) => ({
+            label,
+            value: (
+              <Text as="span" size="title" weight="strong" numeric>
+                {figure(value, reader)}
+              </Text>
+            ),
+          }))}
+        />
+      </Stack>
+    </Card>
+  );
+}

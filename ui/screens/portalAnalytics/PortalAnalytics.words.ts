@@ -1,0 +1,31 @@
+import type { Desk, ReportRange } from '@vetsync/machines/model';
+
+export const portalAnalyticsWords = {
+  title: { recruiter: 'Analytics', university: 'Reports', nonprofit: 'Reports' } satisfies Record<
+    Desk,
+    string
+  >,
+  subtitle: {
+    recruiter: 'How veterans come to your positions, and how far.',
+    university: 'Who applies, who is accepted, and who studies here.',
+    nonprofit: 'What your programs bring about, and for whom.',
+  } satisfies Record<Desk, string>,
+  range: 'Range',
+  ranges: { '3m': '3 months', '6m': '6 months', '12m': '12 months' } satisfies Record<ReportRange, string>,
+  figures: 'Figures',
+  plots: 'Plots',
+  month: 'Month',
+  days: (count: string) => `${count} days`,
+  percent: (count: string) => `${count}%`,
+  notYet: 'Not yet',
+  monthly: (label: string) => `${label} month by month`,
+  save: 'Save as CSV',
+  saveOf: (title: string) => `Save as CSV: ${title}`,
+  live: { demo: 'In this demo', account: 'So far' },
+  liveText: 'Counted from what was really done here; the figures above include it.',
+  sample: 'Sample figures: the people and the months before this one are invented.',
+  empty: {
+    title: 'Nothing to report yet',
+    text: 'Figures appear here from the first application on.',
+  },
+} as const;

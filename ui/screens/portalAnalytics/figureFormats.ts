@@ -1,0 +1,15 @@
+import type { FigureFormat, Reader } from '@vetsync/machines/model';
+import { figure } from '../format.ts';
+import { portalAnalyticsWords as words } from './PortalAnalytics.words.ts';
+
+const formats: Readonly<Record<FigureFormat, (count: string) => string>> = {
+  count: (count) => count,
+  percent: words.percent,
+  days: words.days,
+};
+
+/** Writes figures of one kind the reader's way. */
+export const inFormat =
+  (format: FigureFormat, reader: Pick<Reader, 'locale'>) =>
+  (value: number): string =>
+    formats[format](figure(value, reader));
