@@ -2,11 +2,11 @@ import pixelmatch from 'pixelmatch';
 import { alongAreas, reduced, type Picture, type Reduction } from './colors.ts';
 
 /**
- * What may differ unseen: 0.02 of the distance between black and white in YIQ, about five of 255 levels of grey, which is as
- * little as a person sees side by side. Not one pixel may differ by more. Soft edges were stored rounded and are compared
+ * What may differ unseen: 0.01 of the distance between black and white in YIQ, between two and three of 255 levels of grey,
+ * which is less than a person sees side by side. Not one pixel may differ by more. Soft edges were stored rounded and are compared
  * rounded alike.
  */
-export const tolerance = 0.02;
+export const tolerance = 0.01;
 
 export interface Comparison {
   /** Pixels that differ by more than the tolerance; those that only one of the two has count as well. */

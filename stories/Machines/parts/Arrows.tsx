@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { allStates, type ChartState } from './chart.ts';
-import * as styles from './Workbench.css.ts';
+import * as looks from './look.ts';
 
 interface Bus {
   target: string;
@@ -54,17 +54,17 @@ function measure(chart: HTMLElement, states: readonly ChartState[]): Bus[] {
 }
 
 /** The stretch of a line between its state and the transitions that join it, with its arrow head. */
-function Line({ y, from, edge, x, look }: Bus & { look: keyof typeof styles.arrow }) {
+function Line({ y, from, edge, x, look }: Bus & { look: keyof typeof looks.arrow }) {
   if (from.length === 0) return null;
   const heights = [y, ...from.map((join) => join.y)];
   const joins = from.map((join) => `M ${join.x} ${join.y} H ${x}`).join(' ');
   return (
     <g>
       <path
-        className={styles.arrow[look]}
+        style={looks.arrow[look]}
         d={`M ${x} ${Math.min(...heights)} V ${Math.max(...heights)} M ${x} ${y} H ${edge + 6} ${joins}`}
       />
-      <path className={styles.head[look]} d={`M ${edge} ${y} l 8 -4 v 8 z`} />
+      <path style={looks.head[look]} d={`M ${edge} ${y} l 8 -4 v 8 z`} />
     </g>
   );
 }
@@ -88,7 +88,7 @@ export function Arrows({ chart, around, isActive }: ArrowsProps) {
     return () => watched.disconnect();
   }, [around, chart]);
   return (
-    <svg className={styles.arrows} aria-hidden="true">
+    <svg style={looks.arrows} aria-hidden="true">
       {buses.map((bus) => (
         <Line key={bus.target} {...bus} look="resting" />
       ))}

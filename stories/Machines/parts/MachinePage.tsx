@@ -12,7 +12,7 @@ import type { MachineStory } from './machineStories.ts';
 import { Stage } from './Stage.tsx';
 import { Statechart } from './Statechart.tsx';
 import { useLive } from './useLive.ts';
-import * as styles from './Workbench.css.ts';
+import * as look from './look.ts';
 
 const words: Record<string, string> = {
   states: 'States to rest in',
@@ -33,7 +33,7 @@ function AtWork({ story }: { story: MachineStory }) {
     .filter(({ path }) => isActive(path))
     .flatMap(({ transitions }) => transitions);
   return (
-    <div className={styles.page}>
+    <div style={look.page}>
       <Statechart chart={chart} isActive={isActive} />
       <Stage story={story} live={live} possible={possible} />
     </div>

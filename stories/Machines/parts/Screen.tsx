@@ -2,7 +2,7 @@ import { Stack } from '@vetsync/ui/components/Stack';
 import { ToggleGroup } from '@vetsync/ui/components/ToggleGroup';
 import { useEffect, useRef, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
-import * as styles from './Workbench.css.ts';
+import * as look from './look.ts';
 
 interface Channel {
   on: (event: string, listener: () => void) => void;
@@ -66,7 +66,7 @@ export function Screen({ storyId, view, send }: ScreenProps) {
       />
       <iframe
         ref={frame}
-        className={width === 'phone' ? `${styles.frame} ${styles.phone}` : styles.frame}
+        style={width === 'phone' ? look.phone : look.frame}
         title="The screen, following the machine"
         src={`iframe.html?${query}`}
         onLoad={listen}

@@ -12,7 +12,7 @@ import type { Cause, ChartTransition } from './chart.ts';
 import { Screen } from './Screen.tsx';
 import type { MachineStory } from './machineStories.ts';
 import type { Live } from './useLive.ts';
-import * as styles from './Workbench.css.ts';
+import * as look from './look.ts';
 
 /** What comes along if nothing was written: a server that can't be reached, an empty answer. */
 const usual: Partial<Record<Cause, object>> = {
@@ -91,14 +91,14 @@ export function Stage({ story, live, possible }: StageProps) {
       )}
       {story.follows && <Screen storyId={story.id} view={shown} send={live.send} />}
       <Disclosure title="The view" level={3} isExpandedAtFirst={!story.follows}>
-        <pre className={styles.code}>{json(shown)}</pre>
+        <pre style={look.code}>{json(shown)}</pre>
       </Disclosure>
       <Stack space="xsmall">
         <Heading level={2} size="title">
           What happened
         </Heading>
         {live.log.length === 0 && <Text tone="muted">Nothing yet. Press an event, or use the screen.</Text>}
-        <ol className={styles.log} reversed>
+        <ol style={look.log} reversed>
           {live.log.map(({ id, kind, text }) => (
             <li key={id}>
               <strong>{kind}</strong> {text}

@@ -3,7 +3,7 @@ import { Text } from '@vetsync/ui/components/Text';
 import { useRef } from 'react';
 import { Arrows } from './Arrows.tsx';
 import type { ChartState, ChartTransition } from './chart.ts';
-import * as styles from './Workbench.css.ts';
+import * as looks from './look.ts';
 
 interface StatechartProps {
   chart: ChartState;
@@ -14,11 +14,11 @@ interface StatechartProps {
 function Transition({ transition, isPossible }: { transition: ChartTransition; isPossible: boolean }) {
   const { id, label, guard, actions, targets } = transition;
   return (
-    <li className={styles.transition} data-transition={id}>
-      <span className={isPossible ? styles.possible : undefined}>{label}</span>
-      {guard !== null && <span className={styles.muted}>[{guard}]</span>}
+    <li style={looks.transition} data-transition={id}>
+      <span style={isPossible ? looks.possible : undefined}>{label}</span>
+      {guard !== null && <span style={looks.muted}>[{guard}]</span>}
       {targets.length > 0 && <span>→ {targets.map((path) => path || 'start').join(', ')}</span>}
-      {actions.length > 0 && <span className={styles.muted}>/ {actions.join(', ')}</span>}
+      {actions.length > 0 && <span style={looks.muted}>/ {actions.join(', ')}</span>}
     </li>
   );
 }
@@ -39,11 +39,10 @@ function StateBox({
   isRegion: boolean;
 }) {
   const isIn = isActive(state.path);
-  const look = isRegion ? styles.region : styles.state;
   const note = notes[state.kind];
   return (
-    <div className={look[isIn ? 'active' : 'resting']} data-state={state.path} data-active={isIn}>
-      <div className={styles.stateName}>
+    <div style={looks.box(isRegion, isIn)} data-state={state.path} data-active={isIn}>
+      <div style={looks.stateName}>
         <Text as="span" size="small" weight="strong">
           {state.name}
         </Text>
@@ -61,14 +60,14 @@ function StateBox({
         ))}
       </div>
       {state.transitions.length > 0 && (
-        <ul className={styles.transitions}>
+        <ul style={looks.transitions}>
           {state.transitions.map((transition) => (
             <Transition key={transition.id} transition={transition} isPossible={isIn} />
           ))}
         </ul>
       )}
       {state.states.length > 0 && (
-        <div className={styles.within}>
+        <div style={looks.within}>
           {state.states.map((inner) => (
             <StateBox
               key={inner.path}
@@ -87,7 +86,7 @@ function StateBox({
 export function Statechart({ chart, isActive }: StatechartProps) {
   const around = useRef<HTMLDivElement>(null);
   return (
-    <div ref={around} className={styles.chart}>
+    <div ref={around} style={looks.chart}>
       <StateBox state={chart} isActive={isActive} isRegion={false} />
       <Arrows chart={chart} around={around} isActive={isActive} />
     </div>
