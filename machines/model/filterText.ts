@@ -8,6 +8,11 @@ export const oneOf = <Value extends string>(
 /** A value as the address names it; the usual one is not named. */
 export const unless = (value: string, usual: string): string | null => (value === usual ? null : value);
 
+/** Most text is plain already, and lists are long. */
+const special = /[\u0080-\uffff]/;
 /** Text to search in: without regard to case or accents, and with straight apostrophes. */
 export const plainText = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+  (special.test(text)
+    ? text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'")
+    : text
+  ).toLowerCase();

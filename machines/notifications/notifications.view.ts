@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { badgeText, shellHref, subjectPlace } from '../model/index.ts';
-import type { Notification, NotificationType, Reader } from '../model/index.ts';
+import type { Notification, NotificationType, Reader, ShellTarget } from '../model/index.ts';
 import type { notificationsMachine } from './notifications.machine.ts';
 
 export interface InboxItem {
@@ -27,19 +27,28 @@ export interface NotificationsView {
   reader: Reader;
 }
 
+type At = Pick<ShellTarget, 'mode' | 'role'>;
+
+/** Made once for each notification: the view of the whole platform is taken at every step, and there may be thousands. */
+const made = new WeakMap<Notification, At & { item: InboxItem }>();
+function itemOf(notification: Notification, { mode, role }: At): InboxItem {
+  const known = made.get(notification);
+  if (known?.mode === mode && known.role === role) return known.item;
+  const { id, type, title, message, timestamp, read } = notification;
+  const href = shellHref({ mode, role, ...subjectPlace(notification) });
+  const item = { id, type, title, message, timestamp, read, href };
+  made.set(notification, { mode, role, item });
+  return item;
+}
+
 export function notificationsView({
   value,
   context: { mode, role, told, reader },
 }: SnapshotFrom<typeof notificationsMachine>): NotificationsView {
-  const itemOf = (notification: Notification): InboxItem => {
-    const { id, type, title, message, timestamp, read } = notification;
-    const href = shellHref({ mode, role, ...subjectPlace(notification) });
-    return { id, type, title, message, timestamp, read, href };
-  };
   const unread = told.filter(({ read }) => !read).length;
   return {
     state: value === 'listing' ? 'listing' : 'empty',
-    items: told.map(itemOf).toReversed(),
+    items: told.map((one) => itemOf(one, { mode, role })).toReversed(),
     unread,
     badge: badgeText(unread),
     canMarkAll: unread > 0,

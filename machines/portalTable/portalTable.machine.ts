@@ -43,12 +43,10 @@ export const portalTableMachine = portalTableSetup.createMachine({
     'rows.changed': { actions: { type: 'takeRows', params: ({ event }) => event } },
     'place.changed': { actions: { type: 'arrive', params: ({ event }) => event } },
     'search.type': {
-      actions: [
-        { type: 'search', params: ({ event }) => event },
-        // Every letter typed would be a step of its own to go back over.
-        { type: 'sayPlace', params: { step: 'replace' } },
-      ],
+      actions: [{ type: 'search', params: ({ event }) => event }, 'waitForMore'],
     },
+    // Every letter typed would be a step of its own to go back over.
+    'search.rest': { actions: { type: 'sayPlace', params: { step: 'replace' } } },
     'filter.choose': {
       actions: [
         { type: 'filter', params: ({ event }) => event },

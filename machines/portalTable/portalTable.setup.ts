@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { readerTickMs, shellHref, tableFile, walkFrom } from '../model/index.ts';
+import { readerTickMs, searchPauseMs, shellHref, tableFile, walkFrom } from '../model/index.ts';
 import type {
   BulkAction,
   OpenRow,
@@ -90,7 +90,7 @@ function ownStep(
 export const portalTableSetup = setup({
   types: {
     context: {} as PortalTableContext,
-    events: {} as PortalTableEvent | PortalTableInbox | { type: 'clock.tick' },
+    events: {} as PortalTableEvent | PortalTableInbox | { type: 'clock.tick' } | { type: 'search.rest' },
     emitted: {} as PortalTableNews,
     input: {} as PortalTableInput,
   },
@@ -117,11 +117,14 @@ export const portalTableSetup = setup({
       const id = open && walkFrom(context.shown, open.id)[to];
       return id ? look(context, { ...context.place, open: { ...open, id } }) : {};
     }),
-    sayPlace: emit(({ context }, { step }: { step: PlaceStep }) => ({
-      type: 'place.changed',
-      place: context.place,
-      step,
-    })),
+    waitForMore: enqueueActions(({ enqueue }) => {
+      enqueue.cancel('search');
+      enqueue.raise({ type: 'search.rest' }, { id: 'search', delay: searchPauseMs });
+    }),
+    sayPlace: enqueueActions(({ context, enqueue }, { step }: { step: PlaceStep }) => {
+      enqueue.cancel('search');
+      enqueue.emit({ type: 'place.changed', place: context.place, step });
+    }),
     act: enqueueActions(({ context, enqueue }, { rowId, action }: { rowId: string; action: string }) => {
       const row = rowWith(context, rowId);
       const chosen = context.table.actions.find(({ id }) => id === action);

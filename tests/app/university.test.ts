@@ -57,11 +57,13 @@ describe('the university’s portal', () => {
     await page.getByRole('button', { name: 'Match' }).click();
     await page.getByRole('searchbox', { name: 'Search applications' }).fill('navy');
     await said('1 of 23 applications');
+    await expect.poll(() => query(page, 'q')).toBe('navy');
     await page.reload();
     await said('1 of 23 applications');
     expect([query(page, 'q'), query(page, 'sort')]).toEqual(['navy', 'score']);
     await page.getByRole('searchbox', { name: 'Search applications' }).fill('');
     await said('4 of 23 applications');
+    await expect.poll(() => query(page, 'q')).toBeNull();
   });
 
   test('by keyboard alone: opens a row, goes on to the next, and comes back to that one', async () => {

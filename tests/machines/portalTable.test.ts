@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   readerTickMs,
   readTablePlace,
+  searchPauseMs,
   type BulkAction,
   type PortalRow,
   type PortalTable,
@@ -125,12 +126,24 @@ describe('looking through a table', () => {
     ]);
   });
   test('a search is told in place of the last one, a choice as a step of its own', () => {
-    const { send, ids, lastPlace, view } = look();
+    const { send, ids, lastPlace, view, clock, newsOf } = look();
+    const told = newsOf('place.changed').length;
+    send({ type: 'search.type', q: 'nur' });
+    clock.increment(searchPauseMs - 1);
     send({ type: 'search.type', q: 'nurs' });
+    clock.increment(searchPauseMs - 1);
     expect(ids()).toBe('ac');
+    expect(newsOf('place.changed')).toHaveLength(told);
+    clock.increment(1);
+    expect(newsOf('place.changed')).toHaveLength(told + 1);
     expect(lastPlace()).toMatchObject({ step: 'replace', place: { q: 'nurs' } });
+    send({ type: 'search.type', q: 'nurs' });
     send({ type: 'filter.choose', column: 'status', value: 'Done' });
     expect(lastPlace()).toMatchObject({ step: 'push', place: { filters: { status: 'Done' } } });
+    const chosen = newsOf('place.changed').length;
+    // The choice told of the search too.
+    clock.increment(searchPauseMs);
+    expect(newsOf('place.changed')).toHaveLength(chosen);
     expect(view().state).toBe('noMatches');
     send({ type: 'filter.choose', column: 'status', value: null });
     expect(ids()).toBe('ac');

@@ -16,6 +16,8 @@ export interface TablePlace {
   open: OpenRow | null;
 }
 
+/** Time without another letter after which a search is told to the address, in milliseconds. */
+export const searchPauseMs = 250;
 /** Most characters of a search. */
 export const tableSearchMax = 100;
 

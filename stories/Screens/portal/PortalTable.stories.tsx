@@ -62,7 +62,7 @@ export const Filtered: Story = {
       'descending',
     );
     await userEvent.click(canvas.getByRole('button', { name: /^(?!.*status).*Program/ }));
-    await userEvent.click(screen.getByRole('option', { name: 'All programs' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'All programs' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'filter.choose', column: 'program', value: null });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });

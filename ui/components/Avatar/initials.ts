@@ -6,8 +6,17 @@ const firstLetter = (word: string) => {
   return letter?.segment.toUpperCase() ?? '';
 };
 
+/** Reading words of any script takes its time, and the same names are drawn again and again. */
+const read = new Map<string, string>();
+
 /** First letters of the first and the last word of a name, in any script; empty when there is no word. */
 export function initials(name: string): string {
+  const known = read.get(name) ?? readInitials(name);
+  read.set(name, known);
+  return known;
+}
+
+function readInitials(name: string): string {
   const parts = name
     .trim()
     .split(/\s+/)

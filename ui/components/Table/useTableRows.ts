@@ -6,7 +6,7 @@ import { useTablePlace } from './useTablePlace.ts';
 /** Heights in px before a row has been measured. */
 const rowHeight = 48;
 /** Rows kept ready above and below what is seen. */
-const overscan = 8;
+const overscan = 4;
 /** Rows before the last one at which more are asked for. */
 const endDistance = 20;
 /** Px from the top up to which the head of the list counts as seen. */

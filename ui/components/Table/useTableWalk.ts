@@ -30,8 +30,11 @@ function keepOneStop(body: HTMLElement | null, stop: TablePlace) {
   for (const cell of body?.querySelectorAll<HTMLElement>(cells) ?? []) {
     const { row, column } = placeOf(cell);
     const tabIndex = row === stop.row && column === stop.column ? 0 : -1;
-    for (const control of cell.querySelectorAll<HTMLElement>(controls)) control.tabIndex = tabIndex;
-    cell.tabIndex = focusableOf(cell) === cell ? tabIndex : -1;
+    // Said only where it is another: this runs at every drawing.
+    const held = [...cell.querySelectorAll<HTMLElement>(controls)];
+    for (const control of held) if (control.tabIndex !== tabIndex) control.tabIndex = tabIndex;
+    const own = held.length === 1 ? -1 : tabIndex;
+    if (cell.tabIndex !== own) cell.tabIndex = own;
   }
 }
 

@@ -1,8 +1,6 @@
 import type { PortalTableEvent, PortalTableView, RowView } from '@vetsync/machines/portalTable';
-import { Button } from '../../components/Button/Button.tsx';
-import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import type { TableColumn } from '../../components/Table/Table.types.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { TableButton, TableCheckbox } from '../../components/Table/TableControls.tsx';
 import { portalCell } from './portalCells.tsx';
 import { portalTableWords as words } from './PortalTable.words.ts';
 
@@ -23,21 +21,19 @@ function selectColumn({ selected, noun, rows }: Shown, send: Send): Column {
     width: 3,
     isControls: true,
     head: (
-      <Checkbox
+      <TableCheckbox
+        aria-label={words.selectAll(noun)}
         isSelected={isAll}
         isIndeterminate={selected.size > 0 && !isAll}
         onChange={(isSelected) => send({ type: isSelected ? 'rows.selectAll' : 'selection.clear' })}
-      >
-        <VisuallyHidden>{words.selectAll(noun)}</VisuallyHidden>
-      </Checkbox>
+      />
     ),
     cell: ({ id, name }) => (
-      <Checkbox
+      <TableCheckbox
+        aria-label={words.select(name)}
         isSelected={selected.has(id)}
         onChange={(isSelected) => send({ type: 'row.select', rowId: id, isSelected })}
-      >
-        <VisuallyHidden>{words.select(name)}</VisuallyHidden>
-      </Checkbox>
+      />
     ),
   };
 }
@@ -49,15 +45,14 @@ const actionColumn = (width: number, send: Send): Column => ({
   isControls: true,
   cell: ({ id, name, actions }) =>
     actions.map((action) => (
-      <Button
+      <TableButton
         key={action.id}
-        size="small"
         emphasis={action.isPrimary ? 'secondary' : 'quiet'}
         aria-label={words.action(action.label, name)}
         onPress={() => send({ type: 'row.act', rowId: id, action: action.id })}
       >
         {action.label}
-      </Button>
+      </TableButton>
     )),
 });
 

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+/** As large as a finger, around a box that stands in line with the rest. */
+export const boxPlace = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  margin: '-0.375rem -0.625rem',
+  cursor: 'pointer',
+});
+export const box = style({
+  width: '1.25rem',
+  height: '1.25rem',
+  margin: 0,
+  accentColor: vars.color.accent,
+  cursor: 'inherit',
+});
