@@ -21,6 +21,6 @@ export const filters = style({
   gap: vars.space.medium,
   alignItems: 'end',
   '@media': {
-    [`(min-width: ${breakpoint.tablet}px)`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(12rem, 18rem)' },
+    [`(min-width: ${breakpoint.tablet}px)`]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem' },
   },
 });
