@@ -1,4 +1,3 @@
-import type { Role } from '@vetsync/machines/model';
 import { ShellFrame } from '@vetsync/ui/screens/shell/ShellFrame';
 import { useSelector } from '@xstate/react';
 import { Fragment, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
@@ -13,22 +12,14 @@ const ShellPanel = lazy(async () => ({
   default: (await import('@vetsync/ui/screens/shell/ShellPanel')).ShellPanel,
 }));
 
-/**
- * Steps of the path that make a page of its own. In an organisation's portal two steps are a row of the tab, opened over it
- * (docs/decisions/026).
- */
-const pageOf = (role: Role, detail: readonly string[]) =>
-  role !== 'user' && role !== 'admin' && detail.length === 2 ? [] : detail;
-
 /** The shell and, within it, the place that the address names; demo and account platform alike. */
 export function PlatformPage({ own }: { own: OwnPlatform }) {
   const { platform } = own;
   const view = useSyncExternalStore(platform.subscribe, platform.view);
-  const { role, tab, screen, title, detail } = view.shell.content;
+  const { title, page } = view.shell.content;
   const [name, setName] = useState<string | null>(null);
   const era = useSelector(platform.actor.world, ({ context }) => context.log.era.id);
   useEffect(() => fetchAhead(platform), [platform]);
-  const place = [role, tab, screen, ...pageOf(role, detail)].join('/');
   return (
     <PlatformContext value={own}>
       <NameContext value={setName}>
@@ -40,7 +31,7 @@ export function PlatformPage({ own }: { own: OwnPlatform }) {
           >
             {/* A reset leaves nothing of what a tab held. */}
             <Fragment key={era}>{contentAt(view.shell.content)}</Fragment>
-            <AtTheTop key={`top of ${place}`} />
+            <AtTheTop key={`top of ${page}`} />
           </ShellFrame>
         </Place>
       </NameContext>

@@ -45,6 +45,8 @@ export interface ShellContent {
   /** Set where the address is one of the demo's own screens, to be shown instead of the tab. */
   screen: DemoScreen | null;
   detail: readonly string[];
+  /** The same as long as the same page is shown, whatever is open over it. */
+  page: string;
   query: Query;
 }
 
@@ -74,13 +76,21 @@ export interface ShellView {
   notice: 'sampleData' | 'sessionOnly';
 }
 
+/**
+ * Steps of the path that make a page of its own. In an organisation's portal two steps are a row of the tab, opened over it
+ * (docs/decisions/026).
+ */
+const stepsOfPage = (role: Role, detail: readonly string[]) =>
+  role !== 'user' && role !== 'admin' && detail.length === 2 ? [] : detail;
+
 function contentOf(context: ShellContext): ShellContent {
   const { screen, tab, detail, query } = context.place;
   const role = shellRole(context);
   const own = tabOf(role, tab);
-  if (screen && demoScreens[screen].whole)
-    return { role, tab: own.value, title: routes[screen].title, screen, detail, query };
-  return { role, tab: own.value, title: own.label, screen: null, detail, query };
+  const whole = screen && demoScreens[screen].whole ? screen : null;
+  const title = whole ? routes[whole].title : own.label;
+  const page = [role, own.value, whole, ...stepsOfPage(role, detail)].join('/');
+  return { role, tab: own.value, title, screen: whole, detail, page, query };
 }
 
 const badgeOf = (count: number | null) => (count ? String(count) : null);

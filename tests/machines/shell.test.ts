@@ -39,6 +39,19 @@ function at(href: string, session?: SessionView) {
   };
 }
 
+test('what is open over a tab of a portal leaves its page the same; elsewhere each step is a page', () => {
+  const pageOf = (href: string) => at(href).view().content.page;
+  const list = pageOf('/demo/platform/applications?role=university');
+  expect(pageOf('/demo/platform/applications/application/C1?role=university')).toBe(list);
+  expect(pageOf('/demo/platform/applications/one?role=university')).not.toBe(list);
+  expect(pageOf('/demo/platform?role=nonprofit')).toBe(
+    pageOf('/demo/platform/dashboard/application/N1?role=nonprofit'),
+  );
+  const wellness = pageOf('/demo/platform/wellness?role=user');
+  expect(pageOf('/demo/platform/wellness/appointment/A1?role=user')).not.toBe(wellness);
+  expect(pageOf('/demo/job-board')).not.toBe(pageOf('/demo/platform/career?role=user'));
+});
+
 describe('the demo', () => {
   test('opens for the veteran where the address names nobody', () => {
     const { view, current, newsOf, gone } = at('/demo/platform');

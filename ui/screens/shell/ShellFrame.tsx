@@ -36,7 +36,6 @@ export function ShellFrame({ view, send, panel, children }: ShellFrameProps) {
   if (shell.state === 'checking') return <GuardSpinner view={{ state: 'loading' }} />;
   if (shell.state === 'redirecting') return <GuardSpinner view={{ state: 'redirecting' }} />;
   if (shell.state === 'noProfile') return <ChooseProfile view={switcher} send={send} />;
-  const { role, tab, screen, detail } = shell.content;
   return (
     <div className={styles.frame}>
       <SkipLink href="#main" />
@@ -58,7 +57,7 @@ export function ShellFrame({ view, send, panel, children }: ShellFrameProps) {
             }
           >
             {children}
-            <Arrival key={[role, tab, screen, ...detail].join('/')} onArrive={arrive} />
+            <Arrival key={shell.content.page} onArrive={arrive} />
           </Suspense>
         </main>
       </div>
