@@ -1,4 +1,4 @@
-import type { Message, NetworkList, WorldNews } from '../model/index.ts';
+import type { Member, Message, NetworkList, WorldNews } from '../model/index.ts';
 
 /** What the network page tells the machine. */
 export type NetworkEvent =
@@ -28,7 +28,9 @@ export interface MessageDraft {
 /** What the app passes on. */
 export type NetworkInbox =
   | ({ type: 'place.changed' } & NetworkPlace)
-  | { type: 'messages.changed'; messages: readonly Message[] };
+  | { type: 'messages.changed'; messages: readonly Message[] }
+  /** Organisations that can be written to. */
+  | { type: 'contacts.changed'; contacts: readonly Member[] };
 
 export type NetworkNews =
   | WorldNews

@@ -15,6 +15,10 @@ export const membersShown = 12;
 export interface NetworkInput {
   members: readonly Member[];
   groups: readonly Group[];
+  /** Organisations that can be written to; they are no connections. */
+  contacts?: readonly Member[];
+  /** As organisations know the reader. */
+  writer?: string;
   /** Samples and what was written here, oldest first. */
   messages: readonly Message[];
   /** What the address says. */
@@ -28,15 +32,22 @@ export interface NetworkInput {
   random: () => number;
 }
 
-export interface NetworkContext extends Omit<NetworkInput, 'kept' | 'reader'> {
+export interface NetworkContext extends Omit<NetworkInput, 'kept' | 'reader' | 'contacts' | 'writer'> {
+  contacts: readonly Member[];
+  writer: string;
   draft: MessageDraft | null;
   /** How many are listed. */
   shown: number;
   reader: Reader;
 }
 
-export const openMember = ({ members, place }: NetworkContext): Member | null =>
-  members.find(({ id }) => id === place.memberId) ?? null;
+/** Whoever can be written to. */
+export const everybody = ({ members, contacts }: NetworkContext): Member[] => [...members, ...contacts];
+export const openMember = (context: NetworkContext): Member | null =>
+  everybody(context).find(({ id }) => id === context.place.memberId) ?? null;
+/** The organisation whose conversation is open, or null. */
+export const openContact = ({ contacts, place }: NetworkContext): Member | null =>
+  contacts.find(({ id }) => id === place.memberId) ?? null;
 export const foundMembers = ({ members, place }: NetworkContext): Member[] => findMembers(members, place.q);
 /** What is written to the member whose conversation is open. */
 export const draftText = ({ draft, place }: NetworkContext): string =>
@@ -57,6 +68,14 @@ export const networkMachine = setup({
       place: { list, q, memberId },
       shown: q === context.place.q ? context.shown : membersShown,
     })),
+    noteContacts: assign((_, { contacts }: { contacts: readonly Member[] }) => ({ contacts })),
+    /** The world knows whether there was anything unread. */
+    markRead: enqueueActions(({ context, enqueue }) => {
+      const contact = openContact(context);
+      if (!contact) return;
+      const command = { type: 'conversation.read', reader: 'user', withId: contact.id } as const;
+      enqueue.emit({ type: 'world.do', command });
+    }),
     noteMessages: assign((_, { messages }: { messages: readonly Message[] }) => ({ messages })),
     search: assign(({ context }, { q }: { q: string }) => ({
       place: { ...context.place, q },
@@ -82,7 +101,15 @@ export const networkMachine = setup({
       const text = draftText(context).trim();
       enqueue.emit({
         type: 'world.do',
-        command: { type: 'message.send', message: { id: drawId(context.random, 16), to: member.id, text } },
+        command: {
+          type: 'message.send',
+          message: {
+            id: drawId(context.random, 16),
+            to: member.id,
+            text,
+            ...(openContact(context) && { fromName: context.writer }),
+          },
+        },
       });
     }),
   },
@@ -100,8 +127,10 @@ export const networkMachine = setup({
   },
 }).createMachine({
   id: 'network',
-  context: ({ input: { kept, reader, ...input } }) => ({
+  context: ({ input: { kept, reader, contacts = [], writer = '', ...input } }) => ({
     ...input,
+    contacts,
+    writer,
     draft: kept,
     shown: membersShown,
     reader: { ...reader, now: input.now() },
@@ -111,6 +140,10 @@ export const networkMachine = setup({
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'place.changed': { target: '.arriving', actions: { type: 'notePlace', params: ({ event }) => event } },
+    'contacts.changed': {
+      target: '.arriving',
+      actions: { type: 'noteContacts', params: ({ event }) => event },
+    },
     'messages.changed': { actions: { type: 'noteMessages', params: ({ event }) => event } },
     'member.write': {
       target: '.arriving',
@@ -142,7 +175,11 @@ export const networkMachine = setup({
     messages: {},
     /** A conversation with one member. */
     thread: {
+      entry: 'markRead',
       on: {
+        'messages.changed': {
+          actions: [{ type: 'noteMessages', params: ({ event }) => event }, 'markRead'],
+        },
         'text.change': { actions: [{ type: 'write', params: ({ event }) => event }, 'keepDraft'] },
         'message.send': { guard: 'maySend', actions: ['sendMessage', 'forgetDraft', 'keepDraft'] },
         'thread.close': {

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { lastMessages, memberMessageMax, speaksOfCrisis } from '../model/index.ts';
 import type { CommunityLinks, Group, Member, Message, NetworkList, Reader } from '../model/index.ts';
-import { draftText, foundMembers, openMember } from './network.machine.ts';
+import { draftText, everybody, foundMembers, openContact, openMember } from './network.machine.ts';
 import type { networkMachine } from './network.machine.ts';
 
 /** A conversation in the list: whom it is with, and its last message. */
@@ -27,11 +27,15 @@ export interface NetworkView {
   /** Where the events of a group are found, by its id. */
   groupEvents: Readonly<Record<string, string>>;
   conversations: readonly Conversation[];
+  /** Organisations that can be written to, and nothing was written with them yet. */
+  contacts: readonly Member[];
   /** Messages in all conversations. */
   messages: number;
   /** The conversation that is open. */
   thread: {
     member: Member;
+    /** It is one of an organisation, whose profile reads it. */
+    isOrganization: boolean;
     messages: readonly Message[];
     text: string;
     textMax: number;
@@ -60,12 +64,14 @@ export function networkView({ value, context }: SnapshotFrom<typeof networkMachi
     groups,
     groupEvents: Object.fromEntries(groups.map(({ id }) => [id, links.groupEvents(id)])),
     conversations: lastMessages(messages).flatMap((last) => {
-      const one = members.find(({ id }) => id === last.memberId);
+      const one = everybody(context).find(({ id }) => id === last.memberId);
       return one ? [{ member: one, last, count: ofMember(one).length }] : [];
     }),
+    contacts: context.contacts.filter((contact) => ofMember(contact).length === 0),
     messages: messages.length,
     thread: member && {
       member,
+      isOrganization: openContact(context) !== null,
       messages: ofMember(member),
       text,
       textMax: memberMessageMax,

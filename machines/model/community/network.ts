@@ -1,5 +1,9 @@
 import { plainText } from '../filterText.ts';
-import type { SentMessage } from '../world/world.ts';
+import { desks } from '../portal/messagesPlace.ts';
+import type { Desk } from '../portal/messagesPlace.ts';
+import { sampleProfileOf } from '../world/profiles.ts';
+import { veteranId } from '../world/toldExchange.ts';
+import type { SentMessage, World } from '../world/world.ts';
 
 /** The Your Network card (feature spec, section 9). */
 export const networkFigures = { connections: 47, groups: 12, events: 8, messages: 23 } as const;
@@ -241,11 +245,31 @@ export const sampleMessages = (now: number): Message[] =>
     )
     .toSorted((a, b) => a.at - b.at);
 
+/** A message of the world as its veteran has to do with it, or null where it is between others. */
+function seenByVeteran({ id, to, from, text, at }: SentMessage): Message | null {
+  if (from === undefined || from === veteranId) return { id, memberId: to, isOwn: true, text, at };
+  return to === veteranId ? { id, memberId: from, isOwn: false, text, at } : null;
+}
+
+/** Organisations that the veteran applied to or that wrote: whom they write to beside their connections. */
+export function organizationContacts(world: World): Member[] {
+  const applied: Readonly<Record<Desk, readonly unknown[]>> = {
+    recruiter: world.jobApplications,
+    university: world.collegeApplications,
+    nonprofit: world.nonprofitApplications,
+  };
+  const wrote = new Set(mergeMessages([], world.sentMessages).map(({ memberId }) => memberId));
+  return desks
+    .filter((desk) => applied[desk].length > 0 || wrote.has(desk))
+    .map((desk) => {
+      const { name, organization, title, location } = sampleProfileOf(desk);
+      return { id: desk, name, service: organization, work: title, place: location };
+    });
+}
+
 /** Samples, and what was written here, oldest first. */
 export const mergeMessages = (samples: readonly Message[], sent: readonly SentMessage[]): Message[] =>
-  [...samples, ...sent.map(({ id, to, text, at }) => ({ id, memberId: to, isOwn: true, text, at }))].toSorted(
-    (a, b) => a.at - b.at,
-  );
+  [...samples, ...sent.flatMap((message) => seenByVeteran(message) ?? [])].toSorted((a, b) => a.at - b.at);
 
 /** The last message of each conversation, newest first. */
 export function lastMessages(messages: readonly Message[]): Message[] {

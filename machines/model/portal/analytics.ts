@@ -34,6 +34,8 @@ interface Titled {
   /** What there is to be seen, in a sentence. */
   description: string;
   format: FigureFormat;
+  /** Takes the whole width, as a course does. */
+  isWide?: boolean;
 }
 /** Amounts side by side, or parts of a whole. */
 export interface PartsChart extends Titled {

@@ -52,6 +52,7 @@ export function nonprofitReport(
       {
         kind: 'bar',
         id: 'participants-by-program',
+        isWide: true,
         title: 'Participants by program',
         description: 'Everybody in a program today.',
         format: 'count',

@@ -1,4 +1,4 @@
-import type { Report } from './analytics.ts';
+import type { Report, ReportChart } from './analytics.ts';
 import { nonprofitReport } from './analyticsNonprofit.ts';
 import type { ReportSource, ReportSpan } from './analyticsParts.ts';
 import { recruiterReport } from './analyticsRecruiter.ts';
@@ -6,10 +6,17 @@ import { universityReport } from './analyticsUniversity.ts';
 
 export type { ReportSource, ReportSpan } from './analyticsParts.ts';
 
-/** The report of a portal over some months. */
-export function reportOf(source: ReportSource, span: ReportSpan): Report {
+function made(source: ReportSource, span: ReportSpan): Report {
   if (source.desk === 'recruiter') return recruiterReport(source, span);
   return source.desk === 'university' ? universityReport(source, span) : nonprofitReport(source, span);
+}
+
+const isWhole = ({ kind, isWide }: ReportChart) => kind === 'line' || isWide === true;
+
+/** The report of a portal over some months; what takes the whole width comes first. */
+export function reportOf(source: ReportSource, span: ReportSpan): Report {
+  const report = made(source, span);
+  return { ...report, charts: report.charts.toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a))) };
 }
 
 /** Whether there is nothing to report: a signed-in organisation to which nothing was handed in. */

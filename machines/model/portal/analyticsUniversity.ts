@@ -66,6 +66,7 @@ export function universityReport(
       {
         kind: 'bar',
         id: 'students-by-program',
+        isWide: true,
         title: 'Students by program',
         description: 'All active veteran students.',
         format: 'count',

@@ -11,7 +11,7 @@ import { NothingYet } from './NothingYet.tsx';
 
 /** Conversations by their last message, newest first. */
 export function Conversations({ view, send }: NetworkProps) {
-  const { conversations, messages, reader } = view;
+  const { conversations, contacts, messages, reader } = view;
   if (conversations.length === 0) return <NothingYet view={view} />;
   return (
     <Stack space="medium">
@@ -43,6 +43,29 @@ export function Conversations({ view, send }: NetworkProps) {
           </li>
         ))}
       </ul>
+      {contacts.length > 0 && (
+        <>
+          <Heading level={2} size="lead">
+            {words.organizations}
+          </Heading>
+          <ul className={list}>
+            {contacts.map((contact) => (
+              <li key={contact.id} className={entry}>
+                <div className={spread}>
+                  <Person member={contact} />
+                  <Button
+                    size="small"
+                    aria-label={words.writeTo(contact.name)}
+                    onPress={() => send({ type: 'member.write', memberId: contact.id })}
+                  >
+                    {words.write}
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Stack>
   );
 }

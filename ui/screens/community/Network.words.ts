@@ -32,12 +32,15 @@ export const networkWords = {
   conversations: (messages: number, conversations: number) =>
     `${messages} messages in ${conversations} conversations`,
   you: 'You',
+  organizations: 'Organizations you can write to',
   thread: {
     back: 'All messages',
     log: (name: string) => `Conversation with ${name}`,
     empty: 'Nothing written yet. Say hello.',
     label: (name: string) => `Message to ${name}`,
     send: 'Send',
+    organization: (name: string) =>
+      `${name} reads this in its own profile of the demo, and can answer there.`,
     sample: 'A sample conversation: what you send stays in this browser, and nobody answers.',
     crisis: 'You don’t have to wait for an answer',
   },

@@ -26,7 +26,7 @@ export function Thread({ view: { thread, reader }, send }: NetworkProps) {
         action={<Button onPress={back}>{networkWords.missing.action}</Button>}
       />
     );
-  const { member, messages, text, textMax, canSend, inCrisis } = thread;
+  const { member, isOrganization, messages, text, textMax, canSend, inCrisis } = thread;
   return (
     <Stack space="medium">
       <div>
@@ -70,7 +70,7 @@ export function Thread({ view: { thread, reader }, send }: NetworkProps) {
           </Button>
         </div>
         <Text size="small" tone="muted">
-          {words.sample}
+          {isOrganization ? words.organization(member.service) : words.sample}
         </Text>
       </Form>
     </Stack>

@@ -57,7 +57,7 @@ export function PortalAnalytics({ view, send }: PortalAnalyticsProps) {
             </VisuallyHidden>
             <div className={plots}>
               {view.charts.map((chart) => (
-                <div key={chart.id} className={chart.kind === 'line' ? whole : part}>
+                <div key={chart.id} className={chart.kind === 'line' || chart.isWide ? whole : part}>
                   <ReportPlot chart={chart} reader={view.reader} send={send} />
                 </div>
               ))}

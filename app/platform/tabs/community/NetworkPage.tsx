@@ -1,5 +1,6 @@
 import {
   mergeMessages,
+  organizationContacts,
   sampleGroups,
   sampleMembers,
   sampleMessages,
@@ -11,6 +12,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { readerHere } from '../../../services/browser/reader.ts';
 import { keepDraft, useKept } from '../../kept.ts';
+import { usePerson } from '../../person.ts';
 import { usePlatformNews } from '../../usePlatform.ts';
 import { openHere, showHere } from './address.ts';
 import type { CommunityHere } from './useCommunityPlace.ts';
@@ -34,11 +36,15 @@ function useMessages(isSample: boolean, sent: readonly SentMessage[]) {
 export function NetworkPage({ here: { mode, place, links, world } }: { here: CommunityHere }) {
   const isSample = mode === 'demo';
   const messages = useMessages(isSample, world.sentMessages);
+  const contacts = useMemo(() => (isSample ? organizationContacts(world) : []), [isSample, world]);
+  const { name: writer } = usePerson();
   const { list, q, memberId } = place;
   const storage = useKept('message_draft');
   const network = useActorRef(networkMachine, {
     input: {
       members: isSample ? sampleMembers : [],
+      contacts,
+      writer,
       groups: isSample ? sampleGroups : [],
       messages,
       place: { list, q, memberId },
@@ -66,6 +72,7 @@ export function NetworkPage({ here: { mode, place, links, world } }: { here: Com
     return () => heard.forEach((one) => one.unsubscribe());
   }, [network, storage]);
   useEffect(() => network.send({ type: 'place.changed', list, q, memberId }), [network, list, q, memberId]);
+  useEffect(() => network.send({ type: 'contacts.changed', contacts }), [network, contacts]);
   useEffect(() => network.send({ type: 'messages.changed', messages }), [network, messages]);
   return <Network view={useSelector(network, networkView)} send={network.send} />;
 }
