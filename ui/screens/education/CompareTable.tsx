@@ -2,7 +2,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { cell, columnHead, rowHead, scroll, table } from './Education.css.ts';
+import { cell, columnHead, rowHead, scroll, table } from '../compare/Compare.css.ts';
 import type { EducationProps } from './EducationHub.tsx';
 import { educationWords } from './Education.words.ts';
 import { programFacts } from './programFacts.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { tray } from './Education.css.ts';
+import { tray } from '../compare/Compare.css.ts';
 import type { EducationProps } from './EducationHub.tsx';
 import { educationWords } from './Education.words.ts';
 

@@ -5,6 +5,14 @@ import { breakpoint } from '../../theme/tokens.ts';
 const tablet = `(min-width: ${breakpoint.tablet}px)`;
 const desktop = `(min-width: ${breakpoint.desktop}px)`;
 
+/** Figures that a page begins with. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.medium,
+  '@media': { [desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+
 /** Two parts of like weight; below one another where there is little room. */
 export const halves = style({
   display: 'grid',

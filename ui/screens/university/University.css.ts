@@ -3,14 +3,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { breakpoint } from '../../theme/tokens.ts';
 
 const tablet = `(min-width: ${breakpoint.tablet}px)`;
-const desktop = `(min-width: ${breakpoint.desktop}px)`;
-
-export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.medium,
-  '@media': { [desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-});
 
 /** Who applied, for what, how it stands and the way to it; below one another on a phone. */
 export const application = style({

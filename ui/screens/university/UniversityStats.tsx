@@ -5,7 +5,7 @@ import FileText from 'lucide-react/icons/file-text';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { StatCard } from '../../components/StatCard/StatCard.tsx';
 import { figure } from '../format.ts';
-import { figures as figuresStyle } from './University.css.ts';
+import { figures as figuresStyle } from '../portal/PortalPage.css.ts';
 import { universityWords } from './University.words.ts';
 
 const words = universityWords.dashboard;

@@ -1,4 +1,5 @@
 import { shellHref } from '../../shellPlace.ts';
+import type { Query } from '../../query.ts';
 import type { ShellTarget } from '../../shellPlace.ts';
 
 /** Most candidates side by side. */
@@ -15,14 +16,17 @@ export interface CandidatePlace {
   candidateId: string | null;
   /** Ids of those who are compared; null: nobody is. */
   compared: readonly string[] | null;
+  /** How the table is looked through. */
+  query: Query;
 }
 
-/** Reads the steps of the path behind the tab. */
-export function readCandidatePlace([step, id, ...more]: readonly string[]): CandidatePlace {
+/** Reads the steps of the path behind the tab, and its query. */
+export function readCandidatePlace([step, id, ...more]: readonly string[], query: Query): CandidatePlace {
   const isOne = id !== undefined && more.length === 0;
   return {
     candidateId: step === candidateStep && isOne ? id : null,
     compared: step === compareStep && isOne ? [...new Set(id.split(',').filter(Boolean))] : null,
+    query,
   };
 }
 

@@ -92,7 +92,7 @@ export function openingDemand(samples: RecruiterSamples, world: World): OpeningD
 const waiting: readonly JobStatus[] = ['submitted', 'under_review'];
 
 /** Figures of the dashboard. */
-export function recruiterFigures(samples: RecruiterSamples, world: World) {
+export function hiringFigures(samples: RecruiterSamples, world: World) {
   const applications = applicationsOfRecruiter(samples, world);
   const { candidates, openings, reach } = samples;
   return {
@@ -106,4 +106,4 @@ export function recruiterFigures(samples: RecruiterSamples, world: World) {
     waiting: applications.filter(({ status }) => waiting.includes(status)).length,
   };
 }
-export type RecruiterFigures = ReturnType<typeof recruiterFigures>;
+export type HiringFigures = ReturnType<typeof hiringFigures>;

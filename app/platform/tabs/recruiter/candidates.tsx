@@ -1,0 +1,48 @@
+import { candidatePoolMachine, candidatePoolView } from '@vetsync/machines/candidatePool';
+import { candidateRows, candidatesOf, candidateTable, readCandidatePlace } from '@vetsync/machines/model';
+import { CandidatePool, type CandidatePoolProps } from '@vetsync/ui/screens/recruiter/CandidatePool';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { leave } from '../../../place/go.ts';
+import { readerHere } from '../../../services/browser/reader.ts';
+import { useName, useOwner, usePlatformNews } from '../../usePlatform.ts';
+import { usePortalTable } from '../portal/usePortalTable.ts';
+import { useRecruiter } from './useRecruiter.ts';
+
+/** Who was chosen to be compared, for as long as the page lives. */
+const chosen = new Map<string, readonly string[]>();
+
+export default function CandidatesTab() {
+  const { at, samples, world, era, detail, query, now } = useRecruiter();
+  const candidates = useMemo(() => candidatesOf(samples, world, now), [samples, world, now]);
+  const address = JSON.stringify(readCandidatePlace(detail, query));
+  const place = useMemo(() => JSON.parse(address) as ReturnType<typeof readCandidatePlace>, [address]);
+  const keptAs = `${useOwner()} ${era}`;
+  const pool = useActorRef(candidatePoolMachine, {
+    input: { candidates, place, kept: chosen.get(keptAs) ?? [], at, locale: readerHere().locale },
+  });
+  usePlatformNews(pool);
+  useLayoutEffect(() => {
+    const heard = [
+      pool.on('compare.closed', ({ to }) => leave(to)),
+      pool.on('compared.changed', ({ ids }) => chosen.set(keptAs, ids)),
+    ];
+    return () => heard.forEach((one) => one.unsubscribe());
+  }, [pool, keptAs]);
+  useEffect(() => pool.send({ type: 'candidates.changed', candidates }), [pool, candidates]);
+  useEffect(() => pool.send({ type: 'place.changed', place }), [pool, place]);
+  const view = useSelector(pool, candidatePoolView);
+  const compared = useSelector(pool, ({ context }) => context.compared);
+  const rows = useMemo(() => candidateRows(candidates, compared), [candidates, compared]);
+  const { view: listed, send: sendTable } = usePortalTable(candidateTable, rows);
+  useName(view.candidate?.name ?? null);
+  const act = useMemo<CandidatePoolProps['table']['send']>(
+    () => (event) => {
+      sendTable(event);
+      // Whom to compare is no matter of the table.
+      if (event.type === 'row.act') pool.send(event);
+    },
+    [sendTable, pool],
+  );
+  return <CandidatePool view={view} send={pool.send} table={{ view: listed, send: act }} />;
+}

@@ -1,0 +1,30 @@
+import {
+  applicationsOfRecruiter,
+  hiringFigures,
+  jobApplicationRows,
+  jobApplicationTable,
+  recruiterReviews,
+} from '@vetsync/machines/model';
+import { RecruiterDashboard } from '@vetsync/ui/screens/recruiter/RecruiterDashboard';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useOnceOpen } from '../../applications/useOnceOpen.ts';
+import { usePortalTable } from '../portal/usePortalTable.ts';
+import { useRecruiter } from './useRecruiter.ts';
+
+const ReviewOver = lazy(() => import('../portal/ReviewOver.tsx'));
+
+/** Who applied, with the review of one of them over it. */
+export default function DashboardTab() {
+  const { samples, world, now } = useRecruiter();
+  const rows = useMemo(() => jobApplicationRows(applicationsOfRecruiter(samples, world)), [samples, world]);
+  const figures = useMemo(() => (samples.reach ? hiringFigures(samples, world) : null), [samples, world]);
+  const { view, send, order } = usePortalTable(jobApplicationTable, rows);
+  const [source] = useState(() => recruiterReviews(samples, now));
+  const isReviewed = useOnceOpen(view.open !== null);
+  return (
+    <>
+      <RecruiterDashboard figures={figures} view={view} send={send} />
+      <Suspense>{isReviewed && <ReviewOver source={source} order={order} />}</Suspense>
+    </>
+  );
+}

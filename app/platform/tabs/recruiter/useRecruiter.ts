@@ -1,0 +1,16 @@
+import { emptyRecruiter, sampleRecruiter } from '@vetsync/machines/model';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { usePlatform } from '../../usePlatform.ts';
+
+/** What the recruiter's tabs go by: samples, in the demo alone, and the shared world. */
+export function useRecruiter() {
+  const { actor, view } = usePlatform();
+  const { mode, content } = view().shell;
+  const { role, detail, query } = content;
+  const [now] = useState(Date.now);
+  const [samples] = useState(() => (mode === 'demo' ? sampleRecruiter(now) : emptyRecruiter));
+  const world = useSelector(actor.world, ({ context }) => context.log.world);
+  const era = useSelector(actor.world, ({ context }) => context.log.era.id);
+  return { at: { mode, role }, samples, world, era, detail, query, now };
+}

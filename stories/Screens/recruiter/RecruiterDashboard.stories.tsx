@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  applicationsOfRecruiter,
+  emptyWorld,
+  hiringFigures,
+  jobApplicationRows,
+  jobApplicationTable,
+} from '@vetsync/machines/model';
+import { RecruiterDashboard } from '@vetsync/ui/screens/recruiter/RecruiterDashboard';
+import { expect, fn, userEvent } from 'storybook/test';
+import { portalIn } from '../../support/portal.ts';
+import { atRecruiter, recruiter } from '../../support/recruiter.ts';
+
+const rows = jobApplicationRows(applicationsOfRecruiter(recruiter, emptyWorld));
+const table = (...[situation, more]: Parameters<typeof portalIn>) =>
+  portalIn(situation, { table: jobApplicationTable, rows, at: atRecruiter, ...more });
+const all = table();
+const figures = hiringFigures(recruiter, emptyWorld);
+
+const meta = {
+  title: 'Screens/recruiter/RecruiterDashboard',
+  component: RecruiterDashboard,
+  args: { ...all.args, figures, send: fn() },
+} satisfies Meta<typeof RecruiterDashboard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Applications: Story = {
+  ...all,
+  args: { ...all.args, figures, send: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+    for (const [name, value] of [
+      ['Candidates', '1,247'],
+      ['Open positions', '45'],
+      ['Cleared', '234'],
+      ['Applications', '48'],
+    ] as const)
+      await expect(canvas.getByRole('article', { name })).toHaveTextContent(value);
+    await expect(canvas.getByText('48 applications')).toBeVisible();
+    const [review] = canvas.getAllByRole('button', { name: /^Review / });
+    if (!review) throw new Error('Nothing to review');
+    await userEvent.click(review);
+    await expect(args.send).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'row.act', action: 'review' }),
+    );
+  },
+};
+
+/** As the link on a job leads here. */
+export const OfOneJob: Story = {
+  ...table({ query: { job: 'Network Engineer' } }),
+  args: { ...table({ query: { job: 'Network Engineer' } }).args, figures, send: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 of 48 applications')).toBeVisible();
+  },
+};
+
+const many = table({ selection: 'asking', selected: rows.slice(0, 5).map(({ id }) => id), asked: 'reject' });
+export const RejectingMany: Story = {
+  ...many,
+  args: { ...many.args, figures, send: fn() },
+};
+
+/** Of a signed-in recruiter nothing is known yet. */
+const empty = table({ results: 'empty' }, { rows: [] });
+export const NothingYet: Story = {
+  ...empty,
+  args: { ...empty.args, figures: null, send: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No applications yet' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

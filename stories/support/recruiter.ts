@@ -1,0 +1,44 @@
+import { candidatePoolMachine, candidatePoolView } from '@vetsync/machines/candidatePool';
+import { candidateRows, candidateTable, readCandidatePlace, sampleRecruiter } from '@vetsync/machines/model';
+import { inState } from './inState.ts';
+import { seenAt } from './leads.ts';
+import { portalIn } from './portal.ts';
+
+/** Tech Corp, as the demo's recruiter knows it. */
+export const recruiter = sampleRecruiter(seenAt);
+export const atRecruiter = { mode: 'demo', role: 'recruiter' } as const;
+
+interface Situation {
+  value?: 'none' | 'gathering' | 'full' | 'refused' | 'comparing';
+  /** Ids of those who are chosen. */
+  chosen?: readonly string[];
+  detail?: readonly string[];
+  query?: Readonly<Record<string, string>>;
+  isEmpty?: boolean;
+}
+
+/** The candidate pool in a state, with its table. */
+export function poolIn({
+  value = 'none',
+  chosen = [],
+  detail = [],
+  query = {},
+  isEmpty = false,
+}: Situation = {}) {
+  const candidates = isEmpty ? [] : recruiter.candidates;
+  const pool = inState(candidatePoolMachine, candidatePoolView, {
+    value,
+    input: {
+      candidates,
+      place: readCandidatePlace(detail, query),
+      kept: chosen,
+      at: atRecruiter,
+      locale: 'en-US',
+    },
+  });
+  const table = portalIn(
+    { results: isEmpty ? 'empty' : 'listed', detail, query },
+    { table: candidateTable, rows: candidateRows(candidates, chosen), at: atRecruiter },
+  );
+  return { pool, table };
+}

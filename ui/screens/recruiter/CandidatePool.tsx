@@ -1,0 +1,28 @@
+import type { CandidatePoolEvent, CandidatePoolView } from '@vetsync/machines/candidatePool';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { PortalHead } from '../portal/PortalHead.tsx';
+import { PortalTable, type PortalTableProps } from '../portal/PortalTable.tsx';
+import { CandidateProfile } from './CandidateProfile.tsx';
+import { CompareCandidates } from './CompareCandidates.tsx';
+import { CompareChoice } from './CompareChoice.tsx';
+import { recruiterWords } from './Recruiter.words.ts';
+
+export interface CandidatePoolProps {
+  view: CandidatePoolView;
+  send: (event: CandidatePoolEvent) => void;
+  /** The table of the pool, with a machine of its own. */
+  table: PortalTableProps;
+}
+
+/** Candidates to be looked through, read and compared. */
+export function CandidatePool({ view, send, table }: CandidatePoolProps) {
+  return (
+    <Stack space="large">
+      <PortalHead {...recruiterWords.candidates} />
+      <PortalTable {...table} />
+      <CompareChoice view={view} send={send} />
+      {view.state === 'comparing' && <CompareCandidates view={view} send={send} />}
+      {view.isReading && <CandidateProfile view={view} send={send} table={table} />}
+    </Stack>
+  );
+}

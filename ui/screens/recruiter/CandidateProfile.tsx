@@ -1,0 +1,90 @@
+import type { CandidatePoolView } from '@vetsync/machines/candidatePool';
+import FileText from 'lucide-react/icons/file-text';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { RecordDialog } from '../portal/RecordDialog.tsx';
+import { ReviewParts } from '../reviews/ReviewParts.tsx';
+import { reviewTones } from '../reviews/statuses.ts';
+import type { CandidatePoolProps } from './CandidatePool.tsx';
+import { candidateParts } from './candidateParts.ts';
+import { compareWords, profileWords as words } from './Recruiter.words.ts';
+
+type Candidate = NonNullable<CandidatePoolView['candidate']>;
+
+/** One candidate, whole; those before and behind in the list are a press away. */
+export function CandidateProfile({ view, send, table }: CandidatePoolProps) {
+  const { candidate } = view;
+  const place = { open: table.view.open, send: table.send };
+  if (!candidate) return <RecordDialog {...place} title={words.title} />;
+  const { veteranRank, veteranBranch } = candidate.review.application;
+  return (
+    <RecordDialog
+      {...place}
+      title={candidate.name}
+      description={[veteranRank, veteranBranch].filter(Boolean).join(', ')}
+    >
+      <Stack space="large">
+        <Head candidate={candidate} view={view} send={send} />
+        <ReviewParts parts={candidateParts(candidate)} />
+      </Stack>
+    </RecordDialog>
+  );
+}
+
+interface HeadProps extends Pick<CandidatePoolProps, 'view' | 'send'> {
+  candidate: Candidate;
+}
+
+function Head({ candidate, view, send }: HeadProps) {
+  const { id, review, hasApplied, statusLabel, links, name } = candidate;
+  const { application } = review;
+  const isCompared = view.compared.some((one) => one.id === id);
+  return (
+    <Stack space="small">
+      <Inline space="small">
+        <Avatar name={name} mark={application.veteranImage} tone="user" size="large" />
+        <Stack space="xxsmall" minWidth={0}>
+          <Heading level={3} size="lead">
+            {hasApplied ? words.applied(application.jobTitle) : words.fits(application.jobTitle)}
+          </Heading>
+          <Inline space="xsmall">
+            <MatchScore score={application.matchScore} />
+            {statusLabel && <Badge tone={reviewTones[application.status]}>{statusLabel}</Badge>}
+            {review.isSample && <Badge>{words.sample}</Badge>}
+          </Inline>
+        </Stack>
+      </Inline>
+      <Inline space="xsmall">
+        {links.review && (
+          <LinkButton size="small" emphasis="primary" icon={FileText} href={links.review}>
+            {words.review}
+          </LinkButton>
+        )}
+        <LinkButton size="small" icon={MessageSquareText} href={links.message}>
+          {words.message}
+        </LinkButton>
+        <Button
+          size="small"
+          onPress={() => send({ type: isCompared ? 'compare.remove' : 'compare.add', candidateId: id })}
+        >
+          {isCompared ? words.uncompare : words.compare}
+        </Button>
+      </Inline>
+      <output>
+        {view.state === 'refused' && (
+          <Text as="span" tone="critical">
+            {compareWords.refused(view.max)}
+          </Text>
+        )}
+      </output>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import type { HiringFigures } from '@vetsync/machines/model';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { PortalHead } from '../portal/PortalHead.tsx';
+import { PortalTable, type PortalTableProps } from '../portal/PortalTable.tsx';
+import { recruiterWords } from './Recruiter.words.ts';
+import { RecruiterFigures } from './RecruiterFigures.tsx';
+
+export interface RecruiterDashboardProps extends PortalTableProps {
+  /** Null: nothing is known yet. */
+  figures: HiringFigures | null;
+}
+
+/** Where the recruiter's portal begins: the applications (feature spec, section 2, "Recruiter Dashboard"). */
+export function RecruiterDashboard({ figures, ...table }: RecruiterDashboardProps) {
+  return (
+    <Stack space="large">
+      <PortalHead {...recruiterWords.applications} />
+      {figures && <RecruiterFigures figures={figures} locale={table.view.reader.locale} />}
+      <PortalTable {...table} />
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import type { HiringFigures } from '@vetsync/machines/model';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import FileText from 'lucide-react/icons/file-text';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Users from 'lucide-react/icons/users';
+import { StatCard } from '../../components/StatCard/StatCard.tsx';
+import { figure } from '../format.ts';
+import { figures as figuresStyle } from '../portal/PortalPage.css.ts';
+import { recruiterWords } from './Recruiter.words.ts';
+
+const words = recruiterWords.figures;
+
+export interface RecruiterFiguresProps {
+  figures: HiringFigures;
+  /** Whoever reads: as BCP 47 tag. */
+  locale: string;
+}
+
+/** How the hiring goes, in four figures. */
+export function RecruiterFigures({ figures, locale }: RecruiterFiguresProps) {
+  const read = (count: number) => figure(count, { locale });
+  const { candidates, pool, openPositions, jobs, cleared, clearedInPool, applications, waiting } = figures;
+  return (
+    <section className={figuresStyle} aria-label={words.label}>
+      <StatCard
+        label={words.candidates.label}
+        figure={read(candidates)}
+        hint={words.candidates.hint(read(pool))}
+        icon={Users}
+      />
+      <StatCard
+        label={words.positions.label}
+        figure={read(openPositions)}
+        hint={words.positions.hint(jobs)}
+        icon={BriefcaseBusiness}
+      />
+      <StatCard
+        label={words.cleared.label}
+        figure={read(cleared)}
+        hint={words.cleared.hint(read(clearedInPool))}
+        icon={ShieldCheck}
+      />
+      <StatCard
+        label={words.applications.label}
+        figure={read(applications)}
+        hint={words.applications.hint(waiting)}
+        icon={FileText}
+      />
+    </section>
+  );
+}
