@@ -4,6 +4,7 @@ import type {
   JobApplication,
   NonprofitApplication,
 } from '../world/applications.ts';
+import { decisionOn } from '../world/applyFact.ts';
 import type { AnyStatus } from '../world/decisions.ts';
 import type { World } from '../world/world.ts';
 import type { Desk } from './messagesPlace.ts';
@@ -50,6 +51,13 @@ const briefOf = (application: Applied, kind: ApplicationKind, subject: string): 
   subject,
   status: application.status,
 });
+
+/** Samples as the decisions of the shared world leave them. */
+export const decidedBriefs = (briefs: readonly ApplicationBrief[], world: World): ApplicationBrief[] =>
+  briefs.map((brief) => {
+    const status = decisionOn(world, brief.kind, brief.id)?.status ?? brief.status;
+    return status === brief.status ? brief : { ...brief, status };
+  });
 
 /** Applications of the shared world or of a portal's samples, as messages and interviews speak of them. */
 export const briefsOf = {

@@ -2,6 +2,7 @@ import {
   applicationsOfUniversity,
   briefsOf,
   candidateBriefs,
+  decidedBriefs,
   correspondentsOf,
   participantsOf,
   programApplications,
@@ -37,7 +38,7 @@ const belongsTo = (
 /** The samples of each portal, with what the shared world knows besides. */
 const knowledge: Readonly<Record<Desk, Knows>> = {
   recruiter: (world) => ({
-    briefs: [...worldBriefs(world, 'recruiter').toReversed(), ...candidateBriefs],
+    briefs: [...worldBriefs(world, 'recruiter').toReversed(), ...decidedBriefs(candidateBriefs, world)],
     others: [],
   }),
   university: (world, now) => {
