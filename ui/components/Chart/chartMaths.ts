@@ -1,4 +1,4 @@
-import { scaleLinear } from '@visx/scale';
+import { nice, ticks } from 'd3-array';
 
 /** A chart's vertical axis: from 0 (or below) to a round number that no value exceeds. */
 export interface ValueAxis {
@@ -8,6 +8,9 @@ export interface ValueAxis {
   share: (value: number) => number;
 }
 
+/** Ticks at about this many distances. */
+const tickCount = 4;
+
 /**
  * @param values Finite numbers; none at all gives the axis 0 to 1.
  * @param isCount Counts have no ticks between whole numbers.
@@ -15,10 +18,11 @@ export interface ValueAxis {
 export function valueAxis(values: readonly number[], isCount = true): ValueAxis {
   const most = Math.max(0, ...values);
   const least = Math.min(0, ...values);
-  const scale = scaleLinear<number>({ domain: [least, most === least ? 1 : most], range: [0, 1] });
-  scale.nice(4);
-  const ticks = scale.ticks(4).filter((tick) => !isCount || Number.isInteger(tick));
-  return { ticks, share: (value) => scale(value) };
+  const [bottom, top] = nice(least, most === least ? 1 : most, tickCount);
+  return {
+    ticks: ticks(bottom, top, tickCount).filter((tick) => !isCount || Number.isInteger(tick)),
+    share: (value) => (value - bottom) / (top - bottom),
+  };
 }
 
 // In a file of its own: a lone percentage should not bring the scales along.

@@ -1,4 +1,4 @@
-import { arc, pie } from '@visx/shape';
+import { arc, pie } from 'd3-shape';
 import { Chart, type ChartProps } from '../Chart/Chart.tsx';
 import { chartWords, shareOf } from '../Chart/Chart.words.ts';
 import { foldSmallest, sumOf } from '../Chart/chartMaths.ts';
@@ -29,12 +29,13 @@ export function DonutChart({ data, heads, formatValue, ...chart }: DonutChartPro
   const whole = sumOf(data);
   const total = formatValue(whole);
   const slices = foldSmallest(data, seriesColors.length, chartWords.other);
-  const angles = pie<Slice>({ value: (slice) => slice.value, sortValues: null, sort: null })(slices);
-  const path = arc<(typeof angles)[number]>({
-    innerRadius: hole,
-    outerRadius: radius,
-    padAngle: slices.length > 1 ? gap : 0,
-  });
+  const angles = pie<Slice>()
+    .value(({ value }) => value)
+    .sortValues(null)(slices);
+  const path = arc<(typeof angles)[number]>()
+    .innerRadius(hole)
+    .outerRadius(radius)
+    .padAngle(slices.length > 1 ? gap : 0);
   const percent = (part: number) => shareOf(part, whole);
   return (
     <Chart

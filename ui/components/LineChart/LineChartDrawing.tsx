@@ -1,4 +1,4 @@
-import { line as linePath } from '@visx/shape';
+import { line as linePath } from 'd3-shape';
 import { along, type ValueAxis } from '../Chart/chartMaths.ts';
 import { seriesStroke } from '../Chart/series.css.ts';
 import { cursorRule, dot, drawing, line, rule } from './LineChart.css.ts';
@@ -35,10 +35,7 @@ export function LineChartDrawing({ axis, series, count, at }: LineChartDrawingPr
       <path className={cursorRule} d={`M${x(at)} 0 V${side}`} />
       {series.map(({ label, values }, index) => (
         <g key={label} className={seriesStroke[index % seriesStroke.length]}>
-          <path
-            className={line}
-            d={linePath<number>({ x: (_value, place) => x(place), y })([...values]) ?? ''}
-          />
+          <path className={line} d={linePath<number>((_value, place) => x(place), y)(values) ?? ''} />
           {values.map(
             (value, place) =>
               isDotted(place) && <path key={place} className={dot} d={`M${x(place)} ${y(value)} h0`} />,

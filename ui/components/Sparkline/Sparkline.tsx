@@ -1,4 +1,4 @@
-import { area, line } from '@visx/shape';
+import { area, line } from 'd3-shape';
 import { along, valueAxis } from '../Chart/chartMaths.ts';
 import { area as areaStyle, end, path, sparkline } from './Sparkline.css.ts';
 import { sparklineWords } from './Sparkline.words.ts';
@@ -22,7 +22,6 @@ export function Sparkline({ label, values, formatValue }: SparklineProps) {
   const { share } = valueAxis(values);
   const x = (_value: number, index: number) => width * along(index, values.length);
   const y = (value: number) => height * (1 - share(value));
-  const points = [...values];
   const meaning = { role: 'img', 'aria-label': said(label, values, formatValue) } as const;
   const tip = `${x(last, values.length - 1)} ${y(last)}`;
   return (
@@ -33,8 +32,8 @@ export function Sparkline({ label, values, formatValue }: SparklineProps) {
       preserveAspectRatio="none"
       focusable={false}
     >
-      <path className={areaStyle} d={area<number>({ x, y0: height, y1: y })(points) ?? ''} />
-      <path className={path} d={line<number>({ x, y })(points) ?? ''} />
+      <path className={areaStyle} d={area<number>(x, height, y)(values) ?? ''} />
+      <path className={path} d={line<number>(x, y)(values) ?? ''} />
       <path className={end} d={`M${tip} L${tip}`} />
     </svg>
   );
