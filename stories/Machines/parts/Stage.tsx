@@ -33,6 +33,18 @@ function parsed(text: string): object | null {
   }
 }
 
+/** Data that no screen would send can leave a machine in a context of which there is no view. */
+function viewed(
+  { situation: { view } }: MachineStory,
+  { snapshot }: Live,
+): { view?: unknown; broken?: string } {
+  try {
+    return { view: view(snapshot) };
+  } catch (error) {
+    return { broken: String(error) };
+  }
+}
+
 interface StageProps {
   story: MachineStory;
   live: Live;
@@ -52,9 +64,8 @@ export function Stage({ story, live, possible }: StageProps) {
     live.send({ ...along, type: event } as AnyEventObject);
     setCarried('');
   };
-  const { view } = story.situation;
-  const broken = live.log.find(({ kind }) => kind === 'broken');
-  const shown = view(live.snapshot);
+  const shown = viewed(story, live);
+  const broken = live.log.find(({ kind }) => kind === 'broken')?.text ?? shown.broken;
 
   return (
     <Stack space="large">
@@ -84,14 +95,16 @@ export function Stage({ story, live, possible }: StageProps) {
           onChange={setCarried}
         />
       </Stack>
-      {broken && (
+      {broken !== undefined && (
         <Banner tone="critical" title="The machine can't use this event as it is">
-          {broken.text}
+          {broken}
         </Banner>
       )}
-      {story.follows && <Screen storyId={story.id} view={shown} send={live.send} />}
+      {story.follows && shown.view !== undefined && (
+        <Screen storyId={story.id} view={shown.view} send={live.send} />
+      )}
       <Disclosure title="The view" level={3} isExpandedAtFirst={!story.follows}>
-        <pre style={look.code}>{json(shown)}</pre>
+        <pre style={look.code}>{json(shown.view)}</pre>
       </Disclosure>
       <Stack space="xsmall">
         <Heading level={2} size="title">
@@ -100,7 +113,7 @@ export function Stage({ story, live, possible }: StageProps) {
         {live.log.length === 0 && <Text tone="muted">Nothing yet. Press an event, or use the screen.</Text>}
         <ol style={look.log} reversed>
           {live.log.map(({ id, kind, text }) => (
-            <li key={id}>
+            <li key={id} data-kind={kind}>
               <strong>{kind}</strong> {text}
             </li>
           ))}

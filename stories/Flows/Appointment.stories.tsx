@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { appointmentMachine, appointmentView } from '@vetsync/machines/appointment';
+import { ScheduleDialog } from '@vetsync/ui/screens/wellness/ScheduleDialog';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { now, reader } from '../support/leads.ts';
+import { opened } from '../support/opened.ts';
+import { Running } from '../support/Running.tsx';
+import { appointments, providers, veteran } from '../support/wellness.ts';
+
+const told = fn();
+const meta = { title: 'Flows/Appointment', beforeEach: () => told.mockClear() } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const input = {
+  providers,
+  appointments,
+  veteran,
+  kept: null,
+  opening: { task: 'request', providerId: 'park' },
+  reader,
+  now,
+  random: () => 0.5,
+} as const;
+
+/** From an empty request to the one that the hospital gets, with second thoughts about leaving. */
+export const ToTheRequest: Story = {
+  render: () => (
+    <Running machine={appointmentMachine} input={input} onNews={told}>
+      {(snapshot, send) => <ScheduleDialog view={appointmentView(snapshot)} send={send} />}
+    </Running>
+  ),
+  play: async ({ step }) => {
+    const dialog = within(await opened('Schedule Appointment'));
+    await step('A day is chosen', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: /Monday, November 30/ }));
+    });
+    await step('Leaving asks first, and nothing is lost by staying', async () => {
+      await userEvent.keyboard('{Escape}');
+      const question = within(await opened(undefined, 'alertdialog'));
+      await userEvent.click(question.getByRole('button', { name: 'Keep going' }));
+      await expect(dialog.getByText(/Still needed: appointment type/)).toBeVisible();
+    });
+    await step('Kind and time make it whole', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: /Appointment type/i }));
+      await userEvent.click(await within(document.body).findByRole('option', { name: 'Consultation' }));
+      await userEvent.click(dialog.getByRole('radio', { name: '1:00 PM' }));
+    });
+    await step('It is sent to the world once, with all of it', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Send Request' }));
+      await waitFor(
+        () =>
+          expect(told).toHaveBeenCalledWith(
+            expect.objectContaining({
+              type: 'world.do',
+              command: expect.objectContaining({ type: 'appointment.request' }),
+            }),
+          ),
+        { timeout: 5000 },
+      );
+      const asked = told.mock.calls.filter(([news]) => news.type === 'world.do');
+      await expect(asked).toHaveLength(1);
+    });
+  },
+};

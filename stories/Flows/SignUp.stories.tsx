@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { authMachine, authView } from '@vetsync/machines/auth';
+import { Auth } from '@vetsync/ui/screens/auth/Auth';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import type { SignUp } from '@vetsync/machines/model';
+import { Running } from '../support/Running.tsx';
+
+const meta = { title: 'Flows/Sign up', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const machine = authMachine.provide({
+  actors: {
+    signUp: fromPromise<unknown, SignUp>(async () => ({})),
+    resend: fromPromise<unknown, { email: string }>(async () => ({})),
+  },
+});
+
+/** From an empty form to the mail that confirms the address, with a slip on the way. */
+export const ToTheConfirmingMail: Story = {
+  render: () => (
+    <Running machine={machine} input={{ tab: 'signUp' }}>
+      {(snapshot, send) => <Auth view={authView(snapshot)} send={send} />}
+    </Running>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('What is missing is pointed out, and the first of it takes the focus', async () => {
+      await userEvent.type(canvas.getByLabelText('Email'), 'jordan.reyes@example');
+      await userEvent.type(canvas.getByLabelText('Password'), 'short{Enter}');
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'));
+    });
+    await step('Corrected, it goes', async () => {
+      await userEvent.type(canvas.getByLabelText(/name/i), 'Jordan Reyes');
+      await userEvent.type(canvas.getByLabelText('Email'), '.org');
+      await userEvent.clear(canvas.getByLabelText('Password'));
+      await userEvent.type(canvas.getByLabelText('Password'), 'a quiet river at dawn{Enter}');
+    });
+    await step('The page says which mail to open, and takes the focus', async () => {
+      const heading = await canvas.findByRole('heading', { name: 'Check your email' });
+      await waitFor(() => expect(heading).toHaveFocus());
+      await expect(canvas.getByText(/jordan\.reyes@example\.org/)).toBeVisible();
+    });
+  },
+};
