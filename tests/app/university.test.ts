@@ -90,7 +90,8 @@ describe('the university’s portal', () => {
       .getByRole('button', { name: /^Message / })
       .first()
       .click();
-    await expect.poll(() => path(page)).toMatch(/^\/demo\/platform\/messages\//);
+    await heading(page, 'Messages');
+    expect(path(page)).toMatch(/^\/demo\/platform\/messages\//);
     await page
       .getByRole('link', { name: /^Student Applications/ })
       .first()
