@@ -42,8 +42,11 @@ export const walk = style({
 export const choices = style({ display: 'grid', gap: vars.space.xsmall });
 globalStyle(`${choices} > *`, { width: '100%' });
 
-/** For who has a keyboard at hand. */
-export const keys = style({ '@media': { '(hover: none)': { display: 'none' } } });
+/** For who has a keyboard at hand, and room beside it. */
+export const keys = style({
+  display: 'none',
+  '@media': { [`(hover: hover) and (min-width: ${breakpoint.tablet}px)`]: { display: 'inline' } },
+});
 
 export const prose = style({
   whiteSpace: 'pre-wrap',
