@@ -113,6 +113,7 @@ export const storyDependencies = [
   'lucide-react/icons/settings',
   'lucide-react/icons/shield',
   'lucide-react/icons/shield-alert',
+  'lucide-react/icons/shield-check',
   'lucide-react/icons/sliders-horizontal',
   'lucide-react/icons/smartphone',
   'lucide-react/icons/star',

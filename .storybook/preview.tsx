@@ -1,8 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import '@vetsync/ui/theme';
 import { expectAccessible } from './accessible.ts';
+import { DocsPage } from './DocsPage.tsx';
 import { conditionTypes, initialConditions, setConditions } from './conditions.ts';
 import { expectQuiet, listenForErrors } from './quiet.ts';
+import { isTested } from './tested.ts';
 
 /** The same pictures as `npm run test:visual` takes, for Chromatic (.github/workflows/chromatic.yml). */
 const modes = Object.fromEntries(
@@ -19,6 +21,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { matchers: { date: /At$/ } },
     chromatic: { modes },
+    docs: { page: DocsPage },
     options: { storySort: { order: ['Foundations', 'Components', 'Screens', 'Mail', 'Machines', 'Flows'] } },
     viewport: {
       options: {
@@ -44,11 +47,11 @@ const preview: Preview = {
       if (shown?.machine !== machine || !shown.matches(state))
         throw new Error(`The story "${name}" is tagged ${tag} but shows another state`);
     }
-    return import.meta.env.VITEST ? listenForErrors() : undefined;
+    return globalThis.vetsyncTested ? listenForErrors() : undefined;
   },
   // The accessibility addon reads the page in the chosen theme; this reads it in the other one as well.
   afterEach: async ({ globals, parameters, canvasElement }) => {
-    if (!import.meta.env.VITEST) return;
+    if (!isTested()) return;
     expectQuiet(parameters);
     if (parameters.a11y?.test === 'off') return;
     const { dataset } = canvasElement.ownerDocument.documentElement;

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { guidance } from '../../.storybook/guidance.ts';
 import { root, writtenStories } from '../rooms/support/stories.ts';
 
 /** Parts that are never used alone, and the component whose stories show them. */
@@ -14,6 +15,14 @@ describe('every component', () => {
     const file = `stories/Components/${shownWith[name] ?? name}.stories.tsx`;
     const grids = stories.filter((story) => story.file === file && story.tags.includes('grid'));
     expect(grids, `a story tagged "grid" in ${file}`).not.toEqual([]);
+  });
+
+  it.each(components.filter((name) => !(name in shownWith)))('%s says what to do and what not', (name) => {
+    expect(guidance[name], 'a row in .storybook/guidance.ts').toBeDefined();
+  });
+
+  it('that has such a row is there', () => {
+    expect(Object.keys(guidance).filter((name) => !components.includes(name))).toEqual([]);
   });
 
   it('that is shown with another has no story file of its own', () => {
