@@ -39,6 +39,7 @@ export default defineConfig({
           name: 'storybook',
           // Stories share a page, as they do in Storybook itself: a page for each file takes twice as long.
           isolate: false,
+          setupFiles: ['.storybook/tested.setup.ts'],
           browser: {
             enabled: true,
             headless: true,
