@@ -16,6 +16,8 @@ import {
   openingDemand,
   openingRows,
   openingTable,
+  openingView,
+  readOpenJob,
   recruiterReviews,
   reviewOf,
   sampleProfileOf,
@@ -249,5 +251,21 @@ describe('the tables', () => {
       filters: toApplicants?.to?.query?.(row) ?? {},
     });
     expect(listed).toHaveLength(Number(row['applicants']));
+  });
+  test('a job is read with what it asks for and the ways to those who want it', () => {
+    const at = { mode: 'demo', role: 'recruiter' } as const;
+    const job = openingView(samples, emptyWorld, readOpenJob(['job', 'cybersecurity-analyst']), at);
+    expect(job).toMatchObject({
+      left: 6,
+      applicants: 4,
+      requirements: {
+        clearanceRequired: 'Top Secret',
+        salaryRange: { from: 88_000, to: 108_000 },
+        requiredSkills: ['Incident response', 'Network administration', 'Clear reporting under pressure'],
+      },
+    });
+    expect(job?.candidates).toBe(filtered({}, 'Cybersecurity Analyst').length);
+    for (const steps of [[], ['job'], ['job', 'nothing'], ['candidate', 'x'], ['job', 'a', 'b']])
+      expect(openingView(samples, emptyWorld, readOpenJob(steps), at)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { tray } from '../compare/Compare.css.ts';
-import { tags } from '../portal/PortalPage.css.ts';
+import { names } from './Recruiter.css.ts';
 import { compareWords as words } from './Recruiter.words.ts';
 
 export interface CompareProps {
@@ -37,7 +37,7 @@ export function CompareChoice({ view, send }: CompareProps) {
     <section className={tray} aria-label={words.tray}>
       <Stack space="xsmall" minWidth={0}>
         {told}
-        <ul className={tags}>
+        <ul className={names}>
           {compared.map(({ id, name }) => (
             <li key={id}>
               <Button

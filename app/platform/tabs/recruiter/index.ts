@@ -4,6 +4,7 @@ import type { TabLoads } from '../../load.ts';
 export const recruiterTabs: TabLoads = {
   dashboard: () => import('./dashboard.tsx'),
   candidates: () => import('./candidates.tsx'),
+  jobs: () => import('./jobs.tsx'),
   analytics: () => import('../portal/analytics.tsx'),
   interviews: () => import('../portal/interviews.tsx'),
   messages: () => import('../portal/messages.tsx'),

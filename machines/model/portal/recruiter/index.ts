@@ -4,4 +4,5 @@ export { candidatesOf } from './candidates.ts';
 export type { Candidate } from './candidates.ts';
 export * from './jobTables.ts';
 export * from './openings.ts';
+export * from './openingView.ts';
 export * from './recruiter.ts';

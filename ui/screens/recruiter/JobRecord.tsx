@@ -1,0 +1,78 @@
+import type { OpeningView, Reader } from '@vetsync/machines/model';
+import Users from 'lucide-react/icons/users';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { figure, localeDate, relativeTime } from '../format.ts';
+import { tags } from '../portal/PortalPage.css.ts';
+import { candidateWords } from '../reviews/CandidateProfile.words.ts';
+import { When } from '../system/When.tsx';
+import { jobWords as words } from './Recruiter.words.ts';
+
+const skills = (list: readonly string[]) => (
+  <ul className={tags}>
+    {list.map((skill) => (
+      <li key={skill}>
+        <Badge emphasis="outline">{skill}</Badge>
+      </li>
+    ))}
+  </ul>
+);
+
+/** A job, to be read: what it is, what it asks for, and the ways to those who want it. */
+export function JobRecord({ job, reader }: { job: OpeningView; reader: Reader }) {
+  const { requirements, description, left, type, posted, applicants, candidates, links } = job;
+  const { clearanceRequired, experienceLevel, location, salaryRange } = requirements;
+  return (
+    <Stack space="large">
+      <Stack space="small">
+        <Heading level={3} size="lead">
+          {words.about}
+        </Heading>
+        <Text>{description}</Text>
+        <DescriptionList
+          items={[
+            { label: words.positions, value: figure(left, reader) },
+            { label: words.location, value: location },
+            { label: words.pay, value: words.payText(candidateWords.range(salaryRange)) },
+            { label: words.type, value: type },
+            {
+              label: words.posted,
+              value: (
+                <When at={posted} reader={reader}>
+                  {`${localeDate(posted, reader)} (${relativeTime(posted, reader)})`}
+                </When>
+              ),
+            },
+          ]}
+        />
+      </Stack>
+      <Stack space="small">
+        <Heading level={3} size="lead">
+          {words.asked}
+        </Heading>
+        <DescriptionList
+          items={[
+            { label: words.required, value: skills(requirements.requiredSkills) },
+            { label: words.preferred, value: skills(requirements.preferredSkills) },
+            {
+              label: words.clearance,
+              value: clearanceRequired === 'None' ? words.noClearance : clearanceRequired,
+            },
+            { label: words.experience, value: words.years(experienceLevel) },
+          ]}
+        />
+      </Stack>
+      <Inline space="small">
+        <LinkButton emphasis="primary" icon={Users} href={links.applicants}>
+          {words.applicants(applicants)}
+        </LinkButton>
+        <LinkButton href={links.candidates}>{words.candidates(candidates)}</LinkButton>
+      </Inline>
+    </Stack>
+  );
+}

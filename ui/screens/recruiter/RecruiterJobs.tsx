@@ -1,0 +1,33 @@
+import type { OpeningView } from '@vetsync/machines/model';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { PortalHead } from '../portal/PortalHead.tsx';
+import { PortalTable, type PortalTableProps } from '../portal/PortalTable.tsx';
+import { RecordDialog } from '../portal/RecordDialog.tsx';
+import { JobRecord } from './JobRecord.tsx';
+import { jobWords, recruiterWords } from './Recruiter.words.ts';
+
+export interface RecruiterJobsProps extends PortalTableProps {
+  /** Which is read; null where there is none with that id. */
+  job: OpeningView | null;
+}
+
+/** What the company looks for. */
+export function RecruiterJobs({ job, ...table }: RecruiterJobsProps) {
+  const { view, send } = table;
+  return (
+    <Stack space="large">
+      <PortalHead {...recruiterWords.jobs} />
+      <PortalTable {...table} />
+      {view.open && (
+        <RecordDialog
+          title={job?.title ?? jobWords.title}
+          description={job ? jobWords.company(job.team, job.company) : undefined}
+          open={view.open}
+          send={send}
+        >
+          {job && <JobRecord job={job} reader={view.reader} />}
+        </RecordDialog>
+      )}
+    </Stack>
+  );
+}
