@@ -27,6 +27,25 @@ interface Sides {
   after: string;
 }
 
+const job: Sides = {
+  kind: 'job',
+  apply: '/demo/platform/career?open=apply&job=operations-manager&role=user',
+  fill: (dialog) =>
+    dialog
+      .getByRole('textbox', { name: /Message to the employer/ })
+      .fill('I have run a warehouse of 6,000 items.'),
+  profile: 'Recruiter Tab',
+  list: '/demo/platform?role=recruiter',
+  tab: 'dashboard',
+  opener: (page) => page.getByRole('button', { name: `Review ${applicant}` }).first(),
+  dialog: 'Candidate Profile',
+  read: { tab: 'Experience', words: 'Logistics Coordinator, Lone Prairie Freight' },
+  decide: { choice: 'Hire', recorded: 'Decision recorded: Hired' },
+  follow: '/demo/platform/career?role=user',
+  own: (page) => page.getByRole('region', { name: 'Your Applications' }),
+  before: 'Applied',
+  after: 'Hired',
+};
 const college: Sides = {
   kind: 'college',
   apply: '/demo/platform/education?open=apply&program=caprock&role=user',
@@ -61,7 +80,7 @@ const nonprofit: Sides = {
   after: 'Active',
 };
 
-describe.each([college, nonprofit])('both sides of a $kind application', (sides) => {
+describe.each([job, college, nonprofit])('both sides of a $kind application', (sides) => {
   let product: Product;
   let browser: Browser;
   let visit: Awaited<ReturnType<typeof visitor>>;
