@@ -17,6 +17,7 @@ import {
   openingRows,
   openingTable,
   openingView,
+  poolPeople,
   readOpenJob,
   recruiterReviews,
   reviewOf,
@@ -94,6 +95,11 @@ describe('the sample recruiter', () => {
     expect(new Set(samples.candidates.map(({ id }) => id)).size).toBe(names.length);
     const titles = samples.openings.map(({ title }) => title);
     for (const { review } of samples.candidates) expect(titles).toContain(review.application.jobTitle);
+  });
+  test('whoever is listed in the pool can be written to', () => {
+    const listed = samples.candidates.map(({ id, review }) => [id, review.application.veteranName]);
+    const people = poolPeople().map(({ id, name }) => [id, name]);
+    expect(people.toSorted()).toEqual(listed.toSorted());
   });
   test('is the same each time, and every band of matches occurs', () => {
     const again = sampleRecruiter(seenAt);

@@ -5,6 +5,7 @@ import {
   decidedBriefs,
   correspondentsOf,
   participantsOf,
+  poolPeople,
   programApplications,
   sampleNonprofit,
   sampleUniversity,
@@ -39,7 +40,7 @@ const belongsTo = (
 const knowledge: Readonly<Record<Desk, Knows>> = {
   recruiter: (world) => ({
     briefs: [...worldBriefs(world, 'recruiter').toReversed(), ...decidedBriefs(candidateBriefs, world)],
-    others: [],
+    others: poolPeople().map((person) => belongsTo(person, 'Candidate pool')),
   }),
   university: (world, now) => {
     const samples = sampleUniversity(now);

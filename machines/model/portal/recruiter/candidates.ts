@@ -67,6 +67,18 @@ const veteranPerson: Person = {
   veteranRank: veteran.rank,
 };
 
+/** Everybody in the sample pool, by name alone: whoever is listed there can be written to. */
+export const poolPeople = () =>
+  [veteranPerson, ...Array.from({ length: candidateCount - 1 }, (_, at) => samplePerson(at))].map(
+    (person) => ({
+      id: person.veteranId,
+      name: person.veteranName,
+      image: person.veteranImage,
+      rank: person.veteranRank,
+      branch: person.veteranBranch,
+    }),
+  );
+
 /** Those who applied, the demo's veteran, and others. */
 export function sampleCandidates(
   applied: readonly JobReview[],

@@ -1,6 +1,6 @@
 export * from './candidatePlace.ts';
 export * from './candidateTable.ts';
-export { candidatesOf } from './candidates.ts';
+export { candidatesOf, poolPeople } from './candidates.ts';
 export type { Candidate } from './candidates.ts';
 export * from './jobTables.ts';
 export * from './openings.ts';
