@@ -115,6 +115,8 @@ describe('the queue', () => {
 describe('what to read first', () => {
   test.each([
     [['Resume help'], 'Living in my car', { priority: 'Critical', urgency: 'Critical' }],
+    [['Resume help'], 'We sleep in a van', { priority: 'Critical', urgency: 'Critical' }],
+    [['Resume help'], 'I need a ride to work in the city', { priority: 'Medium', urgency: 'Standard' }],
     [['Utility bills'], '', { priority: 'High', urgency: 'Urgent' }],
     [['Resume help'], 'Working', { priority: 'Medium', urgency: 'Standard' }],
     [[], '', { priority: 'Low', urgency: 'Standard' }],

@@ -17,7 +17,7 @@ const pressingNeeds: ReadonlySet<string> = new Set([
 ]);
 /** Words of somebody's own situation that make it critical. */
 const criticalSituation =
-  /homeless|evict|no home|on the street|in (my|the|our) car|shelter|nowhere to (stay|sleep)/i;
+  /homeless|evict|no home|on the street|(in|out of) (a|my|the|our) (car|truck|van)|shelter|nowhere to (stay|sleep)/i;
 
 /** How pressing an application is (feature spec, section 3, "Nonprofit application"). */
 export interface Triage {
