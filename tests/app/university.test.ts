@@ -90,7 +90,7 @@ describe('the university’s portal', () => {
       .getByRole('button', { name: /^Message / })
       .first()
       .click();
-    await heading(page, 'Messages');
+    await page.getByRole('main').getByRole('textbox').first().waitFor();
     expect(path(page)).toMatch(/^\/demo\/platform\/messages\//);
     await page
       .getByRole('link', { name: /^Student Applications/ })

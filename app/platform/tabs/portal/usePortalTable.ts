@@ -23,8 +23,6 @@ export function usePortalTable(table: PortalTable, rows: readonly PortalRow[]) {
   const address = JSON.stringify(readTablePlace(table, detail, query));
   const place = useMemo(() => JSON.parse(address) as ReturnType<typeof readTablePlace>, [address]);
   const [first] = useState(place);
-  // While another tab is being fetched, the address is that tab's already.
-  const isHere = content.tab === table.tab;
   const actor = useActorRef(portalTableMachine, {
     input: {
       table,
@@ -47,8 +45,8 @@ export function usePortalTable(table: PortalTable, rows: readonly PortalRow[]) {
   useEffect(() => actor.send({ type: 'rows.changed', rows }), [actor, rows]);
   useEffect(() => {
     // Where the table begins as it was left, the address is only on its way there.
-    if (place !== first && isHere) actor.send({ type: 'place.changed', place });
-  }, [actor, place, first, isHere]);
+    if (place !== first) actor.send({ type: 'place.changed', place });
+  }, [actor, place, first]);
   useEffect(
     () => () => {
       const { place: last, topId, currentId } = actor.getSnapshot().context;
