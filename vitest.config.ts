@@ -32,7 +32,20 @@ export default defineConfig({
         hookTimeout: 240_000,
         fileParallelism: false,
       }),
-      node('app', { testTimeout: 120_000, hookTimeout: 240_000, fileParallelism: false }),
+      node('app', {
+        include: ['tests/app/*.test.ts'],
+        testTimeout: 120_000,
+        hookTimeout: 240_000,
+        fileParallelism: false,
+      }),
+      // They ask one server for its pages alone, and mostly wait for what the demo takes its time for.
+      node('demo', {
+        include: ['tests/app/demo/*.test.ts'],
+        globalSetup: ['tests/app/demo/globalSetup.ts'],
+        testTimeout: 120_000,
+        hookTimeout: 240_000,
+        maxWorkers: 2,
+      }),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

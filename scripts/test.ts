@@ -34,11 +34,12 @@ const runners = {
   visual: 'tests/visual/**/*.test.ts',
   server: 'tests/server/**/*.test.ts',
   storybook: 'stories/**/*.stories.tsx',
-  app: 'tests/app/**/*.test.ts',
+  app: 'tests/app/*.test.ts',
+  demo: 'tests/app/demo/*.test.ts',
   package: 'tests/package/**/*.test.ts',
 };
 type Runner = keyof typeof runners;
-const inBrowser: readonly Runner[] = ['storybook', 'app', 'package'];
+const inBrowser: readonly Runner[] = ['storybook', 'app', 'demo', 'package'];
 const everyTestFile =
   '{tests,stories,machines,ui,app,server,scripts}/**/*.{test,spec,stories}.{ts,tsx,mts,js,jsx}';
 
@@ -117,7 +118,7 @@ mkdirSync(results, { recursive: true });
 const outcomes: Record<string, Outcome> = {};
 if (selected.some((name) => inBrowser.includes(name))) process.env.CHROMIUM_PATH = getChromium();
 if (asked.length === 0 || asked.includes('checks')) outcomes.checks = runChecks();
-if (selected.includes('app')) await buildIfStale();
+if (selected.includes('app') || selected.includes('demo')) await buildIfStale();
 for (const runner of selected) outcomes[runner] = runVitest(runner);
 outcomes['every test file has a runner'] = unmatched();
 

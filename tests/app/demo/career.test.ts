@@ -1,0 +1,81 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, openBrowser, visitor } from '../support/browser.ts';
+import { demoSite } from '../support/demoSite.ts';
+
+/** A veteran of the demo applies for a job, and finds the civilian side of a military code. */
+describe('the career tab', () => {
+  let browser: Browser;
+  let visit: Awaited<ReturnType<typeof visitor>>;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    visit = await visitor(browser);
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+  const query = () => new URL(visit.page.url()).searchParams;
+  const heading = (name: string) => visit.page.getByRole('heading', { name, exact: true }).waitFor();
+
+  test('an application counts in the progress', async () => {
+    const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/platform/career`);
+    await heading('Career Translation Center');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /Apply Now: Operations Manager/ }).click();
+    expect(Object.fromEntries(query())).toMatchObject({ open: 'apply', job: 'operations-manager' });
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await page.getByRole('dialog', { name: 'Application Submitted!' }).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(query().has('open')).toBe(false);
+    await page.getByRole('button', { name: /Apply again: Operations Manager/ }).waitFor();
+    await expect(page.getByRole('article', { name: 'Applications' }).textContent()).resolves.toMatch(
+      /Applications1/,
+    );
+  });
+
+  test('the job board keeps its filters in the address, and back closes a job', async () => {
+    const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/job-board`);
+    await heading('10 Jobs Found');
+    await page.getByRole('searchbox').fill('laptops');
+    await heading('1 Job Found');
+    await page.reload();
+    await heading('1 Job Found');
+    await page.getByRole('button', { name: /View Details: IT Support Technician/ }).click();
+    await page.getByRole('dialog', { name: 'IT Support Technician' }).waitFor();
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await heading('10 Jobs Found');
+  });
+
+  test('a military code is found, and an error in it reported and kept', async () => {
+    const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/career-translation`);
+    await page.getByRole('searchbox').fill('3E751');
+    await heading('Fire Protection');
+    await page.getByRole('button', { name: 'Report an error: Air Force AFSC 3E7X1' }).click();
+    await page.getByRole('textbox', { name: /What should it say/ }).fill('Inspectors fit too.');
+    await page.getByRole('button', { name: 'Keep this report' }).click();
+    await page.getByRole('dialog', { name: 'Your report is kept' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.getByText('You reported an error').waitFor();
+  });
+
+  test('notes of the practice come back after a reload', async () => {
+    const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/platform/career/interview`);
+    await page.getByRole('textbox', { name: /Notes for yourself/ }).fill('Twelve people, no loss.');
+    await page.getByRole('button', { name: 'Next question' }).click();
+    await heading('Tell me about a time you led a team.');
+    await page.goBack();
+    await heading('Tell me about yourself.');
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: /Notes for yourself/ }).inputValue()).resolves.toBe(
+      'Twelve people, no loss.',
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, openBrowser, visitor } from '../support/browser.ts';
+import { demoSite } from '../support/demoSite.ts';
+
+/** A veteran of the demo finds an event, joins it, and announces one. */
+describe('the community tab', () => {
+  let browser: Browser;
+  let visit: Awaited<ReturnType<typeof visitor>>;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    visit = await visitor(browser);
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+  const query = () => new URL(visit.page.url()).searchParams;
+
+  test('a search is counted, kept in the address, and cleared', async () => {
+    const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/platform/community`);
+    await page.getByRole('heading', { level: 1, name: 'Community Hub' }).waitFor();
+    await page.getByRole('heading', { name: /^\d+ Events Found$/ }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('searchbox').fill('no such event anywhere');
+    await page.getByText('No events found matching your criteria').waitFor();
+    await page.reload();
+    await page.getByText('No events found matching your criteria').waitFor();
+    await page.getByRole('button', { name: 'Clear all' }).first().click();
+    await page.getByRole('heading', { name: /^\d+ Events Found$/ }).waitFor();
+    expect([...query().keys()].filter((name) => name !== 'role')).toEqual([]);
+  });
+
+  test('joining an event puts it into My Events, a reload keeps it, leaving takes it out', async () => {
+    const { page } = visit;
+    await page.getByText('No events joined yet').waitFor();
+    const join = page.getByRole('button', { name: /^Join Event: / }).first();
+    const title = ((await join.getAttribute('aria-label')) ?? '').replace('Join Event: ', '');
+    await join.click();
+    await page.getByRole('button', { name: `Remove ${title}` }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: `Remove ${title}` }).click();
+    await page.getByText('No events joined yet').waitFor();
+    await page.getByRole('button', { name: `Join Event: ${title}` }).waitFor();
+  });
+
+  test('a draft of an event survives a reload', async () => {
+    const { page } = visit;
+    await page.getByRole('link', { name: 'Create Event' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Title').fill('Coffee at the pier');
+    await page.reload();
+    await expect(page.getByRole('dialog').getByLabel('Title').inputValue()).resolves.toBe(
+      'Coffee at the pier',
+    );
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Continue your draft' }).waitFor();
+    expect(visit.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, openBrowser, visitor } from '../support/browser.ts';
+import { demoSite } from '../support/demoSite.ts';
+
+/** A veteran of the demo looks for programs, applies by both ways, plans their terms and keeps a document. */
+describe('education', () => {
+  let browser: Browser;
+  let visit: Awaited<ReturnType<typeof visitor>>;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    visit = await visitor(browser);
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+  const query = () => new URL(visit.page.url()).searchParams;
+
+  test('the hub shows benefits, applications, deadlines and six programs', async () => {
+    const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/education`);
+    await page.getByRole('heading', { level: 1, name: 'Education Hub' }).waitFor();
+    await page.getByText('6 programs found').waitFor();
+    for (const words of ['24 months remaining', 'Austin rate', 'Public school rate', '$2,150'])
+      await expect(page.getByText(words, { exact: true }).count()).resolves.toBe(1);
+    await expectAccessible(page);
+  });
+
+  test('a search is counted, shared by its address, and cleared', async () => {
+    const { page } = visit;
+    await page.getByRole('searchbox', { name: 'Search programs' }).fill('master');
+    await page.getByText('2 programs found').waitFor();
+    await page.getByRole('button', { name: /Location/ }).click();
+    await page.getByRole('option', { name: 'Dallas' }).click();
+    await page.getByText('1 program found').waitFor();
+    expect([query().get('q'), query().get('location')]).toEqual(['master', 'Dallas']);
+    await page.reload();
+    await page.getByText('1 program found').waitFor();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await page.getByText('6 programs found').waitFor();
+    expect(query().has('q')).toBe(false);
+  });
+
+  test('details open by their address; back closes, forward opens', async () => {
+    const { page } = visit;
+    await page.getByRole('button', { name: /^View Details: Master of Business/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Master of Business Administration' });
+    await dialog.getByText('65%. About $19,236 a year left to pay').waitFor();
+    await expectAccessible(page);
+    await page.goBack();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.goForward();
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(query().has('open')).toBe(false);
+  });
+
+  test('two programs are saved and stand side by side', async () => {
+    const { page } = visit;
+    await page.getByRole('button', { name: /^Save: .*Caprock University$/ }).click();
+    await page.getByRole('button', { name: /^Saved: .*Caprock University$/ }).waitFor();
+    for (const school of ['Caprock University', 'Riverbend Community College'])
+      await page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: school }) })
+        .getByText('Compare', { exact: true })
+        .click();
+    await page
+      .getByRole('region', { name: 'Compare programs' })
+      .getByRole('button', { name: 'Compare' })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Compare programs' });
+    await expect(dialog.getByRole('columnheader').count()).resolves.toBe(3);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText('Saved only').click();
+    await page.getByText('1 program found').waitFor();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+  });
+
+  test('a common application survives a reload and goes to each university once', async () => {
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Start Application' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Common Application Portal' });
+    await dialog.getByText('Select universities (up to 5)').waitFor();
+    await expect(dialog.getByRole('button', { name: 'Next' }).isDisabled()).resolves.toBe(true);
+    await dialog.getByText('Caprock University').click();
+    await dialog.getByText('Riverbend Community College').click();
+    await dialog.getByRole('button', { name: 'Next' }).dblclick();
+    await dialog
+      .getByRole('textbox', { name: /Personal statement/ })
+      .fill('Eight years of service. '.repeat(130));
+    await dialog.getByText('520 words, a good length').waitFor();
+    await expectAccessible(page);
+    await page.reload();
+    await dialog.getByText('We kept what you chose and wrote here before.').waitFor();
+    await dialog.getByText('520 words, a good length').waitFor();
+    await dialog.getByRole('button', { name: 'Submit Applications' }).dblclick();
+    await page.getByRole('dialog', { name: 'Submitting your applications' }).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByText('Applications submitted successfully!').first().waitFor();
+    expect(query().has('open')).toBe(false);
+    const rows = page.getByRole('region', { name: 'Application Status' }).getByRole('listitem');
+    await expect(rows.count()).resolves.toBe(5);
+  });
+
+  test('Apply Now goes through the checklist to an id that is found again', async () => {
+    const { page } = visit;
+    await page.getByRole('button', { name: /^Apply Now: .*Elm Fork University$/ }).click();
+    const form = page.getByRole('dialog', { name: 'Apply to this program' });
+    await form.getByRole('textbox', { name: /Academic goals/ }).fill('Lead an operations team.');
+    await page.reload();
+    await expect(form.getByRole('textbox', { name: /Academic goals/ }).inputValue()).resolves.toBe(
+      'Lead an operations team.',
+    );
+    await form.getByRole('button', { name: 'Submit Application' }).click();
+    await page.getByText('Verifying military credentials').first().waitFor();
+    await page.getByText('Your application has been successfully sent to Elm Fork University').waitFor();
+    const id = /[A-Z2-9]{8}/.exec(await page.getByRole('dialog').innerText())?.[0] ?? '';
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: 'Track Applications' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Your applications' }).waitFor();
+    await page.getByRole('article', { name: 'Elm Fork University' }).getByText(id).waitFor();
+    await expect(page.getByRole('article').count()).resolves.toBe(6);
+    await expectAccessible(page);
+  });
+
+  test('the university hears of each', async () => {
+    const { page } = visit;
+    const link = page.getByRole('link', { name: /University Dashboard/ });
+    await expect(link.first().textContent()).resolves.toContain('3');
+  });
+
+  test('a plan of terms is calculated and survives a reload', async () => {
+    const { page } = visit;
+    await page.getByRole('link', { name: 'Benefits Calculator' }).click();
+    await page.getByText(/This plan uses 14.9 months and leaves 9.1 months/).waitFor();
+    await page.getByRole('button', { name: 'Add a term' }).click();
+    await page.getByText(/This plan uses 17.3 months/).waitFor();
+    await page.getByRole('textbox', { name: 'Months of entitlement left' }).fill('6');
+    await page.getByText('The plan is longer than your entitlement').waitFor();
+    await expectAccessible(page);
+    await page.reload();
+    await page.getByText('The plan is longer than your entitlement').waitFor();
+    await page.getByRole('button', { name: 'Begin anew' }).click();
+    await page.getByText(/This plan uses 14.9 months/).waitFor();
+  });
+
+  test('a document is checked, kept across a reload, handed back and removed', async () => {
+    const { page } = visit;
+    await page.getByRole('link', { name: 'Documents' }).click();
+    const input = page.locator('input[type=file]');
+    await input.setInputFiles({
+      name: 'virus.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('MZ not a PDF at all'),
+    });
+    await page.getByText(/virus.pdf was not added/).waitFor();
+    const buffer = Buffer.from('%PDF-1.7 my orders');
+    await input.setInputFiles({ name: 'orders.pdf', mimeType: 'application/pdf', buffer });
+    await page.getByText('orders.pdf was added').waitFor();
+    await page.reload();
+    await page.getByText('1 document', { exact: true }).waitFor();
+    await expectAccessible(page);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save a copy of orders.pdf' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('orders.pdf');
+    expect(readFileSync(await file.path())).toEqual(buffer);
+    await page.getByRole('button', { name: 'Remove orders.pdf' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('orders.pdf was removed').waitFor();
+    await page.reload();
+    await page.getByText('No documents yet').waitFor();
+  });
+
+  test('Education recon is a whole screen of the same parts', async () => {
+    const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/education-recon?type=certificate`);
+    await page.getByRole('heading', { level: 1, name: 'Education recon' }).waitFor();
+    await page.getByText('None of the sample schools offers a certificate yet.').waitFor();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await page.getByText('6 programs found').waitFor();
+    await page.getByRole('button', { name: /^View Details: .*State University$/ }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/demo/education-recon');
+    await expectAccessible(page);
+  });
+
+  test('nothing went wrong on the way', () => {
+    expect(visit.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, openBrowser, visitor } from '../support/browser.ts';
+import { demoSite } from '../support/demoSite.ts';
+
+const at = (place: string) => `${demoSite.url}/demo/platform/${place}`;
+
+/** A recruiter of the demo writes to a candidate, arranges an interview, and reads the figures. */
+describe('messages, interviews and analytics of a portal', () => {
+  let browser: Browser;
+  let visit: Awaited<ReturnType<typeof visitor>>;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    visit = await visitor(browser);
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  test('a conversation is read, answered, and its draft survives a reload', async () => {
+    const { page } = visit;
+    await page.goto(at('messages?role=recruiter'));
+    await page.getByText('12 conversations, 23 unread messages').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('region', { name: 'Conversations' }).getByRole('link').first().click();
+    const field = page.getByRole('textbox', { name: /^Message to / });
+    await field.fill('Nine is good.');
+    await page.getByText('12 conversations, 19 unread messages').waitFor();
+    await page.reload();
+    expect(await field.inputValue()).toBe('Nine is good.');
+    await field.press('Enter');
+    await page.getByRole('log').getByText('Nine is good.').waitFor();
+    expect(await field.inputValue()).toBe('');
+    await page.getByRole('log').getByText('Simulated').waitFor();
+    await expectAccessible(page);
+  });
+
+  test('an interview is arranged by its address, found in the list, and called off', async () => {
+    const { page } = visit;
+    await page.goto(at('interviews/new?about=recruiter-20&role=recruiter'));
+    const dialog = page.getByRole('dialog', { name: 'Schedule interview' });
+    await dialog.waitFor();
+    await dialog.getByRole('button', { name: 'Next month' }).click();
+    await dialog
+      .getByRole('gridcell')
+      .getByRole('button', { name: /^Wednesday/ })
+      .nth(1)
+      .click();
+    await dialog.getByRole('button', { name: /Choose a time/ }).click();
+    await page.getByRole('option', { name: '4:00 p.m.' }).click();
+    await dialog.getByRole('button', { name: 'Schedule' }).click();
+    await page.getByText('9 interviews', { exact: true }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /^4:00 p\.m\./ }).click();
+    await page.getByRole('button', { name: 'Cancel interview' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel interview' }).click();
+    await page.getByText('8 interviews', { exact: true }).waitFor();
+  });
+
+  test.each([
+    ['recruiter', 'analytics', 'Analytics', '1,247'],
+    ['university', 'reports', 'Reports', '127'],
+    ['nonprofit', 'reports', 'Reports', '342'],
+  ])('the report of a %s names its range in the address', async (role, tab, title, figure) => {
+    const { page } = visit;
+    await page.goto(at(`${tab}?range=3m&role=${role}`));
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByText(figure, { exact: true }).first().waitFor();
+    await page.getByRole('radio', { name: '6 months' }).click();
+    await page.waitForURL(/range=6m/);
+    await expectAccessible(page);
+  });
+});

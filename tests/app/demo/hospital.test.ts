@@ -1,0 +1,176 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, openBrowser } from '../support/browser.ts';
+import { demoVisitor, heading, path, query, sizes, tab } from '../support/demo.ts';
+import { demoSite } from '../support/demoSite.ts';
+
+const profile = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Sample profiles' }).getByRole('link', { name: new RegExp(name) });
+
+/** A veteran asks for an appointment; the hospital sees it, reads through its portal, and can change nothing. */
+describe('the hospital', () => {
+  let browser: Browser;
+  let visit: Awaited<ReturnType<typeof demoVisitor>>;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    visit = await demoVisitor(browser);
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  test('a veteran asks for an appointment', async () => {
+    const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/platform/wellness/appointments?open=schedule&provider=osei`);
+    const dialog = page.getByRole('dialog', { name: 'Schedule Appointment' });
+    await dialog.getByRole('button', { name: /Appointment type/ }).click();
+    await page.getByRole('option', { name: 'Mental Health Session' }).click();
+    await dialog.getByRole('button', { name: 'Next month' }).click();
+    await dialog.locator('[role=button]:not([aria-disabled=true])', { hasText: /^1\d$/ }).first().click();
+    await dialog.getByRole('radio', { name: '2:30 PM' }).click();
+    await dialog.getByRole('textbox').fill('Sleeping badly.');
+    await dialog.getByRole('button', { name: 'Send Request' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => profile(page, 'Medical Center').textContent()).toContain('1');
+  });
+
+  test('the hospital is told, and its notification leads to the request', async () => {
+    const { page } = visit;
+    await profile(page, 'Medical Center').click();
+    await heading(page, 'Hospital Management Portal');
+    for (const [label, figure] of [
+      ['Veteran patients', '1,247'],
+      ['Mental health cases', '89'],
+      ['Staff', '156'],
+      ['Upcoming appointments', '13'],
+    ] as const)
+      await expect.poll(() => page.getByRole('article', { name: label }).textContent()).toContain(figure);
+    await expectAccessible(page);
+    await page
+      .getByRole('button', { name: /Notifications/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByText('Appointment Request').click();
+    const dialog = page.getByRole('dialog', { name: 'Mental Health Session' });
+    await dialog.getByText('Sleeping badly.').waitFor();
+    await dialog.getByText('Requested', { exact: true }).waitFor();
+    expect(path(page)).toMatch(/^\/demo\/platform\/appointments\/appointment\/\w{8}$/);
+    await expectAccessible(page);
+    const buttons = await dialog.getByRole('button').allTextContents();
+    expect(buttons.filter(Boolean).toSorted()).toEqual(['Next', 'Previous']);
+  });
+
+  test('the patient’s record is a press away, and back leads to the request', async () => {
+    const { page } = visit;
+    await page.getByRole('link', { name: 'Open the patient’s record' }).click();
+    const record = page.getByRole('dialog', { name: 'Marcus Delaney' });
+    await record.getByRole('link', { name: 'Routine Check-up' }).waitFor();
+    await expect(record.getByRole('link', { name: 'Mental Health Session' }).count()).resolves.toBe(2);
+    await expectAccessible(page);
+    await page.goBack();
+    await page.getByRole('dialog', { name: 'Mental Health Session' }).waitFor();
+    await page.keyboard.press('Escape');
+    // Closing leads back to where it was opened from.
+    await heading(page, 'Hospital Management Portal');
+    expect(path(page)).toBe('/demo/platform');
+  });
+
+  test('a second tab of the demo has it in the table; cancelled by the veteran it says so there', async () => {
+    const { page } = visit;
+    const second = await page.context().newPage();
+    await second.goto(`${demoSite.url}/demo/platform/appointments?role=hospital&status=Requested`);
+    await second.getByText('7 of 13 appointments').waitFor();
+    await page.goto(`${demoSite.url}/demo/platform/wellness/appointments?role=user`);
+    await page
+      .getByRole('link', { name: /^View Details: Mental Health Session, .*1\d,/ })
+      .last()
+      .click();
+    await page.getByRole('button', { name: /^Cancel/ }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Cancel/ })
+      .click();
+    await second.getByText('6 of 13 appointments').waitFor();
+    await second
+      .getByRole('button', { name: /Status/ })
+      .first()
+      .click();
+    await second.getByRole('option', { name: 'Cancelled' }).click();
+    await second.getByText('1 of 13 appointments').waitFor();
+    await second.close();
+  });
+
+  test('patients are narrowed, opened and walked through by the keyboard alone', async () => {
+    const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/platform/patients?role=hospital&priority=High`);
+    await heading(page, 'Veteran Patients');
+    await page.getByText('89 of 1,247 patients').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('searchbox', { name: 'Search patients' }).focus();
+    await page.keyboard.type('tinnitus');
+    await expect.poll(() => query(page, 'q')).toBe('tinnitus');
+    const first = page.getByRole('button', { name: /^View / }).first();
+    const name = (await first.getAttribute('aria-label'))?.replace('View ', '') ?? '';
+    await first.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Next' }).focus();
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByText(/^2 of \d+$/)
+      .waitFor();
+    const second = await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('tr')?.textContent))
+      .toContain(second);
+    expect(query(page, 'priority')).toBe('High');
+  });
+
+  test('departments, mental health and the provider network', async () => {
+    const { page, errors, asked } = visit;
+    await tab(page, 'Departments').click();
+    await heading(page, 'Departments');
+    await page.getByRole('radio', { name: 'Longest wait first' }).click();
+    await expect.poll(() => query(page, 'order')).toBe('wait');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'See patients of Cardiology' }).click();
+    await page.getByText('164 of 1,247 patients').waitFor();
+    await tab(page, 'Mental Health').click();
+    await heading(page, 'Mental Health');
+    await page.getByRole('heading', { name: 'Cases begun and ended' }).waitFor();
+    await expectAccessible(page);
+    await tab(page, 'Provider Network').click();
+    await page.getByText('14 providers').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'View Dr. Grace Osei' }).click();
+    await page.getByRole('dialog', { name: 'Dr. Grace Osei' }).waitFor();
+    await page.reload();
+    await page.getByRole('dialog', { name: 'Dr. Grace Osei' }).waitFor();
+    expect(errors).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  test('on a phone nothing is cut off', async () => {
+    const { page } = await demoVisitor(browser, sizes.phone);
+    for (const place of [
+      'dashboard',
+      'patients',
+      'departments',
+      'mental-health',
+      'appointments',
+      'network',
+    ]) {
+      await page.goto(`${demoSite.url}/demo/platform/${place}?role=hospital`);
+      await page.getByText('Sample data:', { exact: false }).waitFor();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([place, overflow]).toEqual([place, 0]);
+      await expectAccessible(page);
+    }
+    await page.context().close();
+  });
+});

@@ -1,0 +1,152 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
+import { demoVisitor, heading, query, sizes } from '../support/demo.ts';
+import { alive, focused, headingHasFocus, isWithin, tabTo } from '../support/keyboard.ts';
+import { demoSite } from '../support/demoSite.ts';
+
+const panel = '[role=dialog], [role=alertdialog]';
+
+/** The veteran's home by keys alone. */
+describe('the demo by keyboard', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  const open = async (size: (typeof sizes)[keyof typeof sizes], to = '/demo/platform') => {
+    const { page, errors, asked } = await demoVisitor(browser, size);
+    await alive(page, demoSite.url + to);
+    return {
+      page,
+      async close() {
+        expect([errors, asked]).toEqual([[], []]);
+        await page.context().close();
+      },
+    };
+  };
+
+  test('past the navigation, and through it', async () => {
+    const { page, close } = await open(sizes.desk);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Skip to main content');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => isWithin(page, 'main')).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await isWithin(page, 'main')).toBe(true);
+
+    for (const label of ['AI Battle Buddy', 'Profile', 'Dashboard']) {
+      await tabTo(page, label, 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.title()).toContain(label);
+      await expect.poll(() => headingHasFocus(page)).toBe(true);
+    }
+    await close();
+  });
+
+  test('panels take the focus and give it back', async () => {
+    const { page, close } = await open(sizes.desk);
+    for (const control of ['Crisis line', 'Settings', 'Help', 'Reset the demo', 'Notifications']) {
+      await tabTo(page, control);
+      await throughPanel(page, control);
+    }
+    await tabTo(page, 'View All Activities');
+    await throughPanel(page, 'View All Activities');
+    expect(query(page, 'open')).toBeNull();
+    await close();
+  });
+
+  test('a talk by Enter, and the focus stays in it', async () => {
+    const { page, close } = await open(sizes.desk);
+    await tabTo(page, /^Message to Battle Buddy/);
+    await page.keyboard.type('What about my GI Bill?');
+    await page.keyboard.press('Enter');
+    await page.getByText('Battle Buddy is typing…').waitFor();
+    expect(await focused(page)).toMatch(/^Message to Battle Buddy/);
+    await page.keyboard.press('Enter');
+    await page.getByText('Battle Buddy is typing…').waitFor({ state: 'hidden' });
+    expect(await focused(page)).toMatch(/^Message to Battle Buddy/);
+    await expect(page.getByRole('log').getByText('What about my GI Bill?').count()).resolves.toBe(1);
+    await tabTo(page, 'Education planning');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toMatch(/^Message to Battle Buddy/);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByRole('log').getByText('Education planning').count()).toBe(1);
+    await close();
+  });
+
+  test('another profile, and on a phone by the dropdown and the More sheet', async () => {
+    const { page, close } = await open(sizes.phone);
+    await tabTo(page, /Veteran Experience/);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByRole('link', { name: /^Recruiter Tab/ }).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('link', { name: /^Recruiter Tab/ }).isVisible()).toBe(false);
+    expect(await focused(page)).toMatch(/Veteran Experience/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, /Recruiter Tab/);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => query(page, 'role')).toBe('recruiter');
+    await expect.poll(() => headingHasFocus(page)).toBe(true);
+
+    await tabTo(page, 'More');
+    await throughPanel(page, 'More');
+    await page.keyboard.press('Enter');
+    await tabTo(page, /Veteran Experience/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await heading(page, 'Welcome back, Marcus Delaney');
+    await tabTo(page, 'More');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await tabTo(page, 'AI Battle Buddy');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Battle Buddy AI Assistant');
+    await expect.poll(() => headingHasFocus(page)).toBe(true);
+    await close();
+  });
+
+  test('the profile is edited, and a heading has the focus on the way in and out', async () => {
+    const { page, close } = await open(sizes.tablet, '/demo/platform/profile');
+    await tabTo(page, 'Edit Profile');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Edit your profile');
+    await expect.poll(() => headingHasFocus(page)).toBe(true);
+    await tabTo(page, /^Location/);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Tulsa, Oklahoma');
+    await page.keyboard.press('Enter');
+    await page.getByText('Your profile is saved.').waitFor();
+    await page.getByText('Tulsa, Oklahoma').first().waitFor();
+    await expect.poll(() => headingHasFocus(page)).toBe(true);
+    await close();
+  });
+
+  test('whoever comes from the landing page arrives at the heading', async () => {
+    const { page } = await demoVisitor(browser);
+    await alive(page, demoSite.url);
+    await tabTo(page, 'Experience the Platform');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Welcome back, Marcus Delaney');
+    await expect.poll(() => headingHasFocus(page)).toBe(true);
+    await page.context().close();
+  });
+});
+
+/** Opens a panel from the control that has the focus; focus goes in, stays, and Escape brings it back. */
+const throughPanel = async (page: Page, control: string) => {
+  await page.keyboard.press('Enter');
+  await page.locator(panel).waitFor();
+  await expect.poll(() => isWithin(page, panel), { message: control }).toBe(true);
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isWithin(page, panel), control).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await page.locator(panel).waitFor({ state: 'hidden' });
+  await expect.poll(() => focused(page)).toBe(control);
+};

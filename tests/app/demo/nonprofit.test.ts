@@ -1,0 +1,185 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, openBrowser } from '../support/browser.ts';
+import { demoVisitor, heading, path, query, sizes, tab } from '../support/demo.ts';
+import { demoSite } from '../support/demoSite.ts';
+
+const profile = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Sample profiles' }).getByRole('link', { name: new RegExp(name) });
+const application = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const listed = (page: Page) =>
+  page.getByRole('list', { name: 'Application Queue' }).getByRole('article').count();
+const figure = (page: Page, name: string) => application(page, name).textContent();
+
+/** A veteran asks for a place in a program; the nonprofit approves, rejects, and thinks again. */
+describe('the nonprofit', () => {
+  let browser: Browser;
+  let visit: Awaited<ReturnType<typeof demoVisitor>>;
+  let second: Page;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    visit = await demoVisitor(browser);
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  test('a veteran’s application stands in the queue, most pressing first', async () => {
+    const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/organization/3?open=apply&program=3-housing`);
+    const form = page.getByRole('dialog');
+    await form.getByText('Moving costs').click();
+    await form.getByRole('textbox', { name: /Your situation now/ }).fill('Our lease ends in May.');
+    await form.getByRole('button', { name: 'Submit Application' }).click();
+    await form.waitFor({ state: 'hidden' });
+    await expect.poll(() => profile(page, 'Nonprofit Portal').textContent()).toContain('1');
+    await profile(page, 'Nonprofit Portal').click();
+    await heading(page, 'Nonprofit Program Dashboard');
+    await page.getByText('10 applications wait').waitFor();
+    await application(page, 'Marcus Delaney').getByText('Our lease ends in May.').waitFor();
+    for (const [label, count] of [
+      ['Participants', '342'],
+      ['Transitions', '156'],
+      ['Housing placements', '67'],
+    ] as const)
+      await expect.poll(() => figure(page, label)).toContain(count);
+    await expectAccessible(page);
+    second = await page.context().newPage();
+    await second.goto(`${demoSite.url}/demo/platform?role=nonprofit`);
+    await second.getByText('10 applications wait').waitFor();
+  });
+
+  test('Quick Approve: out of the queue, into the participants, in the other tab too', async () => {
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Quick Approve: Marcus Delaney' }).dblclick();
+    await page.getByText('Application Approved').first().waitFor();
+    const notice = page.getByRole('heading', { name: 'Marcus Delaney is in Housing Assistance now' });
+    await notice.waitFor();
+    await expect.poll(() => notice.evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(() => figure(page, 'Participants')).toContain('343');
+    await expectAccessible(page);
+    await second.getByText('9 applications wait').waitFor();
+    await expect.poll(() => figure(second, 'Participants')).toContain('343');
+    await second.getByRole('link', { name: /^Program Participants/ }).click();
+    await second.getByText('343 participants').waitFor();
+    await second.getByRole('button', { name: 'View Marcus Delaney' }).click();
+    const record = second.getByRole('dialog', { name: 'Marcus Delaney' });
+    await expect(record.getByRole('progressbar').getAttribute('aria-valuenow')).resolves.toBe('25');
+    await record.getByText('A move that is paid for').waitFor();
+    await record.getByText('Active', { exact: true }).waitFor();
+    await expectAccessible(second);
+  });
+
+  test('the veteran is told, and reads Active where it was applied for', async () => {
+    const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/organization/3?role=user`);
+    await page.getByText('Active', { exact: true }).first().waitFor();
+    await page
+      .getByRole('button', { name: /Notifications/ })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByText(/is now: Active/)
+      .waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  test('an approval is taken back from the review, and the participant is gone in the other tab', async () => {
+    const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/platform/participants?role=nonprofit`);
+    await page.getByRole('button', { name: 'View Marcus Delaney' }).click();
+    await page.getByRole('link', { name: 'See the application' }).click();
+    const review = page.getByRole('dialog', { name: 'Program Application Review' });
+    await review.getByRole('button', { name: /^Undo/ }).click();
+    await second.getByRole('dialog', { name: 'Participant' }).getByText('Not found').waitFor();
+    await second.keyboard.press('Escape');
+    await second.getByText('342 participants').waitFor();
+  });
+
+  test('rejected in the review it stays in the queue, marked, until that is undone', async () => {
+    const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/platform?role=nonprofit`);
+    await page.getByRole('link', { name: 'Review: Loretta Vandermeer' }).click();
+    const review = page.getByRole('dialog', { name: 'Program Application Review' });
+    await review.waitFor();
+    expect(path(page)).toBe('/demo/platform/dashboard/application/program-1');
+    await expectAccessible(page);
+    await review.getByRole('button', { name: 'Reject' }).click();
+    await review.getByRole('heading', { name: 'Reject the application of Loretta Vandermeer?' }).waitFor();
+    await review.getByRole('button', { name: 'Reject' }).click();
+    await page.getByText('Application Rejected').first().waitFor();
+    await page
+      .getByText('The application has been rejected and the veteran will be notified.')
+      .first()
+      .waitFor();
+    await review.waitFor({ state: 'hidden' });
+    const card = application(page, 'Loretta Vandermeer');
+    await card.getByText('Rejected', { exact: true }).waitFor();
+    await expect(card.getByRole('button', { name: /Quick Approve/ }).count()).resolves.toBe(0);
+    await expect(page.getByRole('article').last().getByRole('heading').textContent()).resolves.toBe(
+      'Loretta Vandermeer',
+    );
+    await second.goto(`${demoSite.url}/demo/platform?role=nonprofit`);
+    await application(second, 'Loretta Vandermeer').getByText('Rejected', { exact: true }).waitFor();
+
+    await card.getByRole('button', { name: 'Undo the rejection of Loretta Vandermeer' }).focus();
+    await page.keyboard.press('Enter');
+    await card.getByRole('button', { name: /Quick Approve/ }).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Application Queue');
+    await application(second, 'Loretta Vandermeer')
+      .getByRole('button', { name: /Quick Approve/ })
+      .waitFor();
+  });
+
+  test('the queue by priority and program, and the address says how', async () => {
+    const { page } = visit;
+    await page.getByRole('radio', { name: /^Critical/ }).click();
+    await expect.poll(() => query(page, 'priority')).toBe('Critical');
+    await expect.poll(() => listed(page)).toBe(2);
+    await page.reload();
+    await application(page, 'Curtis Applewhite').waitFor();
+    await expect(listed(page)).resolves.toBe(2);
+    await page.getByRole('button', { name: /Program/ }).click();
+    await page.getByRole('option', { name: 'Family Support' }).click();
+    await page.getByText('No applications match').waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByText('10 applications wait').waitFor();
+  });
+
+  test('programs, services and their other names', async () => {
+    const { page, errors, asked } = visit;
+    await tab(page, 'Programs').click();
+    await heading(page, 'Programs');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'View Details of Family Support' }).click();
+    const program = page.getByRole('dialog', { name: 'Family Support' });
+    await program.getByText('74 of 80 places').waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await program.waitFor({ state: 'hidden' });
+    expect(path(page)).toBe('/demo/platform/programs');
+    await page.goto(`${demoSite.url}/demo/platform/resources?role=nonprofit`);
+    await heading(page, 'Support Services');
+    await expect.poll(() => path(page)).toBe('/demo/platform/services');
+    await page.getByRole('article', { name: 'Deposit fund' }).waitFor();
+    await expectAccessible(page);
+    expect(errors).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  test('on a phone nothing is cut off', async () => {
+    const { page } = await demoVisitor(browser, sizes.phone);
+    for (const place of ['dashboard', 'participants', 'services', 'programs']) {
+      await page.goto(`${demoSite.url}/demo/platform/${place}?role=nonprofit`);
+      await page.getByText('Sample data:', { exact: false }).waitFor();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([place, overflow]).toEqual([place, 0]);
+      await expectAccessible(page);
+    }
+    await page.context().close();
+  });
+});

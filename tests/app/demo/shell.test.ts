@@ -1,0 +1,273 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, openBrowser } from '../support/browser.ts';
+import { demoVisitor, heading, navigateTab, path, query, sizes, tab } from '../support/demo.ts';
+import { headingHasFocus } from '../support/keyboard.ts';
+import { demoSite } from '../support/demoSite.ts';
+
+const welcome = 'Welcome back, Marcus Delaney';
+const veteranTabs = [
+  'Profile',
+  'Wellness Command',
+  'Education Hub',
+  'Career Center',
+  'Community Hub',
+  'Mission Marketplace',
+  'AI Battle Buddy',
+  'Dashboard',
+];
+
+/** The demo in a browser for which the API is switched off: five profiles, one world, and nothing asked of the server. */
+describe('the demo', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  /** Fails where the page had errors of its own or asked the API for something. */
+  const inDemo = async (
+    work: (page: Page) => Promise<void>,
+    { to = '/demo/platform', ...options }: Parameters<typeof demoVisitor>[1] & { to?: string } = sizes.desk,
+  ) => {
+    const { page, errors, asked } = await demoVisitor(browser, options);
+    await page.goto(demoSite.url + to);
+    await work(page);
+    expect(errors).toEqual([]);
+    expect(asked).toEqual([]);
+    await page.context().close();
+  };
+  test.each([
+    ['a tablet', sizes.tablet],
+    ['a desk', sizes.desk],
+  ])('on %s every place of the veteran is one click away', async (_, size) =>
+    inDemo(async (page) => {
+      await heading(page, welcome);
+      for (const label of veteranTabs) {
+        await tab(page, label).click();
+        await isAt(page, label);
+        await expect(tab(page, label).getAttribute('aria-current')).resolves.toBe('page');
+        await expect(page.evaluate(() => scrollY)).resolves.toBe(0);
+      }
+      await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
+      const sidebar = () =>
+        page
+          .getByRole('navigation', { name: 'Platform' })
+          .evaluate(({ parentElement }) => parentElement?.offsetWidth);
+      await expect.poll(sidebar).toBe(14 * 4);
+      await page.getByRole('button', { name: 'Expand the sidebar' }).click();
+      await expect.poll(sidebar).toBe(56 * 4);
+    }, size),
+  );
+
+  test('on a phone four places are under the thumb, the rest and the tools in More', async () =>
+    inDemo(async (page) => {
+      await heading(page, welcome);
+      const more = page.getByRole('dialog', { name: 'More' });
+      for (const label of ['Profile', 'Wellness', 'Education', 'Home']) {
+        await tab(page, label).click();
+        await expect.poll(() => tab(page, label).getAttribute('aria-current')).toBe('page');
+      }
+      for (const label of ['Career Center', 'Community Hub', 'Mission Marketplace', 'AI Battle Buddy']) {
+        await page.getByRole('button', { name: 'More', exact: true }).click();
+        await more.getByRole('link', { name: label }).click();
+        await more.waitFor({ state: 'hidden' });
+        await isAt(page, label);
+      }
+      for (const [tool, panel] of [
+        ['Crisis line', /Crisis Line/i],
+        ['Settings', 'Settings'],
+        ['Help', /^Help/],
+      ] as const) {
+        await page.getByRole('button', { name: 'More', exact: true }).click();
+        await more.getByRole('button', { name: tool }).click();
+        const opened = page.getByRole('dialog', { name: panel });
+        await opened.waitFor();
+        await page.keyboard.press('Escape');
+        await opened.waitFor({ state: 'hidden' });
+      }
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await more.getByRole('button', { name: 'Logout' }).click();
+      await heading(page, 'You are signed out of the demo');
+      expect(query(page, 'role')).toBe('none');
+      await page.getByRole('link', { name: /^Veteran Experience/ }).click();
+      await heading(page, welcome);
+    }, sizes.phone));
+
+  test('each profile has its dashboard, by the switcher, and the address says whose', async () =>
+    inDemo(async (page) => {
+      await heading(page, welcome);
+      const strip = page.getByRole('navigation', { name: 'Sample profiles' });
+      for (const [label, role] of [
+        ['Recruiter Tab', 'recruiter'],
+        ['University Dashboard', 'university'],
+        ['Medical Center', 'hospital'],
+        ['Nonprofit Portal', 'nonprofit'],
+        ['Veteran Experience', 'user'],
+      ] as const) {
+        await strip.getByRole('link', { name: label }).click();
+        await page.getByText('Switching profile...').waitFor();
+        await expect.poll(() => query(page, 'role')).toBe(role);
+        await page.getByText('Switching profile...').waitFor({ state: 'hidden' });
+        await strip.getByRole('link', { name: new RegExp(`${label}.*Active`) }).waitFor();
+        await isAt(page, 'Dashboard');
+      }
+    }));
+
+  test('an address leads to profile, tab and open detail', async () => {
+    const { page, errors, asked } = await demoVisitor(browser);
+    for (const [to, title, name] of [
+      ['/demo/platform/profile', 'Profile', 'Marcus Delaney'],
+      ['/demo/platform/battle-buddy', 'AI Battle Buddy', 'Battle Buddy AI Assistant'],
+      ['/demo/battle-buddy', 'Battle Buddy', 'Battle Buddy AI Assistant'],
+      ['/demo/wellness', 'Wellness Command', 'Wellness Command'],
+      ['/demo/platform/profile?open=edit', 'Profile', 'Edit your profile'],
+      ['/demo/platform/profile?open=resume', 'Profile', 'Your resume'],
+      ['/demo/platform/no-such-tab', 'Dashboard', welcome],
+      ['/demo/platform?role=no-such-role', 'Dashboard', welcome],
+    ] as const) {
+      await page.goto(demoSite.url + to);
+      await heading(page, name);
+      await expect.poll(() => page.title(), { message: to }).toBe(`${title} · VetSync`);
+    }
+    await page.goto(`${demoSite.url}/demo/platform?role=recruiter`);
+    await page.getByRole('link', { name: /Recruiter Tab.*Active/ }).waitFor();
+    await page.goto(`${demoSite.url}/demo/platform?open=activities`);
+    await page.getByRole('dialog', { name: 'All activities' }).waitFor();
+    expect([errors, asked]).toEqual([[], []]);
+    await page.context().close();
+  });
+
+  test('back and forward walk the places, and close and open what was open', async () =>
+    inDemo(async (page) => {
+      await heading(page, welcome);
+      const all = page.getByRole('dialog', { name: 'All activities' });
+      await page.getByRole('button', { name: 'View All Activities' }).click();
+      await all.waitFor();
+      expect(query(page, 'open')).toBe('activities');
+      await page.goBack();
+      await all.waitFor({ state: 'hidden' });
+      await page.goForward();
+      await all.waitFor();
+      await all.getByRole('button', { name: 'Close' }).last().click();
+      await all.waitFor({ state: 'hidden' });
+      expect(query(page, 'open')).toBeNull();
+      await tab(page, 'Profile').click();
+      await heading(page, 'Marcus Delaney');
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await heading(page, 'Edit your profile');
+      await page.goBack();
+      await heading(page, 'Marcus Delaney');
+      await page.goBack();
+      await heading(page, welcome);
+      await page.goForward();
+      await heading(page, 'Marcus Delaney');
+    }));
+
+  test('hints follow the order of the tabs, each once, and go when dismissed or left', async () =>
+    inDemo(async (page) => {
+      await heading(page, welcome);
+      const first = hint(page, 'A good place to start');
+      await expect(first.isVisible()).resolves.toBe(false);
+      await first.waitFor({ timeout: 5_000 });
+      await page.getByRole('button', { name: 'Dismiss this hint' }).click();
+      await first.waitFor({ state: 'hidden' });
+
+      await navigateTab(page, 'ai-battle-buddy');
+      await isAt(page, 'AI Battle Buddy');
+      await navigateTab(page, 'career');
+      await hint(page, 'Put your skills into civilian words').waitFor();
+      await navigateTab(page, 'community');
+      await hint(page, 'People open doors').waitFor();
+      await expect(hint(page, 'Put your skills into civilian words').count()).resolves.toBe(0);
+      await navigateTab(page, 'no-such-tab');
+      expect(path(page)).toBe('/demo/platform/community');
+      await navigateTab(page, 'profile');
+      await hint(page, 'People open doors').waitFor({ state: 'hidden' });
+      for (const name of ['ai-battle-buddy', 'career']) await navigateTab(page, name);
+      await isAt(page, 'Career Center');
+      await expect(hint(page, 'Put your skills into civilian words').count()).resolves.toBe(0);
+      await page.reload();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForTimeout(1_500);
+      await expect(first.count()).resolves.toBe(0);
+    }));
+
+  test('a talk: prompts, limits, and the crisis line at once', async () =>
+    inDemo(async (page) => {
+      await heading(page, welcome);
+      const input = page.getByLabel('Message to Battle Buddy');
+      const log = page.getByRole('log');
+      await page.getByRole('button', { name: 'Help with VA benefits' }).click();
+      await expect.poll(() => input.inputValue()).toBe('Help with VA benefits');
+      await input.fill('   ');
+      await expect(page.getByRole('button', { name: 'Send' }).isDisabled()).resolves.toBe(true);
+      await input.fill('word '.repeat(60));
+      await input.press('Shift+Enter');
+      await expect(input.inputValue()).resolves.toContain('\n');
+      await input.press('Enter');
+      await page.getByText('Battle Buddy is typing…').waitFor();
+      await log.getByRole('button', { name: 'Show all of it' }).last().waitFor();
+      await page.getByText('Battle Buddy is typing…').waitFor({ state: 'hidden' });
+      await input.fill('I want to end my life');
+      await input.press('Enter');
+      await log.getByText('You matter. Please reach a person now.').waitFor({ timeout: 1_000 });
+      await expect(log.getByRole('link', { name: /988/ }).first().getAttribute('href')).resolves.toMatch(
+        /^tel:988/,
+      );
+      await expect(log.locator(':scope > div > div').count()).resolves.toBe(5);
+      // What was said is still there after a look at another tab.
+      await tab(page, 'Profile').click();
+      await heading(page, 'Marcus Delaney');
+      await tab(page, 'Dashboard').click();
+      await log.getByText('You matter. Please reach a person now.').waitFor();
+      await page.getByRole('button', { name: 'Hide chat' }).click();
+      await log.waitFor({ state: 'hidden' });
+    }));
+
+  test.each([
+    ['light', 'a phone', sizes.phone],
+    ['dark', 'a desk', sizes.desk],
+  ] as const)(
+    'every page is accessible in %s on %s, and as wide as the window',
+    async (colorScheme, _, size) => {
+      const { page, errors, asked } = await demoVisitor(browser, { ...size, colorScheme });
+      for (const [to, name] of [
+        ['/demo/platform', welcome],
+        ['/demo/platform?open=activities', /./],
+        ['/demo/platform/profile', 'Marcus Delaney'],
+        ['/demo/platform/profile?open=edit', 'Edit your profile'],
+        ['/demo/platform/profile?open=resume', 'Your resume'],
+        ['/demo/platform/ai-battle-buddy', 'Battle Buddy AI Assistant'],
+        ['/demo/platform?role=none', 'You are signed out of the demo'],
+        ['/veteran-profile?viewer=recruiter', /./],
+      ] as const) {
+        await page.goto(demoSite.url + to);
+        if (to.includes('activities')) await page.getByRole('dialog').waitFor();
+        else await heading(page, name);
+        await expectAccessible(page);
+        const [wide, room] = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return [scrollWidth, clientWidth];
+        });
+        expect(wide, to).toBe(room);
+      }
+      expect([errors, asked]).toEqual([[], []]);
+      await page.context().close();
+    },
+  );
+});
+
+/** How long a place may take to come on a busy machine. */
+const timeout = 5_000;
+
+/** The place has come: it names itself, once, and its heading has the focus. */
+const isAt = async (page: Page, title: string) => {
+  await expect.poll(() => page.title(), { timeout }).toBe(`${title} · VetSync`);
+  await expect.poll(() => headingHasFocus(page), { message: title, timeout }).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 }).count()).resolves.toBe(1);
+};
+const hint = (page: Page, title: string) => page.getByRole('region', { name: 'Hint' }).getByText(title);

@@ -1,0 +1,197 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, openBrowser, visitor } from '../support/browser.ts';
+import { demoSite } from '../support/demoSite.ts';
+
+const applicant = 'Marcus Delaney';
+
+/** One kind of application, from the veteran who hands it in to the organisation that decides, and back. */
+interface Sides {
+  kind: string;
+  /** Address of the dialog that it is handed in by, and what is written there. */
+  apply: string;
+  fill: (dialog: Locator) => Promise<void>;
+  /** The profile that decides, its list, and what opens the review from there. */
+  profile: string;
+  list: string;
+  tab: string;
+  opener: (page: Page) => Locator;
+  dialog: string;
+  /** Tab of the dialog where what was written is read. */
+  read: { tab: string; words: string };
+  decide: { choice: string; recorded: string; toast?: string };
+  /** Where the veteran follows it, and how it stands there before and after. */
+  follow: string;
+  own: (page: Page) => Locator;
+  before: string;
+  after: string;
+}
+
+const job: Sides = {
+  kind: 'job',
+  apply: '/demo/platform/career?open=apply&job=operations-manager&role=user',
+  fill: (dialog) =>
+    dialog
+      .getByRole('textbox', { name: /Message to the employer/ })
+      .fill('I have run a warehouse of 6,000 items.'),
+  profile: 'Recruiter Tab',
+  list: '/demo/platform?role=recruiter',
+  tab: 'dashboard',
+  opener: (page) => page.getByRole('button', { name: `Review ${applicant}` }).first(),
+  dialog: 'Candidate Profile',
+  read: { tab: 'Experience', words: 'Logistics Coordinator, Lone Prairie Freight' },
+  decide: { choice: 'Hire', recorded: 'Decision recorded: Hired' },
+  follow: '/demo/platform/career?role=user',
+  own: (page) => page.getByRole('region', { name: 'Your Applications' }),
+  before: 'Applied',
+  after: 'Hired',
+};
+const college: Sides = {
+  kind: 'college',
+  apply: '/demo/platform/education?open=apply&program=caprock&role=user',
+  fill: (dialog) =>
+    dialog.getByRole('textbox', { name: /Personal statement/ }).fill('I kept a network alive in the rain.'),
+  profile: 'University Dashboard',
+  list: '/demo/platform/applications?role=university',
+  tab: 'applications',
+  opener: (page) => page.getByRole('button', { name: `Review ${applicant}` }).first(),
+  dialog: 'Application Review',
+  read: { tab: 'Essays', words: 'I kept a network alive in the rain.' },
+  decide: { choice: 'Accept', recorded: 'Decision recorded: Accepted' },
+  follow: '/demo/platform/education/applications?role=user',
+  own: (page) => page.getByRole('article', { name: 'Caprock University' }),
+  before: 'Under Review',
+  after: 'Accepted',
+};
+const nonprofit: Sides = {
+  kind: 'nonprofit',
+  apply: '/demo/organization/3?open=apply&program=3-transition',
+  fill: (dialog) => dialog.getByText('Interview practice').click(),
+  profile: 'Nonprofit Portal',
+  list: '/demo/platform?role=nonprofit',
+  tab: 'dashboard',
+  opener: (page) => page.getByRole('link', { name: `Review: ${applicant}` }),
+  dialog: 'Program Application Review',
+  read: { tab: 'Needs Assessment', words: 'Confident in interviews' },
+  decide: { choice: 'Approve', recorded: 'Decision recorded: Approved', toast: 'Application Approved' },
+  follow: '/demo/organization/3',
+  own: (page) => page.getByRole('main'),
+  before: 'Under Review',
+  after: 'Active',
+};
+
+describe.each([job, college, nonprofit])('both sides of a $kind application', (sides) => {
+  let browser: Browser;
+  let visit: Awaited<ReturnType<typeof visitor>>;
+  /** Another tab of the same demo, where the veteran looks on. */
+  let other: Page;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    visit = await visitor(browser);
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  const path = () => new URL(visit.page.url()).pathname;
+  const profileLink = (name: string | RegExp) =>
+    visit.page.getByRole('navigation', { name: 'Sample profiles' }).getByRole('link', { name });
+  const review = () => visit.page.getByRole('dialog', { name: sides.dialog });
+  let id = '';
+
+  test('the veteran hands it in', async () => {
+    const { page } = visit;
+    await page.goto(demoSite.url + sides.apply);
+    const dialog = page.getByRole('dialog');
+    await sides.fill(dialog);
+    await dialog.getByRole('button', { name: 'Submit Application' }).click();
+    await dialog.getByText('Application Submitted!').waitFor();
+    id = (await dialog.getByText(/^[A-Z2-9]{8}$/).textContent()) ?? '';
+    expect(id).toMatch(/^[A-Z2-9]{8}$/);
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
+  test('another tab of the demo knows it', async () => {
+    other = await visit.page.context().newPage();
+    await other.goto(demoSite.url + sides.follow);
+    await sides.own(other).getByText(sides.before).first().waitFor();
+  });
+
+  test('the organisation has an unread badge and finds it in its list', async () => {
+    const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/platform?role=user`);
+    await profileLink(new RegExp(`${sides.profile}.*1 unread`)).click();
+    await page.waitForURL(/role=(university|nonprofit|recruiter)/);
+    await page.goto(demoSite.url + sides.list);
+    await sides.opener(page).click();
+    await review().waitFor();
+    expect(path()).toMatch(new RegExp(`/application/${id}$`));
+    await expect(profileLink(/unread/).count()).resolves.toBe(0);
+    await expectAccessible(page);
+  });
+
+  test('the review shows what was written; tabs have an address, back and forward work', async () => {
+    const { page } = visit;
+    await review().getByRole('tab', { name: sides.read.tab }).click();
+    await review().getByText(sides.read.words).waitFor();
+    expect(new URL(page.url()).searchParams.get('review')).not.toBeNull();
+    await page.goBack();
+    await review().waitFor({ state: 'hidden' });
+    await page.goForward();
+    await review().getByText(sides.read.words).waitFor();
+    await page.reload();
+    await review().getByText(sides.read.words).waitFor();
+  });
+
+  test('Escape closes it, and the row has the focus again', async () => {
+    const { page } = visit;
+    await page.goto(demoSite.url + sides.list);
+    await sides.opener(page).press('Enter');
+    await review().waitFor();
+    await page.keyboard.press('Escape');
+    await review().waitFor({ state: 'hidden' });
+    const rowWithFocus = () =>
+      page.evaluate(() => document.activeElement?.closest('[role=row], tr, article')?.textContent ?? '');
+    await expect.poll(rowWithFocus).toContain(applicant);
+  });
+
+  test('it is decided by the keyboard alone, confirmed for a second, and closed', async () => {
+    const { page } = visit;
+    await sides.opener(page).press('Enter');
+    await review().getByRole('button', { name: sides.decide.choice, exact: true }).press('Enter');
+    await review().getByRole('textbox', { name: /Notes/ }).fill('Spoke with two references.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await review().getByText(sides.decide.recorded).waitFor();
+    await review().getByText('The applicant will be notified automatically.').waitFor();
+    await review().waitFor({ state: 'hidden' });
+    if (sides.decide.toast) await page.getByText(sides.decide.toast, { exact: true }).first().waitFor();
+  });
+
+  test('the other tab sees the decision without a reload', async () => {
+    await sides.own(other).getByText(sides.after, { exact: true }).first().waitFor();
+  });
+
+  test('the veteran is told, and the notification leads to how it stands', async () => {
+    const { page } = visit;
+    await profileLink(/Veteran Experience.*1 unread/).click();
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+    await page.getByRole('link', { name: /Application Update/ }).click();
+    await page.waitForURL(new RegExp(`/application/${id}`));
+    await sides.own(page).getByText(sides.after, { exact: true }).first().waitFor();
+    await expectAccessible(page);
+  });
+
+  test('the decision can be withdrawn; both tabs follow', async () => {
+    const { page } = visit;
+    const { search } = new URL(sides.list, demoSite.url);
+    await page.goto(`${demoSite.url}/demo/platform/${sides.tab}/application/${id}${search}`);
+    await review().getByText('Spoke with two references.').waitFor();
+    await review().getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Decision withdrawn', { exact: true }).first().waitFor();
+    await review().getByText('Withdrawn', { exact: true }).waitFor();
+    await sides.own(other).getByText(sides.before).first().waitFor();
+    expect(visit.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, openBrowser } from '../support/browser.ts';
+import { demoVisitor, heading, path, query, sizes, tab } from '../support/demo.ts';
+import { demoSite } from '../support/demoSite.ts';
+
+/** The box in the head of the table. */
+async function selectAll(page: Page) {
+  await page.getByRole('checkbox', { name: 'Select all applications shown' }).focus();
+  await page.keyboard.press('Space');
+}
+
+/** An advisor works through the applications of the demo's university. */
+describe('the university’s portal', () => {
+  let browser: Browser;
+  let visit: Awaited<ReturnType<typeof demoVisitor>>;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    visit = await demoVisitor(browser);
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+  const said = (text: string) => visit.page.getByText(text, { exact: true }).waitFor();
+  const focused = () => visit.page.evaluate(() => document.activeElement?.textContent ?? '');
+
+  test('begins with its figures, and leads to the review of what came last', async () => {
+    const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/university-dashboard`);
+    await heading(page, 'University Admissions Portal');
+    const students = page.getByRole('article', { name: 'Active students' });
+    await expect.poll(() => students.textContent()).toContain('127');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Review Edith Sandoval' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Edith Sandoval').first().waitFor();
+    expect(path(page)).toBe('/demo/platform/applications/application/university-1');
+    await page.keyboard.press('Escape');
+    await heading(page, 'University Admissions Portal');
+  });
+
+  test('searches, filters and sorts; the address keeps it over a reload', async () => {
+    const { page } = visit;
+    await tab(page, 'Student Applications 23').or(tab(page, 'Student Applications')).first().click();
+    await said('23 applications');
+    await expectAccessible(page);
+    await page
+      .getByRole('button', { name: /Program$/ })
+      .first()
+      .click();
+    await page.getByRole('option', { name: 'Bachelor of Science in Nursing' }).click();
+    await said('4 of 23 applications');
+    await page.getByRole('button', { name: 'Match' }).click();
+    await page.getByRole('searchbox', { name: 'Search applications' }).fill('navy');
+    await said('1 of 23 applications');
+    await expect.poll(() => query(page, 'q')).toBe('navy');
+    await page.reload();
+    await said('1 of 23 applications');
+    expect([query(page, 'q'), query(page, 'sort')]).toEqual(['navy', 'score']);
+    await page.getByRole('searchbox', { name: 'Search applications' }).fill('');
+    await said('4 of 23 applications');
+    await expect.poll(() => query(page, 'q')).toBeNull();
+  });
+
+  test('by keyboard alone: opens a row, goes on to the next, and comes back to that one', async () => {
+    const { page } = visit;
+    const names = await page.getByRole('rowheader').allTextContents();
+    await page
+      .getByRole('button', { name: /^Review / })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('1 of 4').waitFor();
+    await page.keyboard.press('Alt+ArrowDown');
+    await dialog.getByText('2 of 4').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(focused).toBe(names[1]);
+    expect(query(page, 'program')).toBe('Bachelor of Science in Nursing');
+  });
+
+  test('messages belong to their row; whoever comes back finds the table as it was', async () => {
+    const { page } = visit;
+    await page
+      .getByRole('button', { name: /^Message / })
+      .first()
+      .click();
+    await page.getByRole('main').getByRole('textbox').first().waitFor();
+    expect(path(page)).toMatch(/^\/demo\/platform\/messages\//);
+    await page
+      .getByRole('link', { name: /^Student Applications/ })
+      .first()
+      .click();
+    await said('4 of 23 applications');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await said('23 applications');
+  });
+
+  test('saves what is shown as a file', async () => {
+    const { page } = visit;
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as CSV' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^vetsync-university-applications-\d{4}-\d{2}-\d{2}\.csv$/);
+    const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
+    expect(lines).toHaveLength(25);
+    expect(lines[0]).toBe('﻿Applicant,Program,Status,Match,Submitted');
+  });
+
+  test('marks many under review at once, after a question', async () => {
+    const { page } = visit;
+    await selectAll(page);
+    await page.getByRole('button', { name: 'Mark under review (9)' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText('Mark 9 applications under review?').waitFor();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Mark under review' }).click();
+    await said('Marked under review');
+    await said('23 applications');
+    await selectAll(page);
+    await expect(page.getByRole('button', { name: 'Mark under review (0)' }).isDisabled()).resolves.toBe(
+      true,
+    );
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+  });
+
+  test('whoever is accepted is a student', async () => {
+    const { page } = visit;
+    await page.getByRole('searchbox', { name: 'Search applications' }).fill('edith');
+    await page.getByRole('button', { name: 'Review Edith Sandoval' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
+    await page
+      .getByRole('button', { name: /Accept/ })
+      .last()
+      .click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Veteran Students' }).first().click();
+    await said('128 students');
+    await expect(page.getByRole('row').nth(1).textContent()).resolves.toContain('Edith Sandoval');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Programs', exact: true }).first().click();
+    await said('6 programs');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^See applications .*Nursing$/ }).click();
+    await said('4 of 23 applications');
+  });
+
+  test('has no sideways scroll on a phone', async () => {
+    const phone = await demoVisitor(browser, sizes.phone);
+    for (const place of ['', '/applications', '/students', '/programs']) {
+      await phone.page.goto(`${demoSite.url}/demo/platform${place}?role=university`);
+      await phone.page.getByRole('heading', { level: 1 }).waitFor();
+      const wide = await phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+      await expectAccessible(phone.page);
+    }
+    expect(phone.errors.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+  });
+});

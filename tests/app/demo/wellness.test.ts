@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, openBrowser, visitor } from '../support/browser.ts';
+import { demoSite } from '../support/demoSite.ts';
+
+/** A veteran of the demo asks for an appointment, moves and cancels it, and checks on themselves. Their clock is in New York. */
+describe('wellness', () => {
+  let browser: Browser;
+  let visit: Awaited<ReturnType<typeof visitor>>;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    visit = await visitor(browser, { timezoneId: 'America/New_York' });
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+  const query = () => new URL(visit.page.url()).searchParams;
+  const path = () => new URL(visit.page.url()).pathname;
+
+  test('98 percent readiness, by plots', async () => {
+    const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/wellness`);
+    await page.getByRole('heading', { level: 1, name: 'Wellness Command' }).waitFor();
+    await page.getByRole('heading', { name: 'Readiness by week' }).waitFor();
+    await expect(page.getByText('98%', { exact: true }).count()).resolves.toBe(1);
+    await expectAccessible(page);
+  });
+
+  test('a provider is found, and the address says how', async () => {
+    const { page } = visit;
+    await page.getByRole('link', { name: 'Medical Appointments' }).click();
+    await page.getByRole('link', { name: 'Find Provider' }).click();
+    const finder = page.getByRole('dialog', { name: 'Find Healthcare Providers' });
+    await finder.getByRole('searchbox').fill('mental');
+    await finder.getByRole('heading', { name: '4 Providers Found' }).waitFor();
+    expect(query().get('q')).toBe('mental');
+    await expectAccessible(page);
+    await page.reload();
+    await finder.getByRole('heading', { name: '4 Providers Found' }).waitFor();
+    await finder.getByRole('button', { name: 'Schedule with Dr. Grace Osei' }).click();
+    await page.getByRole('dialog', { name: 'Schedule Appointment' }).waitFor();
+  });
+
+  test('what is chosen survives a reload and is sent once', async () => {
+    const { page } = visit;
+    const dialog = page.getByRole('dialog', { name: 'Schedule Appointment' });
+    const submit = dialog.getByRole('button', { name: 'Send Request' });
+    await expect(submit.isDisabled()).resolves.toBe(true);
+    await dialog.getByRole('button', { name: /Appointment type/ }).click();
+    await page.getByRole('option', { name: 'Mental Health Session' }).click();
+    await dialog.getByRole('button', { name: 'Next month' }).click();
+    await dialog.locator('[role=button]:not([aria-disabled=true])', { hasText: /^1\d$/ }).first().click();
+    await dialog.getByRole('radio', { name: '2:30 PM' }).click();
+    await dialog.getByText('Your time:').waitFor();
+    await dialog.getByRole('textbox').fill('Sleeping badly.');
+    await page.reload();
+    await expect(dialog.getByRole('textbox').inputValue()).resolves.toBe('Sleeping badly.');
+    await expectAccessible(page);
+    await submit.dblclick();
+    await dialog.getByRole('button', { name: 'Sending Request...' }).waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText('Appointment request sent!').waitFor();
+    await page.getByText('Appointment request sent to medical center!').waitFor();
+    await expect(page.getByRole('link', { name: /^View Details/ }).count()).resolves.toBe(4);
+    expect(query().has('open')).toBe(false);
+  });
+
+  test('it goes into a calendar at its true moment', async () => {
+    const { page } = visit;
+    await page
+      .getByRole('link', { name: /^View Details: Mental Health Session, .*1\d,/ })
+      .last()
+      .click();
+    await page.getByText('Requested, not').or(page.getByText('The provider reviews')).first().waitFor();
+    await expectAccessible(page);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Add to calendar' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('mental-health-session-with-dr-grace-osei.ics');
+    const text = readFileSync(await file.path(), 'utf8');
+    // 2:30 PM in Chicago, standard time or daylight saving.
+    expect(text).toMatch(/DTSTART:\d{8}T(19|20)3000Z/);
+  });
+
+  test('the medical center hears of it', async () => {
+    const { page } = visit;
+    const link = page.getByRole('link', { name: /Medical Center/ });
+    await expect(link.first().textContent()).resolves.toContain('1');
+  });
+
+  test('back, forward and Escape open and close another time for it', async () => {
+    const { page } = visit;
+    const dialog = page.getByRole('dialog', { name: 'Reschedule Appointment' });
+    await page.getByRole('link', { name: 'Reschedule' }).click();
+    await dialog.waitFor();
+    await page.goBack();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.goForward();
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(path()).toMatch(/\/wellness\/appointment\/\w{8}$/);
+  });
+
+  test('it is cancelled after a question', async () => {
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Cancel appointment' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Cancel this appointment?' });
+    await question.getByRole('button', { name: 'Cancel appointment' }).click();
+    await question.waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: 'All appointments' }).click();
+    await page.getByText('Past and cancelled appointments').waitFor();
+    await expect(page.getByRole('link', { name: /^View Details/ }).count()).resolves.toBe(3);
+  });
+
+  test('an answer that hints at a crisis shows the crisis line at once', async () => {
+    const { page, errors } = visit;
+    await page.getByRole('link', { name: 'Wellness Check' }).click();
+    await page.getByRole('button', { name: 'Start the check' }).click();
+    for (let question = 1; question <= 6; question += 1) {
+      await page.waitForURL(`**question=${question}*`);
+      await page.getByText('Not at all').click();
+      await page.getByRole('button', { name: 'Next' }).click();
+    }
+    await page.waitForURL('**question=7*');
+    await expectAccessible(page);
+    await page.getByText('Some days').click();
+    const line = page.getByRole('region', { name: 'Veterans Crisis Line' });
+    await line.getByRole('link', { name: /^Call 988/ }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Clear my answers' }).click();
+    await page.getByRole('button', { name: 'Start the check' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Start the check' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('wellness and claims on a screen of their own', async () => {
+    const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/wellness-claims`);
+    await page.getByRole('button', { name: 'Show all steps: Left knee strain' }).click();
+    expect(query().get('claim')).toBe('knee');
+    await page.getByText('Claim received', { exact: true }).first().waitFor();
+    await expectAccessible(page);
+  });
+});
