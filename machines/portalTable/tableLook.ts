@@ -6,7 +6,8 @@ export interface RowView {
   id: string;
   name: string;
   row: PortalRow;
-  actions: readonly Pick<RowAction, 'id' | 'label' | 'isPrimary'>[];
+  /** `place` is the same for actions that take each other's. */
+  actions: readonly (Pick<RowAction, 'id' | 'label' | 'isPrimary'> & { place: string })[];
 }
 
 /** Rows in order, and those of them that are shown: kept, so that a letter typed neither sorts nor draws anew. */
@@ -29,7 +30,12 @@ function rowView(table: PortalTable, row: PortalRow): RowView {
     id: row.id,
     name: nameOf(table, row),
     row,
-    actions: offered.map(({ id, label, isPrimary = false }) => ({ id, label, isPrimary })),
+    actions: offered.map(({ id, label, isPrimary = false, insteadOf: place = id }) => ({
+      id,
+      label,
+      isPrimary,
+      place,
+    })),
   };
   drawn.set(row, view);
   return view;

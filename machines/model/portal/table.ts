@@ -70,6 +70,8 @@ export interface RowAction {
   isPrimary?: boolean;
   /** Rows that it is offered for. @default all */
   when?: (row: PortalRow) => boolean;
+  /** Id of the action whose place it takes where that is not offered; the focus stays in that place. */
+  insteadOf?: string;
   to?: RowPlace;
   command?: (row: PortalRow) => WorldCommand;
   /** Said once the command went out. */

@@ -29,6 +29,7 @@ export const Pool: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Candidate Pool' })).toBeVisible();
     await expect(canvas.getByText('156 candidates')).toBeVisible();
+    await expect(canvas.getByText('Choose up to 4 to compare them side by side.')).toBeVisible();
     const [compare] = canvas.getAllByRole('button', { name: /^Compare / });
     if (!compare) throw new Error('Nobody can be compared');
     await userEvent.click(compare);

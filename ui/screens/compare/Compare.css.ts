@@ -47,6 +47,7 @@ export const rowHead = style([
     color: vars.color.textMuted,
     background: vars.color.surface,
     fontWeight: vars.weight.medium,
+    selectors: { 'thead &': { borderTop: 0 } },
   },
 ]);
 export const columnHead = style([cell, { borderTop: 0, fontWeight: vars.weight.strong }]);

@@ -46,7 +46,7 @@ const actionColumn = (width: number, send: Send): Column => ({
   cell: ({ id, name, actions }) =>
     actions.map((action) => (
       <TableButton
-        key={action.id}
+        key={action.place}
         emphasis={action.isPrimary ? 'secondary' : 'quiet'}
         aria-label={words.action(action.label, name)}
         onPress={() => send({ type: 'row.act', rowId: id, action: action.id })}

@@ -5,6 +5,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { tray } from '../compare/Compare.css.ts';
+import { useFocusOnChange } from '../focusOnArrival.ts';
 import { names } from './Recruiter.css.ts';
 import { compareWords as words } from './Recruiter.words.ts';
 
@@ -15,7 +16,7 @@ export interface CompareProps {
 
 /** What is told of the choice: what is missing, that it is full, or why a fifth was not taken. */
 function toldOf({ state, compared, canCompare, max }: CandidatePoolView): string {
-  if (compared.length === 0) return '';
+  if (compared.length === 0) return words.nobody(max);
   if (state === 'refused') return words.refused(max);
   if (state === 'full') return words.full(max);
   return canCompare ? words.chosen(compared.length) : words.more;
@@ -24,40 +25,49 @@ function toldOf({ state, compared, canCompare, max }: CandidatePoolView): string
 /** Who was chosen to be compared, in sight while the list is read. */
 export function CompareChoice({ view, send }: CompareProps) {
   const { state, compared, canCompare } = view;
-  const told = (
-    <output>
-      <Text as="span" weight="medium" tone={state === 'refused' ? 'critical' : 'inherit'}>
-        {toldOf(view)}
-      </Text>
-    </output>
-  );
-  // It is there before it has something to say, or nobody would hear it.
-  if (compared.length === 0) return told;
+  const isNobody = compared.length === 0;
+  const chosen = compared.map(({ id }) => id).join(',');
+  // Whoever is removed takes the button away that did it.
+  const told = useFocusOnChange<HTMLDivElement>(chosen, { ifLost: true });
   return (
-    <section className={tray} aria-label={words.tray}>
+    <section className={isNobody ? undefined : tray} aria-label={words.tray}>
       <Stack space="xsmall" minWidth={0}>
-        {told}
-        <ul className={names}>
-          {compared.map(({ id, name }) => (
-            <li key={id}>
-              <Button
-                size="small"
-                icon={X}
-                aria-label={words.removeOf(name)}
-                onPress={() => send({ type: 'compare.remove', candidateId: id })}
-              >
-                {name}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <div ref={told} tabIndex={-1}>
+          <output>
+            <Text
+              as="span"
+              weight={isNobody ? 'regular' : 'medium'}
+              tone={state === 'refused' ? 'critical' : isNobody ? 'muted' : 'inherit'}
+            >
+              {toldOf(view)}
+            </Text>
+          </output>
+        </div>
+        {!isNobody && (
+          <ul className={names}>
+            {compared.map(({ id, name }) => (
+              <li key={id}>
+                <Button
+                  size="small"
+                  icon={X}
+                  aria-label={words.removeOf(name)}
+                  onPress={() => send({ type: 'compare.remove', candidateId: id })}
+                >
+                  {name}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
       </Stack>
-      <Inline space="small">
-        <Button emphasis="primary" isDisabled={!canCompare} onPress={() => send({ type: 'compare.open' })}>
-          {words.open}
-        </Button>
-        <Button onPress={() => send({ type: 'compare.clear' })}>{words.clear}</Button>
-      </Inline>
+      {!isNobody && (
+        <Inline space="small">
+          <Button emphasis="primary" isDisabled={!canCompare} onPress={() => send({ type: 'compare.open' })}>
+            {words.open}
+          </Button>
+          <Button onPress={() => send({ type: 'compare.clear' })}>{words.clear}</Button>
+        </Inline>
+      )}
     </section>
   );
 }

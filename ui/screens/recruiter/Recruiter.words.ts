@@ -28,7 +28,7 @@ export const recruiterWords = {
   },
   candidates: {
     title: 'Candidate Pool',
-    subtitle: 'Veterans whose experience fits one of your jobs. Up to four can be compared side by side.',
+    subtitle: 'Veterans whose experience fits one of your jobs.',
   },
   jobs: { title: 'Active Jobs', subtitle: 'What you look for, and who applied.' },
 } as const;
@@ -37,6 +37,7 @@ export const compareWords = {
   title: 'Compare candidates',
   tray: 'Candidates to compare',
   chosen: (count: number) => `${people(count)} to compare`,
+  nobody: (max: number) => `Choose up to ${max} to compare them side by side.`,
   more: 'Choose one more to compare.',
   full: (max: number) => `That is as many as fit side by side: ${max}.`,
   refused: (max: number) => `Only ${max} can be compared. Remove one to choose another.`,
@@ -59,8 +60,7 @@ export const compareWords = {
 
 export const candidateFacts = {
   match: 'Match',
-  job: 'Fits job',
-  applied: 'Applied for',
+  job: 'Job',
   application: 'Application',
   notApplied: 'Not applied',
   service: 'Service',

@@ -94,7 +94,7 @@ export const candidateTable: PortalTable = {
   actions: [
     { id: 'profile', label: 'View profile', isPrimary: true, to: { step: candidateStep } },
     { id: compareActions.add, label: 'Compare', when: (row) => !isCompared(row) },
-    { id: compareActions.remove, label: 'Remove', when: isCompared },
+    { id: compareActions.remove, label: 'Remove', when: isCompared, insteadOf: compareActions.add },
     { id: 'message', label: 'Message', to: { tab: 'messages', step: 'new' } },
   ],
   // One of the two of comparing is there at a time.
