@@ -5,7 +5,7 @@ type Said = { mock: { calls: unknown[][] }; mockRestore: () => void };
 let errors: Said | undefined;
 
 /** React asks for `act` around what a play did not do itself; a running machine's answers come by themselves. */
-const isAboutAct = ([message]: unknown[]) => String(message).includes('not wrapped in act(');
+const isAboutAct = ([message]: unknown[]) => /\bact\(|`act`/.test(String(message));
 
 /** From here on, what a story says through `console.error` is remembered. Returns what ends that. */
 export function listenForErrors(): () => void {
