@@ -1,0 +1,166 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, openBrowser } from './support/browser.ts';
+import { demoVisitor, heading, path, query, sizes } from './support/demo.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+/** A recruiter works through applications, candidates and jobs of the demo's company. */
+describe('the recruiter’s portal', () => {
+  let product: Product;
+  let browser: Browser;
+  let visit: Awaited<ReturnType<typeof demoVisitor>>;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+    visit = await demoVisitor(browser);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+  const said = (text: string) => visit.page.getByText(text, { exact: true }).waitFor();
+  const figureOf = (name: string) => visit.page.getByRole('article', { name, exact: true }).textContent();
+  const goTo = (name: RegExp) => visit.page.getByRole('link', { name }).first().click();
+
+  test('begins with its figures and applications; searches and filters them', async () => {
+    const { page } = visit;
+    await page.goto(`${product.url}/demo/recruiter-dashboard`);
+    await heading(page, 'Applications');
+    await expect.poll(() => figureOf('Candidates')).toContain('1,247');
+    expect(await figureOf('Open positions')).toContain('45');
+    expect(await figureOf('Cleared')).toContain('234');
+    await said('48 applications');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /Job$/ }).first().click();
+    await page.getByRole('option', { name: 'Network Engineer' }).click();
+    await said('4 of 48 applications');
+    await expect.poll(() => query(page, 'job')).toBe('Network Engineer');
+    await page.reload();
+    await said('4 of 48 applications');
+  });
+
+  test('by keyboard alone: a review is opened and a hire decided; the counters follow', async () => {
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await said('48 applications');
+    await page
+      .getByRole('button', { name: /^Review / })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('1 of 48').waitFor();
+    expect(path(page)).toMatch(/\/application\/recruiter-\d+$/);
+    await dialog.getByRole('button', { name: 'Hire', exact: true }).press('Enter');
+    await dialog.getByRole('heading', { name: /^Hire .+\?$/ }).waitFor();
+    await dialog.getByRole('button', { name: 'Hire', exact: true }).press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => figureOf('Open positions')).toContain('44');
+    expect(await figureOf('Applications')).toContain('25 wait for a decision');
+  });
+
+  test('finds candidates, compares four, and refuses a fifth with words', async () => {
+    const { page } = visit;
+    await goTo(/^Candidate Pool/);
+    await heading(page, 'Candidate Pool');
+    await said('156 candidates');
+    await page.getByRole('searchbox', { name: 'Search candidates' }).fill('network');
+    await page
+      .getByRole('button', { name: /Clearance$/ })
+      .first()
+      .click();
+    await page.getByRole('option', { name: 'Top Secret' }).click();
+    await expect.poll(() => query(page, 'clearance')).toBe('Top Secret');
+    for (const _ of [1, 2, 3, 4, 5])
+      await page
+        .getByRole('row')
+        .getByRole('button', { name: /^Compare / })
+        .first()
+        .click();
+    await said('Only 4 can be compared. Remove one to choose another.');
+    await expectAccessible(page);
+    const tray = page.getByRole('region', { name: 'Candidates to compare' });
+    await tray.getByRole('button', { name: 'Compare', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Compare candidates' });
+    await dialog.getByRole('columnheader').nth(4).waitFor();
+    expect(path(page)).toContain('/candidates/compare/');
+    expect(query(page, 'clearance')).toBe('Top Secret');
+    await expectAccessible(page);
+    await dialog
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await expect.poll(() => dialog.getByRole('columnheader').count()).toBe(4);
+    await page.reload();
+    await dialog.getByRole('columnheader').nth(3).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await said('3 candidates to compare');
+    expect(query(page, 'clearance')).toBe('Top Secret');
+  });
+
+  test('by keyboard alone: the focus stays where somebody is chosen and removed', async () => {
+    const { page } = visit;
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Compare / }) });
+    await row
+      .getByRole('button', { name: /^Compare / })
+      .first()
+      .press('Enter');
+    await said('That is as many as fit side by side: 4.');
+    expect(await focused()).toBe('Remove');
+    await page.keyboard.press('Enter');
+    await said('3 candidates to compare');
+    expect(await focused()).toBe('Compare');
+    const tray = page.getByRole('region', { name: 'Candidates to compare' });
+    await tray
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .press('Enter');
+    await expect.poll(focused).toBe('2 candidates to compare');
+    await tray.getByRole('button', { name: 'Clear', exact: true }).press('Enter');
+    await expect.poll(focused).toBe('Choose up to 4 to compare them side by side.');
+  });
+
+  test('reads a candidate and writes to them', async () => {
+    const { page } = visit;
+    await page
+      .getByRole('button', { name: /^View profile / })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('How the candidate fits the position').waitFor();
+    expect(path(page)).toMatch(/\/candidates\/candidate\/[\w-]+$/);
+    const name = await dialog.getByRole('heading', { level: 2 }).textContent();
+    await dialog.getByRole('link', { name: 'Message' }).click();
+    await heading(page, name ?? '');
+    expect(path(page)).toBe('/demo/platform/messages/new');
+    await page.getByRole('textbox', { name: /Message/ }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('a job leads to its applicants', async () => {
+    const { page } = visit;
+    await goTo(/^Active Jobs/);
+    await said('12 jobs');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Details Network Engineer' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Network Engineer' });
+    await dialog.getByRole('link', { name: 'See 4 applicants' }).click();
+    await heading(page, 'Applications');
+    await said('4 of 48 applications');
+  });
+
+  test('on a phone nothing is wider than the page', async () => {
+    const { page } = visit;
+    await page.setViewportSize(sizes.phone.viewport);
+    for (const tab of ['', '/candidates', '/jobs']) {
+      await page.goto(`${product.url}/demo/platform${tab}?role=recruiter`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    }
+    expect(visit.errors.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+  });
+});
