@@ -240,3 +240,11 @@ export const WellnessCheck = machine(
   () => import('../Screens/wellness/WellnessCheck.stories.tsx'),
 );
 export const World = machine('world', () => import('../Screens/shell/DemoLabel.stories.tsx'));
+export const CandidatePool = machine(
+  'candidatePool',
+  () => import('../Screens/recruiter/CandidatePool.stories.tsx'),
+);
+export const PortalAnalytics = machine(
+  'portalAnalytics',
+  () => import('../Screens/portalAnalytics/PortalAnalytics.stories.tsx'),
+);
