@@ -11,7 +11,6 @@ import { notFound, pages, type PageName } from './routes/table.ts';
 import { forgetFormer } from './services/browser/kept.ts';
 import { followLinks } from './services/browser/links.ts';
 import { preferencesStorage } from './services/browser/preferencesStorage.ts';
-import { forgetDemo } from './services/browser/worldStorage.ts';
 
 const places = (Object.keys(pages) as PageName[]).map((name) => ({
   page: pages[name],
@@ -26,7 +25,6 @@ export async function start(): Promise<void> {
   await (placeAt(location.pathname)?.page ?? notFound).preload();
 
   forgetFormer();
-  if (location.pathname === '/') forgetDemo();
   const root = createRoot();
   showPreferences(root);
   const app = (

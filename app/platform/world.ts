@@ -3,7 +3,8 @@ import { worldMachine, type KeepEvent, type OtherTabsEvent } from '@vetsync/mach
 import { createActor, fromCallback } from 'xstate';
 import { forget, forgetHere, type Owner } from '../services/browser/kept.ts';
 import { openTabs } from '../services/browser/tabs.ts';
-import { worldChannel, worldName, worldStorage } from '../services/browser/worldStorage.ts';
+import { worldName } from '../services/browser/keptName.ts';
+import { worldChannel, worldStorage } from '../services/browser/worldStorage.ts';
 
 /** What the screens of an owner's platform share. It stays in this browser: nothing of it is sent to a server. */
 export function createWorld(mode: PlatformMode, owner: Owner) {

@@ -1,12 +1,8 @@
+import { demoOwner, keptName, type Owner } from './keptName.ts';
 import { browserStorage } from './storage.ts';
 import { openTabs } from './tabs.ts';
 
-/** Whose things these are: `demo` for the demo's visitor, else the id of a signed-in person. */
-export type Owner = string;
-export const demoOwner: Owner = 'demo';
-
-/** The name under which this browser keeps something for one owner: of a storage's key, a database, a channel of tabs. */
-export const keptName = (owner: Owner, name: string) => `vetsync_${name}_${owner}`;
+export { demoOwner, keptName, type Owner };
 
 /** Text that this browser keeps for one owner: `session` as long as the tab, `local` for good. */
 export const keptFor = (owner: Owner, name: string, kind: 'local' | 'session' = 'session') =>

@@ -1,20 +1,7 @@
-import { demoOwner, keptFor, keptName, type Owner } from './kept.ts';
-
-const name = 'world';
+import { keptFor, keptName, type Owner } from './kept.ts';
+import { worldName } from './keptName.ts';
 
 /** By which the tabs that show one owner's world are called together. */
-export const worldChannel = (owner: Owner) => keptName(owner, name);
+export const worldChannel = (owner: Owner) => keptName(owner, worldName);
 
-export const worldStorage = (owner: Owner) => keptFor(owner, name);
-
-/** What a new era leaves: the world itself knows that it is another. */
-export const worldName = name;
-
-/** The demo begins anew wherever the site's root was opened (platform spec, section 2). */
-export function forgetDemo(): void {
-  try {
-    worldStorage(demoOwner).remove();
-  } catch {
-    // What can't be removed was not kept either.
-  }
-}
+export const worldStorage = (owner: Owner) => keptFor(owner, worldName);

@@ -1,22 +1,20 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser } from './support/browser.ts';
-import { demoVisitor, heading, path, query, sizes } from './support/demo.ts';
-import { startProduct, type Product } from './support/product.ts';
+import { expectAccessible, openBrowser } from '../support/browser.ts';
+import { demoVisitor, heading, path, query, sizes } from '../support/demo.ts';
+import { demoSite } from '../support/demoSite.ts';
 
 /** A recruiter works through applications, candidates and jobs of the demo's company. */
 describe('the recruiter’s portal', () => {
-  let product: Product;
   let browser: Browser;
   let visit: Awaited<ReturnType<typeof demoVisitor>>;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+    browser = await openBrowser();
     visit = await demoVisitor(browser);
   });
   afterAll(async () => {
     await browser?.close();
-    await product?.stop();
   });
   const said = (text: string) => visit.page.getByText(text, { exact: true }).waitFor();
   const figureOf = (name: string) => visit.page.getByRole('article', { name, exact: true }).textContent();
@@ -24,7 +22,7 @@ describe('the recruiter’s portal', () => {
 
   test('begins with its figures and applications; searches and filters them', async () => {
     const { page } = visit;
-    await page.goto(`${product.url}/demo/recruiter-dashboard`);
+    await page.goto(`${demoSite.url}/demo/recruiter-dashboard`);
     await heading(page, 'Applications');
     await expect.poll(() => figureOf('Candidates')).toContain('1,247');
     expect(await figureOf('Open positions')).toContain('45');
@@ -155,7 +153,7 @@ describe('the recruiter’s portal', () => {
     const { page } = visit;
     await page.setViewportSize(sizes.phone.viewport);
     for (const tab of ['', '/candidates', '/jobs']) {
-      await page.goto(`${product.url}/demo/platform${tab}?role=recruiter`);
+      await page.goto(`${demoSite.url}/demo/platform${tab}?role=recruiter`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide).toBeLessThanOrEqual(0);

@@ -1,0 +1,10 @@
+import { demoOwner, keptName, worldName } from './keptName.ts';
+
+/** The demo begins anew wherever the site's root was opened (platform spec, section 2). */
+export function forgetDemo(): void {
+  try {
+    sessionStorage.removeItem(keptName(demoOwner, worldName));
+  } catch {
+    // What can't be removed was not kept either.
+  }
+}
