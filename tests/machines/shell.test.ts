@@ -39,8 +39,9 @@ function at(href: string, session?: SessionView) {
   };
 }
 
+const pageOf = (href: string) => at(href).view().content.page;
+
 test('what is open over a tab of a portal leaves its page the same; elsewhere each step is a page', () => {
-  const pageOf = (href: string) => at(href).view().content.page;
   const list = pageOf('/demo/platform/applications?role=university');
   expect(pageOf('/demo/platform/applications/application/C1?role=university')).toBe(list);
   expect(pageOf('/demo/platform/applications/one?role=university')).not.toBe(list);

@@ -146,7 +146,9 @@ export const Writing: Story = {
   parameters: { ...interview.parameters, ...dialogue },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Interview' }));
-    await waitFor(() => expect(dialog.getByText(/It is kept with your messages; this person is invented/)).toBeVisible());
+    await waitFor(() =>
+      expect(dialog.getByText(/It is kept with your messages; this person is invented/)).toBeVisible(),
+    );
     await userEvent.type(dialog.getByLabelText(/^Message/), 'Hello');
     await expect(args.send).toHaveBeenCalledWith({ type: 'field.change', field: 'message', value: 'o' });
     await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
