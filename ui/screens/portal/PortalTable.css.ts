@@ -19,6 +19,17 @@ export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   gap: vars.space.small,
+  '@media': {
+    [fromTablet]: {
+      selectors: {
+        // Too many to stand beside the search.
+        '&:has(> :nth-child(4))': {
+          gridColumn: '1 / -1',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(12.5rem, 1fr))',
+        },
+      },
+    },
+  },
 });
 
 /** Keeps its height, so that nothing jumps when rows are selected or filters cleared. */
