@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '@vetsync/ui/components/Box';
+import { Button } from '@vetsync/ui/components/Button';
 import { PasswordField, passwordPurposes } from '@vetsync/ui/components/PasswordField';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -84,7 +85,7 @@ export const HiddenWhileSent: Story = {
     return (
       <Box maxWidth="narrow">
         <PasswordField {...args} value="correct horse" isReadOnly={isReadOnly} />
-        <button onClick={() => setReadOnly(true)}>Send</button>
+        <Button onPress={() => setReadOnly(true)}>Send</Button>
       </Box>
     );
   },
