@@ -23,7 +23,7 @@ export const filters = style({
     [fromTablet]: {
       selectors: {
         // Too many to stand beside the search.
-        '&:has(> :nth-child(4))': {
+        '&[data-many]': {
           gridColumn: '1 / -1',
           gridTemplateColumns: 'repeat(auto-fit, minmax(12.5rem, 1fr))',
         },

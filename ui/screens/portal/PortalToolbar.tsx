@@ -13,6 +13,8 @@ export interface PortalTableProps {
   send: (event: PortalTableEvent) => void;
 }
 
+/** Filters that fit beside the search. */
+const mostBeside = 3;
 /** Stands for "no filter" where a select needs a value. */
 const all = '*';
 
@@ -29,7 +31,7 @@ export function PortalToolbar({ view, send }: PortalTableProps) {
     <section className={toolbar} aria-label={words.toolbar}>
       <SearchField {...search} value={q} onChange={(value) => send({ type: 'search.type', q: value })} />
       {filters.length > 0 && (
-        <div className={filtersStyle}>
+        <div className={filtersStyle} data-many={filters.length > mostBeside || undefined}>
           {filters.map(({ column, label, all: none, value, options }) => (
             <Select
               key={column}
