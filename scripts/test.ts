@@ -17,13 +17,20 @@ import { getChromium } from './chromium.ts';
 interface Outcome {
   passed: number;
   failed: number;
+  /** What failed, in words; said again at the end, as the place itself is long out of sight by then. */
+  problems: string[];
+}
+interface Assertion {
+  fullName: string;
+  status: string;
+  failureMessages: string[] | null;
 }
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; status: string; assertionResults: unknown[]; message: string }[];
+  testResults: { name: string; status: string; assertionResults: Assertion[]; message: string }[];
 }
 
 /** Which files belong to which runner; together they must be all test files there are. */
@@ -76,20 +83,37 @@ function runVitest(runner: Runner): Outcome {
   if (skipped > 0) problems.push(`${skipped} tests were skipped`);
   if (json.numPassedTests + json.numFailedTests === 0) problems.push('not one test ran');
   for (const problem of problems) console.error(`${runner}: ${problem}`);
-  return { passed: json.numPassedTests, failed: json.numFailedTests + problems.length };
+  return {
+    passed: json.numPassedTests,
+    failed: json.numFailedTests + problems.length,
+    problems: [...problems, ...failuresIn(json)],
+  };
+}
+
+/** The failed tests of a report: file, name, and how the first message begins. */
+function failuresIn({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => {
+        const message = (failureMessages?.[0] ?? 'no message').split('\n').slice(0, 6).join('\n    ');
+        return `${relative(root, name)} > ${fullName}\n    ${message}`;
+      }),
+  );
 }
 
 function refuse(problem: string): Outcome {
   console.error(problem);
-  return { passed: 0, failed: 1 };
+  return { passed: 0, failed: 1, problems: [problem] };
 }
 
 function runChecks(): Outcome {
-  const outcome = { passed: 0, failed: 0 };
+  const outcome: Outcome = { passed: 0, failed: 0, problems: [] };
   for (const check of checks) {
     const { status } = spawnSync(check.command, { shell: true, stdio: 'inherit' });
     console.log(`${status === 0 ? 'passed' : 'FAILED'}  ${check.name}`);
     outcome[status === 0 ? 'passed' : 'failed'] += 1;
+    if (status !== 0) outcome.problems.push(`${check.name}: ${check.command}`);
   }
   return outcome;
 }
@@ -97,8 +121,7 @@ function runChecks(): Outcome {
 function unmatched(): Outcome {
   const known = new Set(Object.values(runners).flatMap(find));
   const strays = find(everyTestFile).filter((file) => !known.has(file));
-  for (const file of strays) console.error(`${file} belongs to no runner`);
-  return { passed: 0, failed: strays.length };
+  return { passed: 0, failed: strays.length, problems: strays.map((file) => `${file} belongs to no runner`) };
 }
 
 const asked = process.argv.slice(2);
@@ -123,7 +146,10 @@ for (const runner of selected) outcomes[runner] = runVitest(runner);
 outcomes['every test file has a runner'] = unmatched();
 
 console.log();
-const sum: Outcome = { passed: 0, failed: 0 };
+const sum = { passed: 0, failed: 0 };
+for (const [name, { problems }] of Object.entries(outcomes))
+  for (const problem of problems) console.log(`FAILED  ${name}: ${problem}`);
+console.log();
 for (const [name, { passed, failed }] of Object.entries(outcomes)) {
   console.log(`${name.padEnd(30)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed`);
   sum.passed += passed;
