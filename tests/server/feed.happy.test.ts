@@ -6,7 +6,7 @@ import { createHttpServer } from '../../server/http/httpServer.ts';
 import { createMetrics } from '../../server/metrics.ts';
 import { testServer } from './harness.ts';
 import type { TestServer } from './harness.ts';
-import { namesIn, openEventStream } from './support/eventStream.ts';
+import { feedSettled, namesIn, openEventStream } from './support/eventStream.ts';
 
 let server: TestServer;
 let admin: string;
@@ -31,19 +31,8 @@ async function leave(name: string, at = url): Promise<void> {
   expect(answer.status).toBe(201);
 }
 
-/**
- * Waits until the feed is past all leads there are. A transaction of another test file, in the same cluster, holds it back
- * for as long as it writes; a stream that opens meanwhile begins before them.
- */
-const settled = () => expect.poll(unsettled, { timeout: 20_000, interval: 20 }).toBe(0);
-async function unsettled() {
-  const [{ count } = { count: -1 }] = await server.sql<{ count: number }[]>`
-    select count(*)::int as count from leads where tx >= pg_snapshot_xmin(pg_current_snapshot())`;
-  return count;
-}
-
 async function follow(after?: string | null, at = url) {
-  if (!after) await settled();
+  if (!after) await feedSettled(server.sql);
   const query = after ? `?after=${after}` : '';
   const stream = await openEventStream(`${at}/api/leads/events${query}`, { cookie: admin });
   onTestFinished(stream.close);

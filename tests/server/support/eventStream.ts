@@ -1,5 +1,7 @@
 import { request } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
+import { expect } from 'vitest';
+import type { Sql } from '../../../server/data/db.ts';
 
 export interface StreamEvent {
   id: string;
@@ -99,8 +101,28 @@ export async function openEventStream(url: string, headers: Record<string, strin
   return stream;
 }
 
+/** How many leads came; reads none of them, so that asking at every piece of a flood costs nothing. */
+export const leadCount = ({ events }: Pick<EventStream, 'events'>) =>
+  events.filter(({ event }) => event === 'lead').length;
+
 /** The leads among the events, as their `name`s. */
 export const namesIn = ({ events }: Pick<EventStream, 'events'>) =>
   events
     .filter(({ event }) => event === 'lead')
     .map(({ data }) => (JSON.parse(data) as { name: string }).name);
+
+/**
+ * Waits until the feed is past all leads there are. A transaction of another test file, in the same cluster, holds it back
+ * for as long as it writes; a stream that is opened meanwhile begins before them.
+ */
+export const feedSettled = (sql: Sql) =>
+  expect
+    .poll(
+      async () => {
+        const [row] = await sql<{ count: number }[]>`
+          select count(*)::int as count from leads where tx >= pg_snapshot_xmin(pg_current_snapshot())`;
+        return row?.count;
+      },
+      { timeout: 20_000, interval: 20 },
+    )
+    .toBe(0);
