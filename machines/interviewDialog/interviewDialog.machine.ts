@@ -101,17 +101,14 @@ const decide = { recruiter: 'job.decide', university: 'college.decide' } as cons
 
 /** Commands that arrange what was chosen; arranging one is the decision to interview. */
 function arranging(context: InterviewDialogContext): WorldCommand[] {
-  const { desk, organization, book, random } = context;
+  const { desk, organization, book } = context;
   const brief = briefOfDraft(context);
   if (!brief) return [];
   const interview = interviewOf(written(context), brief, { desk, organization });
-  if (!book.undecided.includes(brief.id)) return [{ type: 'interview.schedule', interview }];
-  const id = drawId(random, 16);
+  const schedule = { type: 'interview.schedule', interview } as const;
+  if (!book.undecided.includes(brief.id)) return [schedule];
   const { id: applicationId, subject } = brief;
-  return [
-    { type: decide[desk], applicationId, subject, decision: 'interview', id },
-    { type: 'interview.schedule', interview, decisionId: id },
-  ];
+  return [{ type: decide[desk], applicationId, subject, decision: 'interview' }, schedule];
 }
 const changing = (known: Interview, change: InterviewChange): WorldCommand => ({
   type: 'interview.change',

@@ -221,8 +221,6 @@ describe('arranging', () => {
         },
       },
     ]);
-    const [decision, schedule] = commands();
-    expect(schedule).toMatchObject({ decisionId: (decision as { id: string }).id });
     expect(toasts()).toEqual(['Interview scheduled']);
     expect(newsOf('dialog.closed')).toHaveLength(1);
     expect(newsOf('draft.changed').at(-1)?.draft).toBeNull();

@@ -23,10 +23,9 @@ const message = (more: Partial<SentMessage> = {}): WorldCommand => ({
 const fromDesk = (more: Partial<SentMessage> = {}) =>
   message({ id: 'd', from: 'recruiter', fromName: 'Priya Raman, Tech Corp', to: veteranId, ...more });
 const interview = sampleInterview('i');
-const schedule = (more: Partial<Interview> = {}, decisionId?: string): WorldCommand => ({
+const schedule = (more: Partial<Interview> = {}): WorldCommand => ({
   type: 'interview.schedule',
   interview: { ...interview, ...more },
-  decisionId,
 });
 const change = (one: Partial<Interview>, known?: Interview): WorldCommand => ({
   type: 'interview.change',
@@ -142,18 +141,22 @@ describe('interviews', () => {
     subject: 'Operations Manager at Tech Corp',
     id: 'd',
   };
-  test('take the place of the unread notification of the decision that led to them', () => {
+  test('take the place of the unread notification of the decision to interview, made with them or before', () => {
     const submit: WorldCommand = { type: 'job.submit', application: job('A') };
-    const world = after(submit, decide, schedule({}, 'd'));
+    const world = after(submit, decide, schedule());
     expect(world.jobApplications[0]?.status).toBe('interview');
     expect(titles(world)).toEqual(['New Job Application', 'Interview Scheduled']);
   });
   test('a notification that was read stays', () => {
     const read: WorldCommand = { type: 'notification.readAll', targetRole: 'user' };
-    expect(titles(after(decide, read, schedule({}, 'd')))).toEqual([
-      'Application Update',
-      'Interview Scheduled',
-    ]);
+    expect(titles(after(decide, read, schedule()))).toEqual(['Application Update', 'Interview Scheduled']);
+  });
+  test.each<[string, WorldCommand]>([
+    ['another application', { ...decide, applicationId: 'B' }],
+    ['another decision', { ...decide, decision: 'offer' }],
+    ['a college application of the same id', { ...decide, type: 'college.decide' }],
+  ])('the notification of %s stays', (_, other) => {
+    expect(titles(after(other, schedule()))).toEqual(['Application Update', 'Interview Scheduled']);
   });
   test.each([
     ['another day', { date: '2026-03-10' }, 'Interview Moved'],

@@ -3,7 +3,7 @@ import type { ApplicationKind, NonprofitStatus } from './applications.ts';
 import type { RecordedDecision, StatusOf } from './decisions.ts';
 import { conversationRead, interviewChanged, interviewScheduled, messageSent } from './exchangeRules.ts';
 import type { Fact, Happening } from './facts.ts';
-import { changed, has, told, without } from './ruleParts.ts';
+import { changed, has, told, toldId, without } from './ruleParts.ts';
 import {
   tellDecision,
   tellNonprofit,
@@ -107,7 +107,7 @@ const rules: { [Type in Happening['type']]: Rule<Type> } = {
     if (!decision) return world;
     const decisions = changed(world.decisions, decisionId, (one) => ({ ...one, undone: true }));
     const open = settled({ ...world, decisions }, decision);
-    const toldOf = `${decisionId}:told`;
+    const toldOf = toldId(decision);
     const wasRead = open.notifications.some(({ id, read }) => id === toldOf && read);
     if (wasRead) return told(open, fact, tellWithdrawal(decision));
     return { ...open, notifications: open.notifications.filter(({ id }) => id !== toldOf) };

@@ -53,8 +53,7 @@ export type WorldCommand =
   | { type: 'message.send'; message: Omit<SentMessage, 'at'> }
   /** `reader` has read what was written with `withId`: the role of an organisation, or `user`. */
   | { type: 'conversation.read'; reader: TargetRole; withId: string; samples?: number }
-  /** `decisionId`: the decision that led to it; the applicant need not be told of both. */
-  | { type: 'interview.schedule'; interview: Interview; decisionId?: string }
+  | { type: 'interview.schedule'; interview: Interview }
   | {
       type: 'interview.change';
       interviewId: string;

@@ -1,8 +1,9 @@
+import type { RecordedDecision } from './decisions.ts';
 import type { Fact, Happening } from './facts.ts';
-import { interviewTermNames } from './interviews.ts';
+import { interviewTermNames, kindOfDesk } from './interviews.ts';
 import type { Interview, InterviewChange } from './interviews.ts';
 import type { Notification } from './notifications.ts';
-import { changed, has, told } from './ruleParts.ts';
+import { changed, has, told, toldId } from './ruleParts.ts';
 import { tellOfInterview, tellOfMessage, veteranId } from './toldExchange.ts';
 import type { InterviewNews } from './toldExchange.ts';
 import type { SentMessage, World } from './world.ts';
@@ -51,15 +52,15 @@ const toldOf = (world: World, fact: Fact, interview: Interview, kind: InterviewN
   return news ? told(world, fact, news) : world;
 };
 
-/** The applicant hears of the interview instead of the decision that led to it. */
-export function interviewScheduled(
-  world: World,
-  { interview, decisionId }: Of<'interviewScheduled'>,
-  fact: Fact,
-): World {
+/** The applicant hears of the interview instead of the decisions to interview that they have not read of. */
+export function interviewScheduled(world: World, { interview }: Of<'interviewScheduled'>, fact: Fact): World {
   if (has(world.interviews, interview.id)) return world;
-  const replaced = `${decisionId}:told`;
-  const notifications = world.notifications.filter(({ id, read }) => read || id !== replaced);
+  const isLedBy = ({ kind, applicationId, decision }: RecordedDecision) =>
+    kind === kindOfDesk[interview.desk] &&
+    applicationId === interview.applicationId &&
+    decision === 'interview';
+  const led = world.decisions.filter(isLedBy).map(toldId);
+  const notifications = world.notifications.filter(({ id, read }) => read || !led.includes(id));
   const interviews = [...world.interviews, interview];
   return toldOf({ ...world, interviews, notifications }, fact, interview, 'scheduled');
 }

@@ -114,9 +114,9 @@ const makers: { [Type in WorldCommand['type']]: Made<Type> } = {
   }),
   'conversation.read': ({ type: _type, ...read }, moment) =>
     unnamed({ type: 'conversationRead', ...read }, moment),
-  'interview.schedule': ({ type: _type, ...scheduled }) => ({
-    id: `interview:${scheduled.interview.id}`,
-    happening: { type: 'interviewScheduled', ...scheduled },
+  'interview.schedule': ({ interview }) => ({
+    id: `interview:${interview.id}`,
+    happening: { type: 'interviewScheduled', interview },
   }),
   'interview.change': ({ type: _type, ...changed }, moment) =>
     unnamed({ type: 'interviewChanged', ...changed }, moment),

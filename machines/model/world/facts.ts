@@ -64,11 +64,7 @@ const happenings = [
     /** How many sample messages were unread, none of which the world knows. */
     samples: z.optional(z.int().check(z.minimum(0), z.maximum(1_000))),
   }),
-  z.object({
-    type: z.literal('interviewScheduled'),
-    interview: interviewSchema,
-    decisionId: z.optional(id),
-  }),
+  z.object({ type: z.literal('interviewScheduled'), interview: interviewSchema }),
   z.object({
     type: z.literal('interviewChanged'),
     interviewId: id,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ApplicationKind } from './applications.ts';
 import { isDay, isTimeZone } from './events.ts';
 
 const line = z.string().check(z.maxLength(300));
@@ -7,6 +8,10 @@ const id = z.string().check(z.minLength(1), z.maxLength(80));
 /** Organisations that interview who applied to them. */
 export const interviewDesks = ['recruiter', 'university'] as const;
 export type InterviewDesk = (typeof interviewDesks)[number];
+/** What those apply for whom a desk interviews. */
+export const kindOfDesk = { recruiter: 'job', university: 'college' } as const satisfies Readonly<
+  Record<InterviewDesk, ApplicationKind>
+>;
 
 /** How two people meet. */
 export const interviewWays = ['video', 'phone', 'onSite'] as const;

@@ -12,9 +12,12 @@ export const changed = <Item extends { id: string }>(
   change: (item: Item) => Item,
 ): Item[] => list.map((one) => (one.id === id ? change(one) : one));
 
+/** Id of the notification that a fact causes. */
+export const toldId = ({ id }: { id: string }): string => `${id}:told`;
+
 /** The world with one more notification, as old as the fact that caused it. */
 export function told(world: World, fact: Fact, news: Omit<Notification, 'id' | 'timestamp' | 'read'>): World {
   const timestamp = new Date(fact.at).toISOString();
-  const notification: Notification = { id: `${fact.id}:told`, timestamp, read: false, ...news };
+  const notification: Notification = { id: toldId(fact), timestamp, read: false, ...news };
   return { ...world, notifications: [...world.notifications, notification] };
 }

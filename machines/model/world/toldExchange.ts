@@ -1,8 +1,8 @@
 import { longDate } from '../zoned.ts';
-import { interviewWayLabels } from './interviews.ts';
-import type { Interview, InterviewDesk } from './interviews.ts';
+import { interviewWayLabels, kindOfDesk } from './interviews.ts';
+import type { Interview } from './interviews.ts';
 import { targetRoles } from './notifications.ts';
-import type { NotificationType, TargetRole } from './notifications.ts';
+import type { TargetRole } from './notifications.ts';
 import { sampleProfileOf } from './profiles.ts';
 import { typeOfKind } from './told.ts';
 import type { Told } from './told.ts';
@@ -33,10 +33,6 @@ export function tellOfMessage({
   return { type: 'message', targetRole, subjectId, title, message: quoted(text) };
 }
 
-const typeOfDesk: Readonly<Record<InterviewDesk, NotificationType>> = {
-  recruiter: typeOfKind.job,
-  university: typeOfKind.college,
-};
 /** `14:30` as `2:30 p.m.` */
 const clock = (time: string) => {
   const [hour = 0, minute = '00'] = [Number(time.slice(0, 2)), time.slice(3)];
@@ -57,5 +53,5 @@ export function tellOfInterview(interview: Interview, news: InterviewNews): Told
   const how = [interviewWayLabels[way], where].filter(Boolean).join(': ');
   const terms = news === 'cancelled' ? '' : ` ${longDate(date)}, ${clock(time)} ${how}`;
   const message = `${organization} ${does} ${subject}.${terms}`;
-  return { type: typeOfDesk[desk], targetRole: 'user', subjectId: applicationId, title, message };
+  return { type: typeOfKind[kindOfDesk[desk]], targetRole: 'user', subjectId: applicationId, title, message };
 }
