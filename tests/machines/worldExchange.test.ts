@@ -134,13 +134,13 @@ describe('interviews', () => {
   test('a university’s leads to the college application', () => {
     expect(after(schedule({ desk: 'university' })).notifications[0]?.type).toBe('college_application');
   });
-  const decide: WorldCommand = {
+  const decide = {
     type: 'job.decide',
     applicationId: 'A',
     decision: 'interview',
     subject: 'Operations Manager at Tech Corp',
     id: 'd',
-  };
+  } as const satisfies WorldCommand;
   test('take the place of the unread notification of the decision to interview, made with them or before', () => {
     const submit: WorldCommand = { type: 'job.submit', application: job('A') };
     const world = after(submit, decide, schedule());

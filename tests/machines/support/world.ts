@@ -144,7 +144,6 @@ export const command: fc.Arbitrary<WorldCommand> = fc.oneof(
   id.map((one): WorldCommand => ({
     type: 'interview.schedule',
     interview: interview(one),
-    decisionId: 'd1',
   })),
   fc.record({
     type: fc.constant('interview.change' as const),
