@@ -1,6 +1,7 @@
 import { assign, enqueueActions, raise, setup } from 'xstate';
 import {
   applicantOfBrief,
+  awaitingAnswer,
   conversationHref,
   conversationsOf,
   drawId,
@@ -12,7 +13,6 @@ import {
   readerTickMs,
   simulatedReplies,
   simulatedReplyMs,
-  veteranId,
 } from '../model/index.ts';
 import type {
   Correspondent,
@@ -46,8 +46,6 @@ export interface MessagingContext extends Omit<MessagingInput, 'kept' | 'reader'
   conversations: readonly PortalConversation[];
   /** Looked for among those who can be written to. */
   personQuery: string;
-  /** Sample people who are about to answer. */
-  awaited: readonly string[];
   reader: Reader;
 }
 
@@ -71,6 +69,8 @@ export function subjectOfThread(context: MessagingContext) {
   const named = subjects.find(({ applicationId }) => applicationId === context.place.about);
   return named ?? (subjects.length === 1 ? (subjects[0] ?? null) : null);
 }
+/** Messages that sample people are about to answer. */
+export const awaitedOf = ({ isSample, book }: MessagingContext) => (isSample ? awaitingAnswer(book) : []);
 export const maySend = (context: MessagingContext): boolean => {
   const { length } = draftOf(context).trim();
   return length > 0 && length <= memberMessageMax;
@@ -100,7 +100,7 @@ export const messagingMachine = setup({
       | MessagingEvent
       | MessagingInbox
       | { type: 'clock.tick' }
-      | { type: 'reply.come'; personId: string },
+      | { type: 'reply.come'; messageId: string },
     emitted: {} as MessagingNews,
     input: {} as MessagingInput,
   },
@@ -158,12 +158,6 @@ export const messagingMachine = setup({
       const drafts = withDraft(context.drafts, person.id, '');
       enqueue.assign({ drafts });
       enqueue.emit({ type: 'drafts.changed', drafts });
-      if (context.isSample && person.id !== veteranId) {
-        const id = `reply:${person.id}`;
-        enqueue.cancel(id);
-        enqueue.raise({ type: 'reply.come', personId: person.id }, { id, delay: simulatedReplyMs });
-        enqueue.assign({ awaited: [...context.awaited.filter((one) => one !== person.id), person.id] });
-      }
       if (context.place.open === 'new' || context.place.about !== null)
         enqueue.emit({
           type: 'place.go',
@@ -171,13 +165,24 @@ export const messagingMachine = setup({
           replace: true,
         });
     }),
-    answer: enqueueActions(({ context, enqueue }, { personId }: { personId: string }) => {
+    /** Whoever left before an answer came finds it on coming back. */
+    awaitAnswers: enqueueActions(({ context, enqueue }) => {
+      for (const { id: messageId, personId, at } of awaitedOf(context)) {
+        const id = `reply:${personId}`;
+        const left = Math.min(simulatedReplyMs, at + simulatedReplyMs - context.now());
+        enqueue.cancel(id);
+        enqueue.raise({ type: 'reply.come', messageId }, { id, delay: Math.max(0, left) });
+      }
+    }),
+    answer: enqueueActions(({ context, enqueue }, { messageId }: { messageId: string }) => {
+      const message = awaitedOf(context).find(({ id }) => id === messageId);
+      if (!message) return;
       const { book, random } = context;
-      const id = drawId(random, 16);
       const text = simulatedReplies[Math.floor(random() * simulatedReplies.length)] ?? simulatedReplies[0];
-      const message = { id, from: personId, to: book.desk, text, isSimulated: true };
-      enqueue.assign({ awaited: context.awaited.filter((one) => one !== personId) });
-      enqueue.emit({ type: 'world.do', command: { type: 'message.send', message } });
+      // Another tab that shows the conversation gives the same answer.
+      const id = `${messageId}:answer`;
+      const answer = { id, from: message.personId, to: book.desk, text, isSimulated: true };
+      enqueue.emit({ type: 'world.do', command: { type: 'message.send', message: answer } });
     }),
     markRead: enqueueActions(({ context, enqueue }) => {
       const open = openConversation(context);
@@ -205,10 +210,9 @@ export const messagingMachine = setup({
     drafts: kept,
     conversations: conversationsOf(input.book),
     personQuery: '',
-    awaited: [],
     reader: { ...reader, now: input.now() },
   }),
-  entry: 'startClock',
+  entry: ['startClock', 'awaitAnswers'],
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'reply.come': { actions: { type: 'answer', params: ({ event }) => event } },
@@ -218,7 +222,7 @@ export const messagingMachine = setup({
     },
     'book.changed': {
       target: ['.list.judging', '.thread.arriving'],
-      actions: { type: 'noteBook', params: ({ event }) => event },
+      actions: [{ type: 'noteBook', params: ({ event }) => event }, 'awaitAnswers'],
     },
   },
   states: {

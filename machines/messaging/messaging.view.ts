@@ -11,6 +11,7 @@ import {
 } from '../model/index.ts';
 import type { Correspondent, Desk, MessageList, PortalMessage, Reader } from '../model/index.ts';
 import {
+  awaitedOf,
   draftOf,
   foundConversations,
   maySend,
@@ -88,7 +89,7 @@ function threadOf(context: MessagingContext): ThreadView | null {
     textMax: memberMessageMax,
     canSend: maySend(context),
     templates: messageTemplates[context.book.desk].map(({ id, label }) => ({ id, label })),
-    isAwaited: context.awaited.includes(person.id),
+    isAwaited: awaitedOf(context).some(({ personId }) => personId === person.id),
     inCrisis: theirs !== undefined && speaksOfCrisis(theirs.text),
   };
 }

@@ -52,8 +52,9 @@ function write(href = '', input: Partial<MessagingInput> = {}, commands: readonl
   const random = () => ((drawn += 1) * 0.618_033_988_749) % 1;
   let world = emptyWorld;
   let moment = start;
+  let now = () => start;
   const happen = (command: WorldCommand) => {
-    moment += 1;
+    moment = Math.max(moment + 1, now());
     world = applyFacts(world, [factOf(command, { at: moment, random })]);
   };
   commands.forEach(happen);
@@ -66,11 +67,12 @@ function write(href = '', input: Partial<MessagingInput> = {}, commands: readonl
       kept: {},
       isSample: true,
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
-      now: () => start,
+      now: () => now(),
       random,
       ...input,
     },
   });
+  now = () => start + started.clock.now();
   const send = (event: MessagingEvent | MessagingInbox) => started.actor.send(event);
   let done = 0;
   return {
@@ -302,6 +304,40 @@ describe('simulated answers', () => {
     expect(last).toMatchObject({ isOwn: false, isSimulated: true });
     expect(simulatedReplies).toContain(last?.text);
     expect(view().open?.isAwaited).toBe(false);
+  });
+  const asked: WorldCommand = {
+    type: 'message.send',
+    message: { id: 'asked', from: 'recruiter', to: 'p0', text: 'Thursday?' },
+  };
+  test('come as well after one left the messages before, in what is left of their time', () => {
+    const { view, settle, clock } = write('p0', {}, [asked]);
+    clock.increment(simulatedReplyMs / 2);
+    settle();
+    expect(view().open?.isAwaited).toBe(true);
+    clock.increment(simulatedReplyMs / 2 + 1);
+    settle();
+    expect(view().open?.messages.at(-1)).toMatchObject({ isOwn: false, isSimulated: true });
+  });
+  test('that are long due come at once', () => {
+    const { view, settle, clock } = write('p0', { now: () => start + simulatedReplyMs * 2 }, [asked]);
+    clock.increment(0);
+    settle();
+    expect(view().open?.messages.at(-1)).toMatchObject({ isOwn: false, isSimulated: true });
+  });
+  test('come once, though two tabs show the conversation', () => {
+    const tabs = [write('p0', {}, [asked]), write('p1', {}, [asked])];
+    const answers = tabs.flatMap(({ clock, commands }) => {
+      clock.increment(simulatedReplyMs);
+      return commands().flatMap((command) => (command.type === 'message.send' ? [command.message.id] : []));
+    });
+    expect(answers).toEqual(['asked:answer', 'asked:answer']);
+  });
+  test('an answer that came from the other tab meanwhile is not given again', () => {
+    const { happen, clock, commands } = write('', {}, [asked]);
+    const answer = { id: 'asked:answer', from: 'p0', to: 'recruiter', text: 'Yes', isSimulated: true };
+    happen({ type: 'message.send', message: answer });
+    clock.increment(simulatedReplyMs);
+    expect(commands()).toEqual([]);
   });
   test('two messages are answered once, also where somebody else is written to meanwhile', () => {
     const { view, send, go, settle, clock, world } = write('p0');

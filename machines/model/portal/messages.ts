@@ -91,6 +91,16 @@ function seenBy(desk: Desk, { id, to, from = veteranId, text, at, isSimulated = 
   return { id, personId: isOwn ? to : from, isOwn, text, at, isSimulated } satisfies PortalMessage;
 }
 
+/** What each person was last written and has not answered; who else uses this world answers for themselves. */
+export function awaitingAnswer({ desk, people, sent }: MessageBook): PortalMessage[] {
+  const seen = sent.flatMap((message) => seenBy(desk, message) ?? []);
+  const last = new Map(seen.map((message) => [message.personId, message]));
+  return people.flatMap(({ id }) => {
+    const message = id === veteranId ? undefined : last.get(id);
+    return message?.isOwn ? [message] : [];
+  });
+}
+
 /** Conversations of an organisation, the one with the newest message first. */
 export function conversationsOf({ desk, people, samples, sent, read }: MessageBook): PortalConversation[] {
   const own = sent.flatMap((message) => seenBy(desk, message) ?? []);
