@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TabLinks } from '@vetsync/ui/components/TabLinks';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import Users from 'lucide-react/icons/users';
 
 const items = [
@@ -29,15 +29,28 @@ export const Standard: Story = {
   },
 };
 
+const many = ['Overview', 'Education', 'Benefits', 'Appointments', 'Community', 'Documents'].map(
+  (label, at) => ({ href: `#${label}`, label, isCurrent: at === 0 }),
+);
+
 export const ManyOnAPhone: Story = {
-  args: {
-    items: ['Overview', 'Education', 'Benefits', 'Appointments', 'Community', 'Documents'].map(
-      (label, at) => ({ href: `#${label}`, label, isCurrent: at === 0 }),
-    ),
-  },
+  args: { items: many },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** As an address leads there: nobody walked to it. */
+export const CurrentFarAlong: Story = {
+  args: { items: many.map((item) => ({ ...item, isCurrent: item.label === 'Documents' })) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('link', { current: 'page' });
+    const end = canvas.getByRole('list').getBoundingClientRect().right;
+    // A list ends at whole pixels, its last tab may not.
+    await waitFor(() => expect(Math.floor(current.getBoundingClientRect().right)).toBeLessThanOrEqual(end));
+    await expect(window.scrollY).toBe(0);
   },
 };
 

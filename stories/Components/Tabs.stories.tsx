@@ -79,6 +79,26 @@ export const ManyOnAPhone: Story = {
   },
 };
 
+/** As an address leads there: nobody walked to it. */
+export const SelectedFarAlong: Story = {
+  args: { items: many, selectedKey: 'documents' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    const expectInSight = (name: string) => {
+      const { left, right } = canvas.getByRole('tab', { name }).getBoundingClientRect();
+      expect([left >= list.left, right <= list.right], name).toEqual([true, true]);
+    };
+    await step('The selected tab is in sight', () => waitFor(() => expectInSight('Documents')));
+    await step('The next one comes into sight when it is chosen', async () => {
+      canvas.getByRole('tab', { name: 'Documents' }).focus();
+      await userEvent.keyboard('{Home}');
+      await waitFor(() => expectInSight('Overview'));
+    });
+    await expect(window.scrollY).toBe(0);
+  },
+};
+
 export const Grid: Story = {
   tags: ['grid'],
   args: { items: [...items, { id: 'locked', label: 'Not yet', isDisabled: true }] },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { whenReduced } from '../../theme/motion.ts';
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minWidth: 0 });
 
@@ -9,6 +10,8 @@ export const list = style({
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   boxShadow: `inset 0 -1px ${vars.color.line}`,
+  scrollBehavior: 'smooth',
+  ...whenReduced({ scrollBehavior: 'auto' }),
 });
 
 export const tab = style({

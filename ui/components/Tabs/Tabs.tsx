@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { Icon } from '../Icon/Icon.tsx';
+import { keepInSight } from './inSight.ts';
 import { count as countStyle, list, panel, tab, tabs } from './Tabs.css.ts';
 
 export interface TabItem<Key extends string = string> {
@@ -23,13 +24,19 @@ export interface TabsProps<Key extends string = string> {
   children: ReactNode;
 }
 
-/** Views of one place, one at a time; arrow keys walk the tabs. The list scrolls where it does not fit. */
+/** Views of one place, one at a time; arrow keys walk the tabs. The list scrolls where it does not fit, to the selected one. */
 export function Tabs<Key extends string>({ label, items, selectedKey, onSelect, children }: TabsProps<Key>) {
   return (
     <AriaTabs className={tabs} selectedKey={selectedKey} onSelectionChange={(key) => onSelect(key as Key)}>
       <TabList className={list} aria-label={label}>
         {items.map(({ id, label: name, icon, count, isDisabled }) => (
-          <Tab key={id} id={id} isDisabled={isDisabled} className={tab}>
+          <Tab
+            key={id}
+            id={id}
+            ref={id === selectedKey ? keepInSight : undefined}
+            isDisabled={isDisabled}
+            className={tab}
+          >
             {icon && <Icon of={icon} />}
             {name}
             {count !== undefined && <span className={countStyle}>{count}</span>}
