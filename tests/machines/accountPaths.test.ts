@@ -164,12 +164,12 @@ const journeys = [
     ],
     outputs: { sendCode: [undefined], verify: answers },
     errors: [wrong, limited, down],
-    // One way through the countdown is enough: with no code typed.
-    facet: ({ email, code, waitSeconds, resendSeconds }) => [
+    // One way through the countdown is enough: with no code typed or refused.
+    facet: ({ email, code, waitSeconds, resendSeconds, attempt }) => [
       email,
       code,
       waitSeconds,
-      code === '' ? resendSeconds : resendSeconds > 0,
+      code === '' && attempt === 0 ? resendSeconds : resendSeconds > 0,
     ],
   }),
   journey({

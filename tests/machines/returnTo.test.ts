@@ -54,18 +54,13 @@ describe('the place to return to', () => {
       '?',
       '#',
     );
-    const text = fc.oneof(
-      fc.string(),
-      fc.webUrl(),
-      fc.array(fc.oneof(nasty, fc.string())).map((all) => all.join('')),
-    );
-    fc.assert(
-      fc.property(text, (path) => {
-        expect(landsOn(safeReturnTo(path)).origin).toBe(site);
-        expect(landsOn(safeReturnTo(`/${path}`)).origin).toBe(site);
-      }),
-      { numRuns: 2_000 },
-    );
+    const stays = (path: string) => {
+      expect(landsOn(safeReturnTo(path)).origin).toBe(site);
+      expect(landsOn(safeReturnTo(`/${path}`)).origin).toBe(site);
+    };
+    const text = fc.array(fc.oneof(nasty, fc.string())).map((all) => all.join(''));
+    fc.assert(fc.property(text, stays), { numRuns: 2_000 });
+    fc.assert(fc.property(fc.webUrl(), stays));
   });
 
   test('what is kept is kept as it is', () => {
