@@ -5,6 +5,8 @@ import { vars } from '../../theme/contract.css.ts';
 const rest = createVar();
 const hover = createVar();
 const pressed = createVar();
+/** A finger needs more room than a pointer. */
+const touch = '(pointer: coarse)';
 
 /** Shared by `Button` and `LinkButton`: what a press does differs, what it looks like does not. */
 export const button = recipe({
@@ -34,7 +36,12 @@ export const button = recipe({
   variants: {
     size: {
       standard: { minHeight: '2.75rem', padding: '0.5rem 1.125rem', fontSize: vars.size.body },
-      small: { minHeight: '2.25rem', padding: '0.25rem 0.75rem', fontSize: vars.size.small },
+      small: {
+        minHeight: '2.25rem',
+        padding: '0.25rem 0.75rem',
+        fontSize: vars.size.small,
+        '@media': { [touch]: { minHeight: '2.75rem' } },
+      },
     },
     emphasis: {
       primary: {
@@ -72,5 +79,10 @@ export const button = recipe({
     /** As wide as tall. */
     isIconOnly: { true: { paddingInline: 0 } },
   },
-  compoundVariants: [{ variants: { isIconOnly: true, size: 'small' }, style: { minWidth: '2.25rem' } }],
+  compoundVariants: [
+    {
+      variants: { isIconOnly: true, size: 'small' },
+      style: { minWidth: '2.25rem', '@media': { [touch]: { minWidth: '2.75rem' } } },
+    },
+  ],
 });

@@ -41,6 +41,9 @@ export const entry = style({
 export const entryLink = style({
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
+  '@media': {
+    '(pointer: coarse)': { display: 'inline-block', marginBlock: '-0.5625rem', paddingBlock: '0.5625rem' },
+  },
 });
 /** Cards of a page, as many beside one another as fit. */
 export const cards = style({
