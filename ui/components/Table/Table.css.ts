@@ -56,9 +56,11 @@ export const head = style({
   '@container': { [narrow]: { display: 'block', background: vars.color.sunken, borderBottom: line } },
 });
 
-/** On cards only what sorts is left of the head. */
+/** On cards only what sorts is left of the head, in one line that leaves the height to the cards. */
 export const headRow = style({
-  '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap' } },
+  '@container': {
+    [narrow]: { position: 'relative', display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' },
+  },
 });
 
 export const headCell = recipe({
@@ -71,7 +73,6 @@ export const headCell = recipe({
       fontWeight: vars.weight.medium,
       color: vars.color.textMuted,
       background: vars.color.sunken,
-      whiteSpace: 'nowrap',
     },
   ],
   variants: {
@@ -80,6 +81,7 @@ export const headCell = recipe({
         '@container': {
           [narrow]: {
             display: 'flex',
+            flexShrink: 0,
             alignItems: 'center',
             padding: `0 ${vars.space.xsmall}`,
             borderBottom: 0,
@@ -109,11 +111,13 @@ export const sortButton = style({
   alignItems: 'center',
   gap: vars.space.xxsmall,
   minHeight: '2.5rem',
+  maxWidth: `calc(100% + 2 * ${vars.space.xsmall})`,
   margin: `0 calc(-1 * ${vars.space.xsmall})`,
   padding: `0 ${vars.space.xsmall}`,
   border: 0,
   borderRadius: vars.radius.small,
   fontWeight: 'inherit',
+  textAlign: 'inherit',
   color: 'inherit',
   background: 'transparent',
   cursor: 'pointer',
@@ -122,7 +126,8 @@ export const sortButton = style({
     '[aria-sort] > &': { color: vars.color.text },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
-  '@container': { [narrow]: { margin: 0 } },
+  '@container': { [narrow]: { maxWidth: 'none', margin: 0, whiteSpace: 'nowrap' } },
+  '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
 });
 
 const arrive = keyframes({ from: { background: vars.color.honourSoft } });
