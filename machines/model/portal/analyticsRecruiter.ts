@@ -99,7 +99,7 @@ export function recruiterReport({ world, isSample }: ReportSource, { range, now 
               description: 'Mean of the hires of each month.',
               format: 'days' as const,
               months,
-              series: [{ label: 'Days', values: recentMonths(recruiterYear.days, count) }],
+              series: [{ label: 'Time to hire', values: recentMonths(recruiterYear.days, count) }],
             },
             {
               kind: 'donut' as const,

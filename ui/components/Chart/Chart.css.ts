@@ -10,6 +10,16 @@ export const figure = style({
 });
 export const picture = style({ minWidth: 0 });
 
+/** The way to the figures and what can be done with them, in one line while the figures are away. */
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.small}`,
+  alignItems: 'start',
+  justifyContent: 'space-between',
+});
+export const details = style({ minWidth: 0, selectors: { '&[open]': { flexBasis: '100%' } } });
+
 export const summary = style([
   textSize.small,
   {

@@ -49,7 +49,7 @@ export const item = style({
   flexWrap: 'wrap',
   gap: `0 ${vars.space.xsmall}`,
 });
-export const label = style({ flex: '1 1 8rem', overflowWrap: 'anywhere' });
+export const label = style({ flex: '1 1 5rem', overflowWrap: 'anywhere' });
 export const swatch = style({ flexShrink: 0, width: '0.875rem', height: '1lh' });
 export const value = style({
   marginLeft: 'auto',

@@ -2,7 +2,6 @@ import type { PortalAnalyticsEvent, PortalAnalyticsView } from '@vetsync/machine
 import { Card } from '../../components/Card/Card.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Sparkline } from '../../components/Sparkline/Sparkline.tsx';
@@ -13,6 +12,7 @@ import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useFocusOnArrival } from '../focusOnArrival.ts';
 import { figure } from '../format.ts';
+import { figures } from '../portal/PortalPage.css.ts';
 import { inFormat } from './figureFormats.ts';
 import { part, plots, whole } from './PortalAnalytics.css.ts';
 import { portalAnalyticsWords as words } from './PortalAnalytics.words.ts';
@@ -81,7 +81,7 @@ function Stats({ view: { stats, reader } }: Pick<PortalAnalyticsProps, 'view'>) 
       <VisuallyHidden>
         <h2 id="report-figures">{words.figures}</h2>
       </VisuallyHidden>
-      <Grid columns={{ mobile: 1, tablet: 2, desktop: 4 }} space="medium">
+      <div className={figures}>
         {stats.map(({ label, value, format, hint, course }) => (
           <StatCard
             key={label}
@@ -99,7 +99,7 @@ function Stats({ view: { stats, reader } }: Pick<PortalAnalyticsProps, 'view'>) 
             }
           />
         ))}
-      </Grid>
+      </div>
     </section>
   );
 }

@@ -5,7 +5,6 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DonutChart } from '../../components/DonutChart/DonutChart.tsx';
 import { LineChart } from '../../components/LineChart/LineChart.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
 import { figure } from '../format.ts';
 import { inFormat } from './figureFormats.ts';
 import type { PortalAnalyticsProps } from './PortalAnalytics.tsx';
@@ -16,10 +15,30 @@ interface ReportPlotProps extends Pick<PortalAnalyticsProps, 'send'> {
   reader: Reader;
 }
 
-function Plot({ chart, reader }: Pick<ReportPlotProps, 'chart' | 'reader'>) {
-  const { title, description, format } = chart;
+/** One plot, its table behind it, and its figures to take along. */
+export function ReportPlot({ chart, reader, send }: ReportPlotProps) {
+  return (
+    <Card height="full">
+      <Plot chart={chart} reader={reader} send={send} />
+    </Card>
+  );
+}
+
+function Plot({ chart, reader, send }: ReportPlotProps) {
+  const { id, title, description, format } = chart;
   const formatValue = inFormat(format, reader);
-  const frame = { title, description, formatValue };
+  const save = (
+    <Button
+      size="small"
+      emphasis="quiet"
+      icon={Download}
+      aria-label={words.saveOf(title)}
+      onPress={() => send({ type: 'figures.save', chartId: id })}
+    >
+      {words.save}
+    </Button>
+  );
+  const frame = { title, description, formatValue, action: save };
   if (chart.kind === 'line')
     return (
       <LineChart
@@ -32,26 +51,4 @@ function Plot({ chart, reader }: Pick<ReportPlotProps, 'chart' | 'reader'>) {
     );
   const Parts = chart.kind === 'bar' ? BarChart : DonutChart;
   return <Parts {...frame} heads={chart.heads} data={chart.data} />;
-}
-
-/** One plot, its table behind it, and its figures to take along. */
-export function ReportPlot({ chart, reader, send }: ReportPlotProps) {
-  return (
-    <Card height="full">
-      <Stack space="small">
-        <Plot chart={chart} reader={reader} />
-        <div>
-          <Button
-            size="small"
-            emphasis="quiet"
-            icon={Download}
-            aria-label={words.saveOf(chart.title)}
-            onPress={() => send({ type: 'figures.save', chartId: chart.id })}
-          >
-            {words.save}
-          </Button>
-        </div>
-      </Stack>
-    </Card>
-  );
 }
