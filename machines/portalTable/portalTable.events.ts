@@ -14,6 +14,8 @@ export type PortalTableEvent =
   /** `value` null lists rows with any. */
   | { type: 'filter.choose'; column: string; value: string | null }
   | { type: 'filters.clear' }
+  /** Where there is little room, filters are kept away until they are asked for. */
+  | { type: 'filters.toggle' }
   | { type: 'sort.choose'; sort: TableSort }
   /** One of the table's actions on one row. */
   | { type: 'row.act'; rowId: string; action: string }

@@ -108,6 +108,13 @@ export const portalTableMachine = portalTableSetup.createMachine({
         },
       },
     },
+    filters: {
+      initial: 'folded',
+      states: {
+        folded: { on: { 'filters.toggle': 'unfolded' } },
+        unfolded: { on: { 'filters.toggle': 'folded' } },
+      },
+    },
     selection: {
       initial: 'none',
       on: {

@@ -44,6 +44,8 @@ export interface PortalTableView extends Pick<
   q: string;
   filters: readonly TableFilterView[];
   isFiltered: boolean;
+  /** Filters are to be seen also where there is little room. */
+  isUnfolded: boolean;
   sort: TableSort;
   /** Room for what can be done with a row, in rem; 0: nothing can. */
   actionWidth: number;
@@ -63,7 +65,7 @@ export interface PortalTableView extends Pick<
 }
 
 /** In rem: letters of a small button, the room around them, and that at both ends of the cell. */
-const button = { letter: 0.48, around: 1.35, ends: 1.8 } as const;
+const button = { letter: 0.46, around: 1.3, ends: 1.6 } as const;
 function actionWidthOf({ actions, actionWidth }: PortalTable): number {
   if (actionWidth !== undefined || actions.length === 0) return actionWidth ?? 0;
   return actions.reduce<number>(
@@ -105,6 +107,7 @@ export function portalTableView({
     q: place.q,
     filters: columns.filter(({ filter }) => filter).map((column) => filterView(context, column)),
     isFiltered: isTableFiltered(place),
+    isUnfolded: value.filters === 'unfolded',
     sort: place.sort,
     actionWidth: actionWidthOf(table),
     canSelect: table.bulk.length > 0,

@@ -25,6 +25,7 @@ export const manyRows = (rows: readonly PortalRow[], count: number): PortalRow[]
 interface Situation {
   results?: 'listed' | 'empty' | 'noMatches';
   selection?: 'none' | 'some' | 'asking';
+  filters?: 'folded' | 'unfolded';
   /** Ids of selected rows. */
   selected?: readonly string[];
   /** The bulk action that is asked about. */
@@ -36,12 +37,20 @@ interface Situation {
 
 /** A table in a state; without a table of its own the university's applications. */
 export function portalIn(
-  { results = 'listed', selection = 'none', selected = [], asked, detail = [], query = {} }: Situation = {},
+  {
+    results = 'listed',
+    selection = 'none',
+    filters = 'folded',
+    selected = [],
+    asked,
+    detail = [],
+    query = {},
+  }: Situation = {},
   more: Partial<PortalTableInput> = {},
 ) {
   const { table = applicationTable } = more;
   return inState(portalTableMachine, portalTableView, {
-    value: { results, selection },
+    value: { results, selection, filters },
     input: {
       table,
       rows: applications,

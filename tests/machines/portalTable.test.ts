@@ -107,6 +107,8 @@ test('rests in these states', () => {
     'results.listed',
     'results.empty',
     'results.noMatches',
+    'filters.folded',
+    'filters.unfolded',
     'selection.none',
     'selection.some',
     'selection.asking',
@@ -124,6 +126,15 @@ describe('looking through a table', () => {
       ['Cam', 'review,interview,message,look'],
       ['Dee', 'review,interview,message,look'],
     ]);
+  });
+  test('filters are unfolded and folded where there is little room', () => {
+    const { send, view } = look();
+    const seen = [1, 2, 3].map(() => {
+      const { isUnfolded } = view();
+      send({ type: 'filters.toggle' });
+      return isUnfolded;
+    });
+    expect(seen).toEqual([false, true, false]);
   });
   test('a search is told in place of the last one, a choice as a step of its own', () => {
     const { send, ids, lastPlace, view, clock, newsOf } = look();

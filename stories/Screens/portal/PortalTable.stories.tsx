@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { patientRows, patientTable } from '@vetsync/machines/model';
 import { Button } from '@vetsync/ui/components/Button';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { PortalTable } from '@vetsync/ui/screens/portal/PortalTable';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hospital } from '../../support/hospital.ts';
 import { applications, manyRows, portalIn } from '../../support/portal.ts';
 
 const all = portalIn();
+const patients = { table: patientTable, rows: patientRows(hospital.patients) };
 const meta = {
   title: 'Screens/portal/PortalTable',
   component: PortalTable,
@@ -173,6 +176,28 @@ export const OnAPhone: Story = {
     const region = canvas.getByRole('grid').parentElement as HTMLElement;
     await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
     await expect(canvas.getAllByRole('button', { name: /^Review / })[0]).toBeVisible();
+  },
+};
+/** Three filters and more are kept away on a phone, so that the list is seen first. */
+export const FiltersFolded: Story = {
+  ...portalIn({ query: { priority: 'High' } }, patients),
+  tags: ['portalTable:filters.folded'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Filters (1)' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('button', { name: /Priority$/ })).not.toBeInTheDocument();
+    await userEvent.click(toggle);
+    await expect(args.send).toHaveBeenCalledWith({ type: 'filters.toggle' });
+  },
+};
+export const FiltersUnfolded: Story = {
+  ...portalIn({ filters: 'unfolded' }, patients),
+  tags: ['portalTable:filters.unfolded'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: /All departments/ })).toBeVisible();
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,33 +1,49 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { createContainer, style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { breakpoint } from '../../theme/tokens.ts';
 
 const fromTablet = `(min-width: ${breakpoint.tablet}px)`;
 
-/** On a phone the search has a line of its own and the filters share the next. */
+/** On a phone the search has a line of its own; beside it, filters take the room that they need. */
 export const toolbar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
   alignItems: 'end',
   '@media': {
-    [fromTablet]: { gridTemplateColumns: 'minmax(16rem, 2fr) minmax(0, 3fr)' },
+    [fromTablet]: { gridTemplateColumns: 'minmax(16rem, 1fr) minmax(0, auto)' },
     print: { display: 'none' },
   },
 });
-export const filters = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-  gap: vars.space.small,
-  '@media': {
-    [fromTablet]: {
-      selectors: {
-        // Too many to stand beside the search.
-        '&[data-many]': {
-          gridColumn: '1 / -1',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(12.5rem, 1fr))',
+/** Brings filters out where they would leave no room for the list. */
+export const toggle = style({ '@media': { [fromTablet]: { display: 'none' } } });
+export const filters = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+    gap: vars.space.small,
+    '@media': {
+      [fromTablet]: {
+        gridTemplateColumns: 'none',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 13rem)',
+        selectors: {
+          // Too many to stand beside the search.
+          '&[data-many]': {
+            gridColumn: '1 / -1',
+            gridAutoFlow: 'row',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(12.5rem, 1fr))',
+          },
         },
       },
+    },
+  },
+  variants: {
+    isFolded: { true: { '@media': { [`not all and ${fromTablet}`]: { display: 'none' } } } },
+    /** Below one another, each whole. */
+    isTall: {
+      true: { '@media': { [`not all and ${fromTablet}`]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
     },
   },
 });
@@ -65,16 +81,17 @@ export const lines = style({
 });
 export const line = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-/** All of it for whoever goes to the cell. */
-export const clamped = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  whiteSpace: 'normal',
-  lineHeight: vars.line.small,
-  selectors: { ':focus > * > &': { display: 'block' } },
-});
+/** So many lines at most; all of them for whoever goes to the cell. */
+const clamp = (most: number) =>
+  style({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: most,
+    overflow: 'hidden',
+    whiteSpace: 'normal',
+    selectors: { ':focus > * > &': { display: 'block' } },
+  });
+export const clamped = styleVariants({ two: [clamp(2)], three: [clamp(3)] });
 
 /** A bar beside its figure. */
 export const progress = style({

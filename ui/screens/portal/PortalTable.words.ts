@@ -6,6 +6,7 @@ const said = ({ one, many }: Noun, count: number) => (count === 1 ? one : many);
 export const portalTableWords = {
   toolbar: 'Search and filter',
   clear: 'Clear filters',
+  filters: (chosen: number) => (chosen > 0 ? `Filters (${chosen})` : 'Filters'),
   save: 'Save as CSV',
   count: {
     all: (shown: string, noun: Noun, count: number) => `${shown} ${said(noun, count)}`,

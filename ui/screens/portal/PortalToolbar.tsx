@@ -1,11 +1,13 @@
 import type { PortalTableEvent, PortalTableView } from '@vetsync/machines/portalTable';
 import Download from 'lucide-react/icons/download';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { figure } from '../format.ts';
-import { atEnd, filters as filtersStyle, outcome, toolbar } from './PortalTable.css.ts';
+import { atEnd, filters as filtersStyle, outcome, toggle, toolbar } from './PortalTable.css.ts';
 import { portalTableWords as words } from './PortalTable.words.ts';
 
 export interface PortalTableProps {
@@ -15,6 +17,8 @@ export interface PortalTableProps {
 
 /** Filters that fit beside the search. */
 const mostBeside = 3;
+/** Filters that leave room for the list on a phone. */
+const mostOnPhone = 2;
 /** Stands for "no filter" where a select needs a value. */
 const all = '*';
 
@@ -26,12 +30,30 @@ function countOf({ rows, total, isFiltered, noun, reader }: PortalTableView): st
 
 /** What is looked for, how many there are, and what is done with those that are selected. */
 export function PortalToolbar({ view, send }: PortalTableProps) {
-  const { search, q, filters, isFiltered, rows, selected, bulk, reader } = view;
+  const { search, q, filters, isFiltered, isUnfolded, rows, selected, bulk, reader } = view;
+  const filtersId = useId();
+  const canFold = filters.length > mostOnPhone;
   return (
     <section className={toolbar} aria-label={words.toolbar}>
       <SearchField {...search} value={q} onChange={(value) => send({ type: 'search.type', q: value })} />
+      {canFold && (
+        <div className={toggle}>
+          <Button
+            icon={SlidersHorizontal}
+            aria-expanded={isUnfolded}
+            aria-controls={filtersId}
+            onPress={() => send({ type: 'filters.toggle' })}
+          >
+            {words.filters(filters.filter(({ value }) => value !== null).length)}
+          </Button>
+        </div>
+      )}
       {filters.length > 0 && (
-        <div className={filtersStyle} data-many={filters.length > mostBeside || undefined}>
+        <div
+          id={filtersId}
+          className={filtersStyle({ isFolded: canFold && !isUnfolded, isTall: canFold })}
+          data-many={filters.length > mostBeside || undefined}
+        >
           {filters.map(({ column, label, all: none, value, options }) => (
             <Select
               key={column}

@@ -35,7 +35,13 @@ function Person({ value, column, row }: Cell) {
         </span>
         <span className={lines}>
           <span className={line}>{name}</span>
-          {note && <span className={line}>{small(note, 'muted')}</span>}
+          {note && (
+            <span className={clamped.two}>
+              <Text as="span" size="caption" tone="muted">
+                {note}
+              </Text>
+            </span>
+          )}
         </span>
       </span>
     </span>
@@ -77,12 +83,12 @@ function Moment({ value, reader }: Cell) {
   );
 }
 
-/** Two lines at most, as the name beside it. */
-const twoLines = (text: string) => <span className={clamped}>{small(text)}</span>;
+/** No taller than a name with the two lines below it. */
+const severalLines = (text: string) => <span className={clamped.three}>{small(text)}</span>;
 
 /** How a value is drawn, by the kind of its column. */
 const drawings: Readonly<Record<ColumnKind, (cell: Cell) => ReactNode>> = {
-  text: ({ value }) => twoLines(String(value)),
+  text: ({ value }) => severalLines(String(value)),
   person: Person,
   number: ({ value, reader }) => small(figure(Number(value), reader)),
   score: ({ value }) => <MatchScore score={Number(value)} isWordHidden />,
@@ -91,7 +97,7 @@ const drawings: Readonly<Record<ColumnKind, (cell: Cell) => ReactNode>> = {
   status: ({ value, column }) => (
     <Badge tone={column.statuses?.find(({ label }) => label === value)?.tone}>{String(value)}</Badge>
   ),
-  tags: ({ value }) => twoLines((value as readonly string[]).join(', ')),
+  tags: ({ value }) => severalLines((value as readonly string[]).join(', ')),
 };
 
 /** What stands in a cell; a dash where there is nothing. */

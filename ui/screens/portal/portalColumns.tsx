@@ -18,7 +18,7 @@ function selectColumn({ selected, noun, rows }: Shown, send: Send): Column {
   return {
     id: 'select',
     label: words.columns.select,
-    width: 3,
+    width: 2.75,
     isControls: true,
     head: (
       <TableCheckbox
