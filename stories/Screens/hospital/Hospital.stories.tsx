@@ -22,7 +22,7 @@ export const Dashboard: Story = {
       ['Veteran patients', '1,247'],
       ['Mental health cases', '89'],
       ['Staff', '156'],
-      ['Upcoming appointments', '12'],
+      ['Appointments', '12'],
     ];
     for (const [label, figure] of figures)
       await expect(canvas.getByRole('article', { name: label })).toHaveTextContent(figure);

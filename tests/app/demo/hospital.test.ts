@@ -43,7 +43,7 @@ describe('the hospital', () => {
       ['Veteran patients', '1,247'],
       ['Mental health cases', '89'],
       ['Staff', '156'],
-      ['Upcoming appointments', '13'],
+      ['Appointments', '13'],
     ] as const)
       await expect.poll(() => page.getByRole('article', { name: label }).textContent()).toContain(figure);
     await expectAccessible(page);
