@@ -6,29 +6,37 @@ import {
   Stories,
   Subtitle,
   Title,
+  Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { Pairs } from '../stories/support/Pairs.tsx';
 import { guidance } from './guidance.ts';
 
-/** Storybook's own page, with what to do and what not to do after the controls. */
+/** A component: how to set it, what to do and what not to do, its other stories. Anything else: its stories, one after another. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const pairs = guidance[preparedMeta.title.replace('Components/', '')];
+  const isComponent = preparedMeta.component !== undefined;
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
-      <Primary />
-      <Controls />
+      {isComponent && (
+        <>
+          <Primary />
+          <Controls />
+        </>
+      )}
       {pairs && (
         <>
           <Heading>Do and don't</Heading>
-          <Pairs pairs={pairs} />
+          <Unstyled>
+            <Pairs pairs={pairs} />
+          </Unstyled>
         </>
       )}
-      <Stories />
+      <Stories includePrimary={!isComponent} title={isComponent ? 'More of it' : ''} />
     </>
   );
 }

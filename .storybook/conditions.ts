@@ -1,51 +1,42 @@
 import { textSizeNames } from '@vetsync/ui/theme';
 
+/** A choice of the toolbar: what it is for, its sign, and each value with its words. */
+const choice = (description: string, icon: string, values: Record<string, string>) => ({
+  description,
+  toolbar: {
+    icon,
+    items: Object.entries(values).map(([value, title]) => ({ value, title })),
+    dynamicTitle: true,
+  },
+});
+
 /** Under which a page is looked at: the toolbar's choices, each with what it does to the page. */
 export const conditionTypes = {
-  theme: {
-    description: 'Colour theme',
-    toolbar: {
-      icon: 'contrast',
-      items: [
-        { value: 'light', title: 'Light' },
-        { value: 'dark', title: 'Dark' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  textSize: {
-    description: 'Text size, as a person chooses it',
-    toolbar: {
-      icon: 'zoom',
-      items: textSizeNames.map((value) => ({ value, title: `Text: ${value}` })),
-      dynamicTitle: true,
-    },
-  },
-  motion: {
-    description: 'Motion, as a person chooses it',
-    toolbar: {
-      icon: 'timer',
-      items: [
-        { value: 'device', title: "Motion: the device's choice" },
-        { value: 'reduced', title: 'Motion: reduced' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  colors: {
-    description: 'Forced colours. An approximation: the real ones come from the operating system',
-    toolbar: {
-      icon: 'paintbrush',
-      items: [
-        { value: 'own', title: 'Colours: ours' },
-        { value: 'forced', title: 'Colours: forced' },
-      ],
-      dynamicTitle: true,
-    },
-  },
+  theme: choice('Colour theme', 'contrast', { light: 'Light', dark: 'Dark' }),
+  textSize: choice(
+    'Text size, as a person chooses it',
+    'zoom',
+    Object.fromEntries(textSizeNames.map((name) => [name, `Text: ${name}`])),
+  ),
+  motion: choice('Motion, as a person chooses it', 'timer', {
+    device: "Motion: the device's choice",
+    reduced: 'Motion: reduced',
+  }),
+  colors: choice(
+    'Forced colours. An approximation: the real ones come from the operating system',
+    'paintbrush',
+    { own: 'Colours: ours', forced: 'Colours: forced' },
+  ),
 };
 
-export const initialConditions = { theme: 'light', textSize: 'standard', motion: 'device', colors: 'own' };
+export type Conditions = Record<string, unknown>;
+
+export const initialConditions: Conditions = {
+  theme: 'light',
+  textSize: 'standard',
+  motion: 'device',
+  colors: 'own',
+};
 
 /** What a browser does to every page under forced colours. */
 const forcedSheet = `
@@ -89,11 +80,21 @@ function forceColors(isForced: boolean): void {
   }
 }
 
+let current: Conditions = initialConditions;
+
+/** The conditions that the page is under, as Storybook's address says them of another page. */
+export const conditionsInAddress = (): string =>
+  Object.keys(conditionTypes)
+    .map((name) => `${name}:${String(current[name])}`)
+    .join(';');
+
 /** Brings the page under the chosen conditions. */
-export function setConditions({ theme, textSize, motion, colors }: Record<string, unknown>): void {
+export function setConditions(conditions: Conditions): void {
+  current = { ...initialConditions, ...conditions };
+  const { theme, textSize, motion, colors } = current;
   const { dataset } = document.documentElement;
   dataset.theme = String(theme);
-  if (textSize === 'standard' || textSize === undefined) delete dataset.textSize;
+  if (textSize === 'standard') delete dataset.textSize;
   else dataset.textSize = String(textSize);
   if (motion === 'reduced') dataset.motion = 'reduced';
   else delete dataset.motion;

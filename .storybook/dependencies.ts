@@ -168,4 +168,5 @@ export const storyDependencies = [
   'storybook/test',
   'xstate',
   'zod/mini',
+  'storybook/theming',
 ];

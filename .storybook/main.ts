@@ -9,6 +9,7 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   experimental_indexers: (indexers = []) => [
     searchable,
     ...indexers.filter(({ test }) => !test.test('a.stories.tsx')),

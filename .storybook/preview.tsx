@@ -1,9 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import '@vetsync/ui/theme';
 import { expectAccessible } from './accessible.ts';
+import { DocsContainer } from './DocsContainer.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { conditionTypes, initialConditions, setConditions } from './conditions.ts';
 import { expectQuiet, listenForErrors } from './quiet.ts';
+import { readableArgTypes } from './readable.ts';
 import { isTested } from './tested.ts';
 
 /** The same pictures as `npm run test:visual` takes, for Chromatic (.github/workflows/chromatic.yml). */
@@ -22,7 +24,7 @@ const preview: Preview = {
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     controls: { matchers: { date: /At$/ } },
     chromatic: { modes },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, container: DocsContainer },
     options: { storySort: { order: ['Foundations', 'Components', 'Screens', 'Mail', 'Machines', 'Flows'] } },
     viewport: {
       options: {
@@ -34,9 +36,11 @@ const preview: Preview = {
   },
   initialGlobals: initialConditions,
   globalTypes: conditionTypes,
+  argTypesEnhancers: [readableArgTypes],
   decorators: [
-    (Story, { globals }) => {
-      setConditions(globals);
+    (Story, { globals, viewMode }) => {
+      // Stories of one page of documentation stand under the same conditions, whatever one of them asks for alone.
+      if (viewMode !== 'docs') setConditions(globals);
       return <Story />;
     },
   ],

@@ -35,7 +35,9 @@ function AtWork({ story }: { story: MachineStory }) {
   return (
     <div style={look.page}>
       <Statechart chart={chart} isActive={isActive} />
-      <Stage story={story} live={live} possible={possible} />
+      <section style={look.stage} aria-label="The stage">
+        <Stage story={story} live={live} possible={possible} />
+      </section>
     </div>
   );
 }

@@ -2,13 +2,9 @@ import { Stack } from '@vetsync/ui/components/Stack';
 import { ToggleGroup } from '@vetsync/ui/components/ToggleGroup';
 import { useEffect, useRef, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
+import { conditionsInAddress } from '../../../.storybook/conditions.ts';
+import { onceRendered, previewIn } from '../../support/embedded.ts';
 import * as look from './look.ts';
-
-interface Channel {
-  on: (event: string, listener: () => void) => void;
-  off: (event: string, listener: () => void) => void;
-  emit: (event: string, payload: object) => void;
-}
 
 interface ScreenProps {
   storyId: string;
@@ -22,11 +18,6 @@ const widths = [
 ] as const;
 type Width = (typeof widths)[number]['value'];
 
-const channelIn = (frame: HTMLIFrameElement | null) =>
-  frame?.contentWindow
-    ? (Reflect.get(frame.contentWindow, '__STORYBOOK_ADDONS_CHANNEL__') as Channel | undefined)
-    : undefined;
-
 /**
  * The story's screen in a page of its own, given the machine's view in place of the story's. A dialog that it opens covers
  * that page alone, so the events beside it stay in reach.
@@ -34,27 +25,18 @@ const channelIn = (frame: HTMLIFrameElement | null) =>
 export function Screen({ storyId, view, send }: ScreenProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<Width>('full');
-  const [isReady, setReady] = useState(false);
+  const [timesDrawn, setTimesDrawn] = useState(0);
   useEffect(() => {
-    if (isReady) channelIn(frame.current)?.emit('updateStoryArgs', { storyId, updatedArgs: { view, send } });
-  }, [isReady, storyId, view, send]);
-
-  /** The page is there before its story is: wait until it says so. */
-  const listen = () => {
-    const channel = channelIn(frame.current);
-    const rendered = () => {
-      channel?.off('storyRendered', rendered);
-      setReady(true);
-    };
-    if (frame.current?.contentDocument?.querySelector('#storybook-root > *')) setReady(true);
-    else channel?.on('storyRendered', rendered);
-  };
-  const theme = document.documentElement.dataset.theme ?? 'light';
+    if (timesDrawn > 0 && frame.current)
+      void previewIn(frame.current)?.onUpdateArgs({ storyId, updatedArgs: { view, send } });
+  }, [timesDrawn, storyId, view, send]);
+  const listen = () =>
+    frame.current && onceRendered(frame.current, () => setTimesDrawn((times) => times + 1));
   const query = new URLSearchParams({
     id: storyId,
     viewMode: 'story',
     embed: 'true',
-    globals: `theme:${theme}`,
+    globals: conditionsInAddress(),
   });
   return (
     <Stack space="xsmall">

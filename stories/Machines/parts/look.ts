@@ -9,6 +9,13 @@ export const page: CSSProperties = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
   alignItems: 'start',
 };
+/** Stays in sight beside a chart that is taller than the window. */
+export const stage: CSSProperties = {
+  position: 'sticky',
+  top: space.medium,
+  maxHeight: `calc(100vh - 2 * ${space.medium})`,
+  overflowY: 'auto',
+};
 export const chart: CSSProperties = { position: 'relative', paddingRight: space.xxlarge };
 export const arrows: CSSProperties = {
   position: 'absolute',

@@ -1,0 +1,43 @@
+import { DocsContainer as StorybookContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useState, type PropsWithChildren } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { onceRendered } from '../stories/support/embedded.ts';
+import { initialConditions, setConditions, type Conditions } from './conditions.ts';
+import { docsLooks } from './look.ts';
+
+interface Told {
+  userGlobals: Conditions;
+}
+
+/** What the toolbar says, also while the page stands. Only another value is news: pages within this one tell theirs here, too. */
+function useConditions({ componentStories, getStoryContext }: DocsContainerProps['context']): Conditions {
+  const [conditions, setThem] = useState<Conditions>(() => {
+    const [story] = componentStories();
+    return { ...initialConditions, ...(story && getStoryContext(story).userGlobals) };
+  });
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const listen = ({ userGlobals }: Told) =>
+      setThem((last) => (JSON.stringify(last) === JSON.stringify(userGlobals) ? last : userGlobals));
+    channel.on(GLOBALS_UPDATED, listen);
+    return () => channel.off(GLOBALS_UPDATED, listen);
+  }, []);
+  return conditions;
+}
+
+/** A page of documentation in the chosen theme; its stories, also those in a page of their own, follow the toolbar. */
+export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
+  const conditions = useConditions(props.context);
+  useEffect(() => {
+    setConditions(conditions);
+    const tell = (frame: HTMLIFrameElement) =>
+      onceRendered(frame, (preview) => void preview.onUpdateGlobals({ globals: conditions }));
+    for (const frame of document.querySelectorAll('iframe')) tell(frame);
+    const loaded = ({ target }: Event) => target instanceof HTMLIFrameElement && tell(target);
+    // Loading does not bubble.
+    document.addEventListener('load', loaded, true);
+    return () => document.removeEventListener('load', loaded, true);
+  }, [conditions]);
+  return <StorybookContainer {...props} theme={docsLooks[conditions.theme === 'dark' ? 'dark' : 'light']} />;
+}
