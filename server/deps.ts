@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { createAccounts } from './accounts/accounts.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import { accountLetters } from './accounts/letters.ts';
+import type { HashCost } from './accounts/passwords.ts';
 import { createLimits } from './accounts/limits.ts';
 import { createProviders } from './accounts/providers.ts';
 import type { Providers } from './accounts/providers.ts';
@@ -31,6 +32,8 @@ export interface Ground {
   metrics: Metrics;
   /** Aborted when the server begins to stop. */
   stopping: AbortSignal;
+  /** What hashes cost, where that is not what OWASP asks for. */
+  hashing?: { cost?: HashCost };
 }
 
 /** Everything a handler needs. */
@@ -47,8 +50,8 @@ export interface Deps extends Ground {
 
 /** Everything that serves requests, made from what the process brings. Nothing of it runs yet. */
 export function createDeps(ground: Ground): Deps {
-  const { config, sql, log, clock } = ground;
-  const accounts = createAccounts(sql, clock, config);
+  const { config, sql, log, clock, hashing } = ground;
+  const accounts = createAccounts(sql, clock, config, hashing);
   const sessions = createSessions(sql, clock, config);
   return {
     ...ground,

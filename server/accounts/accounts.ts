@@ -13,6 +13,7 @@ import { createKnownPlaces } from './knownPlaces.ts';
 import { createMailRequests } from './mailRequests.ts';
 import { createOneTime } from './oneTime.ts';
 import { createPasswords } from './passwords.ts';
+import type { HashCost } from './passwords.ts';
 import { createProvenAddress } from './provenAddress.ts';
 import { createRegistrations } from './registrations.ts';
 import { createResets } from './resets.ts';
@@ -26,9 +27,10 @@ export function createAccounts(
   sql: Sql,
   clock: Clock,
   config: Pick<Config, 'passwordMinLength'> & Partial<Pick<Config, 'secretKey'>>,
+  hashing: { cost?: HashCost } = {},
 ) {
   const users = createUsers(sql, clock);
-  const passwords = createPasswords(config);
+  const passwords = createPasswords(config, hashing);
   const registrations = createRegistrations(sql, clock, users);
   const mailRequests = createMailRequests(sql, clock);
   const emailChanges = createEmailChanges(sql, clock, mailRequests);

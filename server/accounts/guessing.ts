@@ -13,9 +13,11 @@ const counted = {
   recover: ['mailedPlace', 'mailedAccount'],
 } as const satisfies Record<string, readonly [place: LimitName, account: LimitName]>;
 
-export interface Counted {
+interface LookedUp {
   /** The address's owner has signed in from here before. */
   isKnownPlace: boolean;
+}
+export interface Counted {
   /** Gives the tries of this place back, after a success. */
   giveBack(): Promise<void>;
 }
@@ -33,22 +35,31 @@ export function createGuessing({
   knownPlaces: KnownPlaces;
   config: Config;
 }) {
+  const lookUpPlace = async (email: string, place: string): Promise<LookedUp> => ({
+    isKnownPlace: await knownPlaces.isKnown(email, place),
+  });
+
   /**
    * Counts one try; alike for addresses that nobody has.
    *
+   * @param lookUp Says whether the place is known, and what else its caller wants to know of the address.
    * @throws HttpProblem 429.
    */
-  return async function count(
+  async function countWith<Found extends LookedUp>(
     c: Context<AppEnv>,
     what: keyof typeof counted,
     email: string,
-  ): Promise<Counted> {
+    lookUp: (email: string, place: string) => Promise<Found>,
+  ): Promise<Found & Counted> {
     const [placeLimit, accountLimit] = counted[what];
     const subject = `${what} ${email}`;
     const place = clientAddress(c, config);
     await limits.demand(placeLimit, `${subject} ${place}`);
-    const isKnownPlace = await knownPlaces.isKnown(email, place);
-    if (!isKnownPlace) await limits.demand(accountLimit, subject);
-    return { isKnownPlace, giveBack: () => limits.forget(placeLimit, `${subject} ${place}`) };
-  };
+    const found = await lookUp(email, place);
+    if (!found.isKnownPlace) await limits.demand(accountLimit, subject);
+    return { ...found, giveBack: () => limits.forget(placeLimit, `${subject} ${place}`) };
+  }
+  const count = (c: Context<AppEnv>, what: keyof typeof counted, email: string) =>
+    countWith(c, what, email, lookUpPlace);
+  return { count, countWith };
 }

@@ -15,13 +15,14 @@ export interface KnownPlaces {
   forget(email: string, within?: Sql | TransactionSql): Promise<void>;
 }
 
-const rowKey = (email: string, place: string) => sha256(`${email}\n${place}`);
+/** Names the row of an account and a place. */
+export const placeKey = (email: string, place: string) => sha256(`${email}\n${place}`);
 
 export function createKnownPlaces(sql: Sql, clock: Clock): KnownPlaces {
   return {
     async isKnown(email, place) {
       const rows = await sql`
-        select from known_places where key = ${rowKey(email, place)} and until > ${clock.now()}`;
+        select from known_places where key = ${placeKey(email, place)} and until > ${clock.now()}`;
       return rows.length > 0;
     },
     async remember(email, place) {
@@ -29,7 +30,7 @@ export function createKnownPlaces(sql: Sql, clock: Clock): KnownPlaces {
       await sql`
         with lax as materialized (select set_config('synchronous_commit', 'off', true))
         insert into known_places as known (key, account, until)
-        select ${rowKey(email, place)}, ${sha256(email)}, ${until}::timestamptz from lax
+        select ${placeKey(email, place)}, ${sha256(email)}, ${until}::timestamptz from lax
         on conflict (key) do update set until = excluded.until where known.until <= ${clock.now()}`;
     },
     async forget(email, within = sql) {

@@ -6,8 +6,14 @@ import { queued } from './queued.ts';
 import { weaknessesOf } from './weakPasswords.ts';
 import type { Owner, Weakness } from './weakPasswords.ts';
 
+/** What one hash takes: KiB, passes and lanes. */
+export interface HashCost {
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
 /** Argon2id as OWASP's Password Storage Cheat Sheet asks: 19 MiB, two passes, one lane. */
-const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const owaspCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Node's thread pool has four threads; the last is left to files and name look-ups. */
 const mostAtOnce = 3;
 /** One more than there are cores, so that none idles while an answer is on its way. */
@@ -27,8 +33,9 @@ export interface Passwords {
 }
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
-const nobodysHash =
-  `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}` +
+/** A hash that no password has, as dear to try as any. */
+const nobodysHash = ({ memoryCost, timeCost, parallelism }: HashCost) =>
+  `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}` +
   `$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`;
 
 const overloaded = () =>
@@ -39,14 +46,15 @@ const overloaded = () =>
 
 export function createPasswords(
   config: { passwordMinLength: number },
-  { atOnce = defaultAtOnce, waiting = mostWaiting } = {},
+  { atOnce = defaultAtOnce, waiting = mostWaiting, cost = owaspCost } = {},
 ): Passwords {
   const weaknesses: Passwords['weaknesses'] = (password, owner) =>
     weaknessesOf(password, owner, config.passwordMinLength);
+  const nobody = nobodysHash(cost);
   const inTurn = queued({ atOnce, waiting, overloaded });
   return {
-    hash: (password) => inTurn(() => argon2.hash(password, parameters)),
-    verify: (passwordHash, password) => inTurn(() => argon2.verify(passwordHash ?? nobodysHash, password)),
+    hash: (password) => inTurn(() => argon2.hash(password, cost)),
+    verify: (passwordHash, password) => inTurn(() => argon2.verify(passwordHash ?? nobody, password)),
     weaknesses,
     refuseWeak(password, owner) {
       const errors = weaknesses(password, owner);

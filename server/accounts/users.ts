@@ -2,6 +2,7 @@ import { defaultRole } from '@vetsync/machines/model';
 import type { Role } from '@vetsync/machines/model';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
+import { placeKey } from './knownPlaces.ts';
 import type { SessionUser } from './sessions.ts';
 
 export interface NewUser {
@@ -21,21 +22,43 @@ interface Account {
   proofEpoch: number;
 }
 
+type AccountRow = SessionUser & Omit<Account, 'user'>;
+const accountOf = ({ passwordHash, hasSecondFactor, proofEpoch, ...user }: AccountRow): Account => ({
+  user,
+  passwordHash,
+  hasSecondFactor,
+  proofEpoch,
+});
+
 /** People with a confirmed address, and their roles (platform spec, sections 3 and 6). */
 export function createUsers(sql: Sql, clock: Clock) {
+  const accountColumns = () => sql`
+    u.id, u.email, u.full_name as "fullName", u.veteran_verified as "veteranVerified",
+    coalesce(r.role, 'user') as role, u.password_hash as "passwordHash", u.proof_epoch as "proofEpoch",
+    exists (select from second_factors f where f.user_id = u.id and f.verified_at is not null) as "hasSecondFactor"`;
+
   return {
     /** Who signs in with `email` (in lower case); null where there is nobody. */
     async byEmail(email: string, within: Sql | TransactionSql = sql): Promise<Account | null> {
-      const [row] = await within<(SessionUser & Omit<Account, 'user'>)[]>`
-        select u.id, u.email, u.full_name as "fullName", u.veteran_verified as "veteranVerified",
-          coalesce(r.role, 'user') as role, u.password_hash as "passwordHash", u.proof_epoch as "proofEpoch",
-          exists (select from second_factors f where f.user_id = u.id and f.verified_at is not null)
-            as "hasSecondFactor"
-        from users u left join user_roles r on r.user_id = u.id
-        where u.email = ${email}`;
-      if (!row) return null;
-      const { passwordHash, hasSecondFactor, proofEpoch, ...user } = row;
-      return { user, passwordHash, hasSecondFactor, proofEpoch };
+      const [row] = await within<AccountRow[]>`
+        select ${accountColumns()} from users u left join user_roles r on r.user_id = u.id where u.email = ${email}`;
+      return row ? accountOf(row) : null;
+    },
+
+    /** As `byEmail`, and whether `place` is one that the address's owner has signed in from; at once, as sign-in asks both. */
+    async byEmailAt(
+      email: string,
+      place: string,
+    ): Promise<{ account: Account | null; isKnownPlace: boolean }> {
+      const [row] = await sql<((AccountRow | { id: null }) & { isKnownPlace: boolean })[]>`
+        select ${accountColumns()}, exists (
+            select from known_places where key = ${placeKey(email, place)} and until > ${clock.now()}
+          ) as "isKnownPlace"
+        from (values (${email})) asked (email)
+          left join users u on u.email = asked.email left join user_roles r on r.user_id = u.id`;
+      if (!row) throw new Error('A row stands for whoever is asked for');
+      const { isKnownPlace, ...found } = row;
+      return { account: found.id === null ? null : accountOf(found), isKnownPlace };
     },
 
     /** Adds somebody whose address is proven; null when the address has an account already. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect, isDatabaseAway } from '../../server/data/db.ts';
-import type { Sql } from '../../server/data/db.ts';
+import type { Sql, TransactionSql } from '../../server/data/db.ts';
 import { testDatabase } from './harness.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -22,17 +22,17 @@ afterAll(async () => {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Ends the backend of a transaction, as a stopped or crashed database would, `afterMs` from now. */
-async function lose(tx: Sql, afterMs: number): Promise<void> {
+async function lose(tx: TransactionSql, afterMs: number): Promise<void> {
   const [row] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
   setTimeout(() => void admin`select pg_terminate_backend(${row!.pid})`.execute(), afterMs);
 }
 
 it.each([
-  ['in the middle of a statement', (tx: Sql) => tx`select pg_sleep(1)`],
+  ['in the middle of a statement', (tx: TransactionSql) => tx`select pg_sleep(1)`],
   ['between two statements', () => pause(150)],
   [
     'among statements sent together',
-    (tx: Sql) =>
+    (tx: TransactionSql) =>
       Promise.all([
         tx`select pg_sleep(1)`,
         tx`insert into tally values (2)`,
@@ -43,8 +43,8 @@ it.each([
   for (let round = 0; round < 5; round += 1) {
     const lost = sql.begin(async (tx) => {
       await tx`insert into tally values (1)`;
-      await lose(tx as unknown as Sql, 20 * round);
-      await work(tx as unknown as Sql);
+      await lose(tx, 20 * round);
+      await work(tx);
       await tx`insert into tally values (4)`;
     });
     const others = Promise.all([...Array(20).keys()].map((number) => sql`select ${number}::int as number`));

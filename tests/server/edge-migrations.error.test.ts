@@ -3,13 +3,13 @@ import { connect } from '../../server/data/db.ts';
 import type { Sql } from '../../server/data/db.ts';
 import { isMigrated, migrate, readMigrations } from '../../server/data/migrate.ts';
 import type { Migration } from '../../server/data/migrate.ts';
-import { emptyDatabase } from './harness.ts';
+import { newDatabase } from './harness.ts';
 
-let database: Awaited<ReturnType<typeof emptyDatabase>>;
+let database: Awaited<ReturnType<typeof newDatabase>>;
 let sql: Sql;
 
 beforeEach(async () => {
-  database = await emptyDatabase(inject('postgresUrl'));
+  database = await newDatabase(inject('postgresUrl'));
   sql = connect(database.url);
 });
 afterEach(async () => {

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import type { Role } from '../../machines/model/account.ts';
+import type { HashCost } from '../../server/accounts/passwords.ts';
 import { createApp } from '../../server/app.ts';
 import type { Clock } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Config } from '../../server/config.ts';
 import { connect } from '../../server/data/db.ts';
-import { migrate } from '../../server/data/migrate.ts';
 import { createDeps } from '../../server/deps.ts';
 import { createHttpServer } from '../../server/http/httpServer.ts';
 import type { HttpServer } from '../../server/http/httpServer.ts';
@@ -31,13 +31,15 @@ export function testClock(start = new Date()): TestClock {
   };
 }
 
-/** A database that nobody else has, in the PostgreSQL of `postgresUrl`. */
-export async function emptyDatabase(
+/** A database that nobody else has, in the PostgreSQL of `postgresUrl`; empty, or a copy. */
+export async function newDatabase(
   postgresUrl: string,
+  { copyOf = 'template1', isDurable = false } = {},
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const admin = connect(postgresUrl, { max: 1, statementTimeout: 0 });
-  await admin.unsafe(`create database ${name}`);
+  await admin.unsafe(`create database ${name} template ${copyOf}`);
+  if (isDurable) await admin.unsafe(`alter database ${name} set synchronous_commit = on`);
   const url = new URL(postgresUrl);
   url.pathname = name;
   return {
@@ -49,26 +51,27 @@ export async function emptyDatabase(
   };
 }
 
-/** As `emptyDatabase`, migrated. */
-export async function testDatabase() {
-  const database = await emptyDatabase(inject('postgresUrl'));
-  const sql = connect(database.url, { max: 1, statementTimeout: 0 });
-  await migrate(sql);
-  await sql.end();
-  return database;
-}
+/** One with all tables. `isDurable`: its commits wait for the disk. */
+export const testDatabase = ({ isDurable = false } = {}) =>
+  newDatabase(inject('postgresUrl'), { copyOf: inject('migratedDatabase'), isDurable });
+
+/** Next to nothing, where it is not the cost that counts. */
+const lightHash: HashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 export interface TestServerOptions {
   config?: Partial<Config>;
   clock?: Clock;
   site?: Site;
+  /** `full`: hashes and commits cost what they do in production, for what measures them; default `light`. */
+  cost?: 'light' | 'full';
   /** Called with every line that is logged, which otherwise nobody sees. */
   onLog?: (line: string) => void;
 }
 
 /** The server on a database of its own, called without a socket by `request` or over HTTP by `listen`. */
 export async function testServer(options: TestServerOptions = {}) {
-  const database = await testDatabase();
+  const isLight = options.cost !== 'full';
+  const database = await testDatabase({ isDurable: !isLight });
   const sql = connect(database.url);
   const stopping = new AbortController();
   const { onLog } = options;
@@ -87,6 +90,7 @@ export async function testServer(options: TestServerOptions = {}) {
     clock: options.clock ?? { now: () => new Date() },
     metrics: createMetrics(),
     stopping: stopping.signal,
+    hashing: isLight ? { cost: lightHash } : {},
   });
   const app = createApp(deps, options.site);
   const listening: HttpServer[] = [];

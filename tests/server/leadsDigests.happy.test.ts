@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Sql, TransactionSql } from '../../server/data/db.ts';
 import { digest, leadAnalytics, leadSummary, startDigests } from '../../server/data/leadsDigests.ts';
 import { currentPosition, enterEra, leadsAfter } from '../../server/data/leadsFeed.ts';
 import { listLeads } from '../../server/data/leads.ts';
@@ -9,7 +10,7 @@ const { sql } = server;
 afterAll(() => server.close());
 beforeEach(() => sql`delete from leads`);
 
-const add = (count: number, status: string | null = 'veteran', by = sql) =>
+const add = (count: number, status: string | null = 'veteran', by: Sql | TransactionSql = sql) =>
   by`insert into leads (name, email, veteran_status, organization) select 'P ' || n, 'p@example.org', ${status}, 'Org' from generate_series(1, ${count}) n`;
 const digestAll = async () => {
   while (await digest(sql, 'counts', 1));
@@ -43,7 +44,7 @@ describe('the totals', () => {
 
   it('do not miss a lead that is committed late, nor count it twice', async () => {
     await sql.begin(async (tx) => {
-      await add(10, 'late', tx as unknown as typeof sql);
+      await add(10, 'late', tx);
       await add(20);
       await digestAll();
       expect(await leadSummary(sql)).toMatchObject({ total: 20 });
@@ -77,7 +78,7 @@ describe('the totals', () => {
         for (let round = 0; round < 50; round += 1) {
           await sql
             .begin(async (tx) => {
-              await add(2, writer % 2 ? 'veteran' : null, tx as unknown as typeof sql);
+              await add(2, writer % 2 ? 'veteran' : null, tx);
               if (round % 10 === 0) throw new Error('rolled back');
             })
             .catch(() => {});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Sql, TransactionSql } from '../../server/data/db.ts';
 import { accountServer, idOf, member, problemOf, signIn } from './support/accounts.ts';
 import type { Server } from './support/accounts.ts';
 
@@ -19,11 +20,11 @@ const waitsForLock = async () => {
 /** Signs in while `change` is made to the account and not yet committed; the old password is what it reads and verifies. */
 async function signInDuring(
   email: string,
-  change: (tx: Server['sql']) => Promise<unknown>,
+  change: (tx: Sql | TransactionSql) => Promise<unknown>,
 ): Promise<Response> {
   let answer: Promise<Response> | undefined;
   await server.sql.begin(async (tx) => {
-    await change(tx as unknown as Server['sql']);
+    await change(tx);
     answer = signIn(server, email);
     await expect.poll(waitsForLock, { timeout: 20_000 }).toBeGreaterThan(0);
   });
@@ -38,7 +39,7 @@ const challengesOf = async (userId: string) => {
   const rows = await server.sql`select id from second_factor_challenges where user_id = ${userId}`;
   return rows.length;
 };
-const turnOn = (sql: Server['sql'], userId: string) => sql`
+const turnOn = (sql: Sql | TransactionSql, userId: string) => sql`
   update second_factors set verified_at = now() where user_id = ${userId}`;
 const setUp = (userId: string) => server.sql`
   insert into second_factors (user_id, name, secret, created_at) values (${userId}, 'Phone', 'sealed', now())`;

@@ -5,7 +5,7 @@ import { makeAdministrator } from '../../server/accounts/administrators.ts';
 import { systemClock } from '../../server/clock.ts';
 import { connect } from '../../server/data/db.ts';
 import type { Sql } from '../../server/data/db.ts';
-import { emptyDatabase } from './harness.ts';
+import { newDatabase } from './harness.ts';
 import { postgresProxy } from './support/postgresProxy.ts';
 import { freePort, startProcess, startReady, until } from './support/serverProcess.ts';
 import type { ServerProcess } from './support/serverProcess.ts';
@@ -15,11 +15,11 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const stopLimitMs = 10_000;
 
-let database: Awaited<ReturnType<typeof emptyDatabase>>;
+let database: Awaited<ReturnType<typeof newDatabase>>;
 let sql: Sql;
 
 beforeAll(async () => {
-  database = await emptyDatabase(inject('postgresUrl'));
+  database = await newDatabase(inject('postgresUrl'));
   sql = connect(database.url);
 });
 afterAll(async () => {

@@ -61,10 +61,9 @@ describe('a password step that waits for the second factor gives nothing that wo
   test('neither its challenge id, nor its hash, nor a token of it opens any call, as cookie or otherwise', async () => {
     const person = await guarded(server);
     const challenge = await challenged(server, clock, person);
-    const [{ id: hash }] =
-      (await server.sql`select id from second_factor_challenges where user_id = ${await idOf(server, person.email)}`) as unknown as [
-        { id: string },
-      ];
+    const [row] = await server.sql<{ id: string }[]>`
+      select id from second_factor_challenges where user_id = ${await idOf(server, person.email)}`;
+    const hash = row!.id;
     const name = server.deps.sessions.cookieName;
     const closed = contract.filter(({ access }) => access !== 'any');
     expect(closed.length).toBeGreaterThan(10);

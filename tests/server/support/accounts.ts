@@ -66,6 +66,11 @@ export const problemOf = async (answer: Response) => ((await answer.json()) as {
 export const idOf = async (server: Server, email: string) =>
   (await server.deps.accounts.users.byEmail(email))!.user.id;
 
+export const times = <Result>(many: number, make: (at: number) => Result) =>
+  Array.from({ length: many }, (_, at) => make(at));
+export const statusesOf = async (tries: readonly Promise<Response>[]) =>
+  (await Promise.all(tries)).map(({ status }) => status);
+
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
@@ -74,3 +79,11 @@ export const count = async (server: Server, table: string) => {
   const [row] = await server.sql`select count(*)::int as count from ${server.sql(table)}`;
   return row!['count'] as number;
 };
+
+/** Everything that is stored, table by table. */
+export async function everyRow({ sql }: Server) {
+  const tables = await sql<{ name: string }[]>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`;
+  return Promise.all(tables.map(async ({ name }) => ({ name, rows: await sql`select * from ${sql(name)}` })));
+}
