@@ -65,7 +65,7 @@ export interface PortalTableView extends Pick<
 }
 
 /** In rem: letters of a small button, the room around them, and that at both ends of the cell. */
-const button = { letter: 0.46, around: 1.3, ends: 1.6 } as const;
+const button = { letter: 0.48, around: 1.2, ends: 1.6 } as const;
 function actionWidthOf({ actions, actionWidth }: PortalTable): number {
   if (actionWidth !== undefined || actions.length === 0) return actionWidth ?? 0;
   return actions.reduce<number>(

@@ -130,6 +130,8 @@ export const sortButton = style({
   '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
 });
 
+globalStyle(`${sortButton} > svg`, { flexShrink: 0 });
+
 const arrive = keyframes({ from: { background: vars.color.honourSoft } });
 
 export const row = recipe({
@@ -227,7 +229,7 @@ export const controls = style({
   alignItems: 'center',
 });
 globalStyle(`${controls} > button`, {
-  '@container': { [wide]: { paddingInline: '0.5rem' } },
+  '@container': { [wide]: { paddingInline: '0.4rem' } },
   '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
 });
 

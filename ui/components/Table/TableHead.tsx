@@ -1,3 +1,4 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
@@ -15,9 +16,18 @@ export function TableHead<Row>({
   sort,
   onSort,
 }: Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort'>) {
+  const row = useRef<HTMLTableRowElement>(null);
+  const sorted = columns.findIndex(({ id }) => id === sort?.column);
+  // On cards the head is one line that may be longer than its place.
+  const bringInSight = useEffectEvent((at: number) => {
+    const line = row.current;
+    const cell = line?.cells[at];
+    if (line && cell) line.scrollLeft = cell.offsetLeft - (line.clientWidth - cell.clientWidth) / 2;
+  });
+  useLayoutEffect(() => bringInSight(sorted), [sorted]);
   return (
     <thead {...part.group} className={head}>
-      <tr {...part.row} aria-rowindex={1} className={headRow}>
+      <tr ref={row} {...part.row} aria-rowindex={1} className={headRow}>
         {columns.map(
           ({ id, label, head: control, align = 'start', isSortable = false, isRowHeader = false }) => {
             const direction = sort?.column === id ? sort.direction : undefined;

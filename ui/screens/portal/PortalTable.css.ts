@@ -1,7 +1,8 @@
-import { createContainer, style, styleVariants } from '@vanilla-extract/css';
+import { createContainer, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { breakpoint } from '../../theme/tokens.ts';
+import { textSize } from '../../components/Text/Text.css.ts';
 
 const fromTablet = `(min-width: ${breakpoint.tablet}px)`;
 
@@ -66,7 +67,7 @@ export const picture = style({
   display: 'inline-flex',
   '@container': { [`${place} (max-width: 11.5rem)`]: { display: 'none' } },
 });
-/** A name with the line below it, each cut by itself. */
+/** A name with what stands below it, each cut by itself. */
 export const person = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -74,12 +75,7 @@ export const person = style({
   gap: vars.space.small,
   alignItems: 'center',
 });
-export const lines = style({
-  display: 'grid',
-  minWidth: 0,
-  selectors: { ':focus &': { whiteSpace: 'normal' } },
-});
-export const line = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const lines = style({ display: 'grid', minWidth: 0 });
 
 /** So many lines at most; all of them for whoever goes to the cell. */
 const clamp = (most: number) =>
@@ -91,7 +87,10 @@ const clamp = (most: number) =>
     whiteSpace: 'normal',
     selectors: { ':focus > * > &': { display: 'block' } },
   });
-export const clamped = styleVariants({ two: [clamp(2)], three: [clamp(3)] });
+export const name = clamp(2);
+export const note = style([textSize.caption, { color: vars.color.textMuted }, clamp(2)]);
+/** No taller than a name with the two lines below it. */
+export const words = style([textSize.small, { fontVariantNumeric: 'tabular-nums' }, clamp(3)]);
 
 /** A bar beside its figure. */
 export const progress = style({

@@ -7,7 +7,7 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { figure, localeDate, relativeTime } from '../format.ts';
 import { When } from '../system/When.tsx';
-import { clamped, line, lines, named, person, picture, progress } from './PortalTable.css.ts';
+import * as styles from './PortalTable.css.ts';
 import { portalTableWords as words } from './PortalTable.words.ts';
 
 interface Cell {
@@ -28,20 +28,14 @@ function Person({ value, column, row }: Cell) {
   const name = String(value);
   const note = textOf(row, column.person?.note);
   return (
-    <span className={named}>
-      <span className={person}>
-        <span className={picture}>
+    <span className={styles.named}>
+      <span className={styles.person}>
+        <span className={styles.picture}>
           <Avatar name={name} mark={textOf(row, column.person?.image)} size="small" />
         </span>
-        <span className={lines}>
-          <span className={line}>{name}</span>
-          {note && (
-            <span className={clamped.two}>
-              <Text as="span" size="caption" tone="muted">
-                {note}
-              </Text>
-            </span>
-          )}
+        <span className={styles.lines}>
+          <span className={styles.name}>{name}</span>
+          {note && <span className={styles.note}>{note}</span>}
         </span>
       </span>
     </span>
@@ -51,7 +45,7 @@ function Person({ value, column, row }: Cell) {
 function Progress({ value, column }: Cell) {
   const percent = Number(value);
   return (
-    <span className={progress}>
+    <span className={styles.progress}>
       <ProgressBar label={column.label} value={percent} size="small" isLabelHidden />
       {small(`${percent}%`)}
     </span>
@@ -70,7 +64,7 @@ function Moment({ value, reader }: Cell) {
   const at = String(value);
   const ago = agoOf(at, reader);
   return (
-    <span className={lines}>
+    <span className={styles.lines}>
       <When at={at} reader={reader} size="small">
         {localeDate(at, reader)}
       </When>
@@ -83,8 +77,7 @@ function Moment({ value, reader }: Cell) {
   );
 }
 
-/** No taller than a name with the two lines below it. */
-const severalLines = (text: string) => <span className={clamped.three}>{small(text)}</span>;
+const severalLines = (text: string) => <span className={styles.words}>{text}</span>;
 
 /** How a value is drawn, by the kind of its column. */
 const drawings: Readonly<Record<ColumnKind, (cell: Cell) => ReactNode>> = {

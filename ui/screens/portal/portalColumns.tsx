@@ -18,7 +18,7 @@ function selectColumn({ selected, noun, rows }: Shown, send: Send): Column {
   return {
     id: 'select',
     label: words.columns.select,
-    width: 2.75,
+    width: 2.5,
     isControls: true,
     head: (
       <TableCheckbox

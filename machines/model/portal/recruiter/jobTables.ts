@@ -36,7 +36,7 @@ export const jobApplicationTable: PortalTable = {
       key: 'name',
       label: 'Applicant',
       kind: 'person',
-      width: 12.25,
+      width: 12,
       person: { image: 'image', note: 'service' },
     },
     { key: 'job', label: 'Job', kind: 'text', width: 10, filter: { all: 'All jobs' } },
