@@ -35,7 +35,7 @@ export function accountRoutes(deps: Deps) {
     secondFactors,
     challenges,
   } = deps.accounts;
-  const count = createGuessing({ ...deps, knownPlaces: deps.accounts.knownPlaces });
+  const { count, countWith } = createGuessing({ ...deps, knownPlaces: deps.accounts.knownPlaces });
 
   async function accountOf(session: ValidSession): Promise<Account> {
     const account = await details(session);
@@ -49,8 +49,7 @@ export function accountRoutes(deps: Deps) {
   /** @throws HttpProblem 400 where the password or the code is not theirs. */
   async function prove(c: Context<AppEnv>, { id, email }: SessionUser, proof: Reauthenticate): Promise<void> {
     if ('password' in proof) {
-      const { giveBack } = await count(c, 'password', email);
-      const found = await users.byEmail(email);
+      const { account: found, giveBack } = await countWith(c, 'password', email, users.byEmailAt);
       const matches = await passwords.verify(found?.passwordHash ?? null, proof.password);
       if (!matches || found?.user.id !== id) throw wrongPassword();
       return giveBack();

@@ -21,7 +21,7 @@ export function accountMailRoutes(deps: Deps) {
   const { mail } = deps;
   const { oneTime, resets, passwords, mailRequests, knownPlaces } = deps.accounts;
   const enter = createEntry(deps);
-  const count = createGuessing({ ...deps, knownPlaces });
+  const { count } = createGuessing({ ...deps, knownPlaces });
 
   return new Hono<AppEnv>()
     .post('/api/auth/otp', validBody(otpSchema), async (c) => {

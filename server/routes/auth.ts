@@ -99,7 +99,7 @@ export function authRoutes(deps: Deps) {
   const { config, sessions, limits, mail } = deps;
   const { users, passwords, registrations, knownPlaces, mailRequests, emailChanges } = deps.accounts;
   const enter = createEntry(deps);
-  const count = createGuessing({ ...deps, knownPlaces });
+  const { countWith } = createGuessing({ ...deps, knownPlaces });
 
   return new Hono<AppEnv>()
     .post('/api/auth/sign-up', validBody(signUpRequestSchema), async (c) => {
@@ -126,12 +126,11 @@ export function authRoutes(deps: Deps) {
     })
     .post('/api/auth/sign-in', validBody(signInSchema), async (c) => {
       const { email, password } = c.req.valid('json');
-      const { giveBack, isKnownPlace } = await count(c, 'password', email);
-      const found = await users.byEmail(email);
-      const matches = await passwords.verify(found?.passwordHash ?? null, password);
-      if (!found || !matches) throw invalidCredentials();
+      const { account, isKnownPlace, giveBack } = await countWith(c, 'password', email, users.byEmailAt);
+      const matches = await passwords.verify(account?.passwordHash ?? null, password);
+      if (!account || !matches) throw invalidCredentials();
       await giveBack();
-      const { user, hasSecondFactor, proofEpoch } = found;
+      const { user, hasSecondFactor, proofEpoch } = account;
       const proven = { by: 'password', hasSecondFactor, isKnownPlace, proofEpoch } as const;
       return c.json(await enter(c, user, proven), 200);
     })

@@ -5,12 +5,14 @@
  */
 import { accountBench } from './support/accountBench.ts';
 import { answersPerSecond, median } from './support/load.ts';
+import type { Call } from './support/load.ts';
 
 /** Many short turns, so that what else the machine does hits all alike. */
 const rounds = 25;
 const seconds = 0.5;
 const warmUpSeconds = 1.5;
 const connections = 32;
+const each = (call: Call) => Array.from({ length: connections }, () => call);
 
 export async function run() {
   const { ports, headers, close } = await accountBench();
@@ -21,11 +23,11 @@ export async function run() {
     const stock = { port: ports.bare, path: '/stock', headers };
     const calls = [floor, check, whole, stock];
     const rates = calls.map((): number[] => []);
-    for (const call of calls) await answersPerSecond(call, connections, warmUpSeconds);
+    for (const call of calls) await answersPerSecond(each(call), warmUpSeconds);
     for (let round = 0; round < rounds; round += 1) {
       for (let turn = 0; turn < calls.length; turn += 1) {
         const at = (round + turn) % calls.length;
-        rates[at]!.push(await answersPerSecond(calls[at]!, connections, seconds));
+        rates[at]!.push(await answersPerSecond(each(calls[at]!), seconds));
       }
     }
     const [bare = 0, checked = 0, answered = 0, brought = 0] = rates.map(median);

@@ -10,13 +10,14 @@ import type { Call } from './support/load.ts';
 
 const rounds = 8;
 const seconds = 2;
-const connections = 16;
+/** Who sign in, each at an account of their own. */
+const people = 16;
 const pauseMs = 10;
 
 /** Sign-ins a second, and what somebody else waited meanwhile for each of their calls, in milliseconds. */
-async function busy(signIn: Call, aside: Call) {
+async function busy(signIns: readonly Call[], aside: Call) {
   const { ask, close } = await connection(aside);
-  const going = answersPerSecond(signIn, connections, seconds);
+  const going = answersPerSecond(signIns, seconds);
   const waits: number[] = [];
   for (const until = performance.now() + 1000 * seconds; performance.now() < until;) {
     waits.push(await ask());
@@ -27,26 +28,25 @@ async function busy(signIn: Call, aside: Call) {
 }
 
 export async function run() {
-  const { ports, headers, credentials, close } = await accountBench();
+  const { ports, headers, credentials, close } = await accountBench(people);
   try {
-    const post = {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: credentials,
-    } as const;
+    const posts = (to: Pick<Call, 'port' | 'path'>) =>
+      credentials.map((body): Call => ({
+        ...to,
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      }));
     const pairs = [
       [
-        { ...post, port: ports.product, path: '/api/auth/sign-in' },
+        posts({ port: ports.product, path: '/api/auth/sign-in' }),
         { port: ports.product, path: '/api/auth/session', headers },
       ],
-      [
-        { ...post, port: ports.bare, path: '/sign-in' },
-        { port: ports.bare, path: '/session', headers },
-      ],
+      [posts({ port: ports.bare, path: '/sign-in' }), { port: ports.bare, path: '/session', headers }],
     ] as const;
     const rates: [number[], number[]] = [[], []];
     const waits: [number[], number[]] = [[], []];
-    for (const [signIn] of pairs) await answersPerSecond(signIn, connections, 1);
+    for (const [signIns] of pairs) await answersPerSecond(signIns, 1);
     for (let round = 0; round < rounds; round += 1) {
       for (const at of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
         const one = await busy(pairs[at][0], pairs[at][1]);
@@ -73,7 +73,7 @@ export async function run() {
         floor: floorWait,
         ratio: oursWait / floorWait,
         aim: 'at most 1.5',
-        note: `${connections} people sign in without pause`,
+        note: `${people} people sign in without pause`,
       },
     ];
   } finally {

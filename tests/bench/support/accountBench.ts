@@ -11,18 +11,20 @@ import { migrate } from '../../../server/data/migrate.ts';
 
 const script = resolve(import.meta.dirname, 'accountServers.ts');
 
-/** A fresh database with one member, and the two servers of `accountServers.ts` on it. */
-export async function accountBench() {
+/** A fresh database with so many members, and the two servers of `accountServers.ts` on it. */
+export async function accountBench(members = 1) {
   const folder = mkdtempSync(join(tmpdir(), 'vetsync-bench-'));
   chmodSync(folder, 0o711);
   const database = await openEmbedded(folder, { serverUrl: null });
   const sql = connect(database.url);
   await migrate(sql);
 
-  const email = 'member@example.org';
+  const emails = Array.from({ length: members }, (_, index) => `member${index}@example.org`);
   const password = 'quiet harbor 41 lanterns';
   const { users, passwords } = createAccounts(sql, systemClock, { passwordMinLength: 6 });
-  const user = await users.add({ email, fullName: 'A Member', passwordHash: await passwords.hash(password) });
+  const add = async (email: string) =>
+    users.add({ email, fullName: 'A Member', passwordHash: await passwords.hash(password) });
+  const [user] = await Promise.all(emails.map(add));
   const sessions = createSessions(sql, systemClock, { appOrigin: 'http://localhost' });
   const { token } = await sessions.begin(user!);
   await sql.end();
@@ -38,7 +40,8 @@ export async function accountBench() {
   return {
     ports,
     headers: { Cookie: `vetsync_session=${token}` },
-    credentials: JSON.stringify({ email, password }),
+    /** Of each member, as the body of a sign-in. */
+    credentials: emails.map((email) => JSON.stringify({ email, password })),
     async close() {
       servers.disconnect();
       await new Promise((ended) => {

@@ -63,9 +63,9 @@ export async function connection(call: Call) {
   };
 }
 
-/** Answers a second over `connections` kept connections, each of which asks again as soon as it was answered. */
-export async function answersPerSecond(call: Call, connections: number, seconds: number): Promise<number> {
-  const open = await Promise.all(Array.from({ length: connections }, () => connection(call)));
+/** Answers a second over a kept connection for each call, which asks it again as soon as it was answered. */
+export async function answersPerSecond(calls: readonly Call[], seconds: number): Promise<number> {
+  const open = await Promise.all(calls.map(connection));
   const begun = performance.now();
   const until = begun + 1000 * seconds;
   let answers = 0;
