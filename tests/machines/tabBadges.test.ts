@@ -14,7 +14,7 @@ import {
 import type { Interview, WorldCommand } from '@vetsync/machines/model';
 import { shellMachine, shellView } from '@vetsync/machines/shell';
 import { run } from './support/run.ts';
-import { factsOf, interview } from './support/world.ts';
+import { appointment, college, factsOf, interview, nonprofit } from './support/world.ts';
 
 /** A Friday afternoon, so that samples of the weekend are moved. */
 const start = Date.parse('2026-03-06T22:15:00Z');
@@ -38,6 +38,7 @@ describe('badges of the portals (platform spec, section 2)', () => {
         interviews: sidebarCount('recruiter', 'interviews'),
       },
       university: { messages: sidebarCount('university', 'messages') },
+      hospital: {},
       nonprofit: { community: 0 },
     });
   });
@@ -66,12 +67,26 @@ describe('badges of the portals (platform spec, section 2)', () => {
   ])('interviews: %s', (_, commands, count) => {
     expect(badges(...commands).recruiter?.interviews).toBe(count);
   });
-  test('a signed-in organisation has no samples', () => {
-    expect(tabBadges(emptyWorld, false, start)).toEqual({
-      recruiter: { messages: 0, interviews: 0 },
-      university: { messages: 0 },
-      nonprofit: { community: 0 },
-    });
+  test('a signed-in organisation has no samples: every count of the sidebar is its own', () => {
+    const none = tabBadges(emptyWorld, false, start);
+    for (const role of ['recruiter', 'university', 'hospital', 'nonprofit'] as const)
+      for (const { value, badge } of tabsOf[role])
+        if (badge !== null) expect([role, value, none[role]?.[value]]).toEqual([role, value, 0]);
+  });
+  test('and follows what was handed in to it', () => {
+    const commands: readonly WorldCommand[] = [
+      { type: 'college.submit', application: college('C') },
+      { type: 'nonprofit.submit', application: nonprofit('N') },
+      { type: 'nonprofit.submit', application: nonprofit('O') },
+      { type: 'nonprofit.decide', applicationId: 'N', decision: 'approve', subject: 'X' },
+      { type: 'appointment.request', appointment: appointment('A') },
+    ];
+    const {
+      university,
+      nonprofit: charity,
+      hospital,
+    } = tabBadges(applyFacts(emptyWorld, factsOf(commands, start)), false, start);
+    expect([university?.applications, charity?.participants, hospital?.appointments]).toEqual([1, 1, 1]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Role } from '../account.ts';
 import type { TabValue } from '../navigation.ts';
+import { upcomingOf } from '../wellness/upcoming.ts';
 import type { World } from '../world/world.ts';
 import { isUpcoming } from './interviews.ts';
 import { sampleUnreadOf, unreadMessages } from './messages.ts';
@@ -21,15 +22,29 @@ function interviewsToCome({ interviews }: World, samples: number, now: number): 
   return Math.max(0, samples - gone) + arranged;
 }
 
+/** What a signed-in organisation really has where the sidebar says a sample count. */
+const ownCounts = (
+  { collegeApplications, nonprofitApplications, appointments }: World,
+  now: number,
+): TabBadges => ({
+  recruiter: { candidates: 0, jobs: 0 },
+  university: { applications: collegeApplications.length },
+  hospital: { patients: 0, appointments: upcomingOf(appointments, now).length },
+  nonprofit: { participants: nonprofitApplications.filter(({ status }) => status === 'active').length },
+});
+
 /** Badges that follow what happens in the shared world; `hasSamples`: the portals have their samples besides. */
 export function tabBadges(world: World, hasSamples: boolean, now: number): TabBadges {
   const unread = (desk: Desk) => unreadMessages(desk, world, hasSamples ? sampleUnreadOf[desk] : 0);
+  const own = hasSamples ? {} : ownCounts(world, now);
   return {
     recruiter: {
+      ...own.recruiter,
       messages: unread('recruiter'),
       interviews: interviewsToCome(world, hasSamples ? sampleInterviewsToCome : 0, now),
     },
-    university: { messages: unread('university') },
-    nonprofit: { community: unread('nonprofit') },
+    university: { ...own.university, messages: unread('university') },
+    hospital: { ...own.hospital },
+    nonprofit: { ...own.nonprofit, community: unread('nonprofit') },
   };
 }
