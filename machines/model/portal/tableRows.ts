@@ -49,19 +49,40 @@ export function findRows<Row extends PortalRow>(
   });
 }
 
-type Compare = (a: CellValue, b: CellValue) => number;
+const isEmpty = (value: CellValue | undefined) => value === null || value === undefined || value === '';
 
-function compareBy({ kind, statuses = [] }: PortalColumn, locale: string): Compare {
-  if (kind === 'number' || kind === 'score' || kind === 'progress') return (a, b) => Number(a) - Number(b);
-  if (kind === 'date') return (a, b) => Date.parse(String(a)) - Date.parse(String(b));
-  const { compare } = collatorOf(locale);
-  if (kind !== 'status') return (a, b) => compare(words(a), words(b));
-  const rank = new Map(statuses.map(({ label }, at) => [label, at]));
-  const rankOf = (value: CellValue) => rank.get(String(value)) ?? statuses.length;
-  return (a, b) => rankOf(a) - rankOf(b);
+/** Places of words in their order; words that are the same to a reader have the same place. */
+function placesOf(values: readonly string[], { compare }: Intl.Collator): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  let before: string | null = null;
+  let place = 0;
+  for (const value of [...new Set(values)].toSorted(compare)) {
+    if (before !== null && compare(before, value) !== 0) place += 1;
+    places.set(value, place);
+    before = value;
+  }
+  return places;
 }
 
-const isEmpty = (value: CellValue | undefined) => value === null || value === undefined || value === '';
+/** A number for each row by which it sorts, so that none is reckoned at every comparison; null: there is no value. */
+function sortKeys(
+  { key, kind, statuses = [] }: PortalColumn,
+  rows: readonly PortalRow[],
+  locale: string,
+): (number | null)[] {
+  const keyed = (keyOf: (value: CellValue) => number) =>
+    rows.map(({ [key]: value = null }) => (isEmpty(value) ? null : keyOf(value)));
+  if (kind === 'number' || kind === 'score' || kind === 'progress') return keyed(Number);
+  if (kind === 'date') return keyed((value) => Date.parse(String(value)));
+  const places =
+    kind === 'status'
+      ? new Map(statuses.map(({ label }, at) => [label, at]))
+      : placesOf(
+          rows.map((row) => words(row[key])),
+          collatorOf(locale),
+        );
+  return keyed((value) => places.get(words(value)) ?? places.size);
+}
 
 /** Rows in order; equal ones stay as they were, and those without a value come last either way. */
 export function sortRows<Row extends PortalRow>(
@@ -72,13 +93,15 @@ export function sortRows<Row extends PortalRow>(
 ): readonly Row[] {
   const column = columns.find((one) => one.key === key);
   if (!column) return rows;
-  const compare = compareBy(column, locale);
+  const keys = sortKeys(column, rows, locale);
   const sign = direction === 'ascending' ? 1 : -1;
-  return rows.toSorted((one, other) => {
-    const [a, b] = [one[key] ?? null, other[key] ?? null];
-    if (isEmpty(a) || isEmpty(b)) return Number(isEmpty(a)) - Number(isEmpty(b));
-    return sign * compare(a, b);
+  const order = rows.map((_, at) => at);
+  order.sort((one, other) => {
+    const [a, b] = [keys[one] ?? null, keys[other] ?? null];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return sign * (a - b);
   });
+  return order.flatMap((at) => rows[at] ?? []);
 }
 
 /** What may be chosen of a column: as it says itself, else every value that occurs. */
