@@ -1,13 +1,7 @@
 import { assign, emit, raise, setup } from 'xstate';
-import { promiseNotProvided } from '../kit/index.ts';
-import {
-  isUnauthorised,
-  overviewRefreshMs,
-  problemOf,
-  readerTickMs,
-  submitTimeoutMs,
-  unanswered,
-} from '../model/index.ts';
+import { clockTick, promiseNotProvided, readClock } from '../kit/index.ts';
+import type { ClockTick } from '../kit/index.ts';
+import { isUnauthorised, overviewRefreshMs, problemOf, submitTimeoutMs, unanswered } from '../model/index.ts';
 import type { AdminOverview, Problem, Reader } from '../model/index.ts';
 import type { AdminOverviewEvent, AdminOverviewInbox, AdminOverviewNews } from './adminOverview.events.ts';
 
@@ -31,7 +25,7 @@ export interface AdminOverviewContext {
 export const adminOverviewMachine = setup({
   types: {
     context: {} as AdminOverviewContext,
-    events: {} as AdminOverviewEvent | AdminOverviewInbox | { type: 'clock.tick' },
+    events: {} as AdminOverviewEvent | AdminOverviewInbox | ClockTick,
     emitted: {} as AdminOverviewNews,
     input: {} as AdminOverviewInput,
   },
@@ -47,8 +41,8 @@ export const adminOverviewMachine = setup({
     noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     forget: assign({ overview: null, readAt: null, problem: unanswered }),
     askForSession: emit({ type: 'session.refresh' }),
-    startClock: raise({ type: 'clock.tick' }, { delay: readerTickMs }),
-    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
   },
   guards: {
     unauthorised: ({ context }) => isUnauthorised(context.problem),

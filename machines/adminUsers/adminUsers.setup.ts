@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
-import { promiseNotProvided } from '../kit/index.ts';
+import { clockTick, promiseNotProvided, readClock } from '../kit/index.ts';
+import type { ClockTick } from '../kit/index.ts';
 import {
   everyUser,
   isUnauthorised,
@@ -7,7 +8,6 @@ import {
   messages,
   problemMessage,
   problemOf,
-  readerTickMs,
   searchDebounceMs,
   submitTimeoutMs,
   unanswered,
@@ -79,7 +79,7 @@ const unlisted = (listed: readonly AdminUser[], users: readonly AdminUser[]) =>
 export const adminUsersSetup = setup({
   types: {
     context: {} as AdminUsersContext,
-    events: {} as AdminUsersEvent | AdminUsersInbox | { type: 'clock.tick' },
+    events: {} as AdminUsersEvent | AdminUsersInbox | ClockTick,
     emitted: {} as AdminUsersNews,
     input: {} as AdminUsersInput,
   },
@@ -144,8 +144,8 @@ export const adminUsersSetup = setup({
         tone: 'destructive',
       },
     })),
-    startClock: raise({ type: 'clock.tick' }, { delay: readerTickMs }),
-    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
     forgetUsers: assign({
       users: [],
       cursor: null,

@@ -1,11 +1,12 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { clockTick } from '../kit/index.ts';
+import type { ClockTick } from '../kit/index.ts';
 import {
   appointmentErrors,
   appointmentMessages,
   appointmentSendMs,
   drawId,
   hasErrors,
-  readerTickMs,
   sentMessage,
   appointmentSubmissionOf,
   withOfferedTime,
@@ -95,12 +96,12 @@ function isBegun(context: AppointmentContext): boolean {
 export const appointmentMachine = setup({
   types: {
     context: {} as AppointmentContext,
-    events: {} as AppointmentEvent | AppointmentInbox | { type: 'clock.tick' },
+    events: {} as AppointmentEvent | AppointmentInbox | ClockTick,
     emitted: {} as AppointmentNews,
     input: {} as AppointmentInput,
   },
   actions: {
-    startClock: raise({ type: 'clock.tick' }, { id: 'clock', delay: readerTickMs }),
+    startClock: raise(...clockTick),
     readClock: assign(({ context: { reader, now, draft } }) => ({
       reader: { ...reader, now: now() },
       draft: draft && withOfferedTime(draft, now()),

@@ -1,5 +1,7 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { appointmentMessages, calendarEntryOf, isAppointmentOver, readerTickMs } from '../model/index.ts';
+import { clockTick, readClock } from '../kit/index.ts';
+import type { ClockTick } from '../kit/index.ts';
+import { appointmentMessages, calendarEntryOf, isAppointmentOver } from '../model/index.ts';
 import type { Appointment, PlatformMode, Provider, Reader, Role, WellnessLinks } from '../model/index.ts';
 import type {
   AppointmentsEvent,
@@ -36,13 +38,13 @@ export const mayChange = (appointment: Appointment | null, now: number): boolean
 export const appointmentsMachine = setup({
   types: {
     context: {} as AppointmentsContext,
-    events: {} as AppointmentsEvent | AppointmentsInbox | { type: 'clock.tick' },
+    events: {} as AppointmentsEvent | AppointmentsInbox | ClockTick,
     emitted: {} as AppointmentsNews,
     input: {} as AppointmentsInput,
   },
   actions: {
-    startClock: raise({ type: 'clock.tick' }, { id: 'clock', delay: readerTickMs }),
-    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
     notePlace: assign((_, { appointmentId, open }: AppointmentsPlace) => ({
       place: { appointmentId, open },
     })),

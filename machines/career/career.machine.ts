@@ -1,10 +1,11 @@
 import { assign, emit, raise, setup } from 'xstate';
+import { clockTick, readClock } from '../kit/index.ts';
+import type { ClockTick } from '../kit/index.ts';
 import {
   emptyWorld,
   findJobs,
   jobsShown,
   noJobFilters,
-  readerTickMs,
   salaryTalk,
   writeJobFilters,
 } from '../model/index.ts';
@@ -48,7 +49,7 @@ const isKnown = ({ jobs }: CareerContext, jobId: string | null) => jobs.some(({ 
 export const careerMachine = setup({
   types: {
     context: {} as CareerContext,
-    events: {} as CareerEvent | CareerInbox | { type: 'clock.tick' },
+    events: {} as CareerEvent | CareerInbox | ClockTick,
     emitted: {} as CareerNews,
     input: {} as CareerInput,
   },
@@ -58,8 +59,8 @@ export const careerMachine = setup({
       shown: JSON.stringify(place.jobs) === JSON.stringify(context.place.jobs) ? context.shown : jobsShown,
     })),
     noteWorld: assign((_, { world }: { world: World }) => ({ world })),
-    startClock: raise({ type: 'clock.tick' }, { delay: readerTickMs }),
-    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
     changeFilter: assign(({ context }, { filter, value }: { filter: keyof JobFilters; value: string }) => ({
       place: { ...context.place, jobs: { ...context.place.jobs, [filter]: value } as JobFilters },
       shown: jobsShown,

@@ -1,4 +1,6 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { clockTick, readClock } from '../kit/index.ts';
+import type { ClockTick } from '../kit/index.ts';
 import {
   clashesWith,
   comingEvents,
@@ -8,7 +10,6 @@ import {
   findEvents,
   moreEventFiltersSet,
   noEventFilters,
-  readerTickMs,
 } from '../model/index.ts';
 import type {
   CommunityEvent,
@@ -85,13 +86,13 @@ interface About {
 export const communityMachine = setup({
   types: {
     context: {} as CommunityContext,
-    events: {} as CommunityScreenEvent | CommunityInbox | { type: 'clock.tick' },
+    events: {} as CommunityScreenEvent | CommunityInbox | ClockTick,
     emitted: {} as CommunityNews,
     input: {} as CommunityInput,
   },
   actions: {
-    startClock: raise({ type: 'clock.tick' }, { id: 'clock', delay: readerTickMs }),
-    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
     notePlace: assign(({ context }, { eventId, filters }: CommunityEventsPlace) => ({
       place: { eventId, filters },
       shown: JSON.stringify(filters) === JSON.stringify(context.place.filters) ? context.shown : eventsShown,

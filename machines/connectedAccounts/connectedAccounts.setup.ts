@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
-import { promiseNotProvided } from '../kit/index.ts';
+import { clockTick, promiseNotProvided, readClock } from '../kit/index.ts';
+import type { ClockTick } from '../kit/index.ts';
 import {
   googleRefusalTexts,
   isProofDue,
@@ -7,7 +8,6 @@ import {
   problemMessage,
   problemOf,
   proofReasonOf,
-  readerTickMs,
   submitTimeoutMs,
 } from '../model/index.ts';
 import type {
@@ -56,7 +56,7 @@ export const refusalOf = (outcome: GoogleOutcome | null): GoogleRefusal | null =
 export const connectedAccountsSetup = setup({
   types: {
     context: {} as ConnectedAccountsContext,
-    events: {} as ConnectedAccountsEvent | ConnectedAccountsInbox | { type: 'clock.tick' },
+    events: {} as ConnectedAccountsEvent | ConnectedAccountsInbox | ClockTick,
     emitted: {} as ConnectedAccountsNews,
     input: {} as ConnectedAccountsInput,
   },
@@ -111,8 +111,8 @@ export const connectedAccountsSetup = setup({
       },
     })),
     sayAccountChanged: emit({ type: 'account.refresh' }),
-    startClock: raise({ type: 'clock.tick' }, { delay: readerTickMs }),
-    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
   },
   guards: {
     linkedNow: ({ context }) => context.outcome === 'linked',

@@ -1,12 +1,12 @@
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
-import { promiseNotProvided } from '../kit/index.ts';
+import { clockTick, promiseNotProvided, readClock } from '../kit/index.ts';
+import type { ClockTick } from '../kit/index.ts';
 import {
   isProofDue,
   messages,
   problemMessage,
   problemOf,
   proofReasonOf,
-  readerTickMs,
   submitTimeoutMs,
 } from '../model/index.ts';
 import type { Device, Problem, Reader } from '../model/index.ts';
@@ -33,7 +33,7 @@ export interface DevicesContext {
 export const devicesSetup = setup({
   types: {
     context: {} as DevicesContext,
-    events: {} as DevicesEvent | DevicesInbox | { type: 'clock.tick' },
+    events: {} as DevicesEvent | DevicesInbox | ClockTick,
     emitted: {} as DevicesNews,
     input: {} as DevicesInput,
   },
@@ -67,8 +67,8 @@ export const devicesSetup = setup({
         tone: 'destructive',
       },
     })),
-    startClock: raise({ type: 'clock.tick' }, { delay: readerTickMs }),
-    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
   },
   guards: {
     isOther: ({ context, event }) =>

@@ -1,11 +1,12 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { clockTick, readClock } from '../kit/index.ts';
+import type { ClockTick } from '../kit/index.ts';
 import {
   compareMax,
   deadlineEntry,
   emptyWorld,
   noProgramFilters,
   programsShown,
-  readerTickMs,
   sampleDeadlines,
   toggled,
   writeCompared,
@@ -53,7 +54,7 @@ const changeOf = (context: EducationContext, filters: ProgramFilters) => ({
 export const educationMachine = setup({
   types: {
     context: {} as EducationContext,
-    events: {} as EducationEvent | EducationInbox | { type: 'clock.tick' },
+    events: {} as EducationEvent | EducationInbox | ClockTick,
     emitted: {} as EducationNews,
     input: {} as EducationInput,
   },
@@ -66,8 +67,8 @@ export const educationMachine = setup({
           : programsShown,
     })),
     noteWorld: assign((_, { world }: { world: World }) => ({ world })),
-    startClock: raise({ type: 'clock.tick' }, { delay: readerTickMs }),
-    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
     changeFilter: assign(
       ({ context }, { filter, value }: { filter: keyof ProgramFilters; value: string | boolean }) =>
         changeOf(context, { ...context.place.filters, [filter]: value } as ProgramFilters),

@@ -1,4 +1,6 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { clockTick, readClock } from '../kit/index.ts';
+import type { ClockTick } from '../kit/index.ts';
 import {
   drawId,
   eventDraftErrors,
@@ -6,7 +8,6 @@ import {
   hasErrors,
   isEventDraftBegun,
   newEventDraft,
-  readerTickMs,
   withoutError,
 } from '../model/index.ts';
 import type { AnnouncedEvent, EventDraft, EventField, FieldErrors, Reader } from '../model/index.ts';
@@ -43,13 +44,13 @@ const errorsOf = ({ draft, reader, now }: EventEditorContext) =>
 export const eventEditorMachine = setup({
   types: {
     context: {} as EventEditorContext,
-    events: {} as EventEditorEvent | EventEditorInbox | { type: 'clock.tick' },
+    events: {} as EventEditorEvent | EventEditorInbox | ClockTick,
     emitted: {} as EventEditorNews,
     input: {} as EventEditorInput,
   },
   actions: {
-    startClock: raise({ type: 'clock.tick' }, { id: 'clock', delay: readerTickMs }),
-    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
     noteOpen: assign((_, { isOpen }: { isOpen: boolean }) => ({ isOpen })),
     noteJoined: assign((_, { joined }: { joined: readonly AnnouncedEvent[] }) => ({ joined })),
     begin: assign({ errors: {}, attempt: 0 }),

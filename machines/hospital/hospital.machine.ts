@@ -1,5 +1,7 @@
 import { assign, emit, raise, setup } from 'xstate';
-import { mergeAppointments, readerTickMs } from '../model/index.ts';
+import { clockTick, readClock } from '../kit/index.ts';
+import type { ClockTick } from '../kit/index.ts';
+import { mergeAppointments } from '../model/index.ts';
 import type {
   Appointment,
   DepartmentOrder,
@@ -43,13 +45,13 @@ const figurePages: readonly (HospitalPage | null)[] = ['dashboard', 'departments
 export const hospitalMachine = setup({
   types: {
     context: {} as HospitalContext,
-    events: {} as HospitalEvent | HospitalInbox | { type: 'clock.tick' },
+    events: {} as HospitalEvent | HospitalInbox | ClockTick,
     emitted: {} as HospitalNews,
     input: {} as HospitalInput,
   },
   actions: {
-    startClock: raise({ type: 'clock.tick' }, { id: 'clock', delay: readerTickMs }),
-    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
     notePlace: assign((_, { place }: { place: HospitalPlace }) => ({ place })),
     noteVisits: assign(({ context }, { visits }: { visits: readonly Appointment[] }) => ({
       visits: mergeAppointments(context.hospital.visits, visits),

@@ -1,4 +1,6 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { clockTick, readClock } from '../kit/index.ts';
+import type { ClockTick } from '../kit/index.ts';
 import {
   arrangedInterview,
   draftOfInterview,
@@ -8,7 +10,6 @@ import {
   interviewErrors,
   interviewOf,
   newInterviewDraft,
-  readerTickMs,
   withoutError,
   withWay,
 } from '../model/index.ts';
@@ -121,13 +122,13 @@ const changing = (known: Interview, change: InterviewChange): WorldCommand => ({
 export const interviewDialogMachine = setup({
   types: {
     context: {} as InterviewDialogContext,
-    events: {} as InterviewDialogEvent | InterviewDialogInbox | { type: 'clock.tick' },
+    events: {} as InterviewDialogEvent | InterviewDialogInbox | ClockTick,
     emitted: {} as InterviewDialogNews,
     input: {} as InterviewDialogInput,
   },
   actions: {
-    startClock: raise({ type: 'clock.tick' }, { id: 'clock', delay: readerTickMs }),
-    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
     noteBook: assign((_, { book }: { book: InterviewBook }) => ({ book })),
     open: assign((_, { opening }: { opening: InterviewOpening }) => ({ opening })),
     close: assign({ opening: null }),

@@ -1,5 +1,7 @@
 import { assign, enqueueActions, raise, setup } from 'xstate';
-import { interviewsHref, listedInterviews, readerTickMs } from '../model/index.ts';
+import { clockTick, readClock } from '../kit/index.ts';
+import type { ClockTick } from '../kit/index.ts';
+import { interviewsHref, listedInterviews } from '../model/index.ts';
 import type { Day, Interview, InterviewsPlace, PortalAt, Reader } from '../model/index.ts';
 import type { InterviewsEvent, InterviewsInbox, InterviewsNews } from './interviews.events.ts';
 
@@ -30,13 +32,13 @@ export const shownInterviews = ({ interviews, place, reader }: InterviewsContext
 export const interviewsMachine = setup({
   types: {
     context: {} as InterviewsContext,
-    events: {} as InterviewsEvent | InterviewsInbox | { type: 'clock.tick' },
+    events: {} as InterviewsEvent | InterviewsInbox | ClockTick,
     emitted: {} as InterviewsNews,
     input: {} as InterviewsInput,
   },
   actions: {
-    startClock: raise({ type: 'clock.tick' }, { id: 'clock', delay: readerTickMs }),
-    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
     notePlace: assign((_, { place }: { place: InterviewsPlace }) => ({ place })),
     noteInterviews: assign((_, { interviews }: { interviews: readonly Interview[] }) => ({ interviews })),
     choose: enqueueActions(({ context, enqueue }, change: Partial<InterviewsPlace>) => {

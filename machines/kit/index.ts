@@ -1,2 +1,3 @@
+export * from './clock.ts';
 export * from './notProvided.ts';
 export * from './statesOf.ts';

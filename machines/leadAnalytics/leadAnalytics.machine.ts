@@ -1,12 +1,12 @@
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
-import { promiseNotProvided } from '../kit/index.ts';
+import { clockTick, promiseNotProvided, readClock } from '../kit/index.ts';
+import type { ClockTick } from '../kit/index.ts';
 import {
   defaultRangePreset,
   isUnauthorised,
   problemOf,
   rangeError,
   rangeOf,
-  readerTickMs,
   submitTimeoutMs,
   unanswered,
 } from '../model/index.ts';
@@ -55,7 +55,7 @@ function firstRange({ range, now }: LeadAnalyticsInput): AnalyticsRange {
 export const leadAnalyticsMachine = setup({
   types: {
     context: {} as LeadAnalyticsContext,
-    events: {} as LeadAnalyticsEvent | LeadAnalyticsInbox | { type: 'clock.tick' },
+    events: {} as LeadAnalyticsEvent | LeadAnalyticsInbox | ClockTick,
     emitted: {} as LeadAnalyticsNews,
     input: {} as LeadAnalyticsInput,
   },
@@ -83,8 +83,8 @@ export const leadAnalyticsMachine = setup({
     takeData: assign((_, { output }: { output: LeadAnalytics }) => ({ data: output })),
     noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     askForSession: emit({ type: 'session.refresh' }),
-    startClock: raise({ type: 'clock.tick' }, { delay: readerTickMs }),
-    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
   },
   guards: {
     isRange: ({ event }) => event.type === 'range.set' && rangeError(event.from, event.to) === null,

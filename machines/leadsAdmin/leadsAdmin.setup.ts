@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
-import { callbackNotProvided, promiseNotProvided } from '../kit/index.ts';
+import { callbackNotProvided, clockTick, promiseNotProvided, readClock } from '../kit/index.ts';
+import type { ClockTick } from '../kit/index.ts';
 import {
   countdownTickMs,
   everyLead,
@@ -9,7 +10,6 @@ import {
   isFiltered,
   isUnauthorised,
   problemOf,
-  readerTickMs,
   searchDebounceMs,
   submitTimeoutMs,
   summaryRefreshMs,
@@ -61,7 +61,7 @@ export type InternalEvent =
   | { type: 'lead.arrived'; lead: StoredLead }
   | { type: 'feed.settled' }
   | { type: 'list.outdated' }
-  | { type: 'clock.tick' };
+  | ClockTick;
 
 /** Types, actors, actions, guards and delays of the leads screen; the regions and the machine are made from it. */
 export const leadsAdminSetup = setup({
@@ -133,8 +133,8 @@ export const leadsAdminSetup = setup({
     announce: raise((_, { lead }: { lead: StoredLead }) => ({ type: 'lead.arrived', lead })),
     settleFeed: raise({ type: 'feed.settled' }),
     outdateList: raise({ type: 'list.outdated' }),
-    startClock: raise({ type: 'clock.tick' }, { delay: readerTickMs }),
-    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
     sayPlace: emit(({ context: { tab, filters } }) => ({ type: 'place.changed', tab, filters })),
     forgetLeads: assign({ list: noList, summary: null }),
     forgetProblem: assign({ problem: unanswered, position: null }),

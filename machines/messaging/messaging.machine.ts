@@ -1,4 +1,6 @@
 import { assign, enqueueActions, raise, setup } from 'xstate';
+import { clockTick, readClock } from '../kit/index.ts';
+import type { ClockTick } from '../kit/index.ts';
 import {
   applicantOfBrief,
   awaitingAnswer,
@@ -10,7 +12,6 @@ import {
   memberMessageMax,
   messageTemplates,
   messagesHref,
-  readerTickMs,
   simulatedReplies,
   simulatedReplyMs,
 } from '../model/index.ts';
@@ -96,17 +97,13 @@ const withDraft = (drafts: MessageDrafts, personId: string, text: string): Messa
 export const messagingMachine = setup({
   types: {
     context: {} as MessagingContext,
-    events: {} as
-      | MessagingEvent
-      | MessagingInbox
-      | { type: 'clock.tick' }
-      | { type: 'reply.come'; messageId: string },
+    events: {} as MessagingEvent | MessagingInbox | ClockTick | { type: 'reply.come'; messageId: string },
     emitted: {} as MessagingNews,
     input: {} as MessagingInput,
   },
   actions: {
-    startClock: raise({ type: 'clock.tick' }, { id: 'clock', delay: readerTickMs }),
-    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
     notePlace: assign((_, { place }: { place: MessagesPlace }) => ({ place })),
     noteBook: assign((_, { book }: { book: MessageBook }) => ({
       book,

@@ -40,7 +40,7 @@ export * from './proof.ts';
 export * from './profile.ts';
 export * from './profileDraft.ts';
 export * from './query.ts';
-export type * from './reader.ts';
+export * from './reader.ts';
 export * from './recoveryCodes.ts';
 export * from './resume.ts';
 export * from './returnTo.ts';

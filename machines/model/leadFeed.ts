@@ -27,8 +27,6 @@ export const summaryRefreshMs = 1_000;
 
 /** Longest wait of the first page for the feed, so that no lead falls between the two, in milliseconds. */
 export const feedPatienceMs = 1_500;
-/** How often relative dates move on, in milliseconds. */
-export const readerTickMs = 30_000;
 /** The server writes to an open feed at least this often, in milliseconds (platform spec, section 9). */
 export const feedHeartbeatMs = 25_000;
 /** A feed silent for this long, two heartbeats missed, is dead, in milliseconds. */

@@ -7,3 +7,6 @@ export interface Reader {
   /** Epoch milliseconds; moves on at least once a minute while dates are shown. */
   now: number;
 }
+
+/** How often relative dates move on, in milliseconds. */
+export const readerTickMs = 30_000;

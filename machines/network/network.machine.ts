@@ -1,5 +1,7 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { drawId, findMembers, memberMessageMax, readerTickMs } from '../model/index.ts';
+import { clockTick, readClock } from '../kit/index.ts';
+import type { ClockTick } from '../kit/index.ts';
+import { drawId, findMembers, memberMessageMax } from '../model/index.ts';
 import type { CommunityLinks, Group, Member, Message, Reader } from '../model/index.ts';
 import type {
   MessageDraft,
@@ -57,13 +59,13 @@ export const draftText = ({ draft, place }: NetworkContext): string =>
 export const networkMachine = setup({
   types: {
     context: {} as NetworkContext,
-    events: {} as NetworkEvent | NetworkInbox | { type: 'clock.tick' },
+    events: {} as NetworkEvent | NetworkInbox | ClockTick,
     emitted: {} as NetworkNews,
     input: {} as NetworkInput,
   },
   actions: {
-    startClock: raise({ type: 'clock.tick' }, { id: 'clock', delay: readerTickMs }),
-    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
     notePlace: assign(({ context }, { list, q, memberId }: NetworkPlace) => ({
       place: { list, q, memberId },
       shown: q === context.place.q ? context.shown : membersShown,

@@ -1,5 +1,7 @@
 import { assign, emit, raise, setup } from 'xstate';
-import { participantsOf, programOf, readerTickMs } from '../model/index.ts';
+import { clockTick, readClock } from '../kit/index.ts';
+import type { ClockTick } from '../kit/index.ts';
+import { participantsOf, programOf } from '../model/index.ts';
 import type {
   Nonprofit,
   NonprofitPage,
@@ -37,13 +39,13 @@ export const openParticipant = ({ participants, place }: NonprofitContext) =>
 export const nonprofitMachine = setup({
   types: {
     context: {} as NonprofitContext,
-    events: {} as NonprofitEvent | NonprofitInbox | { type: 'clock.tick' },
+    events: {} as NonprofitEvent | NonprofitInbox | ClockTick,
     emitted: {} as NonprofitNews,
     input: {} as NonprofitInput,
   },
   actions: {
-    startClock: raise({ type: 'clock.tick' }, { id: 'clock', delay: readerTickMs }),
-    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
     notePlace: assign((_, { place }: { place: NonprofitPlace }) => ({ place })),
     noteWorld: assign(({ context: { nonprofit } }, { world }: { world: World }) => ({
       world,

@@ -1,4 +1,6 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { clockTick, readClock } from '../kit/index.ts';
+import type { ClockTick } from '../kit/index.ts';
 import {
   anyOfQueue,
   decideCommand,
@@ -7,7 +9,6 @@ import {
   noQueueFilters,
   programSubject,
   queueOf,
-  readerTickMs,
   undoCommand,
   undoToast,
 } from '../model/index.ts';
@@ -67,13 +68,13 @@ const entryOf = ({ queue }: NonprofitQueueContext, id: string) =>
 export const nonprofitQueueMachine = setup({
   types: {
     context: {} as NonprofitQueueContext,
-    events: {} as NonprofitQueueEvent | NonprofitQueueInbox | { type: 'clock.tick' },
+    events: {} as NonprofitQueueEvent | NonprofitQueueInbox | ClockTick,
     emitted: {} as NonprofitQueueNews,
     input: {} as NonprofitQueueInput,
   },
   actions: {
-    startClock: raise({ type: 'clock.tick' }, { id: 'clock', delay: readerTickMs }),
-    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
     noteWorld: assign(({ context }, { world }: { world: World }) => ({
       world,
       queue: queueOf(context.nonprofit.queue, world),

@@ -1,12 +1,7 @@
 import { assign, enqueueActions, raise, setup } from 'xstate';
-import {
-  chartFile,
-  isReportEmpty,
-  readerTickMs,
-  reportOf,
-  shellHref,
-  usualReportRange,
-} from '../model/index.ts';
+import { clockTick, readClock } from '../kit/index.ts';
+import type { ClockTick } from '../kit/index.ts';
+import { chartFile, isReportEmpty, reportOf, shellHref, usualReportRange } from '../model/index.ts';
 import type { PortalAt, Reader, Report, ReportRange, ReportSource, TabValue } from '../model/index.ts';
 import type {
   PortalAnalyticsEvent,
@@ -35,13 +30,13 @@ export interface PortalAnalyticsContext extends Omit<PortalAnalyticsInput, 'read
 export const portalAnalyticsMachine = setup({
   types: {
     context: {} as PortalAnalyticsContext,
-    events: {} as PortalAnalyticsEvent | PortalAnalyticsInbox | { type: 'clock.tick' },
+    events: {} as PortalAnalyticsEvent | PortalAnalyticsInbox | ClockTick,
     emitted: {} as PortalAnalyticsNews,
     input: {} as PortalAnalyticsInput,
   },
   actions: {
-    startClock: raise({ type: 'clock.tick' }, { id: 'clock', delay: readerTickMs }),
-    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
     noteRange: assign((_, { range }: { range: ReportRange }) => ({ range })),
     noteSource: assign((_, { source }: { source: ReportSource }) => ({ source })),
     reckon: assign(({ context: { source, range, reader } }) => ({

@@ -1,5 +1,7 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { readerTickMs, searchPauseMs, shellHref, tableFile, walkFrom } from '../model/index.ts';
+import { clockTick, readClock } from '../kit/index.ts';
+import type { ClockTick } from '../kit/index.ts';
+import { searchPauseMs, shellHref, tableFile, walkFrom } from '../model/index.ts';
 import type {
   BulkAction,
   OpenRow,
@@ -90,13 +92,13 @@ function ownStep(
 export const portalTableSetup = setup({
   types: {
     context: {} as PortalTableContext,
-    events: {} as PortalTableEvent | PortalTableInbox | { type: 'clock.tick' } | { type: 'search.rest' },
+    events: {} as PortalTableEvent | PortalTableInbox | ClockTick | { type: 'search.rest' },
     emitted: {} as PortalTableNews,
     input: {} as PortalTableInput,
   },
   actions: {
-    startClock: raise({ type: 'clock.tick' }, { id: 'clock', delay: readerTickMs }),
-    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
     takeRows: assign(({ context }, { rows }: { rows: readonly PortalRow[] }) =>
       rows === context.rows ? {} : lookAt(context, rows, context.place, context.selected),
     ),

@@ -1,5 +1,7 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { readerTickMs, resumeFile, reviewOf } from '../model/index.ts';
+import { clockTick, readClock } from '../kit/index.ts';
+import type { ClockTick } from '../kit/index.ts';
+import { resumeFile, reviewOf } from '../model/index.ts';
 import type {
   Reader,
   Review,
@@ -51,13 +53,13 @@ export function idBeside({ order, place }: Pick<ReviewDialogContext, 'order' | '
 export const reviewDialogMachine = setup({
   types: {
     context: {} as ReviewDialogContext,
-    events: {} as ReviewDialogEvent | ReviewDialogInbox | { type: 'clock.tick' },
+    events: {} as ReviewDialogEvent | ReviewDialogInbox | ClockTick,
     emitted: {} as ReviewDialogNews,
     input: {} as ReviewDialogInput,
   },
   actions: {
-    startClock: raise({ type: 'clock.tick' }, { id: 'clock', delay: readerTickMs }),
-    readClock: assign(({ context: { reader, now } }) => ({ reader: { ...reader, now: now() } })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
     arrive: assign((_, { place }: { place: ReviewPlace }) => ({ place })),
     noteOrder: assign((_, { order }: { order: readonly string[] }) => ({ order })),
     noteWorld: assign((_, { world }: { world: World }) => ({ world })),

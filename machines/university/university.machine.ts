@@ -1,5 +1,6 @@
 import { assign, raise, setup } from 'xstate';
-import { readerTickMs } from '../model/index.ts';
+import { clockTick, readClock } from '../kit/index.ts';
+import type { ClockTick } from '../kit/index.ts';
 import type { Reader, ShellTarget, UniversityActivity, UniversitySamples, World } from '../model/index.ts';
 import type { UniversityInbox } from './university.events.ts';
 
@@ -26,12 +27,12 @@ const knowsNothing = ({ samples, world }: UniversityContext) =>
 export const universityMachine = setup({
   types: {
     context: {} as UniversityContext,
-    events: {} as UniversityInbox | { type: 'clock.tick' },
+    events: {} as UniversityInbox | ClockTick,
     input: {} as UniversityInput,
   },
   actions: {
-    startClock: raise({ type: 'clock.tick' }, { id: 'clock', delay: readerTickMs }),
-    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
     takeWorld: assign((_, { world }: { world: World }) => ({ world })),
   },
   guards: {

@@ -1,5 +1,6 @@
 import { assign, emit, raise, setup } from 'xstate';
-import { readerTickMs } from '../model/index.ts';
+import { clockTick, readClock } from '../kit/index.ts';
+import type { ClockTick } from '../kit/index.ts';
 import type { Activity, Reader, Role, VeteranLinks } from '../model/index.ts';
 import type {
   VeteranHomeEvent,
@@ -31,15 +32,15 @@ export interface VeteranHomeContext extends Omit<VeteranHomeInput, 'open' | 'rea
 export const veteranHomeMachine = setup({
   types: {
     context: {} as VeteranHomeContext,
-    events: {} as VeteranHomeEvent | VeteranHomeInbox | { type: 'clock.tick' },
+    events: {} as VeteranHomeEvent | VeteranHomeInbox | ClockTick,
     emitted: {} as VeteranHomeNews,
     input: {} as VeteranHomeInput,
   },
   actions: {
     noteActivities: assign((_, { activities }: { activities: readonly Activity[] }) => ({ activities })),
     notePerson: assign((_, { person }: { person: VeteranHomePerson }) => ({ person })),
-    startClock: raise({ type: 'clock.tick' }, { delay: readerTickMs }),
-    readClock: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
     sayPlace: emit((_, { open }: { open: VeteranHomeOpen }) => ({ type: 'place.changed', open })),
   },
   guards: {
