@@ -4,6 +4,7 @@ type Advice = readonly [write: string, notThis: string, because: string];
 
 /** How each component is meant, and the mistake that is made most; its documentation shows them. */
 const advice: Record<string, readonly Advice[]> = {
+  ActionLink: [['Two to six ways on, side by side', 'The one thing to do here', 'That is a primary button.']],
   Avatar: [
     ['Beside the name it stands for', 'Alone, as the only sign of who it is', 'Initials are shared by many.'],
   ],
@@ -50,6 +51,7 @@ const advice: Record<string, readonly Advice[]> = {
   CopyButton: [
     ['Beside what it copies, which can be read', 'In place of it', 'People check what they hand on.'],
   ],
+  DateLeaf: [['Beside words that say the date', 'As the only date', 'It is not read aloud.']],
   DescriptionList: [['Facts with their names', 'A table of many alike', 'Columns compare, a list does not.']],
   Dialog: [['A short task that comes back here', 'A page of its own', 'A place has an address.']],
   Disclosure: [['Detail that few need', 'What everybody has to read', 'What is closed stays unread.']],
@@ -57,6 +59,14 @@ const advice: Record<string, readonly Advice[]> = {
   EmptyState: [['Why it is empty and what to do', '"No data"', 'Nothing is a state too.']],
   ErrorState: [['What happened, and "Try again"', 'A code alone', 'There is always a next step.']],
   FileDrop: [['Kinds and limits before choosing', 'A refusal afterwards', 'A file is looked for once.']],
+  FilterBar: [
+    ['What narrows the list below it', 'What changes anything else', 'Looking around is never a deed.'],
+    [
+      'Filters that few need behind "More"',
+      'A set filter that nobody sees',
+      'Its button says how many are set.',
+    ],
+  ],
   Form: [
     [
       'Errors listed, the first field focused',

@@ -51,6 +51,7 @@ const constant = defineProperties({
     minWidth: [0],
     width: ['100%', 'auto'],
     overflow: ['hidden', 'auto', 'visible'],
+    listStyle: ['none'],
   },
 });
 

@@ -29,6 +29,8 @@ export const frame = style({ position: 'relative', containerName: place, contain
 export const region = style({
   // Holds what is hidden in its cells: left to the page, that would lengthen it by every row drawn.
   position: 'relative',
+  // What stays in sight here lies below what floats over the page.
+  isolation: 'isolate',
   maxHeight: 'min(46rem, 80dvh)',
   overflow: 'auto',
   border: line,
@@ -103,6 +105,10 @@ export const headCell = recipe({
     },
     align: { start: {}, end: { textAlign: 'right' } },
     isRowHeader: { true: { '@container': { [wide]: stays } } },
+    /** In sight however far the line is scrolled. */
+    isControl: {
+      true: { '@container': { [narrow]: { position: 'sticky', left: 0, zIndex: layer.base + 1 } } },
+    },
   },
 });
 

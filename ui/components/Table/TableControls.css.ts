@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 /** As large as a finger, around a box that stands in line with the rest. */
 export const boxPlace = style({
   display: 'grid',
+  flexShrink: 0,
   placeItems: 'center',
   width: '2.75rem',
   height: '2.75rem',

@@ -36,7 +36,12 @@ export function TableHead<Row>({
                 key={id}
                 {...part.head}
                 aria-sort={direction}
-                className={headCell({ align, isShown: isSortable || control !== undefined, isRowHeader })}
+                className={headCell({
+                  align,
+                  isShown: isSortable || control !== undefined,
+                  isRowHeader,
+                  isControl: control !== undefined,
+                })}
               >
                 {isSortable ? (
                   <button

@@ -1,11 +1,13 @@
 import type { CareerView } from '@vetsync/machines/career';
+import { Box } from '../../components/Box/Box.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
 import { When } from '../system/When.tsx';
-import { entry, list, topEnd } from './Career.css.ts';
+import { entry } from '../layout.css.ts';
 import { careerWords } from './Career.words.ts';
 import { JobStatusBadge } from './JobFacts.tsx';
 
@@ -20,21 +22,21 @@ export function CareerApplications({ view: { applications, reader } }: { view: C
         <Heading level={2} size="title" id="career-applications">
           {words.title}
         </Heading>
-        <ul className={list}>
+        <Box as="ul" listStyle="none">
           {applications.map((application) => (
             <li key={application.id} className={entry}>
-              <div className={topEnd}>
+              <Inline space="xsmall" align="baseline" justify="space-between">
                 <Text as="div" weight="medium">
                   {words.at(application.jobTitle, application.company)}
                 </Text>
                 <JobStatusBadge job={{ application }} />
-              </div>
+              </Inline>
               <When at={application.submitDate} reader={reader} size="small" tone="muted">
                 {words.sent(relativeTime(application.submitDate, reader), application.id)}
               </When>
             </li>
           ))}
-        </ul>
+        </Box>
       </Stack>
     </Card>
   );

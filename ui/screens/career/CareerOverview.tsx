@@ -1,6 +1,6 @@
 import type { CareerEvent, CareerView } from '@vetsync/machines/career';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { columns } from './Career.css.ts';
+import { columns } from '../layout.css.ts';
 import { careerWords as words } from './Career.words.ts';
 import { CareerApplications } from './CareerApplications.tsx';
 import { CareerHead } from './CareerHead.tsx';

@@ -1,10 +1,10 @@
 import type { CareerLinks } from '@vetsync/machines/model';
+import { Box } from '../../components/Box/Box.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { list } from './Career.css.ts';
 import { careerWords } from './Career.words.ts';
 
 const words = careerWords.resources;
@@ -20,14 +20,14 @@ export function CareerResources({ links }: { links: CareerLinks }) {
         </Heading>
         <Stack as="ul" space="small">
           {resources.map((name) => (
-            <li key={name} className={list}>
+            <Box as="li" listStyle="none" key={name}>
               <LinkButton width="full" href={links[name]}>
                 {words[name].label}
               </LinkButton>
               <Text size="caption" tone="muted">
                 {words[name].note}
               </Text>
-            </li>
+            </Box>
           ))}
         </Stack>
       </Stack>

@@ -1,5 +1,5 @@
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { columns } from './Career.css.ts';
+import { columns } from '../layout.css.ts';
 import { careerWords as words } from './Career.words.ts';
 import { CareerHead } from './CareerHead.tsx';
 import type { CareerProps } from './CareerOverview.tsx';

@@ -7,7 +7,7 @@ import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useFocusOnChange } from '../focusOnArrival.ts';
-import { bullets } from './Career.css.ts';
+import { bullets } from '../layout.css.ts';
 import type { PracticeProps } from './InterviewPractice.tsx';
 import { interviewWords as words } from './InterviewPractice.words.ts';
 

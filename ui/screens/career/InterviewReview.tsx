@@ -1,3 +1,4 @@
+import { Box } from '../../components/Box/Box.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
@@ -6,7 +7,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnArrival } from '../focusOnArrival.ts';
-import { entry, list, topEnd } from './Career.css.ts';
+import { entry } from '../layout.css.ts';
 import type { PracticeProps } from './InterviewPractice.tsx';
 import { interviewWords } from './InterviewPractice.words.ts';
 
@@ -24,15 +25,15 @@ export function InterviewReview({ view, send }: PracticeProps) {
         </Heading>
         <Text tone="muted">{words.count(view.noted, view.of)}</Text>
       </div>
-      <ol className={list}>
+      <Box as="ol" listStyle="none">
         {view.notes.map(({ question, text, feeling }) => (
           <li key={question} className={entry}>
-            <div className={topEnd}>
+            <Inline space="xsmall" align="baseline" justify="space-between">
               <Heading level={3} size="lead">
                 {questions[question].ask}
               </Heading>
               {feeling && <Badge tone={tones[feeling]}>{feelings[feeling]}</Badge>}
-            </div>
+            </Inline>
             <Text tone={text ? 'neutral' : 'muted'}>{text || words.none}</Text>
             <Button
               size="small"
@@ -43,7 +44,7 @@ export function InterviewReview({ view, send }: PracticeProps) {
             </Button>
           </li>
         ))}
-      </ol>
+      </Box>
       <Inline space="small">
         <Button onPress={() => send({ type: 'step.back' })}>{back}</Button>
         {view.noted > 0 && (

@@ -9,7 +9,7 @@ import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
-import { bullets } from './Career.css.ts';
+import { bullets } from '../layout.css.ts';
 import { careerWords } from './Career.words.ts';
 import type { CareerProps } from './CareerOverview.tsx';
 

@@ -1,6 +1,5 @@
-import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { FilterBar } from '../../components/FilterBar/FilterBar.tsx';
 import { Select } from '../../components/Select/Select.tsx';
-import { filters as filtersStyle, wide } from './Career.css.ts';
 import { careerWords } from './Career.words.ts';
 import type { CareerProps } from './CareerOverview.tsx';
 
@@ -9,15 +8,15 @@ const words = careerWords.board;
 /** What is looked for: each change is answered at once. */
 export function JobFilters({ view: { filters, choices }, send }: CareerProps) {
   return (
-    <search className={filtersStyle} aria-label={words.filters}>
-      <div className={wide}>
-        <SearchField
-          label={words.search}
-          placeholder={words.placeholder}
-          value={filters.q}
-          onChange={(value) => send({ type: 'filter.change', filter: 'q', value })}
-        />
-      </div>
+    <FilterBar
+      columns={4}
+      search={{
+        label: words.search,
+        placeholder: words.placeholder,
+        value: filters.q,
+        onChange: (value) => send({ type: 'filter.change', filter: 'q', value }),
+      }}
+    >
       <Select
         label={words.location}
         options={choices.locations.map((value) => ({
@@ -45,6 +44,6 @@ export function JobFilters({ view: { filters, choices }, send }: CareerProps) {
         value={filters.sort}
         onChange={(value) => send({ type: 'filter.change', filter: 'sort', value })}
       />
-    </search>
+    </FilterBar>
   );
 }

@@ -1,13 +1,14 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { cards, jobCard, topEnd } from './Career.css.ts';
+import { tile } from '../layout.css.ts';
 import { careerWords } from './Career.words.ts';
 import type { CareerProps } from './CareerOverview.tsx';
 import { JobActions } from './JobActions.tsx';
@@ -32,16 +33,16 @@ export function JobResults({ view, send }: CareerProps) {
           {words.none.text}
         </EmptyState>
       ) : (
-        <ul className={cards}>
+        <Grid as="ul" listStyle="none" columns={{ mobile: 1, desktop: 2 }} space="small">
           {view.listed.map((job) => (
             <li key={job.id}>
-              <article className={jobCard} aria-label={job.title}>
-                <div className={topEnd}>
+              <article className={tile} aria-label={job.title}>
+                <Inline space="xsmall" align="baseline" justify="space-between">
                   <Heading level={3} size="lead">
                     {job.title}
                   </Heading>
                   <MatchScore score={job.match} />
-                </div>
+                </Inline>
                 <Stack space="xsmall">
                   <JobFacts job={job} reader={view.reader} />
                   <Text size="small">{job.description}</Text>
@@ -51,7 +52,7 @@ export function JobResults({ view, send }: CareerProps) {
               </article>
             </li>
           ))}
-        </ul>
+        </Grid>
       )}
       {view.more > 0 && (
         <Button width="full" onPress={() => send({ type: 'list.extend' })}>

@@ -2,9 +2,11 @@ import type { OccupationView, SkillTranslationEvent } from '@vetsync/machines/sk
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { civilian as civilianStyle, entry, topEnd } from './Career.css.ts';
+import { civilian as civilianStyle } from './Career.css.ts';
+import { entry } from '../layout.css.ts';
 import { skillTranslationWords as words } from './SkillTranslation.words.ts';
 
 interface OccupationEntryProps {
@@ -34,7 +36,7 @@ export function OccupationEntry({ occupation, send }: OccupationEntryProps) {
             </li>
           ))}
         </ul>
-        <div className={topEnd}>
+        <Inline space="xsmall" align="baseline" justify="space-between">
           <Button
             size="small"
             emphasis="quiet"
@@ -44,7 +46,7 @@ export function OccupationEntry({ occupation, send }: OccupationEntryProps) {
             {words.report}
           </Button>
           {isReported && <Badge tone="info">{words.reported}</Badge>}
-        </div>
+        </Inline>
       </Stack>
     </li>
   );

@@ -6,7 +6,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatCard } from '../../components/StatCard/StatCard.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { figure } from '../format.ts';
-import { columns } from './Career.css.ts';
+import { columns } from '../layout.css.ts';
 import { CareerHead } from './CareerHead.tsx';
 import type { CareerProps } from './CareerOverview.tsx';
 import { SalaryBars } from './SalaryBars.tsx';

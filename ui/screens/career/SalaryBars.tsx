@@ -1,9 +1,9 @@
 import type { SalaryView } from '@vetsync/machines/career';
 import type { Reader } from '@vetsync/machines/model';
+import { Box } from '../../components/Box/Box.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { figure } from '../format.ts';
-import { list } from './Career.css.ts';
 import { salaryWords } from './SalaryTalk.words.ts';
 
 interface SalaryBarsProps {
@@ -18,7 +18,7 @@ export function SalaryBars({ salary, reader }: SalaryBarsProps) {
   return (
     <Stack as="ul" space="small" aria-label={salaryWords.figures.chart}>
       {options.map((one) => (
-        <li key={one.occupation} className={list}>
+        <Box as="li" listStyle="none" key={one.occupation}>
           <ProgressBar
             size="small"
             tone={one.occupation === occupation ? 'accent' : 'info'}
@@ -27,7 +27,7 @@ export function SalaryBars({ salary, reader }: SalaryBarsProps) {
             max={most}
             valueLabel={`$${figure(one.median, reader)}`}
           />
-        </li>
+        </Box>
       ))}
     </Stack>
   );

@@ -1,12 +1,13 @@
 import type { CareerView } from '@vetsync/machines/career';
+import { Box } from '../../components/Box/Box.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { list, topEnd } from './Career.css.ts';
 import { careerWords } from './Career.words.ts';
 
 const words = careerWords.translation;
@@ -23,19 +24,19 @@ export function SampleTranslations({ view, withLink }: SampleTranslationsProps) 
     <Card as="section" aria-labelledby="skill-samples">
       <Stack space="medium">
         <div>
-          <div className={topEnd}>
+          <Inline space="xsmall" align="baseline" justify="space-between">
             <Heading level={2} size="title" id="skill-samples">
               {words.title}
             </Heading>
             <Badge>{careerWords.sample}</Badge>
-          </div>
+          </Inline>
           <Text size="small" tone="muted">
             {words.text}
           </Text>
         </div>
         <Stack as="ul" space="medium">
           {view.translations.map(({ military, civilian, confidence }) => (
-            <li key={military} className={list}>
+            <Box as="li" listStyle="none" key={military}>
               <Text as="div" size="small" tone="muted">
                 {military}
               </Text>
@@ -46,7 +47,7 @@ export function SampleTranslations({ view, withLink }: SampleTranslationsProps) 
                 max={100}
                 valueLabel={words.percent(confidence)}
               />
-            </li>
+            </Box>
           ))}
         </Stack>
         {withLink && (

@@ -1,5 +1,6 @@
 import type { SkillTranslationEvent, SkillTranslationView } from '@vetsync/machines/skillTranslation';
 import SearchX from 'lucide-react/icons/search-x';
+import { Box } from '../../components/Box/Box.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -10,7 +11,6 @@ import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { list } from './Career.css.ts';
 import { OccupationEntry } from './OccupationEntry.tsx';
 import { SkillReport } from './SkillReport.tsx';
 import { SkillSources } from './SkillSources.tsx';
@@ -70,11 +70,11 @@ export function SkillSearch({ view, send }: SkillSearchProps) {
             {words.none.text}
           </EmptyState>
         )}
-        <ul className={list}>
+        <Box as="ul" listStyle="none">
           {view.listed.map((occupation) => (
             <OccupationEntry key={occupation.id} occupation={occupation} send={send} />
           ))}
-        </ul>
+        </Box>
         {view.more > 0 && (
           <Button width="full" onPress={() => send({ type: 'list.extend' })}>
             {words.more(view.more)}

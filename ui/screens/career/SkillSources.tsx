@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { bullets } from './Career.css.ts';
+import { bullets } from '../layout.css.ts';
 import { skillTranslationWords as words } from './SkillTranslation.words.ts';
 
 interface SkillSourcesProps {

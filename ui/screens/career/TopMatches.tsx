@@ -1,10 +1,12 @@
+import { Box } from '../../components/Box/Box.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { entry, list, topEnd } from './Career.css.ts';
+import { entry } from '../layout.css.ts';
 import { careerWords } from './Career.words.ts';
 import type { CareerProps } from './CareerOverview.tsx';
 import { JobActions } from './JobActions.tsx';
@@ -18,35 +20,35 @@ export function TopMatches({ view, send }: CareerProps) {
     <Card as="section" aria-labelledby="top-matches">
       <Stack space="medium">
         <div>
-          <div className={topEnd}>
+          <Inline space="xsmall" align="baseline" justify="space-between">
             <Heading level={2} size="title" id="top-matches">
               {words.title}
             </Heading>
             <LinkButton size="small" href={view.links.jobs}>
               {words.all}
             </LinkButton>
-          </div>
+          </Inline>
           <Text size="small" tone="muted">
             {careerWords.sampleJobs}
           </Text>
         </div>
-        <ul className={list}>
+        <Box as="ul" listStyle="none">
           {view.topMatches.map((job) => (
             <li key={job.id} className={entry}>
               <Stack space="small">
-                <div className={topEnd}>
+                <Inline space="xsmall" align="baseline" justify="space-between">
                   <Heading level={3} size="lead">
                     {job.title}
                   </Heading>
                   <MatchScore score={job.match} />
-                </div>
+                </Inline>
                 <JobFacts job={job} reader={view.reader} />
                 <JobStatusBadge job={job} />
                 <JobActions job={job} send={send} />
               </Stack>
             </li>
           ))}
-        </ul>
+        </Box>
       </Stack>
     </Card>
   );

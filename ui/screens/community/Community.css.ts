@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { breakpoint } from '../../theme/tokens.ts';
+import { tile } from '../layout.css.ts';
 
 const tablet = `(min-width: ${breakpoint.tablet}px)`;
 const desktop = `(min-width: ${breakpoint.desktop}px)`;
@@ -15,14 +16,7 @@ export const columns = style({
 });
 /** Where `columns` is one. */
 export const stacked = style({ '@media': { [desktop]: { display: 'none' } } });
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.medium,
-  alignItems: 'start',
-  justifyContent: 'space-between',
-});
-export const filters = style({
+export const fields = style({
   display: 'grid',
   gap: vars.space.small,
   alignItems: 'end',
@@ -36,7 +30,6 @@ export const scroller = style({
   '@media': { [tablet]: { maxHeight: '46rem', overflowY: 'auto', overscrollBehavior: 'auto' } },
   ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
 });
-export const list = style({ listStyle: 'none' });
 export const entry = style({
   paddingBlock: vars.space.medium,
   paddingInlineEnd: vars.space.xsmall,
@@ -51,18 +44,6 @@ export const event = style({
   gap: vars.space.medium,
   alignItems: 'start',
 });
-export const sheet = style({
-  display: 'grid',
-  justifyItems: 'center',
-  width: '3.5rem',
-  paddingBlock: vars.space.xxsmall,
-  borderRadius: vars.radius.small,
-  border: `1px solid ${vars.color.line}`,
-  background: vars.color.sunken,
-  lineHeight: 1.2,
-});
-export const sheetSmall = style({ fontSize: vars.size.caption, color: vars.color.textMuted });
-export const sheetDay = style({ fontSize: vars.size.title, fontWeight: vars.weight.strong });
 export const fact = style({
   display: 'flex',
   gap: vars.space.xsmall,
@@ -88,39 +69,13 @@ export const figureLink = style({
   ':hover': { background: vars.color.sunken },
 });
 
-export const people = style({
-  display: 'grid',
-  gap: vars.space.small,
-  listStyle: 'none',
-  '@media': {
-    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-});
-export const person = style({
-  display: 'grid',
-  gridTemplateRows: '1fr auto',
-  gap: vars.space.small,
-  height: '100%',
-  padding: vars.space.medium,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.standard,
-  background: vars.color.surface,
-});
+export const person = style([tile, { gridTemplateRows: '1fr auto' }]);
 export const personHead = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space.small,
   alignItems: 'start',
 });
-export const spread = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.small,
-  alignItems: 'center',
-  justifyContent: 'space-between',
-});
-
 /** A conversation. */
 export const thread = style({ display: 'grid', gap: vars.space.small, listStyle: 'none' });
 const line = {

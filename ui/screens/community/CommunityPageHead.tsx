@@ -1,11 +1,11 @@
 import type { CommunityLinks, CommunityPage } from '@vetsync/machines/model';
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnArrival } from '../focusOnArrival.ts';
-import { head } from './Community.css.ts';
 import { communityWords as words } from './Community.words.ts';
 
 interface CommunityPageHeadProps {
@@ -24,7 +24,7 @@ export function CommunityPageHead({ title, subtitle, links, current, action }: C
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (
     <Stack space="small">
-      <div className={head}>
+      <Inline space="medium" align="flex-start" justify="space-between">
         <Stack as="hgroup" space="xxsmall">
           <Heading level={1} ref={heading}>
             {title}
@@ -32,7 +32,7 @@ export function CommunityPageHead({ title, subtitle, links, current, action }: C
           <Text tone="muted">{subtitle}</Text>
         </Stack>
         {action}
-      </div>
+      </Inline>
       <TabLinks
         label={words.nav}
         items={pages.map((page) => ({

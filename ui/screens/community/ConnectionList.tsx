@@ -3,12 +3,13 @@ import SearchX from 'lucide-react/icons/search-x';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { people, person, personHead } from './Community.css.ts';
+import { person, personHead } from './Community.css.ts';
 import type { NetworkProps } from './Network.tsx';
 import { networkWords as words } from './Network.words.ts';
 import { NothingYet } from './NothingYet.tsx';
@@ -55,7 +56,7 @@ export function ConnectionList({ view, send }: NetworkProps) {
           {words.nobodyText}
         </EmptyState>
       )}
-      <ul className={people}>
+      <Grid as="ul" listStyle="none" columns={{ mobile: 1, tablet: 2, desktop: 3 }} space="small">
         {listed.map((member) => (
           <li key={member.id}>
             <div className={person}>
@@ -72,7 +73,7 @@ export function ConnectionList({ view, send }: NetworkProps) {
             </div>
           </li>
         ))}
-      </ul>
+      </Grid>
       {hidden > 0 && (
         <Button width="full" onPress={() => send({ type: 'list.extend' })}>
           {words.extend(hidden)}

@@ -1,9 +1,11 @@
+import { Box } from '../../components/Box/Box.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { relativeTime } from '../format.ts';
-import { entry, list, spread } from './Community.css.ts';
+import { entry } from './Community.css.ts';
 import { Person } from './ConnectionList.tsx';
 import type { NetworkProps } from './Network.tsx';
 import { networkWords as words } from './Network.words.ts';
@@ -18,11 +20,11 @@ export function Conversations({ view, send }: NetworkProps) {
       <Heading level={2} size="lead">
         {words.conversations(messages, conversations.length)}
       </Heading>
-      <ul className={list}>
+      <Box as="ul" listStyle="none">
         {conversations.map(({ member, last, count }) => (
           <li key={member.id} className={entry}>
             <Stack space="xsmall">
-              <div className={spread}>
+              <Inline justify="space-between">
                 <Person member={member} />
                 <Button
                   size="small"
@@ -31,7 +33,7 @@ export function Conversations({ view, send }: NetworkProps) {
                 >
                   {words.write}
                 </Button>
-              </div>
+              </Inline>
               <Text>
                 {last.isOwn && <strong>{words.you}: </strong>}
                 {last.text}
@@ -42,16 +44,16 @@ export function Conversations({ view, send }: NetworkProps) {
             </Stack>
           </li>
         ))}
-      </ul>
+      </Box>
       {contacts.length > 0 && (
         <>
           <Heading level={2} size="lead">
             {words.organizations}
           </Heading>
-          <ul className={list}>
+          <Box as="ul" listStyle="none">
             {contacts.map((contact) => (
               <li key={contact.id} className={entry}>
-                <div className={spread}>
+                <Inline justify="space-between">
                   <Person member={contact} />
                   <Button
                     size="small"
@@ -60,10 +62,10 @@ export function Conversations({ view, send }: NetworkProps) {
                   >
                     {words.write}
                   </Button>
-                </div>
+                </Inline>
               </li>
             ))}
-          </ul>
+          </Box>
         </>
       )}
     </Stack>

@@ -1,14 +1,14 @@
 import type { CommunityScreenEvent, EventView } from '@vetsync/machines/community';
 import type { Reader } from '@vetsync/machines/model';
+import { DateLeaf } from '../../components/DateLeaf/DateLeaf.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { event as eventStyle, sheet, sheetDay, sheetSmall } from './Community.css.ts';
+import { event as eventStyle } from './Community.css.ts';
 import { communityWords } from './Community.words.ts';
 import { EventActions } from './EventActions.tsx';
 import { EventBadges } from './EventBadges.tsx';
 import { EventFacts } from './EventFacts.tsx';
-import { partOfDay } from './eventTime.ts';
 
 const words = communityWords.event;
 
@@ -23,11 +23,7 @@ export function EventCard({ event, reader, send }: EventCardProps) {
   const { title, date, description, organizer, standing, clashes } = event;
   return (
     <article className={eventStyle} aria-label={title}>
-      <span className={sheet} aria-hidden>
-        <span className={sheetSmall}>{partOfDay(date, { month: 'short' })}</span>
-        <span className={sheetDay}>{partOfDay(date, { day: 'numeric' })}</span>
-        <span className={sheetSmall}>{partOfDay(date, { weekday: 'short' })}</span>
-      </span>
+      <DateLeaf date={date} />
       <Stack space="xsmall">
         <EventBadges event={event} />
         <div>

@@ -9,7 +9,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import type { EventEditorProps } from './EventEditor.tsx';
 import { eventEditorWords as words } from './EventEditor.words.ts';
 import { EventTimeFields, EventWayFields } from './EventFields.tsx';
-import { filters, wide } from './Community.css.ts';
+import { fields as fieldsStyle, wide } from './Community.css.ts';
 
 export function EventForm({ view, send }: EventEditorProps) {
   const { fields, errors, limits, clashes } = view;
@@ -18,7 +18,7 @@ export function EventForm({ view, send }: EventEditorProps) {
   return (
     <Form onSubmit={() => send({ type: 'form.submit' })} focusField={view.focus} attempt={view.attempt}>
       <FormErrorSummary errors={errors} order={view.order} />
-      <div className={filters}>
+      <div className={fieldsStyle}>
         <div className={wide}>
           <TextField
             name="title"

@@ -1,11 +1,13 @@
 import SearchX from 'lucide-react/icons/search-x';
+import { Box } from '../../components/Box/Box.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { CommunityProps } from './Community.tsx';
-import { entry, list, scroller, spread } from './Community.css.ts';
+import { entry, scroller } from './Community.css.ts';
 import { communityWords as words } from './Community.words.ts';
 import { EventCard } from './EventCard.tsx';
 
@@ -15,12 +17,12 @@ export function EventList({ view, send }: Pick<CommunityProps, 'view' | 'send'>)
   const clear = isFiltered && <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
   return (
     <Stack space="small">
-      <div className={spread}>
+      <Inline justify="space-between">
         <Heading level={3} size="lead">
           {words.found(count)}
         </Heading>
         {count > 0 && clear}
-      </div>
+      </Inline>
       <VisuallyHidden live="polite">{words.found(count)}</VisuallyHidden>
       {count === 0 ? (
         <EmptyState icon={SearchX} level={4} title={words.none} action={clear}>
@@ -28,13 +30,13 @@ export function EventList({ view, send }: Pick<CommunityProps, 'view' | 'send'>)
         </EmptyState>
       ) : (
         <section className={scroller} aria-label={words.listLabel}>
-          <ul className={list}>
+          <Box as="ul" listStyle="none">
             {listed.map((event) => (
               <li key={event.id} className={entry}>
                 <EventCard event={event} reader={reader} send={send} />
               </li>
             ))}
-          </ul>
+          </Box>
           {hidden > 0 && (
             <Button width="full" onPress={() => send({ type: 'list.extend' })}>
               {words.extend(hidden)}

@@ -1,16 +1,13 @@
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { Button } from '../../components/Button/Button.tsx';
-import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { FilterBar, FilterRow, MoreFilters } from '../../components/FilterBar/FilterBar.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup.tsx';
 import type { CommunityProps } from './Community.tsx';
-import { filters as filtersStyle, wide } from './Community.css.ts';
 import { communityWords as words } from './Community.words.ts';
 
 type EventSearchProps = Pick<CommunityProps, 'view' | 'send'>;
 
-function MoreFilters({ view: { filters, options }, send }: EventSearchProps) {
+function FewerUsed({ view: { filters, options }, send }: EventSearchProps) {
   return (
     <>
       <Select
@@ -33,14 +30,14 @@ function MoreFilters({ view: { filters, options }, send }: EventSearchProps) {
           onChange={(value) => send({ type: 'filter.change', filter: 'group', value })}
         />
       )}
-      <div className={wide}>
+      <FilterRow>
         <Switch
           isSelected={filters.places}
           onChange={(value) => send({ type: 'filter.change', filter: 'places', value })}
         >
           {words.places}
         </Switch>
-      </div>
+      </FilterRow>
     </>
   );
 }
@@ -49,16 +46,15 @@ function MoreFilters({ view: { filters, options }, send }: EventSearchProps) {
 export function EventSearch({ view, send }: EventSearchProps) {
   const { filters, options, isMoreShown, moreSet } = view;
   return (
-    <div className={filtersStyle}>
-      <div className={wide}>
-        <SearchField
-          label={words.search}
-          placeholder={words.placeholder}
-          value={filters.q}
-          onChange={(value) => send({ type: 'filter.change', filter: 'q', value })}
-        />
-      </div>
-      <div className={wide}>
+    <FilterBar
+      search={{
+        label: words.search,
+        placeholder: words.placeholder,
+        value: filters.q,
+        onChange: (value) => send({ type: 'filter.change', filter: 'q', value }),
+      }}
+    >
+      <FilterRow>
         <ToggleGroup
           label={words.category}
           isLabelHidden
@@ -66,17 +62,14 @@ export function EventSearch({ view, send }: EventSearchProps) {
           selected={[filters.category]}
           onChange={([value]) => value && send({ type: 'filter.change', filter: 'category', value })}
         />
-      </div>
-      <div className={wide}>
-        <Button
-          icon={SlidersHorizontal}
-          aria-expanded={isMoreShown}
-          onPress={() => send({ type: isMoreShown ? 'more.hide' : 'more.show' })}
-        >
-          {moreSet > 0 ? words.moreSet(moreSet) : words.more}
-        </Button>
-      </div>
-      {isMoreShown && <MoreFilters view={view} send={send} />}
-    </div>
+      </FilterRow>
+      <MoreFilters
+        label={moreSet > 0 ? words.moreSet(moreSet) : words.more}
+        isShown={isMoreShown}
+        onToggle={() => send({ type: isMoreShown ? 'more.hide' : 'more.show' })}
+      >
+        <FewerUsed view={view} send={send} />
+      </MoreFilters>
+    </FilterBar>
   );
 }

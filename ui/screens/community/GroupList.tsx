@@ -1,9 +1,10 @@
+import { Grid } from '../../components/Grid/Grid.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { figure } from '../format.ts';
-import { people, person } from './Community.css.ts';
+import { person } from './Community.css.ts';
 import type { NetworkProps } from './Network.tsx';
 import { networkWords as words } from './Network.words.ts';
 import { NothingYet } from './NothingYet.tsx';
@@ -12,7 +13,7 @@ import { NothingYet } from './NothingYet.tsx';
 export function GroupList({ view }: NetworkProps) {
   if (view.groups.length === 0) return <NothingYet view={view} />;
   return (
-    <ul className={people}>
+    <Grid as="ul" listStyle="none" columns={{ mobile: 1, tablet: 2, desktop: 3 }} space="small">
       {view.groups.map(({ id, name, about, members, place }) => (
         <li key={id}>
           <div className={person}>
@@ -37,6 +38,6 @@ export function GroupList({ view }: NetworkProps) {
           </div>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }

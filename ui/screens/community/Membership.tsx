@@ -1,11 +1,13 @@
 import type { CommunityScreenEvent, CommunityView } from '@vetsync/machines/community';
+import { Box } from '../../components/Box/Box.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { columns, entry, list, spread } from './Community.css.ts';
+import { columns, entry } from './Community.css.ts';
 import { communityWords } from './Community.words.ts';
 import { CommunityPageHead } from './CommunityPageHead.tsx';
 import { EventDialogs } from './EventDialogs.tsx';
@@ -59,12 +61,12 @@ export function Membership({ view, send, member }: MembershipProps) {
               <Heading level={2} size="title" id="benefits">
                 {words.includes}
               </Heading>
-              <ul className={list}>
+              <Box as="ul" listStyle="none">
                 {benefits.map((benefit) => {
                   const [title, text] = words.benefits[benefit];
                   return (
                     <li key={benefit} className={entry}>
-                      <div className={spread}>
+                      <Inline justify="space-between">
                         <div>
                           <Text weight="strong">{title}</Text>
                           <Text tone="muted">{text}</Text>
@@ -72,11 +74,11 @@ export function Membership({ view, send, member }: MembershipProps) {
                         <LinkButton size="small" href={view.links[benefit]} aria-label={words.openOne(title)}>
                           {words.open}
                         </LinkButton>
-                      </div>
+                      </Inline>
                     </li>
                   );
                 })}
-              </ul>
+              </Box>
             </Stack>
           </Card>
         </Stack>

@@ -3,13 +3,14 @@ import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { filters as filtersStyle, people, spread } from './Community.css.ts';
 import { CommunityPageHead } from './CommunityPageHead.tsx';
 import { MentorCard } from './MentorCard.tsx';
 import { mentorsWords as words } from './Mentors.words.ts';
@@ -28,7 +29,7 @@ export function Mentors({ view, send }: MentorsProps) {
       <CommunityPageHead title={words.title} subtitle={words.subtitle} links={links} current="mentors" />
       <Card>
         <Stack space="medium">
-          <div className={filtersStyle}>
+          <Grid columns={{ mobile: 1, tablet: 2 }} space="small" alignItems="flex-end">
             <SearchField
               label={words.search}
               placeholder={words.placeholder}
@@ -41,13 +42,13 @@ export function Mentors({ view, send }: MentorsProps) {
               value={filters.field}
               onChange={(value) => send({ type: 'filter.change', filter: 'field', value })}
             />
-          </div>
-          <div className={spread}>
+          </Grid>
+          <Inline justify="space-between">
             <Heading level={2} size="lead">
               {words.found(found.length)}
             </Heading>
             {found.length > 0 && clear}
-          </div>
+          </Inline>
           <VisuallyHidden live="polite">{words.found(found.length)}</VisuallyHidden>
           {found.length === 0 && (
             <EmptyState
@@ -59,13 +60,13 @@ export function Mentors({ view, send }: MentorsProps) {
               {isFiltered && words.noneText}
             </EmptyState>
           )}
-          <ul className={people}>
+          <Grid as="ul" listStyle="none" columns={{ mobile: 1, tablet: 2, desktop: 3 }} space="small">
             {found.map((mentor) => (
               <li key={mentor.id}>
                 <MentorCard mentor={mentor} send={send} />
               </li>
             ))}
-          </ul>
+          </Grid>
         </Stack>
       </Card>
       <Text size="small" tone="muted">

@@ -2,6 +2,7 @@ import type { CommunityScreenEvent, CommunityView, MyEvent } from '@vetsync/mach
 import X from 'lucide-react/icons/x';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { Badge } from '../../components/Badge/Badge.tsx';
+import { Box } from '../../components/Box/Box.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -9,7 +10,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { entry, list, spread } from './Community.css.ts';
+import { entry } from './Community.css.ts';
 import { communityWords } from './Community.words.ts';
 import { eventTime } from './eventTime.ts';
 
@@ -34,7 +35,7 @@ function Entry({ one, view, send }: MyEventsProps & { one: MyEvent }) {
           {communityWords.event.clash(event.clashes)}
         </Text>
       )}
-      <div className={spread}>
+      <Inline justify="space-between">
         <Badge tone={standing === 'joined' ? 'positive' : 'caution'}>{communityWords.event[standing]}</Badge>
         <Inline space="xxsmall">
           {event && (
@@ -55,7 +56,7 @@ function Entry({ one, view, send }: MyEventsProps & { one: MyEvent }) {
             onPress={() => send({ type: removal, eventId: id })}
           />
         </Inline>
-      </div>
+      </Inline>
     </Stack>
   );
 }
@@ -73,13 +74,13 @@ export function MyEvents({ view, send }: MyEventsProps) {
             {words.noneText}
           </EmptyState>
         ) : (
-          <ul className={list}>
+          <Box as="ul" listStyle="none">
             {view.mine.map((one) => (
               <li key={one.id} className={entry}>
                 <Entry one={one} view={view} send={send} />
               </li>
             ))}
-          </ul>
+          </Box>
         )}
       </Stack>
     </Card>

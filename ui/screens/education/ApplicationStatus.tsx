@@ -1,14 +1,16 @@
+import { Box } from '../../components/Box/Box.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
 import { When } from '../system/When.tsx';
-import { entry, list, topEnd } from './Education.css.ts';
+import { entry } from '../layout.css.ts';
 import type { EducationProps } from './EducationHub.tsx';
 import { educationWords } from './Education.words.ts';
 import { statusLabels, statusTones } from './statusTones.ts';
@@ -21,7 +23,7 @@ export function ApplicationStatus({ view, send }: EducationProps) {
   return (
     <Card as="section" aria-labelledby="application-status">
       <Stack space="medium">
-        <div className={topEnd}>
+        <Inline space="xsmall" align="baseline" justify="space-between">
           <Heading level={2} size="title" id="application-status">
             {words.title}
           </Heading>
@@ -30,7 +32,7 @@ export function ApplicationStatus({ view, send }: EducationProps) {
               {words.track}
             </LinkButton>
           )}
-        </div>
+        </Inline>
         {applications.length === 0 ? (
           <EmptyState
             level={3}
@@ -40,15 +42,15 @@ export function ApplicationStatus({ view, send }: EducationProps) {
             {words.empty.text}
           </EmptyState>
         ) : (
-          <ul className={list}>
+          <Box as="ul" listStyle="none">
             {applications.map(({ id, university, program, status, submitDate }) => (
               <li key={id} className={entry}>
-                <div className={topEnd}>
+                <Inline space="xsmall" align="baseline" justify="space-between">
                   <Text as="div" weight="medium">
                     {university}
                   </Text>
                   <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
-                </div>
+                </Inline>
                 <Text as="div" size="small">
                   {program}
                 </Text>
@@ -57,7 +59,7 @@ export function ApplicationStatus({ view, send }: EducationProps) {
                 </When>
               </li>
             ))}
-          </ul>
+          </Box>
         )}
       </Stack>
     </Card>

@@ -1,4 +1,5 @@
 import type { FollowedApplication, Reader } from '@vetsync/machines/model';
+import { Box } from '../../components/Box/Box.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -11,7 +12,7 @@ import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
-import { columns, list, topEnd } from './Education.css.ts';
+import { columns } from '../layout.css.ts';
 import { Deadlines } from './Deadlines.tsx';
 import { EducationHead } from './EducationHead.tsx';
 import type { EducationProps } from './EducationHub.tsx';
@@ -38,9 +39,9 @@ export function ApplicationsPage({ view, send }: EducationProps) {
         ) : (
           <Stack as="ul" space="large">
             {applications.map((application) => (
-              <li key={application.id} className={list}>
+              <Box as="li" listStyle="none" key={application.id}>
                 <Tracked application={application} reader={reader} />
-              </li>
+              </Box>
             ))}
           </Stack>
         )}
@@ -56,7 +57,7 @@ function Tracked({ application, reader }: { application: FollowedApplication; re
     <Card as="article" aria-labelledby={`application-${id}`}>
       <Stack space="medium">
         <div>
-          <div className={topEnd}>
+          <Inline space="xsmall" align="baseline" justify="space-between">
             <Heading level={2} size="title" id={`application-${id}`}>
               {university}
             </Heading>
@@ -64,7 +65,7 @@ function Tracked({ application, reader }: { application: FollowedApplication; re
               {isSample && <Badge>{words.sample}</Badge>}
               <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
             </Inline>
-          </div>
+          </Inline>
           <Text>{program}</Text>
         </div>
         <Timeline label={words.way} entries={wayOf(application, reader)} />

@@ -1,11 +1,13 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Badge } from '../../components/Badge/Badge.tsx';
+import { Box } from '../../components/Box/Box.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { entry, list, topEnd } from './Education.css.ts';
+import { entry } from '../layout.css.ts';
 import type { EducationProps } from './EducationHub.tsx';
 import { educationWords } from './Education.words.ts';
 import { exactDay, inDays } from './relativeDays.ts';
@@ -23,20 +25,20 @@ export function Deadlines({ view, send }: EducationProps) {
           {words.title}
         </Heading>
         {deadlines.length === 0 && <Text tone="muted">{words.empty}</Text>}
-        <ul className={list} aria-label={words.label}>
+        <Box as="ul" listStyle="none" aria-label={words.label}>
           {deadlines.map(({ id, school, program, what, date, daysLeft, priority }) => (
             <li key={id} className={entry}>
               <Stack space="xxsmall">
-                <div className={topEnd}>
+                <Inline space="xsmall" align="baseline" justify="space-between">
                   <Text as="div" weight="medium">
                     {what}
                   </Text>
                   <Badge tone={priorityTones[priority]}>{words.priorities[priority]}</Badge>
-                </div>
+                </Inline>
                 <Text as="div" size="small">
                   {school}, {program}
                 </Text>
-                <div className={topEnd}>
+                <Inline space="xsmall" align="baseline" justify="space-between">
                   <Text as="time" dateTime={date} size="small" tone="muted">
                     {inDays(daysLeft, reader)}, {exactDay(date, reader)}
                   </Text>
@@ -49,11 +51,11 @@ export function Deadlines({ view, send }: EducationProps) {
                   >
                     {words.calendar}
                   </Button>
-                </div>
+                </Inline>
               </Stack>
             </li>
           ))}
-        </ul>
+        </Box>
       </Stack>
     </Card>
   );

@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
+import { Box } from '../../components/Box/Box.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -10,7 +11,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
 import { When } from '../system/When.tsx';
-import { entry, list, topEnd } from './Education.css.ts';
+import { entry } from '../layout.css.ts';
 import type { DocumentsProps } from './Documents.tsx';
 import { documentsWords as words } from './Documents.words.ts';
 
@@ -19,7 +20,7 @@ export function DocumentList({ view, send, reader }: DocumentsProps) {
   return (
     <Card as="section" aria-labelledby="document-list">
       <Stack space="medium">
-        <div className={topEnd}>
+        <Inline space="xsmall" align="baseline" justify="space-between">
           <Heading level={2} size="title" id="document-list">
             {words.list}
           </Heading>
@@ -28,16 +29,16 @@ export function DocumentList({ view, send, reader }: DocumentsProps) {
               {words.count(documents.length)}
             </Text>
           )}
-        </div>
+        </Inline>
         {documents.length === 0 && (
           <EmptyState icon={FileText} level={3} title={words.empty.title}>
             {words.empty.text}
           </EmptyState>
         )}
-        <ul className={list} aria-label={words.list}>
+        <Box as="ul" listStyle="none" aria-label={words.list}>
           {documents.map(({ id, name, size, kind, purpose, addedAt }) => (
             <li key={id} className={entry}>
-              <div className={topEnd}>
+              <Inline space="xsmall" align="baseline" justify="space-between">
                 <Stack space="hair" minWidth={0}>
                   <Text as="div" weight="medium">
                     {words.purposes[purpose]}
@@ -71,10 +72,10 @@ export function DocumentList({ view, send, reader }: DocumentsProps) {
                     {words.remove}
                   </Button>
                 </Inline>
-              </div>
+              </Inline>
             </li>
           ))}
-        </ul>
+        </Box>
       </Stack>
     </Card>
   );

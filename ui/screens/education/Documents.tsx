@@ -7,7 +7,7 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { columns } from './Education.css.ts';
+import { columns } from '../layout.css.ts';
 import { DocumentAdd } from './DocumentAdd.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { documentsWords as words } from './Documents.words.ts';

@@ -4,13 +4,11 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import FileText from 'lucide-react/icons/file-text';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Users from 'lucide-react/icons/users';
+import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { action, actionSign } from './Education.css.ts';
 import { educationWords } from './Education.words.ts';
 
 const words = educationWords.quickActions;
@@ -33,19 +31,13 @@ export function EducationActions({ links }: { links: Links }) {
         </Heading>
         <Grid columns={{ mobile: 1, tablet: 2 }} space="small">
           {actions.map(({ name, to, sign }) => (
-            <a key={name} className={action} href={links[to]}>
-              <span className={actionSign}>
-                <Icon of={sign} />
-              </span>
-              <span>
-                <Text as="div" weight="medium">
-                  {words[name].label}
-                </Text>
-                <Text as="div" size="caption" tone="muted">
-                  {words[name].note}
-                </Text>
-              </span>
-            </a>
+            <ActionLink
+              key={name}
+              href={links[to]}
+              icon={sign}
+              label={words[name].label}
+              note={words[name].note}
+            />
           ))}
         </Grid>
       </Stack>

@@ -5,7 +5,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnArrival } from '../focusOnArrival.ts';
-import { screenOnly } from './Education.css.ts';
+import { screenOnly } from '../layout.css.ts';
 import { educationWords as words } from './Education.words.ts';
 
 const pages = ['hub', 'applications', 'calculator', 'documents'] as const satisfies EducationPage[];

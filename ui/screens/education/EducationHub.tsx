@@ -3,7 +3,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
 import { BenefitRings } from './BenefitRings.tsx';
 import { Deadlines } from './Deadlines.tsx';
-import { columns } from './Education.css.ts';
+import { columns } from '../layout.css.ts';
 import { EducationActions } from './EducationActions.tsx';
 import { EducationHead } from './EducationHead.tsx';
 import { EducationOver } from './EducationOver.tsx';

@@ -7,7 +7,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { termFigures, termHead } from './BenefitsCalculator.css.ts';
 import type { BenefitsCalculatorProps } from './BenefitsCalculator.tsx';
 import { benefitsCalculatorWords } from './BenefitsCalculator.words.ts';
-import { entry } from './Education.css.ts';
+import { entry } from '../layout.css.ts';
 import { money } from './relativeDays.ts';
 
 const words = benefitsCalculatorWords.plan;

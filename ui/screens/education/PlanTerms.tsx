@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { Box } from '../../components/Box/Box.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { addRow } from './BenefitsCalculator.css.ts';
 import type { BenefitsCalculatorProps } from './BenefitsCalculator.tsx';
 import { benefitsCalculatorWords } from './BenefitsCalculator.words.ts';
-import { list, topEnd } from './Education.css.ts';
 import { PlanTerm } from './PlanTerm.tsx';
 
 const words = benefitsCalculatorWords.plan;
@@ -24,24 +25,24 @@ export function PlanTerms(props: BenefitsCalculatorProps) {
   return (
     <Card as="section" aria-labelledby="plan-terms">
       <Stack space="medium">
-        <div className={topEnd}>
+        <Inline space="xsmall" align="baseline" justify="space-between">
           <Heading level={2} size="title" id="plan-terms">
             {words.title}
           </Heading>
           <Button size="small" emphasis="quiet" onPress={() => send({ type: 'plan.reset' })}>
             {words.reset}
           </Button>
-        </div>
+        </Inline>
         {terms.length === 0 ? (
           <EmptyState icon={CalendarPlus} level={3} title={words.empty.title}>
             {words.empty.text}
           </EmptyState>
         ) : (
-          <ul className={list} aria-label={words.title}>
+          <Box as="ul" listStyle="none" aria-label={words.title}>
             {terms.map((term) => (
               <PlanTerm key={term.term} term={term} {...props} />
             ))}
-          </ul>
+          </Box>
         )}
         {canAdd && next ? (
           <div className={addRow}>

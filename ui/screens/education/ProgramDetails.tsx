@@ -5,10 +5,10 @@ import type { Reader } from '@vetsync/machines/model';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { features } from './Education.css.ts';
 import { educationWords } from './Education.words.ts';
 import { programFacts } from './programFacts.tsx';
 
@@ -32,13 +32,13 @@ export function ProgramDetails({ program, reader, send }: ProgramDetailsProps) {
         </Text>
       </div>
       <DescriptionList items={programFacts.map(({ label, of }) => ({ label, value: of(program, reader) }))} />
-      <ul className={features} aria-label={words.features}>
+      <Inline as="ul" listStyle="none" space="xsmall" aria-label={words.features}>
         {program.features.map((feature) => (
           <li key={feature}>
             <Badge>{feature}</Badge>
           </li>
         ))}
-      </ul>
+      </Inline>
       <div>
         <Button
           icon={program.isSaved ? BookmarkCheck : Bookmark}

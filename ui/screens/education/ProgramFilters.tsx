@@ -1,8 +1,7 @@
+import { FilterBar, FilterRow } from '../../components/FilterBar/FilterBar.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
-import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
-import { filters as filtersStyle, wide } from './Education.css.ts';
 import type { EducationProps } from './EducationHub.tsx';
 import { educationWords } from './Education.words.ts';
 
@@ -12,15 +11,15 @@ const all = 'all';
 export function ProgramFilters({ view, send }: EducationProps) {
   const { filters, choices } = view;
   return (
-    <div className={filtersStyle}>
-      <div className={wide}>
-        <SearchField
-          label={words.label}
-          placeholder={words.placeholder}
-          value={filters.q}
-          onChange={(value) => send({ type: 'filter.change', filter: 'q', value })}
-        />
-      </div>
+    <FilterBar
+      columns={4}
+      search={{
+        label: words.label,
+        placeholder: words.placeholder,
+        value: filters.q,
+        onChange: (value) => send({ type: 'filter.change', filter: 'q', value }),
+      }}
+    >
       <Select
         label={words.location}
         options={[
@@ -54,7 +53,7 @@ export function ProgramFilters({ view, send }: EducationProps) {
         value={filters.sort}
         onChange={(value) => send({ type: 'filter.change', filter: 'sort', value })}
       />
-      <div className={wide}>
+      <FilterRow>
         <Inline space="large">
           {(['covered', 'saved'] as const).map((filter) => (
             <Switch
@@ -66,7 +65,7 @@ export function ProgramFilters({ view, send }: EducationProps) {
             </Switch>
           ))}
         </Inline>
-      </div>
-    </div>
+      </FilterRow>
+    </FilterBar>
   );
 }

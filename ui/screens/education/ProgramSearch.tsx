@@ -1,11 +1,12 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { CompareTray } from './CompareTray.tsx';
-import { outcome, results as resultsStyle } from './Education.css.ts';
+import { outcome } from './Education.css.ts';
 import type { EducationProps } from './EducationHub.tsx';
 import { educationWords } from './Education.words.ts';
 import { ProgramCard } from './ProgramCard.tsx';
@@ -34,7 +35,12 @@ export function ProgramSearch({ view, send }: EducationProps) {
           {filters.type === 'certificate' ? words.empty.noCertificates : words.empty.text}
         </EmptyState>
       ) : (
-        <ul className={resultsStyle} aria-label={words.results}>
+        <Grid
+          as="ul"
+          listStyle="none"
+          columns={{ mobile: 1, tablet: 2, desktop: 3 }}
+          aria-label={words.results}
+        >
           {results.map((program) => (
             <ProgramCard
               key={program.id}
@@ -44,7 +50,7 @@ export function ProgramSearch({ view, send }: EducationProps) {
               send={send}
             />
           ))}
-        </ul>
+        </Grid>
       )}
       {more > 0 && <Button onPress={() => send({ type: 'list.extend' })}>{words.more(more)}</Button>}
       <Text size="small" tone="muted">

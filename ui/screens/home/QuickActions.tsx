@@ -4,14 +4,12 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import Users from 'lucide-react/icons/users';
+import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import type { VeteranHomeProps } from './VeteranHome.tsx';
-import { action, actionSign } from './VeteranHome.css.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
 
 const words = veteranHomeWords.quickActions;
@@ -31,19 +29,13 @@ export function QuickActions({ view }: Pick<VeteranHomeProps, 'view'>) {
         </Heading>
         <Grid columns={{ mobile: 1, tablet: 2 }} space="small">
           {view.quickActions.map(({ place, href }) => (
-            <a key={place} className={action} href={href}>
-              <span className={actionSign}>
-                <Icon of={signs[place]} />
-              </span>
-              <span>
-                <Text as="div" weight="medium">
-                  {words.places[place].label}
-                </Text>
-                <Text as="div" size="caption" tone="muted">
-                  {words.places[place].note}
-                </Text>
-              </span>
-            </a>
+            <ActionLink
+              key={place}
+              href={href}
+              icon={signs[place]}
+              label={words.places[place].label}
+              note={words.places[place].note}
+            />
           ))}
         </Grid>
       </Stack>

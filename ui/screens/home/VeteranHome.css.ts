@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint } from '../../theme/tokens.ts';
 
 export const welcome = style({
   display: 'flex',
@@ -14,36 +13,6 @@ export const welcome = style({
   background: vars.color.ink,
   border: `1px solid ${vars.color.inkRaised}`,
 });
-
-/** The talk beside actions and activities; below one another where there is little room. */
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.large,
-  alignItems: 'start',
-  '@media': {
-    [`(min-width: ${breakpoint.desktop}px)`]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-    },
-  },
-});
-
-export const action = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
-  minHeight: '3.75rem',
-  height: '100%',
-  padding: vars.space.small,
-  border: `1px solid ${vars.color.control}`,
-  borderRadius: vars.radius.standard,
-  color: vars.color.text,
-  background: vars.color.surface,
-  textDecoration: 'none',
-  transition: `background ${vars.motion.quick}`,
-  ':hover': { background: vars.color.accentSoft },
-});
-export const actionSign = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.accent });
 
 export const activities = style({ listStyle: 'none' });
 export const activity = style({

@@ -6,7 +6,8 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentActivities } from './RecentActivities.tsx';
-import { columns, welcome } from './VeteranHome.css.ts';
+import { welcome } from './VeteranHome.css.ts';
+import { columns } from '../layout.css.ts';
 import { veteranHomeWords as words } from './VeteranHome.words.ts';
 
 // Most visits don't open it.

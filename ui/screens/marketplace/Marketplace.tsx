@@ -3,13 +3,13 @@ import SearchX from 'lucide-react/icons/search-x';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { cards, head } from './Marketplace.css.ts';
 import { marketplaceWords as words } from './Marketplace.words.ts';
 import { MarketplaceFilters } from './MarketplaceFilters.tsx';
 import { OrganizationCard } from './OrganizationCard.tsx';
@@ -26,13 +26,13 @@ export function Marketplace({ view, send }: MarketplaceProps) {
   const isPilot = listing === 'pilot';
   return (
     <Stack space="large">
-      <div className={head}>
+      <Inline align="flex-start" justify="space-between">
         <Stack as="hgroup" space="xxsmall">
           <Heading level={1}>{words.title}</Heading>
           <Text tone="muted">{words.subtitle}</Text>
         </Stack>
         <LinkButton href={view.switchProfileHref}>{words.switchProfile}</LinkButton>
-      </div>
+      </Inline>
       <MarketplaceFilters view={view} send={send} />
       {isPilot && (
         <Banner
@@ -57,13 +57,13 @@ export function Marketplace({ view, send }: MarketplaceProps) {
         {view.state === 'none' ? (
           <EmptyState icon={SearchX} level={3} title={words.none} action={clear} />
         ) : (
-          <ul className={cards}>
+          <Grid as="ul" listStyle="none" columns={{ mobile: 1, tablet: 2, desktop: 3 }} space="medium">
             {listed.map((card) => (
               <li key={card.organization.id}>
                 <OrganizationCard {...card} />
               </li>
             ))}
-          </ul>
+          </Grid>
         )}
         {hidden > 0 && (
           <Button width="full" onPress={() => send({ type: 'list.extend' })}>

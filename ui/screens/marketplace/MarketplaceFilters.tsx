@@ -1,6 +1,5 @@
-import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { FilterBar } from '../../components/FilterBar/FilterBar.tsx';
 import { Select } from '../../components/Select/Select.tsx';
-import { filters as filtersStyle, wide } from './Marketplace.css.ts';
 import type { MarketplaceProps } from './Marketplace.tsx';
 import { marketplaceWords as words } from './Marketplace.words.ts';
 
@@ -8,15 +7,15 @@ import { marketplaceWords as words } from './Marketplace.words.ts';
 export function MarketplaceFilters({ view, send }: MarketplaceProps) {
   const { filters, options } = view;
   return (
-    <div className={filtersStyle}>
-      <div className={wide}>
-        <SearchField
-          label={words.search}
-          placeholder={words.placeholder}
-          value={filters.q}
-          onChange={(value) => send({ type: 'filter.change', filter: 'q', value })}
-        />
-      </div>
+    <FilterBar
+      columns={3}
+      search={{
+        label: words.search,
+        placeholder: words.placeholder,
+        value: filters.q,
+        onChange: (value) => send({ type: 'filter.change', filter: 'q', value }),
+      }}
+    >
       <Select
         label={words.category}
         options={options.category.map(({ value, count }) => ({
@@ -38,6 +37,6 @@ export function MarketplaceFilters({ view, send }: MarketplaceProps) {
         value={filters.type}
         onChange={(value) => send({ type: 'filter.change', filter: 'type', value })}
       />
-    </div>
+    </FilterBar>
   );
 }

@@ -1,8 +1,8 @@
 import type { Organization } from '@vetsync/machines/model';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { tags as tagsStyle } from './Marketplace.css.ts';
 import { marketplaceWords, organizationWords as words } from './Marketplace.words.ts';
 import { Bullets } from './Bullets.tsx';
 import { OrganizationPart } from './OrganizationPart.tsx';
@@ -13,13 +13,13 @@ export function OrganizationAbout({ organization }: { organization: Organization
   return (
     <OrganizationPart title={words.about}>
       <Text>{description}</Text>
-      <ul className={tagsStyle} aria-label={marketplaceWords.tags(name)}>
+      <Inline as="ul" listStyle="none" space="xxsmall" aria-label={marketplaceWords.tags(name)}>
         {tags.map((tag) => (
           <li key={tag}>
             <Badge emphasis="outline">{tag}</Badge>
           </li>
         ))}
-      </ul>
+      </Inline>
       <Heading level={3} size="lead">
         {words.highlights}
       </Heading>

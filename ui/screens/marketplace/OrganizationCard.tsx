@@ -5,11 +5,12 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { cardBody, cardFacts, cardHead, fact, tags as tagsStyle } from './Marketplace.css.ts';
+import { cardBody, cardFacts, cardHead, fact } from './Marketplace.css.ts';
 import { marketplaceWords as words } from './Marketplace.words.ts';
 import { OrganizationMark } from './OrganizationMark.tsx';
 
@@ -54,13 +55,13 @@ export function OrganizationCard({ organization, href }: OrganizationCardView) {
               {words.programs(organization.activePrograms)}
             </Text>
           </div>
-          <ul className={tagsStyle} aria-label={words.tags(name)}>
+          <Inline as="ul" listStyle="none" space="xxsmall" aria-label={words.tags(name)}>
             {organization.tags.slice(0, tagsShown).map((tag) => (
               <li key={tag}>
                 <Badge emphasis="outline">{tag}</Badge>
               </li>
             ))}
-          </ul>
+          </Inline>
         </Stack>
         <LinkButton href={href} width="full" aria-label={words.detailsOf(name)}>
           {words.details}

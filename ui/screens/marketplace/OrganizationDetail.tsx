@@ -1,12 +1,13 @@
 import type { OrganizationDetailEvent, OrganizationDetailView } from '@vetsync/machines/organizationDetail';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Box } from '../../components/Box/Box.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { organizationWords as words } from './Marketplace.words.ts';
 import { Bullets } from './Bullets.tsx';
 import { OrganizationAbout } from './OrganizationAbout.tsx';
 import { OrganizationContact } from './OrganizationContact.tsx';
-import { columns, entries, screenOnly } from './OrganizationDetail.css.ts';
+import { columns, screenOnly } from '../layout.css.ts';
 import { OrganizationFacts } from './OrganizationFacts.tsx';
 import { OrganizationHead } from './OrganizationHead.tsx';
 import { OrganizationNotFound } from './OrganizationNotFound.tsx';
@@ -36,11 +37,11 @@ export function OrganizationDetail({ view, send }: OrganizationDetailProps) {
         <Stack space="large">
           <OrganizationAbout organization={organization} />
           <OrganizationPart title={words.programs.title}>
-            <ul className={entries}>
+            <Box as="ul" listStyle="none">
               {programs.map((program) => (
                 <OrganizationProgram key={program.id} {...{ program, reader, send }} />
               ))}
-            </ul>
+            </Box>
           </OrganizationPart>
           <OrganizationReviews reviews={externalReviews} reader={reader} />
         </Stack>

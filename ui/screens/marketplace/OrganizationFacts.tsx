@@ -1,9 +1,9 @@
 import type { Organization, Reader } from '@vetsync/machines/model';
+import { Box } from '../../components/Box/Box.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { figure, relativeTime } from '../format.ts';
 import { When } from '../system/When.tsx';
 import { marketplaceWords, organizationWords as words } from './Marketplace.words.ts';
-import { plain } from './OrganizationDetail.css.ts';
 import { OrganizationPart } from './OrganizationPart.tsx';
 
 interface OrganizationFactsProps {
@@ -15,11 +15,11 @@ interface OrganizationFactsProps {
 export function OrganizationFacts({ organization, reader }: OrganizationFactsProps) {
   const { type, location, locations, established, lastActive } = organization;
   const works = (
-    <ul className={plain}>
+    <Box as="ul" listStyle="none">
       {locations.map((place) => (
         <li key={place}>{place}</li>
       ))}
-    </ul>
+    </Box>
   );
   const active = (
     <When at={lastActive} reader={reader}>

@@ -4,11 +4,13 @@ import { Badge, type BadgeProps } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusInstead } from '../focusOnArrival.ts';
 import { relativeTime } from '../format.ts';
 import { organizationWords } from './Marketplace.words.ts';
-import { entry, entryHead, screenOnly } from './OrganizationDetail.css.ts';
+import { entry } from './OrganizationDetail.css.ts';
+import { screenOnly } from '../layout.css.ts';
 
 const words = organizationWords.programs;
 const tones: Record<NonprofitStatus, BadgeProps['tone']> = {
@@ -29,12 +31,12 @@ export function OrganizationProgram({ program, reader, send }: OrganizationProgr
   const heading = useFocusInstead<HTMLHeadingElement>(!canApply);
   return (
     <li className={entry}>
-      <div className={entryHead}>
+      <Inline space="xsmall" align="baseline" justify="space-between">
         <Heading level={3} size="lead" ref={heading}>
           {name}
         </Heading>
         {application && <Badge tone={tones[application.status]}>{application.label}</Badge>}
-      </div>
+      </Inline>
       <Text>{description}</Text>
       <DescriptionList
         items={[

@@ -1,10 +1,12 @@
 import type { ExternalReview, Reader } from '@vetsync/machines/model';
+import { Box } from '../../components/Box/Box.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
 import { When } from '../system/When.tsx';
 import { organizationWords } from './Marketplace.words.ts';
-import { entries, entry, entryHead } from './OrganizationDetail.css.ts';
+import { entry } from './OrganizationDetail.css.ts';
 import { OrganizationPart } from './OrganizationPart.tsx';
 
 const words = organizationWords.reviewList;
@@ -17,21 +19,21 @@ interface OrganizationReviewsProps {
 /** What veterans wrote about it elsewhere. */
 export const OrganizationReviews = ({ reviews, reader }: OrganizationReviewsProps) => (
   <OrganizationPart title={words.title}>
-    <ul className={entries}>
+    <Box as="ul" listStyle="none">
       {reviews.map(({ id, author, source, rating, writtenAt, text }) => (
         <li key={id} className={entry}>
-          <div className={entryHead}>
+          <Inline space="xsmall" align="baseline" justify="space-between">
             <Rating value={rating} />
             <When at={writtenAt} reader={reader} size="small" tone="muted">
               {relativeTime(writtenAt, reader)}
             </When>
-          </div>
+          </Inline>
           <Text>{text}</Text>
           <Text size="small" tone="muted">
             {words.by(author, source)}
           </Text>
         </li>
       ))}
-    </ul>
+    </Box>
   </OrganizationPart>
 );

@@ -41,12 +41,6 @@ export const beside = style({
   },
 });
 
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xsmall,
-  listStyle: 'none',
-});
 export const entries = style({ display: 'grid', gap: vars.space.medium, listStyle: 'none' });
 export const entry = style({
   breakInside: 'avoid',

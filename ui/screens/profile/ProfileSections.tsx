@@ -3,9 +3,10 @@ import type { Profile } from '@vetsync/machines/model';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { chips, entries, entry, text } from './Profile.css.ts';
+import { entries, entry, text } from './Profile.css.ts';
 import { profileWords as words } from './Profile.words.ts';
 
 /** About, goals, skills, experience, education and certifications. */
@@ -17,13 +18,13 @@ export function ProfileSections({ profile }: { profile: Profile }) {
       <Section title={words.sections.goals}>{goals && <div className={text}>{goals}</div>}</Section>
       <Section title={words.sections.skills}>
         {skills.length > 0 && (
-          <ul className={chips}>
+          <Inline as="ul" listStyle="none" space="xsmall">
             {skills.map((skill, index) => (
               <li key={index}>
                 <Badge>{skill}</Badge>
               </li>
             ))}
-          </ul>
+          </Inline>
         )}
       </Section>
       <Section title={words.sections.experience}>
@@ -57,13 +58,13 @@ export function ProfileSections({ profile }: { profile: Profile }) {
       </Section>
       <Section title={words.sections.certifications}>
         {certifications.length > 0 && (
-          <ul className={chips}>
+          <Inline as="ul" listStyle="none" space="xsmall">
             {certifications.map((certification, index) => (
               <li key={index}>
                 <Badge tone="honour">{certification}</Badge>
               </li>
             ))}
-          </ul>
+          </Inline>
         )}
       </Section>
     </Stack>

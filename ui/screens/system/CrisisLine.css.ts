@@ -17,20 +17,3 @@ export const ways = style({
   gap: vars.space.xsmall,
   listStyle: 'none',
 });
-
-export const way = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
-  minHeight: '3.5rem',
-  height: '100%',
-  padding: `${vars.space.xsmall} ${vars.space.small}`,
-  color: vars.color.text,
-  textDecoration: 'none',
-  border: `1px solid ${vars.color.control}`,
-  borderRadius: vars.radius.standard,
-  transition: `background ${vars.motion.quick}`,
-  ':hover': { background: vars.color.accentSoft },
-});
-
-export const wayIcon = style({ display: 'inline-flex', color: vars.color.accent });

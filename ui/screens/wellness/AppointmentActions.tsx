@@ -7,7 +7,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { appointmentDetailWords as words } from './AppointmentDetail.words.ts';
-import { screenOnly } from './Wellness.css.ts';
+import { screenOnly } from '../layout.css.ts';
 
 export interface AppointmentActionsProps {
   detail: AppointmentDetailView;

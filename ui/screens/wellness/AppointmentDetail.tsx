@@ -15,7 +15,7 @@ import { AppointmentBadge } from './AppointmentItem.tsx';
 import { AppointmentProgress } from './AppointmentProgress.tsx';
 import { CancelQuestion } from './CancelQuestion.tsx';
 import type { MedicalAppointmentsProps } from './MedicalAppointments.tsx';
-import { bullets, columns, screenOnly } from './Wellness.css.ts';
+import { bullets, columns, screenOnly } from '../layout.css.ts';
 
 /** One appointment, whole: to read, to move, to cancel, to keep in one's own calendar, to print. */
 export function AppointmentDetail({ view, send, news }: MedicalAppointmentsProps) {

@@ -1,13 +1,14 @@
 import type { AppointmentView } from '@vetsync/machines/appointments';
 import type { Reader } from '@vetsync/machines/model';
 import { Badge, type BadgeProps } from '../../components/Badge/Badge.tsx';
+import { DateLeaf } from '../../components/DateLeaf/DateLeaf.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { fullDay } from './appointmentTime.ts';
 import { FacilityTime } from './FacilityTime.tsx';
-import { appointment, sheet, sheetDay, sheetMonth, topEnd } from './Wellness.css.ts';
+import { appointment } from './Wellness.css.ts';
 import { wellnessWords } from './Wellness.words.ts';
 
 const words = wellnessWords.appointments;
@@ -26,28 +27,21 @@ interface AppointmentItemProps {
   reader: Reader;
 }
 
-const part = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`));
-
 /** One appointment of a list, with what can be done about it. */
 export function AppointmentItem({ appointment: one, facilityTimeZone, reader }: AppointmentItemProps) {
   const { type, providerName, location, date, time, span, differs } = one;
   const about = (action: string) => words.about(action, type, fullDay(date));
   return (
     <div className={appointment}>
-      <span className={sheet} aria-hidden>
-        <span className={sheetMonth}>{part(date, { month: 'short' })}</span>
-        <span className={sheetDay}>{part(date, { day: 'numeric' })}</span>
-        <span className={sheetMonth}>{part(date, { weekday: 'short' })}</span>
-      </span>
+      <DateLeaf date={date} />
       <Stack space="xsmall">
         <div>
-          <div className={topEnd}>
+          <Inline space="xsmall" align="baseline" justify="space-between">
             <Text as="div" weight="strong">
               {type}
             </Text>
             <AppointmentBadge appointment={one} />
-          </div>
+          </Inline>
           <Text as="div">{providerName}</Text>
           <FacilityTime
             {...{ facilityTimeZone, reader, differs }}

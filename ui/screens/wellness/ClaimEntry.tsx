@@ -3,6 +3,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -10,7 +11,6 @@ import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { fullDay, shortDay } from './appointmentTime.ts';
 import { asked as askedStyle } from './Claims.css.ts';
 import { claimsWords as words } from './Claims.words.ts';
-import { topEnd } from './Wellness.css.ts';
 
 interface ClaimEntryProps {
   claim: ClaimView;
@@ -25,14 +25,14 @@ export function ClaimEntry({ claim, stageCount, send }: ClaimEntryProps) {
   return (
     <Stack space="small">
       <div>
-        <div className={topEnd}>
+        <Inline space="xsmall" align="baseline" justify="space-between">
           <Heading level={3} size="lead">
             {title}
           </Heading>
           <Badge tone={rating === null ? 'info' : 'positive'}>
             {rating === null ? words.stages[stage] : words.rating(rating)}
           </Badge>
-        </div>
+        </Inline>
         <Text size="small" tone="muted">
           {words.kinds[kind]}. {words.filed(fullDay(filed))}
         </Text>

@@ -2,6 +2,7 @@ import type { ClaimsView } from '@vetsync/machines/claims';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Box } from '../../components/Box/Box.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
@@ -10,7 +11,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { helper as helperStyle } from './Claims.css.ts';
 import { claimsWords } from './Claims.words.ts';
-import { entry, list } from './Wellness.css.ts';
+import { entry } from '../layout.css.ts';
 
 const words = claimsWords.helpers;
 
@@ -27,7 +28,7 @@ export function ClaimHelpers({ helpers }: Pick<ClaimsView, 'helpers'>) {
             {words.text}
           </Text>
         </Stack>
-        <ul className={list}>
+        <Box as="ul" listStyle="none">
           {helpers.map(({ id, name, role, organization, location, phone, email }) => (
             <li key={id} className={`${entry} ${helperStyle}`}>
               <Avatar name={name} tone="nonprofit" />
@@ -60,7 +61,7 @@ export function ClaimHelpers({ helpers }: Pick<ClaimsView, 'helpers'>) {
               </Stack>
             </li>
           ))}
-        </ul>
+        </Box>
       </Stack>
     </Card>
   );

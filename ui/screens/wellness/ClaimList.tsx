@@ -1,13 +1,15 @@
 import type { ClaimsEvent, ClaimsView } from '@vetsync/machines/claims';
 import FileText from 'lucide-react/icons/file-text';
 import { Badge } from '../../components/Badge/Badge.tsx';
+import { Box } from '../../components/Box/Box.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { ClaimEntry } from './ClaimEntry.tsx';
 import { claimsWords as words } from './Claims.words.ts';
-import { entry, list, topEnd } from './Wellness.css.ts';
+import { entry } from '../layout.css.ts';
 
 export interface ClaimsProps {
   view: ClaimsView;
@@ -19,24 +21,24 @@ export function ClaimList({ view: { claims, stageCount }, send }: ClaimsProps) {
   return (
     <Card as="section" aria-labelledby="claims">
       <Stack space="medium">
-        <div className={topEnd}>
+        <Inline space="xsmall" align="baseline" justify="space-between">
           <Heading level={2} size="title" id="claims">
             {words.list}
           </Heading>
           {claims.length > 0 && <Badge>{words.sample}</Badge>}
-        </div>
+        </Inline>
         {claims.length === 0 ? (
           <EmptyState icon={FileText} level={3} title={words.none.title}>
             {words.none.text}
           </EmptyState>
         ) : (
-          <ul className={list}>
+          <Box as="ul" listStyle="none">
             {claims.map((claim) => (
               <li key={claim.id} className={entry}>
                 <ClaimEntry claim={claim} stageCount={stageCount} send={send} />
               </li>
             ))}
-          </ul>
+          </Box>
         )}
       </Stack>
     </Card>

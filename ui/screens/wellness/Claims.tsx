@@ -2,7 +2,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { ClaimHelpers } from './ClaimHelpers.tsx';
 import { ClaimList, type ClaimsProps } from './ClaimList.tsx';
 import { claimsWords as words } from './Claims.words.ts';
-import { columns } from './Wellness.css.ts';
+import { columns } from '../layout.css.ts';
 import { WellnessPageHead } from './WellnessPageHead.tsx';
 
 /** The claims page of the wellness tab. */

@@ -1,10 +1,10 @@
 import UserSearch from 'lucide-react/icons/user-search';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import type { AppointmentsProps } from './MedicalAppointments.tsx';
 import { ProviderCard } from './ProviderCard.tsx';
-import { providerGrid } from './Providers.css.ts';
 import { providerFinderWords } from './ProviderFinder.words.ts';
 
 const words = providerFinderWords.existing;
@@ -28,7 +28,7 @@ export function ExistingProviders({ view, send }: AppointmentsProps) {
           {words.none.text}
         </EmptyState>
       ) : (
-        <ul className={providerGrid}>
+        <Grid as="ul" listStyle="none" columns={{ mobile: 1, tablet: 2 }} space="small">
           {view.existing.map((provider) => (
             <li key={provider.id}>
               <ProviderCard
@@ -37,7 +37,7 @@ export function ExistingProviders({ view, send }: AppointmentsProps) {
               />
             </li>
           ))}
-        </ul>
+        </Grid>
       )}
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { ExistingProviders } from './ExistingProviders.tsx';
 import { QuickSearchCard } from './QuickSearchCard.tsx';
 import { ScheduleCard } from './ScheduleCard.tsx';
 import { UpcomingCard } from './UpcomingCard.tsx';
-import { columns } from './Wellness.css.ts';
+import { columns } from '../layout.css.ts';
 import { wellnessWords as words } from './Wellness.words.ts';
 import { WellnessPageHead } from './WellnessPageHead.tsx';
 

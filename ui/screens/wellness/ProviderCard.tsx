@@ -9,7 +9,8 @@ import { Rating } from '../../components/Rating/Rating.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { shortDay } from './appointmentTime.ts';
 import { plainName } from './plainName.ts';
-import { providerCard, providerFact, providerFacts, providerHead } from './Providers.css.ts';
+import { providerFact, providerFacts, providerHead } from './Providers.css.ts';
+import { tile } from '../layout.css.ts';
 import { providerFinderWords as words } from './ProviderFinder.words.ts';
 
 interface ProviderCardProps {
@@ -22,7 +23,7 @@ export function ProviderCard({ provider, onSchedule }: ProviderCardProps) {
   const { id, name, specialty, rating, distance, availability, facility, location, avatar } = provider;
   const { nextAvailable, acceptingPatients, phone } = provider;
   return (
-    <article className={providerCard} aria-label={name}>
+    <article className={tile} aria-label={name}>
       <div className={providerHead}>
         <Avatar name={plainName(name)} mark={avatar} tone="hospital" />
         <div>

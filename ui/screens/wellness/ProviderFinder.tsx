@@ -3,13 +3,13 @@ import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { ProviderCard } from './ProviderCard.tsx';
 import { ProviderFilters } from './ProviderFilters.tsx';
-import { providerGrid } from './Providers.css.ts';
 import { providerFinderWords as words } from './ProviderFinder.words.ts';
 
 export interface ProviderFinderProps {
@@ -43,7 +43,7 @@ export function ProviderFinder({ view, send }: ProviderFinderProps) {
               {words.none.text}
             </EmptyState>
           ) : (
-            <ul className={providerGrid}>
+            <Grid as="ul" listStyle="none" columns={{ mobile: 1, tablet: 2 }} space="small">
               {listed.map((provider) => (
                 <li key={provider.id}>
                   <ProviderCard
@@ -52,7 +52,7 @@ export function ProviderFinder({ view, send }: ProviderFinderProps) {
                   />
                 </li>
               ))}
-            </ul>
+            </Grid>
           )}
           {hidden > 0 && (
             <Button width="full" onPress={() => send({ type: 'list.extend' })}>

@@ -5,11 +5,12 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { ProgressRing } from '../../components/ProgressRing/ProgressRing.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { readiness as readinessStyle, topEnd } from './Wellness.css.ts';
+import { readiness as readinessStyle } from './Wellness.css.ts';
 import { wellnessWords } from './Wellness.words.ts';
 
 const words = wellnessWords.readiness;
@@ -28,12 +29,12 @@ export function ReadinessCard({ readiness, reader }: ReadinessCardProps) {
   return (
     <Card as="section" aria-labelledby="readiness">
       <Stack space="large">
-        <div className={topEnd}>
+        <Inline space="xsmall" align="baseline" justify="space-between">
           <Heading level={2} size="title" id="readiness">
             {words.title}
           </Heading>
           {readiness && <Badge>{wellnessWords.sample}</Badge>}
-        </div>
+        </Inline>
         {readiness ? (
           <>
             <div className={readinessStyle}>

@@ -1,14 +1,16 @@
 import type { AppointmentView, AppointmentsView } from '@vetsync/machines/appointments';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import { Box } from '../../components/Box/Box.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { AppointmentItem } from './AppointmentItem.tsx';
-import { entry, list, topEnd } from './Wellness.css.ts';
+import { entry } from '../layout.css.ts';
 import { wellnessWords } from './Wellness.words.ts';
 
 const words = wellnessWords.appointments;
@@ -20,13 +22,13 @@ interface ItemsProps {
 
 function Items({ items, view: { reader, facilityTimeZone } }: ItemsProps) {
   return (
-    <ul className={list}>
+    <Box as="ul" listStyle="none">
       {items.map((one) => (
         <li key={one.id} className={entry}>
           <AppointmentItem appointment={one} {...{ reader, facilityTimeZone }} />
         </li>
       ))}
-    </ul>
+    </Box>
   );
 }
 
@@ -36,7 +38,7 @@ export function UpcomingCard({ view }: { view: AppointmentsView }) {
   return (
     <Card as="section" aria-labelledby="upcoming">
       <Stack space="medium">
-        <div className={topEnd}>
+        <Inline space="xsmall" align="baseline" justify="space-between">
           <Heading level={2} size="title" id="upcoming">
             {words.upcomingTitle}
           </Heading>
@@ -45,7 +47,7 @@ export function UpcomingCard({ view }: { view: AppointmentsView }) {
               {words.upcomingCount(upcoming.length)}
             </Text>
           )}
-        </div>
+        </Inline>
         {upcoming.length > 0 ? (
           <Items items={upcoming} view={view} />
         ) : (

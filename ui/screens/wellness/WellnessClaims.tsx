@@ -8,7 +8,7 @@ import { ClaimList } from './ClaimList.tsx';
 import { claimsWords } from './Claims.words.ts';
 import { NextAppointmentCard } from './NextAppointmentCard.tsx';
 import { ReadinessCard } from './ReadinessCard.tsx';
-import { columns } from './Wellness.css.ts';
+import { columns } from '../layout.css.ts';
 import type { WellnessOverviewProps } from './WellnessOverview.tsx';
 
 export interface WellnessClaimsProps extends WellnessOverviewProps {

@@ -6,7 +6,7 @@ import { CheckCard } from './CheckCard.tsx';
 import { EmergencyCard } from './EmergencyCard.tsx';
 import { NextAppointmentCard } from './NextAppointmentCard.tsx';
 import { ReadinessCard } from './ReadinessCard.tsx';
-import { columns } from './Wellness.css.ts';
+import { columns } from '../layout.css.ts';
 import { wellnessWords as words } from './Wellness.words.ts';
 import { WellnessPageHead } from './WellnessPageHead.tsx';
 

@@ -3,7 +3,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnArrival } from '../focusOnArrival.ts';
 import { WellnessNav, type WellnessNavProps } from './WellnessNav.tsx';
-import { screenOnly } from './Wellness.css.ts';
+import { screenOnly } from '../layout.css.ts';
 
 interface WellnessPageHeadProps extends WellnessNavProps {
   title: string;

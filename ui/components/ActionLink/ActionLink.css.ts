@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const action = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minHeight: '3.75rem',
+  height: '100%',
+  padding: vars.space.small,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.standard,
+  color: vars.color.text,
+  background: vars.color.surface,
+  textAlign: 'left',
+  textDecoration: 'none',
+  transition: `background ${vars.motion.quick}`,
+  ':hover': { background: vars.color.accentSoft },
+});
+export const sign = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.accent });

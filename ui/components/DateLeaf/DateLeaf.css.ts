@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const leaf = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignSelf: 'start',
+  width: '3.5rem',
+  paddingBlock: vars.space.xxsmall,
+  borderRadius: vars.radius.small,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.sunken,
+  lineHeight: 1.2,
+});
+export const small = style({ fontSize: vars.size.caption, color: vars.color.textMuted });
+export const day = style({ fontSize: vars.size.title, fontWeight: vars.weight.strong });

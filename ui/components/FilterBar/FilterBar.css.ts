@@ -1,0 +1,27 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { breakpoint } from '../../theme/tokens.ts';
+
+const fromTablet = `(min-width: ${breakpoint.tablet}px)`;
+const fromDesktop = `(min-width: ${breakpoint.desktop}px)`;
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const bar = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.small,
+    alignItems: 'end',
+    // What was looked for is said above what was found.
+    '@media': { print: { display: 'none' } },
+  },
+  variants: {
+    columns: {
+      2: { '@media': { [fromTablet]: columns(2) } },
+      3: { '@media': { [fromTablet]: columns(3) } },
+      4: { '@media': { [fromTablet]: columns(2), [fromDesktop]: columns(4) } },
+    },
+  },
+});
+export const row = style({ gridColumn: '1 / -1' });

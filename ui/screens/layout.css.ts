@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { breakpoint } from '../theme/tokens.ts';
+
+/** A wide part beside a narrow one; below one another where there is little room, and on paper. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  alignItems: 'start',
+  '@media': {
+    [`screen and (min-width: ${breakpoint.desktop}px)`]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    },
+  },
+});
+
+/** One of a list, set off from the next by a line. */
+export const entry = style({
+  paddingBlock: vars.space.medium,
+  breakInside: 'avoid',
+  selectors: {
+    '&:first-child': { paddingTop: 0 },
+    '&:last-child': { paddingBottom: 0 },
+    '& + &': { borderTop: `1px solid ${vars.color.line}` },
+  },
+});
+
+/** One of several side by side: head, what is between, and actions that stand in line from one to the next. */
+export const tile = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: vars.space.small,
+  height: '100%',
+  padding: vars.space.medium,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.standard,
+  background: vars.color.surface,
+});
+
+export const bullets = style({ paddingInlineStart: vars.space.medium });
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });
