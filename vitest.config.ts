@@ -15,6 +15,12 @@ const node = (name: string, more: object = {}) => ({
 /** Files that leave nothing behind share a worker: what they import is then evaluated once, not once a file. */
 const pure = { isolate: false, testTimeout: 30_000 };
 
+const database = {
+  globalSetup: ['tests/server/globalSetup.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
 /** One project a runner; `npm test` runs each on its own and adds up their reports. */
 export default defineConfig({
   test: {
@@ -23,12 +29,9 @@ export default defineConfig({
       node('machines', pure),
       node('ui', pure),
       node('visual', pure),
-      node('server', {
-        globalSetup: ['tests/server/globalSetup.ts'],
-        testTimeout: 30_000,
-        hookTimeout: 60_000,
-        maxWorkers: 2,
-      }),
+      node('server', { ...database, exclude: ['**/*.timing.test.ts'], maxWorkers: 2 }),
+      // What compares times runs when nothing else does.
+      node('timing', { ...database, include: ['tests/server/*.timing.test.ts'], fileParallelism: false }),
       node('package', {
         globalSetup: ['tests/package/support/setup.ts'],
         testTimeout: 120_000,

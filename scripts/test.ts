@@ -21,7 +21,7 @@ import { readOutcome, type Outcome } from './testing/outcome.ts';
  */
 const runners = {
   storybook: 'stories/**/*.stories.tsx',
-  server: 'tests/server/**/*.test.ts',
+  server: 'tests/server/**/!(*.timing).test.ts',
   app: 'tests/app/*.test.ts',
   demo: 'tests/app/demo/*.test.ts',
   package: 'tests/package/**/*.test.ts',
@@ -29,9 +29,12 @@ const runners = {
   ui: 'tests/ui/**/*.test.ts',
   rooms: 'tests/rooms/**/*.test.ts',
   visual: 'tests/visual/**/*.test.ts',
+  timing: 'tests/server/*.timing.test.ts',
 };
 type Runner = keyof typeof runners;
 const inBrowser: readonly Runner[] = ['storybook', 'app', 'demo', 'package'];
+/** They compare times, so nothing may run beside them. */
+const alone: readonly Runner[] = ['timing'];
 const ofBuild: readonly Runner[] = ['app', 'demo', 'package'];
 const everyTestFile =
   '{tests,stories,machines,ui,app,server,scripts}/**/*.{test,spec,stories}.{ts,tsx,mts,js,jsx}';
@@ -103,11 +106,14 @@ const first = () =>
       : Promise.resolve();
 await inSlots(Math.min(2, availableParallelism()), [
   () => first().finally(built.resolve),
-  ...selected.map((runner) => async () => {
-    if (ofBuild.includes(runner)) await built.promise;
-    await note(runner, () => runVitest(runner));
-  }),
+  ...selected
+    .filter((runner) => !alone.includes(runner))
+    .map((runner) => async () => {
+      if (ofBuild.includes(runner)) await built.promise;
+      await note(runner, () => runVitest(runner));
+    }),
 ]);
+for (const runner of alone.filter(isAsked)) await note(runner, () => runVitest(runner));
 outcomes['every test file has a runner'] = unmatched();
 
 console.log();
