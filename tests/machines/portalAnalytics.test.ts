@@ -3,6 +3,7 @@ import {
   applyFacts,
   chartFile,
   emptyNonprofit,
+  emptyRecruiter,
   emptyUniversity,
   emptyWorld,
   monthNames,
@@ -12,6 +13,7 @@ import {
   reportOf,
   reportRanges,
   sampleNonprofit,
+  sampleRecruiter,
   sampleUniversity,
   tally,
 } from '@vetsync/machines/model';
@@ -30,7 +32,7 @@ const reader = { locale: 'en-US', timeZone: 'America/Chicago' };
 const after = (...commands: readonly WorldCommand[]): World =>
   applyFacts(emptyWorld, factsOf(commands, start));
 const sources = (world = emptyWorld): Readonly<Record<ReportSource['desk'], ReportSource>> => ({
-  recruiter: { desk: 'recruiter', world, isSample: true },
+  recruiter: { desk: 'recruiter', world, isSample: true, samples: sampleRecruiter(start) },
   university: { desk: 'university', world, isSample: true, samples: sampleUniversity(start) },
   nonprofit: { desk: 'nonprofit', world, isSample: true, samples: sampleNonprofit(start) },
 });
@@ -66,6 +68,12 @@ describe('figures agree with the dashboards (feature spec, section 2)', () => {
     ['nonprofit', 'Transitions', 156],
     ['nonprofit', 'Housing placements', 67],
   ] as const)('%s: %s', (desk, label, value) => expect(stat(sources()[desk], label)).toBe(value));
+  test('a hire fills one of the open positions there as on the dashboard', () => {
+    const { applications } = sampleRecruiter(start);
+    const applicationId = applications.find(({ status }) => status === 'submitted')?.id ?? '';
+    const hire: WorldCommand = { type: 'job.decide', applicationId, decision: 'hire', subject: 'X' };
+    expect(stat(sources(after(hire)).recruiter, 'Open positions')).toBe(44);
+  });
   test('parts make up their whole', () => {
     const { recruiter, university, nonprofit: charity } = sources();
     for (const id of ['branches', 'match']) expect(sum(chart(recruiter, id))).toBe(1_247);
@@ -189,7 +197,12 @@ describe('the machine', () => {
     expect(text).toContain('Month,Applications,Hires');
   });
   test('is empty until something is handed in', () => {
-    const source: ReportSource = { desk: 'recruiter', world: emptyWorld, isSample: false };
+    const source: ReportSource = {
+      desk: 'recruiter',
+      world: emptyWorld,
+      isSample: false,
+      samples: emptyRecruiter,
+    };
     const { view, actor } = analyse({ source });
     expect(view().state).toBe('empty');
     const world = after({ type: 'job.submit', application: job('A') });

@@ -3,11 +3,12 @@ import type { World } from '../world/world.ts';
 import type { Report, ReportRange } from './analytics.ts';
 import type { Desk } from './messagesPlace.ts';
 import type { Nonprofit } from './nonprofit/nonprofit.ts';
+import type { RecruiterSamples } from './recruiter/recruiter.ts';
 import type { UniversitySamples } from './university/university.ts';
 
 /** What a report is made from. `isSample`: a year of sample figures lies behind it. */
 export type ReportSource = { world: World; isSample: boolean } & (
-  | { desk: 'recruiter' }
+  | { desk: 'recruiter'; samples: RecruiterSamples }
   | { desk: 'university'; samples: UniversitySamples }
   | { desk: 'nonprofit'; samples: Nonprofit }
 );

@@ -2,6 +2,9 @@ import { monthNames, monthsOf, recentMonths, sumOfMonths } from './analytics.ts'
 import type { Report } from './analytics.ts';
 import { happened, monthsHint, noMonths, outcomes } from './analyticsParts.ts';
 import type { ReportSource, ReportSpan } from './analyticsParts.ts';
+import { hiringFigures } from './recruiter/recruiter.ts';
+
+type RecruiterSource = Extract<ReportSource, { desk: 'recruiter' }>;
 
 /** Sample figures month by month, the oldest first. */
 const recruiterYear = {
@@ -11,9 +14,7 @@ const recruiterYear = {
   hires: [5, 5, 6, 7, 7, 6, 8, 8, 8, 9, 9, 10],
   days: [41, 40, 40, 38, 37, 37, 35, 36, 34, 33, 33, 31],
 } as const;
-/** Candidates, open positions and cleared candidates (feature spec, section 2, "Recruiter Dashboard"). */
-const reach = { candidates: 1_247, positions: 45, cleared: 234 } as const;
-/** The candidates by branch and by match, and the cleared ones by clearance. */
+/** The sample candidates by branch and by match, and the cleared ones by clearance; in sum those of the dashboard. */
 const candidates = {
   branch: {
     Army: 512,
@@ -30,7 +31,10 @@ const parts = (counts: Readonly<Record<string, number>>) =>
   Object.entries(counts).map(([label, value]) => ({ label, value }));
 
 /** Applications, how far they came, and who the candidates are. */
-export function recruiterReport({ world, isSample }: ReportSource, { range, now }: ReportSpan): Report {
+export function recruiterReport(
+  { world, samples, isSample }: RecruiterSource,
+  { range, now }: ReportSpan,
+): Report {
   const count = monthsOf[range];
   const year = (values: readonly number[], live: number) =>
     recentMonths(isSample ? values : noMonths, count, live);
@@ -40,24 +44,24 @@ export function recruiterReport({ world, isSample }: ReportSource, { range, now 
   const offers = year(recruiterYear.offers, outcomes(world, 'job', 'offered'));
   const hires = year(recruiterYear.hires, outcomes(world, 'job', 'hired'));
   const months = monthNames(count, now);
-  const stock = (value: number) => (isSample ? value : 0);
+  const figures = hiringFigures(samples, world);
   return {
     stats: [
       {
         label: 'Candidates',
-        value: stock(reach.candidates),
+        value: figures.candidates,
         format: 'count',
         hint: 'On the platform',
       },
       {
         label: 'Open positions',
-        value: stock(reach.positions),
+        value: figures.openPositions,
         format: 'count',
         hint: 'In all jobs',
       },
       {
         label: 'Cleared candidates',
-        value: stock(reach.cleared),
+        value: figures.cleared,
         format: 'count',
         hint: 'With an active clearance',
       },

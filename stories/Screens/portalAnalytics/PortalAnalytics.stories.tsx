@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
+  emptyRecruiter,
   emptyWorld,
   sampleNonprofit,
   sampleUniversity,
@@ -11,6 +12,7 @@ import { PortalAnalytics } from '@vetsync/ui/screens/portalAnalytics/PortalAnaly
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inState } from '../../support/inState.ts';
 import { now, reader, seenAt } from '../../support/leads.ts';
+import { recruiter as recruiting } from '../../support/recruiter.ts';
 
 const shared = { world: emptyWorld, isSample: true } as const;
 const reportIn = (value: 'ready' | 'empty', source: ReportSource, range: ReportRange = '12m') =>
@@ -25,7 +27,7 @@ const reportIn = (value: 'ready' | 'empty', source: ReportSource, range: ReportR
       now,
     },
   });
-const recruiter = reportIn('ready', { ...shared, desk: 'recruiter' });
+const recruiter = reportIn('ready', { ...shared, desk: 'recruiter', samples: recruiting });
 
 const meta = {
   title: 'Screens/portalAnalytics/PortalAnalytics',
@@ -63,10 +65,12 @@ export const Nonprofit: Story = {
     for (const figure of ['342', '156', '67']) await expect(canvas.getAllByText(figure)[0]).toBeVisible();
   },
 };
-export const ThreeMonths: Story = { ...reportIn('ready', { ...shared, desk: 'recruiter' }, '3m') };
+export const ThreeMonths: Story = {
+  ...reportIn('ready', { ...shared, desk: 'recruiter', samples: recruiting }, '3m'),
+};
 /** A signed-in recruiter to whom nobody has applied. */
 export const Empty: Story = {
-  ...reportIn('empty', { world: emptyWorld, isSample: false, desk: 'recruiter' }),
+  ...reportIn('empty', { world: emptyWorld, isSample: false, desk: 'recruiter', samples: emptyRecruiter }),
   tags: ['portalAnalytics:empty'],
 };
 export const OnAPhone: Story = { ...recruiter, globals: { viewport: { value: 'phone' } } };

@@ -1,9 +1,12 @@
 import {
   emptyNonprofit,
+  emptyRecruiter,
   emptyUniversity,
   readReportRange,
   sampleNonprofit,
+  sampleRecruiter,
   sampleUniversity,
+  type Desk,
   type ReportSource,
 } from '@vetsync/machines/model';
 import { portalAnalyticsMachine, portalAnalyticsView } from '@vetsync/machines/portalAnalytics';
@@ -21,16 +24,16 @@ function useSource(): ReportSource {
   const { actor, view } = usePlatform();
   const isSample = view().shell.mode === 'demo';
   const world = useSelector(actor.world, ({ context }) => context.log.world);
-  const [samples] = useState(() => ({
-    university: isSample ? sampleUniversity(Date.now()) : emptyUniversity,
-    nonprofit: isSample ? sampleNonprofit(Date.now()) : emptyNonprofit,
-  }));
-  return useMemo(() => {
-    if (desk === 'recruiter') return { desk, world, isSample };
-    return desk === 'university'
-      ? { desk, world, isSample, samples: samples.university }
-      : { desk, world, isSample, samples: samples.nonprofit };
-  }, [desk, world, isSample, samples]);
+  const [samples] = useState(() => samplesOf(desk, isSample));
+  return useMemo(() => ({ ...samples, world, isSample }), [samples, world, isSample]);
+}
+
+function samplesOf(desk: Desk, isSample: boolean) {
+  const now = Date.now();
+  if (desk === 'recruiter') return { desk, samples: isSample ? sampleRecruiter(now) : emptyRecruiter };
+  return desk === 'university'
+    ? { desk, samples: isSample ? sampleUniversity(now) : emptyUniversity }
+    : { desk, samples: isSample ? sampleNonprofit(now) : emptyNonprofit };
 }
 
 /** The analytics of a recruiter, the reports of a university or a nonprofit. */

@@ -18,7 +18,10 @@ export interface RecruiterSamples {
   reach: { candidates: number; cleared: number } | null;
 }
 
-/** Sample figures of the whole platform; the pool is those of them who fit the jobs of Tech Corp. */
+/**
+ * Sample figures of the whole platform (feature spec, section 2, "Recruiter Dashboard"); the pool is those of them who fit
+ * the jobs of Tech Corp.
+ */
 const sampleReach = { candidates: 1_247, cleared: 234 } as const;
 
 /** Tech Corp as seen at `now` (epoch milliseconds). */
