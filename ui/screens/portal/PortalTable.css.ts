@@ -5,15 +5,16 @@ import { breakpoint } from '../../theme/tokens.ts';
 import { textSize } from '../../components/Text/Text.css.ts';
 
 const fromTablet = `(min-width: ${breakpoint.tablet}px)`;
+const fromDesktop = `(min-width: ${breakpoint.desktop}px)`;
 
-/** On a phone the search has a line of its own; beside it, filters take the room that they need. */
+/** The search has a line of its own where filters beside it would be too small to read. */
 export const toolbar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
   alignItems: 'end',
   '@media': {
-    [fromTablet]: { gridTemplateColumns: 'minmax(16rem, 1fr) minmax(0, auto)' },
+    [fromDesktop]: { gridTemplateColumns: 'minmax(16rem, 1fr) minmax(0, auto)' },
     print: { display: 'none' },
   },
 });
@@ -25,7 +26,7 @@ export const filters = recipe({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
     gap: vars.space.small,
     '@media': {
-      [fromTablet]: {
+      [fromDesktop]: {
         gridTemplateColumns: 'none',
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(0, 13rem)',
@@ -88,7 +89,11 @@ const clamp = (most: number) =>
     selectors: { ':focus > * > &': { display: 'block' } },
   });
 export const name = clamp(2);
-export const note = style([textSize.caption, { color: vars.color.textMuted }, clamp(2)]);
+export const note = style([
+  textSize.caption,
+  { color: vars.color.textMuted, fontWeight: vars.weight.regular },
+  clamp(2),
+]);
 /** No taller than a name with the two lines below it. */
 export const words = style([textSize.small, { fontVariantNumeric: 'tabular-nums' }, clamp(3)]);
 
