@@ -56,7 +56,7 @@ export interface ProfileViewerContext extends Omit<ProfileViewerInput, 'open' | 
 
 const errorsOf = ({ viewer, contact, now }: ProfileViewerContext) =>
   viewerContactErrors(viewer, contact, now());
-const kept = 'Kept with your messages. This person is sample data, so nobody answers.';
+const kept = 'Kept with your messages. This person is sample data: the answer there is simulated.';
 
 /** The profile of one sample veteran, as a veteran or an organisation sees it (feature spec, section 2, "Veteran profile viewer"). */
 export const profileViewerMachine = setup({

@@ -126,7 +126,7 @@ export const profileViewerWords = {
     },
   } satisfies Record<Organisation, object>,
   contact: {
-    simulated: 'It is kept with your messages; this person is invented, so nobody answers.',
+    simulated: 'It is kept with your messages; this person is invented, and the answer there is simulated.',
     sent: 'See it in your messages',
     fields: {
       opportunity: 'Opportunity',
