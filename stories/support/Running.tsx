@@ -15,6 +15,8 @@ interface RunningProps<Machine extends AnyStateMachine> {
   /** What the app would pass in at the start. */
   first?: EventFromLogic<Machine>;
   onNews?: (news: EmittedFrom<Machine>) => void;
+  /** What the app passes in later; returns what ends that. */
+  inbox?: (send: (event: EventFromLogic<Machine>) => void) => () => void;
   children: (snapshot: SnapshotFrom<Machine>, send: (event: EventFromLogic<Machine>) => void) => ReactNode;
 }
 
@@ -24,6 +26,7 @@ export function Running<Machine extends AnyStateMachine>({
   input,
   first,
   onNews,
+  inbox,
   children,
 }: RunningProps<Machine>) {
   const [actor] = useState(() => {
@@ -32,13 +35,16 @@ export function Running<Machine extends AnyStateMachine>({
     return made;
   });
   const [begin] = useState(first);
+  const [connect] = useState(() => inbox);
   useEffect(() => {
     actor.start();
     if (begin) actor.send(begin);
+    const disconnect = connect?.((event) => actor.send(event));
     return () => {
+      disconnect?.();
       actor.stop();
     };
-  }, [actor, begin]);
+  }, [actor, begin, connect]);
   const snapshot = useSyncExternalStore(
     (hear) => actor.subscribe(hear).unsubscribe,
     () => actor.getSnapshot(),

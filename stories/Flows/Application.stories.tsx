@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { applicationDialogMachine, applicationDialogView } from '@vetsync/machines/applicationDialog';
+import { chanceOf, noQueueFilters, type World, type WorldNews } from '@vetsync/machines/model';
+import { nonprofitQueueMachine, nonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
+import { notificationsMachine, notificationsView } from '@vetsync/machines/notifications';
+import { worldMachine, type KeepEvent, type OtherTabsEvent } from '@vetsync/machines/world';
+import { Box } from '@vetsync/ui/components/Box';
+import { Stack } from '@vetsync/ui/components/Stack';
+import { ToggleGroup } from '@vetsync/ui/components/ToggleGroup';
+import { ApplicationDialog } from '@vetsync/ui/screens/applications/ApplicationDialog';
+import { NonprofitQueue } from '@vetsync/ui/screens/nonprofit/NonprofitQueue';
+import { NotificationInbox } from '@vetsync/ui/screens/shell/NotificationInbox';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createActor, fromCallback } from 'xstate';
+import { inputOf, nonprofitTarget } from '../support/applications.ts';
+import { now, reader } from '../support/leads.ts';
+import { nonprofit } from '../support/nonprofit.ts';
+import { opened } from '../support/opened.ts';
+import { Running } from '../support/Running.tsx';
+
+const meta = { title: 'Flows/Application', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const swift = applicationDialogMachine.provide({ delays: { progress: 1, finish: 1, success: 1 } });
+
+/** With no other tab, and nothing kept. */
+const alone = worldMachine.provide({
+  actors: {
+    otherTabs: fromCallback<OtherTabsEvent, void>(() => undefined),
+    keep: fromCallback<KeepEvent, void>(() => undefined),
+  },
+});
+
+/** The world that all three share, in this page alone. */
+function newWorld() {
+  const random = chanceOf('application');
+  const world = createActor(alone, {
+    input: { mode: 'demo', now, random },
+  }).start();
+  return {
+    random,
+    current: () => world.getSnapshot().context.log.world,
+    obey: (news: { type: string }) => {
+      if (news.type === 'world.do') world.send(news as WorldNews);
+    },
+    follow: (send: (event: { type: 'world.changed'; world: World }) => void) =>
+      world.on('world.changed', send).unsubscribe,
+  };
+}
+
+const people = [
+  { value: 'applicant', label: 'The veteran, applying' },
+  { value: 'organization', label: 'The nonprofit' },
+  { value: 'reader', label: 'The veteran, later' },
+] as const;
+type Person = (typeof people)[number]['value'];
+
+function Journey() {
+  const [{ random, current, obey, follow }] = useState(newWorld);
+  const [person, setPerson] = useState<Person>('applicant');
+  return (
+    <Box padding="large">
+      <Stack space="large">
+        <ToggleGroup
+          label="Who is at the screen"
+          options={people}
+          selected={[person]}
+          onChange={([next]) => next && setPerson(next)}
+        />
+        {person === 'applicant' && (
+          <Running
+            machine={swift}
+            input={inputOf()}
+            first={{ type: 'dialog.open', target: nonprofitTarget }}
+            onNews={obey}
+          >
+            {(snapshot, send) => <ApplicationDialog view={applicationDialogView(snapshot)} send={send} />}
+          </Running>
+        )}
+        {person === 'organization' && (
+          <Running
+            machine={nonprofitQueueMachine}
+            input={{
+              nonprofit,
+              world: current(),
+              filters: noQueueFilters,
+              at: { mode: 'demo', role: 'nonprofit' },
+              reader,
+              now,
+              random,
+            }}
+            onNews={obey}
+            inbox={follow}
+          >
+            {(snapshot, send) => <NonprofitQueue view={nonprofitQueueView(snapshot)} send={send} />}
+          </Running>
+        )}
+        {person === 'reader' && (
+          <Running
+            machine={notificationsMachine}
+            input={{ mode: 'demo', role: 'user', reader, now }}
+            first={{ type: 'world.changed', world: current() }}
+            onNews={obey}
+            inbox={follow}
+          >
+            {(snapshot, send) => (
+              <NotificationInbox
+                view={notificationsView(snapshot)}
+                send={(event) =>
+                  event.type === 'panel.close'
+                    ? setPerson('applicant')
+                    : send(event as Parameters<typeof send>[0])
+                }
+              />
+            )}
+          </Running>
+        )}
+      </Stack>
+    </Box>
+  );
+}
+
+/** One application on its whole way: three screens on three machines, which know of each other by the world alone. */
+export const FromTheFormToTheAnswer: Story = {
+  render: () => <Journey />,
+  play: async ({ canvas, step }) => {
+    const turnTo = (name: string) => userEvent.click(canvas.getByRole('radio', { name }));
+    await step('A veteran asks for a place in a program', async () => {
+      const dialog = within(await opened('Apply for this service program'));
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Moving costs' }));
+      await userEvent.type(dialog.getByLabelText(/Your situation now/), 'Between homes since March.');
+      await userEvent.click(dialog.getByRole('button', { name: 'Submit Application' }));
+    });
+    await step('It is handed in, and the dialog leaves by itself', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('The organization finds it in its queue, with what was written', async () => {
+      await turnTo('The nonprofit');
+      const card = within(await canvas.findByRole('article', { name: 'Marcus Delaney' }));
+      await expect(card.getByText('Between homes since March.')).toBeVisible();
+      await expect(card.getByText('Moving costs')).toBeVisible();
+    });
+    await step('It approves, and the application leaves the queue', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Quick Approve: Marcus Delaney' }));
+      await canvas.findByRole('heading', { name: /^Marcus Delaney is in Bridge Home Rental Support now/ });
+      await expect(canvas.queryByRole('article', { name: 'Marcus Delaney' })).not.toBeInTheDocument();
+    });
+    await step('The veteran reads the answer, and it counts as read', async () => {
+      await turnTo('The veteran, later');
+      const inbox = within(await opened('Notifications'));
+      await expect(inbox.getByText(/Bridge Home Rental Support.* is now: Active/)).toBeVisible();
+      await userEvent.click(inbox.getByRole('button', { name: /^Mark as read: Application Update/ }));
+      await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleDescription('All read'));
+    });
+  },
+};
