@@ -112,10 +112,6 @@ export const tabsOf: Readonly<Record<Role, readonly Tab[]>> = tabTable;
 
 /** Tabs in the bottom bar of a phone; the More sheet reaches the rest (platform spec, section 9). */
 export const bottomBarTabs = 4;
-/** Widths of the sidebar in units of 4 px (platform spec, section 9). */
-export const sidebarUnits = { wide: 56, narrow: 14 } as const;
-/** Narrower than this, in px, the sidebar gives way to the bottom bar (platform spec, section 9). */
-export const mobileBreakpointPx = 768;
 
 /** What an administrator reaches besides the veteran's tabs. */
 export const adminLinks = [

@@ -91,4 +91,3 @@ export function createChallenges(
     },
   };
 }
-export type Challenges = ReturnType<typeof createChallenges>;

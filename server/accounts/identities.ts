@@ -154,4 +154,3 @@ export function createIdentities(
     },
   };
 }
-export type Identities = ReturnType<typeof createIdentities>;

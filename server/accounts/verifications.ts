@@ -24,4 +24,3 @@ export function createVerifications(sql: Sql, clock: Clock) {
       }),
   };
 }
-export type Verifications = ReturnType<typeof createVerifications>;

@@ -38,4 +38,3 @@ export function createLeadNews(sql: Sql) {
     listen: (wake: () => void) => sql.listen(channel, (sender) => sender !== self && wake(), wake),
   };
 }
-export type LeadNews = ReturnType<typeof createLeadNews>;

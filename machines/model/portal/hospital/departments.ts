@@ -125,6 +125,3 @@ export const fullLoad = 95;
 
 /** Whether a first appointment takes longer than it should. */
 export const waitsTooLong = ({ waitDays, waitGoalDays }: Department): boolean => waitDays > waitGoalDays;
-
-export const departmentOf = (departments: readonly Department[], id: string): Department | null =>
-  departments.find((one) => one.id === id) ?? null;

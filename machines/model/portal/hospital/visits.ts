@@ -64,12 +64,6 @@ export function sampleVisits(now: number, patients: readonly Patient[]): Appoint
   return mergeAppointments(othersAppointments(now, patients), sampleAppointments(now, { id, name }));
 }
 
-/** Which appointments are looked for, by how far they are. */
-export const visitFilters = ['all', 'requested', 'confirmed', 'cancelled'] as const;
-export type VisitFilter = (typeof visitFilters)[number];
-export const visitsIn = (visits: readonly Appointment[], filter: VisitFilter): readonly Appointment[] =>
-  filter === 'all' ? visits : visits.filter(({ status }) => status === filter);
-
 /** Days ahead that the agenda shows. */
 export const agendaDays = 14;
 

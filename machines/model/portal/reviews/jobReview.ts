@@ -60,7 +60,6 @@ const fitSigns = [
   ['Made work better', /cut |brought|moved|halve|wrote|improv/i],
   ['Answered for others', /answered for|account|responsib|look(s|ed)? after/i],
 ] as const;
-export type FitSign = (typeof fitSigns)[number][0];
 
 const has = (known: readonly string[], skill: string) =>
   known.some(

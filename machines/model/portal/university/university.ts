@@ -1,7 +1,6 @@
 import type { CollegeApplication, CollegeStatus } from '../../world/applications.ts';
 import { decisionOn, statusOn } from '../../world/applyFact.ts';
 import type { World } from '../../world/world.ts';
-import { programNamed, samplePortalPrograms } from './programs.ts';
 import type { TaughtProgram } from './programs.ts';
 import { sampleUniversityApplications } from './sampleApplications.ts';
 import { sampleStudents, studentOf } from './students.ts';
@@ -95,9 +94,3 @@ export function programDemand(samples: UniversitySamples, world: World): Program
     })
     .toSorted((a, b) => b.applications - a.applications || a.name.localeCompare(b.name));
 }
-
-/** Whether the university teaches what somebody applied for. */
-export const isTaughtHere = (
-  { programs }: Pick<UniversitySamples, 'programs'>,
-  { program }: Pick<CollegeApplication, 'program'>,
-): boolean => programNamed(programs, program) !== null;
