@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { emptyWorld, organizationContacts } from '@vetsync/machines/model';
 import { Network } from '@vetsync/ui/screens/community/Network';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { networkIn } from '../../support/community.ts';
+import { seenAt } from '../../support/leads.ts';
+import { jobApplication } from '../../support/reviews.ts';
 
 const connections = networkIn({ connections: 'some' });
 const meta = {
@@ -62,6 +65,27 @@ export const Thread: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'message.send' });
     await userEvent.click(canvas.getByRole('button', { name: 'All messages' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'thread.close' });
+  },
+};
+/** An organisation that the veteran applied to; its own profile reads what is written. */
+export const WithAnOrganization: Story = {
+  ...networkIn('thread', {
+    place: { ...open, memberId: 'recruiter' },
+    contacts: organizationContacts({ ...emptyWorld, jobApplications: [jobApplication] }),
+    messages: [
+      {
+        id: 'a',
+        memberId: 'recruiter',
+        isOwn: false,
+        text: 'Could you start in May?',
+        at: seenAt - 3_600_000,
+      },
+      { id: 'b', memberId: 'recruiter', isOwn: true, text: 'Gladly, from the fourth.', at: seenAt - 60_000 },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('log', { name: 'Conversation with Priya Raman' })).toBeVisible();
+    await expect(canvas.getByText(/^Tech Corp reads this in its own profile/)).toBeVisible();
   },
 };
 /** What is written speaks of a crisis: the ways to a person come at once. */
