@@ -81,7 +81,3 @@ export const samplePortalPrograms: readonly TaughtProgram[] = [
     advisor: 'Prof. Daniel Marsh',
   }),
 ];
-
-/** The program of that name, or null: veterans apply to other universities too. */
-export const programNamed = (programs: readonly TaughtProgram[], name: string): TaughtProgram | null =>
-  programs.find((one) => one.name === name) ?? null;

@@ -1,6 +1,7 @@
 import type { CollegeApplication, CollegeStatus } from '../../world/applications.ts';
 import { decisionOn, statusOn } from '../../world/applyFact.ts';
 import type { World } from '../../world/world.ts';
+import { samplePortalPrograms } from './programs.ts';
 import type { TaughtProgram } from './programs.ts';
 import { sampleUniversityApplications } from './sampleApplications.ts';
 import { sampleStudents, studentOf } from './students.ts';
