@@ -34,6 +34,8 @@ export interface InterviewsView {
   /** Interviews of the list by their day, in its order. */
   days: readonly { day: Day; items: readonly InterviewItem[] }[];
   count: number;
+  /** The one that comes next, whatever is listed. */
+  next: InterviewItem | null;
   /** What the calendar marks: how many are arranged or held on each day. */
   calendar: { today: Day; first: Day; last: Day; counts: Readonly<Record<Day, number>> };
   newHref: string;
@@ -44,13 +46,14 @@ export interface InterviewsView {
 export function interviewsView({ value, context }: SnapshotFrom<typeof interviewsMachine>): InterviewsView {
   const { at, interviews, place, isSample, reader } = context;
   const shown = shownInterviews(context);
-  const items = shown.map((interview): InterviewItem => ({
+  const itemOf = (interview: Interview): InterviewItem => ({
     interview,
     time: timeLabel(interview.time),
     href: interviewHref(at, interview.id),
     isAwaiting: interview.status === 'scheduled' && isInterviewOver(interview, reader.now),
-  }));
-  const byDay = Map.groupBy(items, ({ interview }) => interview.date);
+  });
+  const [next] = listedInterviews(interviews, 'upcoming', reader.now);
+  const byDay = Map.groupBy(shown.map(itemOf), ({ interview }) => interview.date);
   const standing = Map.groupBy(
     interviews.filter(({ status }) => status !== 'cancelled'),
     ({ date }) => date,
@@ -66,6 +69,7 @@ export function interviewsView({ value, context }: SnapshotFrom<typeof interview
     day: place.day,
     days: [...byDay].map(([day, those]) => ({ day, items: those })),
     count: shown.length,
+    next: next ? itemOf(next) : null,
     calendar: {
       today,
       first: addDays(today, -daysBack),

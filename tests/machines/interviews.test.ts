@@ -70,6 +70,11 @@ describe('the interviews of a recruiter', () => {
     expect(days[0]?.items[0]?.href).toBe('/demo/platform/interviews/sample-interview-1?role=recruiter');
     expect(Object.values(calendar.counts).reduce((a, b) => a + b, 0)).toBe(11);
   });
+  test('the next one is told of whatever is listed; nobody is next where none is to come', () => {
+    const first = listed().view().days[0]?.items[0];
+    expect(listed('?list=past').view().next).toEqual(first);
+    expect(listed('', []).view().next).toBeNull();
+  });
   test('what is over waits for its outcome', () => {
     const { view } = listed('?list=past');
     const items = view().days.flatMap((one) => one.items);

@@ -61,5 +61,13 @@ export const Empty: Story = {
   ...interviewsIn('empty', { interviews: [], isSample: false }),
   tags: ['interviews:empty'],
 };
-export const OnAPhone: Story = { ...upcoming, globals: { viewport: { value: 'phone' } } };
+/** What comes next is read before the calendar. */
+export const OnAPhone: Story = {
+  ...upcoming,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    const next = canvas.getByRole('link', { name: /^Next: / });
+    await expect(next).toHaveAttribute('href', args.view.next?.href);
+  },
+};
 export const Dark: Story = { ...upcoming, globals: { theme: 'dark' } };

@@ -7,6 +7,7 @@ import { InterviewFacts } from './InterviewFacts.tsx';
 import { InterviewForm } from './InterviewForm.tsx';
 import { InterviewOutcome } from './InterviewOutcome.tsx';
 import { interviewDialogWords as words } from './Interviews.words.ts';
+import { DiscardQuestion } from '../system/DiscardQuestion.tsx';
 
 export interface InterviewDialogProps {
   view: InterviewDialogView;
@@ -32,18 +33,7 @@ export function InterviewDialog({ view, send }: InterviewDialogProps) {
       >
         <Content view={view} send={send} />
       </Dialog>
-      {state === 'confirmingDiscard' && (
-        <ConfirmDialog
-          title={words.discard.title}
-          tone="critical"
-          confirmLabel={words.discard.confirm}
-          cancelLabel={words.discard.cancel}
-          onConfirm={() => send({ type: 'close.confirm' })}
-          onCancel={() => send({ type: 'close.cancel' })}
-        >
-          {words.discard.text}
-        </ConfirmDialog>
-      )}
+      <DiscardQuestion isOpen={state === 'confirmingDiscard'} words={words.discard} send={send} />
       {state === 'cancelling' && arranged && (
         <ConfirmDialog
           title={words.call.title}

@@ -12,6 +12,13 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)' } },
 });
+export const next = style({
+  justifySelf: 'start',
+  paddingBlock: vars.space.xsmall,
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+  '@media': { [wide]: { display: 'none' } },
+});
 export const list = style({ listStyle: 'none', display: 'grid', gap: vars.space.small });
 export const entry = style({
   display: 'grid',

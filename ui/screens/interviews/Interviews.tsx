@@ -1,4 +1,4 @@
-import type { InterviewsEvent, InterviewsView } from '@vetsync/machines/interviews';
+import type { InterviewItem, InterviewsEvent, InterviewsView } from '@vetsync/machines/interviews';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Button } from '../../components/Button/Button.tsx';
 import { Calendar } from '../../components/Calendar/Calendar.tsx';
@@ -10,8 +10,9 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { fullDay } from '../wellness/appointmentTime.ts';
 import { InterviewAgenda } from './InterviewAgenda.tsx';
-import { columns } from './Interviews.css.ts';
+import { columns, next } from './Interviews.css.ts';
 import { interviewsWords as words } from './Interviews.words.ts';
 
 export interface InterviewsProps {
@@ -39,6 +40,7 @@ export function Interviews({ view, send }: InterviewsProps) {
         <EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>
       ) : (
         <div className={columns}>
+          {view.next && <Next item={view.next} />}
           <DayCard view={view} send={send} />
           <InterviewAgenda view={view} send={send} />
         </div>
@@ -49,6 +51,15 @@ export function Interviews({ view, send }: InterviewsProps) {
         </Text>
       )}
     </Stack>
+  );
+}
+
+/** Where the calendar comes before the list, whoever is in a hurry reads here what comes next. */
+function Next({ item: { interview, time, href } }: { item: InterviewItem }) {
+  return (
+    <a className={next} href={href}>
+      {words.next(`${fullDay(interview.date)}, ${time}`, interview.personName)}
+    </a>
   );
 }
 

@@ -7,6 +7,7 @@ export const interviewsWords = {
   title: 'Interviews',
   subtitle: 'Conversations with the people who applied to you.',
   schedule: 'Schedule interview',
+  next: (when: string, name: string) => `Next: ${when}, ${name}`,
   calendar: 'Choose a day',
   note: interviews,
   allDays: 'All days',
