@@ -53,8 +53,9 @@ function isOutage(error: unknown): boolean {
   if (outages.has(codeOf(error) ?? '')) return true;
   // What `fetch` throws where there is no connection; our own mistakes would have a code.
   if (error instanceof TypeError) return !('code' in error);
-  const { cause } = error as { cause?: unknown };
-  return cause instanceof Response && cause.status >= 500;
+  // An answer of `fetch` is no `Response` of a server that listens: Node's adapter puts its own in that place.
+  const { cause } = error as { cause?: { status?: unknown } };
+  return typeof cause?.status === 'number' && cause.status >= 500;
 }
 
 function failureOf(error: unknown): ProviderError {

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newFlow } from '../../server/accounts/flows.ts';
 import { createProvider } from '../../server/accounts/oidc.ts';
 import type { Provider } from '../../server/accounts/oidc.ts';
 import { newSecret } from '../../server/accounts/secrets.ts';
+import { createHttpServer } from '../../server/http/httpServer.ts';
 import { testClock } from './harness.ts';
 import type { TestClock } from './harness.ts';
 import { minuteMs } from './support/accounts.ts';
@@ -13,6 +14,8 @@ import type { TamperingProvider } from './support/tamperingProvider.ts';
 let clock: TestClock;
 let remote: TamperingProvider;
 let provider: Provider;
+// As in a server that listens, where `Response` is the adapter's own.
+beforeAll(() => createHttpServer().serve({ fetch: () => new Response() }));
 beforeEach(async () => {
   clock = testClock();
   remote = await startTamperingProvider(googleClient);
