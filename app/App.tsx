@@ -2,7 +2,6 @@ import { notFoundTitle, routes } from '@vetsync/machines/model';
 import { parse } from 'regexparam';
 import { Route, Router, Switch } from 'wouter';
 import { Frame } from './place/Frame.tsx';
-import { Guarded } from './place/Guarded.tsx';
 import type { LoadedPage } from './place/page.tsx';
 import { Place } from './place/Place.tsx';
 import { RootContext } from './place/useRoot.ts';
@@ -41,14 +40,6 @@ export function App({ root, ssrPath }: { root: Root; ssrPath?: string }) {
 }
 
 function Placed({ name, page: { Page, namesItself } }: { name: PageName; page: LoadedPage }) {
-  const { title, requires } = routes[name];
-  const place =
-    requires === 'none' ? (
-      <Page />
-    ) : (
-      <Guarded requires={requires}>
-        <Page />
-      </Guarded>
-    );
-  return namesItself ? place : <Place title={title}>{place}</Place>;
+  const place = <Page />;
+  return namesItself ? place : <Place title={routes[name].title}>{place}</Place>;
 }

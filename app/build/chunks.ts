@@ -14,7 +14,7 @@ const anyOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pa
 /** What every page is made with. */
 const libraries = [
   below('node_modules', 'react react-dom scheduler use-isomorphic-layout-effect use-sync-external-store'),
-  below('node_modules', 'xstate @xstate zod wouter regexparam clsx @vanilla-extract'),
+  below('node_modules', 'xstate @xstate wouter regexparam clsx @vanilla-extract'),
   below('node_modules/lucide-react/dist/esm', 'createLucideIcon Icon context defaultAttributes shared'),
 ];
 
@@ -35,9 +35,7 @@ const parts = [
 const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 
 /** Of the model, what a page needs before anything is done on it. */
-const firstOfModel =
-  'chat crisis form guidance lead leadFeed messages navigation news outbox preferences problem profile proof query ' +
-  'returnTo routes session shellPlace zoned';
+const firstOfModel = 'chat crisis guidance messages navigation news preferences routes shellPlace zoned';
 
 /** Names these modules of the model, and all of the model that they need. */
 function modelNamer(name: string, first: string) {
@@ -64,9 +62,14 @@ export const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'core', test: anyOf(libraries), priority: 5 },
+    { name: 'zod', test: below('node_modules', 'zod'), priority: 5 },
     { name: 'parts', test: anyOf(parts), priority: 4 },
     { name: 'icons', test: icons, minShareCount: 2, priority: 3 },
     { name: modelNamer('model', firstOfModel), debugName: 'model', priority: 2 },
-    { name: modelNamer('world', 'world/index'), debugName: 'world', priority: 1 },
+    {
+      name: modelNamer('world', 'world/worldLog world/factOf world/profiles world/told'),
+      debugName: 'world',
+      priority: 1,
+    },
   ],
 } satisfies Rolldown.OutputOptions['codeSplitting'];

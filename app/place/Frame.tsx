@@ -13,14 +13,14 @@ const neverChanges = () => () => {};
 
 /** What every place has around it: the banner about the connection, the toasts, and the dialog that asks who this is. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { connection, proof, toasts } = useRoot();
+  const { connection, proofDialog, toasts } = useRoot();
   // Not on the prerendered page, which has nothing to tell.
   const isAlive = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
-  const dialog = useSyncExternalStore(proof.watch, proof.dialog, () => null);
+  const dialog = useSyncExternalStore(proofDialog.watch, proofDialog.current, () => null);
   const toastsSeen = useSelector(toasts, toastsView);
   return (
     <>

@@ -4,7 +4,7 @@ import { sessionView } from '@vetsync/machines/session';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { useRoot } from './useRoot.ts';
+import { useServed } from './useServed.ts';
 import { useNews } from './useNews.ts';
 
 const RouteGuard = lazy(async () => ({
@@ -13,7 +13,7 @@ const RouteGuard = lazy(async () => ({
 
 /** Its children for those who may see them; for others the spinner, the way to sign-in, or Access Denied. */
 export function Guarded({ requires, children }: { requires: AccessLevel; children: ReactNode }) {
-  const { session } = useRoot();
+  const { session } = useServed();
   const guard = useActorRef(routeGuardMachine, {
     input: {
       requires,

@@ -2,6 +2,9 @@ import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Arrive } from './Arrive.tsx';
 
+/** Fetches the code of a page. */
+export type LoadPage = () => Promise<{ default: ComponentType }>;
+
 export interface LoadedPage {
   /** Fetches the page's code; what is preloaded renders at once, as hydration of a prerendered page needs. */
   preload: () => Promise<void>;
@@ -11,10 +14,7 @@ export interface LoadedPage {
 }
 
 /** A page whose code is fetched when it is first shown. */
-export function page(
-  load: () => Promise<{ default: ComponentType }>,
-  { namesItself = false } = {},
-): LoadedPage {
+export function page(load: LoadPage, { namesItself = false } = {}): LoadedPage {
   let Ready: ComponentType | undefined;
   const Lazy = lazy(load);
   return {

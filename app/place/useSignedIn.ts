@@ -1,14 +1,14 @@
 import { sessionView } from '@vetsync/machines/session';
 import { useEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { useRoot } from './useRoot.ts';
+import { useServed } from './useServed.ts';
 
 /** What the session machine tells once it has read that somebody is signed in, also whoever was before. */
 const readings = ['session.signedIn', 'session.refreshed', 'session.userUpdated'] as const;
 
 /** Tells a machine that signs people in once the session machine knows of it. */
 export function useSignedIn(actor: AnyActorRef): void {
-  const { session } = useRoot();
+  const { session } = useServed();
   useEffect(() => {
     const heard = readings.map((news) => session.on(news, () => actor.send({ type: 'session.signedIn' })));
     return () => heard.forEach((one) => one.unsubscribe());
@@ -17,7 +17,7 @@ export function useSignedIn(actor: AnyActorRef): void {
 
 /** Tells a machine whose data is for administrators when it has to let go of it, and when it may have it again. */
 export function useAdministrator(actor: AnyActorRef): void {
-  const { session } = useRoot();
+  const { session } = useServed();
   useEffect(() => {
     const isAdmin = () => sessionView(session.getSnapshot()).isAdmin;
     const heard = [

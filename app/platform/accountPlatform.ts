@@ -1,8 +1,11 @@
+import { readLog } from '@vetsync/machines/model';
 import { sessionView } from '@vetsync/machines/session';
 import { once } from '../place/once.ts';
 import type { Root } from '../root.ts';
 import { followGone, type Owner } from '../services/browser/kept.ts';
 import { loadProfile } from '../services/http/profile.ts';
+import { worldStorage } from '../services/browser/worldStorage.ts';
+import { served } from '../served.ts';
 import { openPlatform } from './platforms.ts';
 import type { OwnPlatform } from './usePlatform.ts';
 
@@ -11,7 +14,13 @@ const nobody: Owner = 'nobody';
 
 /** The platform of one person, with their profile once it is read. */
 function openFor(root: Root, owner: Owner) {
-  const own = openPlatform(root, 'account', owner);
+  const { session } = served(root);
+  const own = openPlatform(root, {
+    mode: 'account',
+    owner,
+    kept: readLog(worldStorage(owner).read()),
+    session,
+  });
   let isOpen = true;
   let isRead = false;
   const read = () => {
@@ -25,10 +34,10 @@ function openFor(root: Root, owner: Owner) {
   return {
     ...own,
     meet() {
-      const session = sessionView(root.session.getSnapshot());
-      own.platform.meet(session);
+      const view = sessionView(session.getSnapshot());
+      own.platform.meet(view);
       // Whoever was away may have changed their profile elsewhere meanwhile.
-      if (!session.user) isRead = false;
+      if (!view.user) isRead = false;
       else if (!isRead) read();
     },
     close() {
@@ -44,7 +53,8 @@ function openFor(root: Root, owner: Owner) {
  */
 export const accountPlatform = once((root: Root) => {
   const listeners = new Set<() => void>();
-  const person = () => sessionView(root.session.getSnapshot()).user?.id ?? null;
+  const { session } = served(root);
+  const person = () => sessionView(session.getSnapshot()).user?.id ?? null;
   let own = openFor(root, person() ?? nobody);
 
   function meet() {
@@ -57,7 +67,7 @@ export const accountPlatform = once((root: Root) => {
     own.meet();
   }
   meet();
-  root.session.subscribe(meet);
+  session.subscribe(meet);
   followGone();
 
   return {

@@ -1,12 +1,12 @@
-import { isPlatformPath, type PlatformMode } from '@vetsync/machines/model';
+import { isPlatformPath, type PlatformMode, type WorldLog } from '@vetsync/machines/model';
 import { createPlatform, type Platform, type PlatformNews } from '@vetsync/machines/platform';
 import { sessionView } from '@vetsync/machines/session';
 import { addressNow, followAddress } from '../place/address.ts';
 import { go } from '../place/go.ts';
-import { once } from '../place/once.ts';
 import type { Root } from '../root.ts';
-import { demoOwner, keptFor, type Owner } from '../services/browser/kept.ts';
+import { keptFor, type Owner } from '../services/browser/kept.ts';
 import { readerHere } from '../services/browser/reader.ts';
+import type { Session } from '../services/session.ts';
 import { keepText } from './kept.ts';
 import { preferencesOf } from './preferences.ts';
 import type { OwnPlatform } from './usePlatform.ts';
@@ -17,19 +17,28 @@ interface OpenPlatform extends OwnPlatform {
   close: () => void;
 }
 
+interface Opening {
+  mode: PlatformMode;
+  owner: Owner;
+  /** What this tab kept of the owner's world. */
+  kept: WorldLog | null;
+  /** Who is signed in; null in the demo. */
+  session: Session | null;
+}
+
 /** Lives until it is closed: leaving the platform and coming back finds everything as it was. */
-export function openPlatform(root: Root, mode: PlatformMode, owner: Owner): OpenPlatform {
+export function openPlatform(root: Root, { mode, owner, kept, session }: Opening): OpenPlatform {
   const shownHints = keptFor(owner, 'hints');
   const hearers: { [News in PlatformNews as News['type']]: (news: News) => void } = {
     'place.go': ({ to, replace }) => go(to, { replace }),
-    'session.signOut': (news) => root.session.send(news),
+    'session.signOut': (news) => session?.send(news),
     'guidance.shown': ({ keys }) => keepText(shownHints, keys.join(' ')),
   };
-  const world = createWorld(mode, owner);
+  const world = createWorld(mode, owner, kept);
   const platform: Platform = createPlatform({
     mode,
     address: addressNow(),
-    ...(mode === 'account' && { session: sessionView(root.session.getSnapshot()) }),
+    ...(session && { session: sessionView(session.getSnapshot()) }),
     reader: readerHere(),
     now: Date.now,
     shown: shownHints.read()?.split(' ') ?? [],
@@ -53,6 +62,7 @@ export function openPlatform(root: Root, mode: PlatformMode, owner: Owner): Open
   return {
     platform,
     owner,
+    session,
     close() {
       closing.abort();
       stop();
@@ -60,5 +70,3 @@ export function openPlatform(root: Root, mode: PlatformMode, owner: Owner): Open
     },
   };
 }
-
-export const demoPlatform = once((root: Root): OwnPlatform => openPlatform(root, 'demo', demoOwner));

@@ -3,11 +3,14 @@ import { createContext, use, useEffect, useLayoutEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { useRoot } from '../place/useRoot.ts';
 import type { Owner } from '../services/browser/kept.ts';
+import type { Session } from '../services/session.ts';
 
 /** A platform, and whose it is. */
 export interface OwnPlatform {
   platform: Platform;
   owner: Owner;
+  /** Who is signed in; the demo asks nobody. */
+  session: Session | null;
 }
 
 export const PlatformContext = createContext<OwnPlatform | null>(null);
@@ -26,6 +29,9 @@ export const usePlatform = (): Platform => useOwnPlatform().platform;
  * `useKept`), never by mode: another person may sign in in the same tab.
  */
 export const useOwner = (): Owner => useOwnPlatform().owner;
+
+/** Who is signed in on this platform; null in the demo. */
+export const usePlatformSession = (): Session | null => useOwnPlatform().session;
 
 /** Takes the name of what a place shows, once it is known; null: the place's own. */
 export const NameContext = createContext<(name: string | null) => void>(() => {});

@@ -1,4 +1,4 @@
-import type { PlatformMode } from '@vetsync/machines/model';
+import type { PlatformMode, WorldLog } from '@vetsync/machines/model';
 import { worldMachine, type KeepEvent, type OtherTabsEvent } from '@vetsync/machines/world';
 import { createActor, fromCallback } from 'xstate';
 import { forget, forgetHere, type Owner } from '../services/browser/kept.ts';
@@ -6,14 +6,39 @@ import { openTabs } from '../services/browser/tabs.ts';
 import { worldName } from '../services/browser/keptName.ts';
 import { worldChannel, worldStorage } from '../services/browser/worldStorage.ts';
 
+const fetchReader = () => import('./worldReader.ts');
+
+/** What this tab kept of an owner's world. */
+export async function readKeptLog(owner: Owner): Promise<WorldLog | null> {
+  const text = worldStorage(owner).read();
+  return text === null ? null : (await fetchReader()).readLog(text);
+}
+
+/** Follows what the other tabs tell each other about an owner's world. */
+function openWorldTabs(owner: Owner, hear: (event: OtherTabsEvent) => void) {
+  const untold: unknown[] = [];
+  async function read() {
+    const { readMessage } = await fetchReader();
+    for (const one of untold.splice(0)) {
+      const message = readMessage(one);
+      if (message) hear({ type: 'tabs.told', message });
+    }
+  }
+  return openTabs(worldChannel(owner), (one) => {
+    untold.push(one);
+    // Without what reads it, it waits for the next one.
+    read().catch(() => {});
+  });
+}
+
 /** What the screens of an owner's platform share. It stays in this browser: nothing of it is sent to a server. */
-export function createWorld(mode: PlatformMode, owner: Owner) {
+export function createWorld(mode: PlatformMode, owner: Owner, kept: WorldLog | null) {
   const storage = worldStorage(owner);
   const world = createActor(
     worldMachine.provide({
       actors: {
         otherTabs: fromCallback<OtherTabsEvent, void>(({ sendBack, receive }) => {
-          const tabs = openTabs(worldChannel(owner), (message) => sendBack({ type: 'tabs.told', message }));
+          const tabs = openWorldTabs(owner, sendBack);
           receive((event) => event.type === 'tabs.tell' && tabs.tell(event.message));
           return tabs.close;
         }),
@@ -31,7 +56,7 @@ export function createWorld(mode: PlatformMode, owner: Owner) {
         ),
       },
     }),
-    { input: { mode, kept: storage.read(), now: Date.now, random: Math.random } },
+    { input: { mode, kept, now: Date.now, random: Math.random } },
   );
   // Drafts, notes and documents belong to the world they were made in. What this browser keeps for good is for the tab to
   // clear in which somebody asked for it: a tab that only now hears of the era would clear what was kept since.

@@ -15,7 +15,7 @@ import { fromPromise } from 'xstate';
 import { useLocation, useSearch } from 'wouter';
 import { Place } from '../place/Place.tsx';
 import { useNews } from '../place/useNews.ts';
-import { useRoot } from '../place/useRoot.ts';
+import { useServed } from '../place/useServed.ts';
 import { account } from '../services/http/account.ts';
 import { sections } from './account/sections.ts';
 import { notFound } from './table.ts';
@@ -25,7 +25,7 @@ const machine = accountPageMachine.provide({
 });
 
 function AccountAt({ place }: { place: AccountPlace }) {
-  const { session, proof } = useRoot();
+  const { session, proof } = useServed();
   const { section } = place;
   const page = useActorRef(machine, { input: { section } });
   useNews(page);

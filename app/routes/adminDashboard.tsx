@@ -7,7 +7,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useSearch } from 'wouter';
 import { go } from '../place/go.ts';
-import { useRoot } from '../place/useRoot.ts';
+import { useServed } from '../place/useServed.ts';
 
 const contents: Record<AdminTab, ComponentType> = {
   overview: lazy(() => import('./admin/overview.tsx')),
@@ -16,7 +16,7 @@ const contents: Record<AdminTab, ComponentType> = {
 
 /** `/admin-dashboard?tab=users&q=…&role=…`. */
 export default function AdminDashboardPage() {
-  const { session } = useRoot();
+  const { session } = useServed();
   const { tab } = adminPlaceOf(useSearch());
   const Content = contents[tab];
   return (

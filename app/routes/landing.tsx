@@ -4,14 +4,14 @@ import { Landing } from '@vetsync/ui/screens/landing/Landing';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'wouter';
-import { useRoot } from '../place/useRoot.ts';
+import { useServed } from '../place/useServed.ts';
 
 const EarlyAccess = lazy(() => import('./landing/earlyAccess.tsx'));
 const CustomSolution = lazy(() => import('./landing/customSolution.tsx'));
 
 /** `/?dialog=early-access&source=…` and `/?dialog=custom-solution` open a dialog over the page. */
 export default function LandingPage() {
-  const { session } = useRoot();
+  const { session } = useServed();
   const view = landingView(useSelector(session, sessionView));
   const [query] = useSearchParams();
   const dialog = query.get('dialog');

@@ -14,7 +14,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
 import { go } from '../place/go.ts';
 import { useNews } from '../place/useNews.ts';
-import { useRoot } from '../place/useRoot.ts';
+import { useServed } from '../place/useServed.ts';
 import { useAdministrator } from '../place/useSignedIn.ts';
 import { calls } from '../services/http/calls.ts';
 import { followLeadFeed } from '../services/leadFeed.ts';
@@ -39,7 +39,7 @@ const machine = leadsAdminMachine.provide({
 
 /** `/leads-admin?tab=analytics&q=…&veteran=…&source=…&sort=oldest`. */
 export default function LeadsAdminPage() {
-  const { session } = useRoot();
+  const { session } = useServed();
   const leads = useActorRef(machine, {
     input: { ...placeOf(location.search), online: navigator.onLine, reader: readerHere(), now: Date.now },
   });

@@ -1,8 +1,19 @@
-import { demoScreens, type DemoScreen, type RouteName } from '@vetsync/machines/model';
-import { page, type LoadedPage } from '../place/page.tsx';
+import { demoScreens, routes, type DemoScreen, type RouteName } from '@vetsync/machines/model';
+import { behindGuard } from '../place/behindGuard.tsx';
+import { page, type LoadedPage, type LoadPage } from '../place/page.tsx';
+
+type Named = { namesItself?: boolean };
+
+/** The page of a place, for those who may see it. */
+function pageOf(name: RouteName, load: LoadPage, names: Named = {}): LoadedPage {
+  const { requires } = routes[name];
+  return page(requires === 'none' ? load : behindGuard(requires, load), names);
+}
 
 /** The shell names the place itself: title and heading follow the tab. */
-const demo = page(() => import('./demoPlatform.tsx'), { namesItself: true });
+const demo = pageOf('demoPlatform', async () => (await import('./demoPlatform.tsx')).demoPage(), {
+  namesItself: true,
+});
 const demoPages = Object.fromEntries(Object.keys(demoScreens).map((name) => [name, demo])) as Record<
   DemoScreen,
   LoadedPage
@@ -10,18 +21,18 @@ const demoPages = Object.fromEntries(Object.keys(demoScreens).map((name) => [nam
 
 /** The page of each place that is built. Titles, patterns and who may enter are in `machines/model/routes.ts`. */
 export const pages = {
-  landing: page(() => import('./landing.tsx')),
-  auth: page(() => import('./auth.tsx'), { namesItself: true }),
-  confirmEmail: page(() => import('./confirmEmail.tsx')),
-  oneTimeLink: page(() => import('./oneTimeLink.tsx')),
-  resetPassword: page(() => import('./resetPassword.tsx')),
-  confirmNewEmail: page(() => import('./confirmNewEmail.tsx')),
-  account: page(() => import('./account.tsx'), { namesItself: true }),
-  leadsAdmin: page(() => import('./leadsAdmin.tsx')),
-  adminDashboard: page(() => import('./adminDashboard.tsx')),
-  platform: page(() => import('./platform.tsx'), { namesItself: true }),
+  landing: pageOf('landing', () => import('./landing.tsx')),
+  auth: pageOf('auth', () => import('./auth.tsx'), { namesItself: true }),
+  confirmEmail: pageOf('confirmEmail', () => import('./confirmEmail.tsx')),
+  oneTimeLink: pageOf('oneTimeLink', () => import('./oneTimeLink.tsx')),
+  resetPassword: pageOf('resetPassword', () => import('./resetPassword.tsx')),
+  confirmNewEmail: pageOf('confirmNewEmail', () => import('./confirmNewEmail.tsx')),
+  account: pageOf('account', () => import('./account.tsx'), { namesItself: true }),
+  leadsAdmin: pageOf('leadsAdmin', () => import('./leadsAdmin.tsx')),
+  adminDashboard: pageOf('adminDashboard', () => import('./adminDashboard.tsx')),
+  platform: pageOf('platform', () => import('./platform.tsx'), { namesItself: true }),
   demoPlatform: demo,
-  veteranProfile: page(() => import('./veteranProfile.tsx')),
+  veteranProfile: pageOf('veteranProfile', () => import('./veteranProfile.tsx')),
   ...demoPages,
 } satisfies Partial<Record<RouteName, LoadedPage>>;
 export type PageName = keyof typeof pages;

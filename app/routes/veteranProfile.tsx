@@ -50,7 +50,8 @@ export default function VeteranProfilePage() {
       viewer.on('place.back', () => history.back()),
       viewer.on('world.do', async (news) => {
         // An organisation's messages are the demo's; most who look at a profile send none.
-        const { demoPlatform } = await import('../platform/platforms.ts');
+        const { demoPlatform, readDemo } = await import('../platform/demoPlatform.ts');
+        await readDemo();
         const { world } = demoPlatform(root).platform.actor;
         world.send({ type: 'world.enter' });
         world.send(news);

@@ -1,6 +1,7 @@
 import type { ProofInbox, ProofReason } from '@vetsync/machines/model';
 import { sessionView, type SessionNews } from '@vetsync/machines/session';
 import type { AnyActorRef } from 'xstate';
+import type { Root } from '../root.ts';
 import type { Reauthenticate } from './reauthenticate.ts';
 import type { createSession } from './session.ts';
 
@@ -8,10 +9,8 @@ import type { createSession } from './session.ts';
  * Asks people who they are for machines whose calls wait for it, and answers them all at once. What asks is fetched with
  * the first guarded page: once it is needed, the server may be another or away.
  */
-export function createProof(session: ReturnType<typeof createSession>, listen: (actor: AnyActorRef) => void) {
+export function createProof(session: ReturnType<typeof createSession>, { listen, proofDialog }: Root) {
   const waiting = new Set<AnyActorRef>();
-  const watchers = new Set<() => void>();
-  let dialog: Reauthenticate | null = null;
   let loading: Promise<Reauthenticate> | null = null;
   let hasPassword = true;
 
@@ -31,8 +30,7 @@ export function createProof(session: ReturnType<typeof createSession>, listen: (
       if (news.type !== 'toast.show') made.send(news);
     });
     made.start();
-    dialog = made;
-    watchers.forEach((changed) => changed());
+    proofDialog.fill(made);
     return made;
   }
 
@@ -55,11 +53,6 @@ export function createProof(session: ReturnType<typeof createSession>, listen: (
       const person = sessionView(session.getSnapshot()).user;
       if (made && person) made.send({ type: 'proof.ask', reason, person, hasPassword });
       else answer({ type: 'proof.refused' });
-    },
-    dialog: () => dialog,
-    watch(changed: () => void): () => void {
-      watchers.add(changed);
-      return () => watchers.delete(changed);
     },
   };
 }

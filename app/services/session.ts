@@ -20,3 +20,4 @@ export const createSession = () =>
     }),
     { input: { now: Date.now } },
   );
+export type Session = ReturnType<typeof createSession>;

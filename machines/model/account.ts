@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
+import { roles } from './roles.ts';
 
-/** Roles (platform spec, section 6). `user`, a veteran, is the default; only `admin` sets the admin flag. */
-export const roles = ['user', 'recruiter', 'university', 'hospital', 'nonprofit', 'admin'] as const;
-export type Role = (typeof roles)[number];
-export const defaultRole: Role = 'user';
 export const roleSchema = z.enum(roles);
 
 /** Fewest characters of a password unless the operator asks for more (platform spec, section 5). */

@@ -1,5 +1,5 @@
-import { roles } from './account.ts';
-import type { Role } from './account.ts';
+import { roles } from './roles.ts';
+import type { Role } from './roles.ts';
 import { readQuery, writeQuery } from './query.ts';
 import type { Query } from './query.ts';
 

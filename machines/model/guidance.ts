@@ -1,5 +1,5 @@
-import type { ApplicationKind } from './world/applications.ts';
-import type { Role } from './account.ts';
+import type { ApplicationKind } from './world/statuses.ts';
+import type { Role } from './roles.ts';
 
 /** Time a prompt stays, in milliseconds (platform spec, section 9). */
 export const guidanceVisibleMs = 15_000;

@@ -1,7 +1,6 @@
 import { defaultLeadSource } from './leadSource.ts';
 import type { LeadSource } from './leadSource.ts';
-
-export const productName = 'VetSync';
+import { productName } from './product.ts';
 
 /** What a control of the landing page does: go to a place on this site, or open one of the two dialogs. */
 export type LandingAction =

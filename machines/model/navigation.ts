@@ -1,4 +1,4 @@
-import type { Role } from './account.ts';
+import type { Role } from './roles.ts';
 
 /** Names of the drawn signs in the navigation; the UI library has a drawing for each. */
 export const navigationIcons = [

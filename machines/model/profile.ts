@@ -90,25 +90,6 @@ export const profileSchema = z.strictObject({
 /** A person's profile as they keep it. `yearsOfService` in whole years, null where it isn't given. */
 export type Profile = z.infer<typeof profileSchema>;
 
-export const emptyProfile: Profile = {
-  name: '',
-  avatar: '',
-  bio: '',
-  goals: '',
-  location: '',
-  currentRole: '',
-  company: '',
-  organization: '',
-  title: '',
-  branch: '',
-  rank: '',
-  yearsOfService: null,
-  skills: [],
-  certifications: [],
-  experience: [],
-  education: [],
-};
-
 /** The eight items that make a profile complete (platform spec, section 3). */
 export const completionItems = [
   'bio',

@@ -1,4 +1,4 @@
-import { productName } from './landing.ts';
+import { productName } from './product.ts';
 
 /** Recovery codes as somebody takes them away: `text` has a code a line, `href` downloads a file that says whose they are. */
 export function recoveryCodesFile(codes: readonly string[], email: string) {

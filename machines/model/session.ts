@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { accountUserSchema, defaultRole, roleSchema } from './account.ts';
+import { accountUserSchema, roleSchema } from './account.ts';
+import { defaultRole } from './roles.ts';
 import type { Session } from './account.ts';
 
 /** How often the browser looks at its session's remaining time, in milliseconds (platform spec, section 9). */

@@ -1,5 +1,5 @@
-import { roleSchema } from './account.ts';
-import type { Role } from './account.ts';
+import { roles } from './roles.ts';
+import type { Role } from './roles.ts';
 import { findTab, tabOf } from './navigation.ts';
 import type { TabValue } from './navigation.ts';
 import { readPath, readQuery, writeQuery } from './query.ts';
@@ -53,6 +53,7 @@ export type DemoScreen = keyof typeof demoScreens;
 
 /** `?role=none`: the demo's visitor signed out and chooses a profile anew. */
 export const nobody = 'none';
+const roleNames = [...roles, nobody] as const;
 
 /** Where a person is on the platform, as the address says it. */
 export interface ShellPlace {
@@ -84,9 +85,7 @@ function screenOf(path: string): DemoScreen | null {
 }
 
 function roleOf(asked: string | undefined): ShellPlace['role'] {
-  const role = roleSchema.safeParse(asked);
-  if (role.success) return role.data;
-  return asked === nobody ? nobody : null;
+  return roleNames.find((name) => name === asked) ?? null;
 }
 
 /** Reads an address of the platform. `path` without origin, `search` with or without its question mark. */

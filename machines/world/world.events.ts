@@ -1,4 +1,4 @@
-import type { Era, Fact, World, WorldNews } from '../model/index.ts';
+import type { Fact, World, WorldMessage, WorldNews } from '../model/index.ts';
 
 /** What a screen tells the machine: start the demo over, in every tab. */
 export type WorldEvent = { type: 'world.reset' };
@@ -12,13 +12,10 @@ export type WorldInbox =
   /** This tab's world ends: the site's root is shown (platform spec, section 2), or somebody signed out. */
   | { type: 'world.leave' };
 
-/** What tabs tell each other: a question, or facts of an era. A reset begins a new era. */
-export type WorldMessage = { kind: 'ask' } | { kind: 'facts'; era: Era; facts: readonly Fact[] };
-
-/** To the actor `otherTabs`: pass this on. From it: a message came, not to be believed yet. */
+/** To the actor `otherTabs`: pass this on. From it: a message came, and is one (`readMessage`). */
 export type OtherTabsEvent =
   | { type: 'tabs.tell'; message: WorldMessage }
-  | { type: 'tabs.told'; message: unknown };
+  | { type: 'tabs.told'; message: WorldMessage };
 
 /** To the actor `keep`: keep this text for this tab (null: nothing). From it: whether it could. */
 export type KeepEvent =

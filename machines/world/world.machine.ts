@@ -9,24 +9,15 @@ import {
   isOutdated,
   mergeLog,
   nextMoment,
-  parseTold,
-  readLog,
   writeLog,
 } from '../model/index.ts';
-import type { PlatformMode, WorldCommand, WorldLog } from '../model/index.ts';
-import type {
-  KeepEvent,
-  OtherTabsEvent,
-  WorldEvent,
-  WorldInbox,
-  WorldMachineNews,
-  WorldMessage,
-} from './world.events.ts';
+import type { PlatformMode, WorldCommand, WorldLog, WorldMessage } from '../model/index.ts';
+import type { KeepEvent, OtherTabsEvent, WorldEvent, WorldInbox, WorldMachineNews } from './world.events.ts';
 
 export interface WorldInput {
   mode: PlatformMode;
-  /** What this tab kept of an earlier visit, or null. */
-  kept?: string | null;
+  /** What this tab kept of an earlier visit. */
+  kept?: WorldLog | null;
   /** Epoch milliseconds. */
   now: () => number;
   /** From 0 up to, not including, 1. */
@@ -38,7 +29,6 @@ export interface WorldContext extends Required<Omit<WorldInput, 'kept'>> {
 }
 
 const factsOf = ({ era, facts }: WorldLog): WorldMessage => ({ kind: 'facts', era, facts });
-const isQuestion = (message: unknown) => (message as WorldMessage | null)?.kind === 'ask';
 
 /**
  * What all screens of a demo, or of one signed-in person, share (platform spec, section 3, "Demo application store").
@@ -76,19 +66,17 @@ export const worldMachine = setup({
       enqueue.raise({ type: 'log.changed' });
       enqueue.emit({ type: 'fact.made', fact });
     }),
-    hear: enqueueActions(({ context, enqueue }, { message }: { message: unknown }) => {
+    hear: enqueueActions(({ context, enqueue }, { message }: { message: WorldMessage }) => {
       const tellAll = () => enqueue.sendTo('otherTabs', { type: 'tabs.tell', message: factsOf(context.log) });
-      if (isQuestion(message)) {
+      if (message.kind === 'ask') {
         if (context.log.facts.length > 0 || context.log.era !== firstEra) tellAll();
         return;
       }
-      const told = parseTold(message);
-      if (!told) return;
-      if (isOutdated(told.era, context.log)) {
+      if (isOutdated(message.era, context.log)) {
         tellAll();
         return;
       }
-      const log = mergeLog(context.log, told.era, told.facts);
+      const log = mergeLog(context.log, message.era, message.facts);
       if (log === context.log) return;
       enqueue.assign({ log });
       enqueue.raise({ type: 'log.changed' });
@@ -104,7 +92,7 @@ export const worldMachine = setup({
 }).createMachine({
   id: 'world',
   type: 'parallel',
-  context: ({ input: { kept = null, ...input } }) => ({ ...input, log: readLog(kept) }),
+  context: ({ input: { kept = null, ...input } }) => ({ ...input, log: kept ?? emptyLog() }),
   invoke: [
     { id: 'otherTabs', src: 'otherTabs' },
     { id: 'keep', src: 'keep' },

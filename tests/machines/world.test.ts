@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyWorld, readLog } from '@vetsync/machines/model';
+import { emptyWorld, readLog, readMessage } from '@vetsync/machines/model';
 import type { WorldCommand } from '@vetsync/machines/model';
 import { worldMachine, worldView } from '@vetsync/machines/world';
 import type { WorldInput } from '@vetsync/machines/world';
@@ -20,12 +20,17 @@ const hire: WorldCommand = {
 let drawn = 0;
 const random = () => ((drawn += 1) * 0.618_033_988_749) % 1;
 
+interface TabInput extends Omit<Partial<WorldInput>, 'kept'> {
+  /** What the browser kept for it. */
+  kept?: string | null | undefined;
+}
+
 /** One tab. What it tells the others waits in `told` until a test carries it over. */
-function tab(input: Partial<WorldInput> = {}) {
+function tab({ kept = null, ...input }: TabInput = {}) {
   const otherTabs = puppet();
   const keep = puppet();
   const started = run(worldMachine, {
-    input: { mode: 'demo', now: () => start, random, ...input },
+    input: { mode: 'demo', now: () => start, random, kept: readLog(kept), ...input },
     actors: { otherTabs: otherTabs.logic, keep: keep.logic },
   });
   const { actor } = started;
@@ -36,7 +41,10 @@ function tab(input: Partial<WorldInput> = {}) {
     view: () => worldView(actor.getSnapshot()),
     ids: () => worldView(actor.getSnapshot()).world.jobApplications.map(({ id }) => id),
     told: () => otherTabs.heard.map((event) => structuredClone(event.message)),
-    hear: (message: unknown) => actor.send({ type: 'tabs.told', message }),
+    hear: (told: unknown) => {
+      const message = readMessage(told);
+      if (message) actor.send({ type: 'tabs.told', message });
+    },
     kept: () => keep.heard.at(-1)?.text as string | null | undefined,
   };
 }

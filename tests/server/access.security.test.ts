@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roles } from '../../machines/model/account.ts';
+import { roles } from '../../machines/model/roles.ts';
 import type { Method } from '../../server/http/contract.ts';
 import { methods } from '../../server/http/contract.ts';
 import { contract } from '../../server/routes/contract.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyProfile, profileLimits, profileListMax } from '../../machines/model/profile.ts';
+import { emptyProfile } from '../../machines/model/emptyProfile.ts';
+import { profileLimits, profileListMax } from '../../machines/model/profile.ts';
 import type { Profile } from '../../machines/model/profile.ts';
 import { profileOf } from '../../server/data/profiles.ts';
 import { testServer } from './harness.ts';

@@ -9,17 +9,15 @@ import {
 } from '@vetsync/machines/model';
 import type { Platform } from '@vetsync/machines/platform';
 import { profileEditorMachine, profileEditorView } from '@vetsync/machines/profileEditor';
-import { sessionView } from '@vetsync/machines/session';
 import { Profile } from '@vetsync/ui/screens/profile/Profile';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { useRoot } from '../../place/useRoot.ts';
 import { printPage } from '../../services/browser/printPage.ts';
 import { loadProfile, saveProfile } from '../../services/http/profile.ts';
 import { keepDraft, useKept } from '../kept.ts';
 import { hrefWith, showOpen, useQuery } from '../open.ts';
-import { usePlatform } from '../usePlatform.ts';
+import { usePlatform, usePlatformSession } from '../usePlatform.ts';
 
 type Change = { profile: ProfileData; basedOn: string | null };
 
@@ -55,7 +53,7 @@ const openOf = (query: URLSearchParams) => {
 };
 
 export default function ProfileTab() {
-  const { session } = useRoot();
+  const session = usePlatformSession();
   const platform = usePlatform();
   const { mode, content } = platform.view().shell;
   const { role } = content;
@@ -82,20 +80,23 @@ export default function ProfileTab() {
       editor.on('draft.changed', ({ draft }) => keepDraft(storage, draft)),
       editor.on('profile.saved', ({ stored }) => platform.takeProfile(stored.profile)),
       editor.on('page.print', ({ title }) => printPage(title)),
-      session.on('session.signedIn', () => editor.send({ type: 'session.restored' })),
+      session?.on('session.signedIn', () => editor.send({ type: 'session.restored' })),
     ];
-    return () => heard.forEach((one) => one.unsubscribe());
+    return () => heard.forEach((one) => one?.unsubscribe());
   }, [editor, storage, platform, session]);
   useEffect(
     () => editor.send({ type: 'place.changed', open, ...(field && { field }) }),
     [editor, open, field],
   );
-  const { veteranVerified } = useSelector(session, sessionView);
+  const veteranVerified = useSelector(
+    platform.actor.shell,
+    ({ context }) => context.session?.veteranVerified === true,
+  );
   return (
     <Profile
       view={useSelector(editor, profileEditorView)}
       send={editor.send}
-      veteranVerified={mode === 'account' && veteranVerified}
+      veteranVerified={veteranVerified}
     />
   );
 }

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { go } from '../../place/go.ts';
 import { useNews } from '../../place/useNews.ts';
-import { useRoot } from '../../place/useRoot.ts';
+import { useServed } from '../../place/useServed.ts';
 import { useAdministrator } from '../../place/useSignedIn.ts';
 import { readerHere } from '../../services/browser/reader.ts';
 import { admin } from '../../services/http/admin.ts';
@@ -22,7 +22,7 @@ const machine = adminUsersMachine.provide({
 
 /** Everybody with an account, at `/admin-dashboard?tab=users&q=…&role=…`. */
 export default function UsersTab() {
-  const { session } = useRoot();
+  const { session } = useServed();
   const users = useActorRef(machine, {
     input: {
       filters: adminPlaceOf(location.search).filters,

@@ -10,7 +10,7 @@ import { go } from '../../place/go.ts';
 import { hrefWith } from '../../place/hrefWith.ts';
 import { useMethods } from '../../place/useMethods.ts';
 import { useNews } from '../../place/useNews.ts';
-import { useRoot } from '../../place/useRoot.ts';
+import { useServed } from '../../place/useServed.ts';
 import { calls } from '../../services/http/calls.ts';
 
 const machine = authMachine.provide({
@@ -27,7 +27,7 @@ interface SignInProps {
 }
 
 function SignInOrUp({ place: { tab, returnTo, google }, methods }: SignInProps) {
-  const { session } = useRoot();
+  const { session } = useServed();
   const auth = useActorRef(machine, {
     input: {
       tab,

@@ -6,11 +6,13 @@ import { createActor, fromPromise } from 'xstate';
 import { once } from '../../place/once.ts';
 import { useRoot } from '../../place/useRoot.ts';
 import type { Root } from '../../root.ts';
+import { served } from '../../served.ts';
 import { draftStorage } from '../../services/browser/draft.ts';
 import { calls } from '../../services/http/calls.ts';
 import { useDialogByAddress } from './useDialogByAddress.ts';
 
 const customSolution = once((root: Root) => {
+  const { solutions } = served(root);
   const storage = draftStorage('vetsync_solution_draft', [...solutionFields, 'id']);
   const { id, ...draft } = storage.read();
   const machine = customSolutionMachine.provide({
@@ -24,15 +26,15 @@ const customSolution = once((root: Root) => {
     input: {
       draft,
       id,
-      kept: root.solutions.getSnapshot().context.kept,
+      kept: solutions.getSnapshot().context.kept,
       now: Date.now,
       newId: () => crypto.randomUUID(),
     },
   });
   root.listen(actor);
   actor.on('draft.changed', (news) => storage.write({ ...news.draft, id: news.id }));
-  actor.on('entry.add', root.solutions.send);
-  root.solutions.on('outbox.changed', actor.send);
+  actor.on('entry.add', solutions.send);
+  solutions.on('outbox.changed', actor.send);
   return actor.start();
 });
 

@@ -6,11 +6,13 @@ import { createActor, fromPromise } from 'xstate';
 import { once } from '../../place/once.ts';
 import { useRoot } from '../../place/useRoot.ts';
 import type { Root } from '../../root.ts';
+import { served } from '../../served.ts';
 import { draftStorage } from '../../services/browser/draft.ts';
 import { calls } from '../../services/http/calls.ts';
 import { useDialogByAddress } from './useDialogByAddress.ts';
 
 const leadCapture = once((root: Root) => {
+  const { leads } = served(root);
   const storage = draftStorage('vetsync_lead_draft', [...leadFields, 'id']);
   const { id, ...draft } = storage.read();
   const machine = leadCaptureMachine.provide({
@@ -24,18 +26,18 @@ const leadCapture = once((root: Root) => {
     input: {
       draft,
       id,
-      kept: root.leads.getSnapshot().context.kept,
+      kept: leads.getSnapshot().context.kept,
       now: Date.now,
       newId: () => crypto.randomUUID(),
     },
   });
   root.listen(actor);
   actor.on('draft.changed', (news) => storage.write({ ...news.draft, id: news.id }));
-  actor.on('entry.add', root.leads.send);
-  actor.on('entry.retry', root.leads.send);
-  root.leads.on('outbox.changed', actor.send);
-  root.leads.on('entry.synced', actor.send);
-  root.leads.on('entry.failed', actor.send);
+  actor.on('entry.add', leads.send);
+  actor.on('entry.retry', leads.send);
+  leads.on('outbox.changed', actor.send);
+  leads.on('entry.synced', actor.send);
+  leads.on('entry.failed', actor.send);
   return actor.start();
 });
 

@@ -5,7 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { useNews } from '../../place/useNews.ts';
-import { useRoot } from '../../place/useRoot.ts';
+import { useServed } from '../../place/useServed.ts';
 import { calls } from '../../services/http/calls.ts';
 import { readerHere } from '../../services/browser/reader.ts';
 
@@ -19,7 +19,7 @@ const machine = leadAnalyticsMachine.provide({
 
 /** The analytics tab: this browser's submissions, and the server's counts of all leads. */
 export default function LeadAnalyticsPanel() {
-  const { leads, leadLog } = useRoot();
+  const { leads, leadLog } = useServed();
   const readLog = () => parseLeadLog(leadLog.read());
   const analytics = useActorRef(machine, {
     input: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { applicationTextMax } from '../world/applications.ts';
-import type { ApplicationKind } from '../world/applications.ts';
+import { applicationTextMax } from '../world/statuses.ts';
+import type { ApplicationKind } from '../world/statuses.ts';
 
 /** Words of the common application form (feature spec, section 3, "College application form"). */
 export const collegeTextFields = [

@@ -1,4 +1,4 @@
-import type { ApplicationKind } from '../world/applications.ts';
+import type { ApplicationKind } from '../world/statuses.ts';
 
 interface Target<Kind extends ApplicationKind> {
   kind: Kind;

@@ -1,6 +1,6 @@
 import { demoScreens, shellHref } from '../shellPlace.ts';
 import type { DemoScreen, PlatformMode } from '../shellPlace.ts';
-import type { Role } from '../account.ts';
+import type { Role } from '../roles.ts';
 import { routes } from '../routes.ts';
 import { writeQuery } from '../query.ts';
 import type { Query } from '../query.ts';

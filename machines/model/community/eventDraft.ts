@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { FieldErrors } from '../form.ts';
-import { eventLimits, eventTypes, isDay } from '../world/events.ts';
-import type { AnnouncedEvent, EventType } from '../world/events.ts';
+import { eventLimits, eventTypes } from '../world/eventTypes.ts';
+import { isDay } from '../world/calendarDay.ts';
+import type { AnnouncedEvent } from '../world/events.ts';
+import type { EventType } from '../world/eventTypes.ts';
 import { addDays, dayIn } from '../zoned.ts';
 import { eventSpan } from './events.ts';
 

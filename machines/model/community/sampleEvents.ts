@@ -1,4 +1,4 @@
-import type { EventType } from '../world/events.ts';
+import type { EventType } from '../world/eventTypes.ts';
 import { addDays, dayIn } from '../zoned.ts';
 import { mergeEvents } from './events.ts';
 import type { CommunityEvent } from './events.ts';

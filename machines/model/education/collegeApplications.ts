@@ -1,7 +1,8 @@
 import type { CalendarEntry } from '../calendarEntry.ts';
 import { addDays, dayIn, momentIn } from '../zoned.ts';
 import type { Day } from '../zoned.ts';
-import type { CollegeApplication, CollegeStatus } from '../world/applications.ts';
+import type { CollegeApplication } from '../world/applications.ts';
+import type { CollegeStatus } from '../world/statuses.ts';
 import { statusOn } from '../world/applyFact.ts';
 import type { RecordedDecision } from '../world/decisions.ts';
 import type { World } from '../world/world.ts';

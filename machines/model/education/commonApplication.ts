@@ -6,7 +6,7 @@ import {
   isWritten,
 } from '../application/index.ts';
 import type { Applicant } from '../application/index.ts';
-import { giBillRemainingDefault } from '../world/applications.ts';
+import { giBillRemainingDefault } from '../world/statuses.ts';
 import type { WorldCommand } from '../world/commands.ts';
 import type { UniversityProgram } from './programs.ts';
 

@@ -1,4 +1,4 @@
-import type { ApplicationKind } from '../world/applications.ts';
+import type { ApplicationKind } from '../world/statuses.ts';
 import type { World } from '../world/world.ts';
 import type { Report, ReportRange } from './analytics.ts';
 import type { Desk } from './messagesPlace.ts';

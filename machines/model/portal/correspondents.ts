@@ -1,11 +1,7 @@
-import type {
-  ApplicationKind,
-  CollegeApplication,
-  JobApplication,
-  NonprofitApplication,
-} from '../world/applications.ts';
+import type { ApplicationKind } from '../world/statuses.ts';
+import type { CollegeApplication, JobApplication, NonprofitApplication } from '../world/applications.ts';
 import { decisionOn } from '../world/applyFact.ts';
-import type { AnyStatus } from '../world/decisions.ts';
+import type { AnyStatus } from '../world/outcomes.ts';
 import type { World } from '../world/world.ts';
 import type { Desk } from './messagesPlace.ts';
 

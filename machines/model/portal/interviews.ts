@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '../calendarEntry.ts';
-import { interviewWayLabels } from '../world/interviews.ts';
+import { interviewWayLabels } from '../world/interviewTerms.ts';
 import type { Interview } from '../world/interviews.ts';
 import { addDays, dayIn, momentIn } from '../zoned.ts';
 import type { Day } from '../zoned.ts';

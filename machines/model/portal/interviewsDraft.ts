@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { FieldErrors } from '../form.ts';
-import { isDay } from '../world/events.ts';
-import { interviewNotesMax, interviewWays } from '../world/interviews.ts';
-import type { Interview, InterviewDesk, InterviewWay } from '../world/interviews.ts';
+import { isDay } from '../world/calendarDay.ts';
+import { interviewNotesMax, interviewWays } from '../world/interviewTerms.ts';
+import type { Interview } from '../world/interviews.ts';
+import type { InterviewDesk, InterviewWay } from '../world/interviewTerms.ts';
 import { isWeekend } from '../zoned.ts';
 import type { ApplicationBrief } from './correspondents.ts';
 import {

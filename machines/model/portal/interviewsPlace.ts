@@ -1,4 +1,4 @@
-import { isDay } from '../world/events.ts';
+import { isDay } from '../world/calendarDay.ts';
 import { oneOf } from '../filterText.ts';
 import type { Query } from '../query.ts';
 import { shellHref } from '../shellPlace.ts';

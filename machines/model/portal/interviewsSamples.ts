@@ -1,4 +1,5 @@
-import type { Interview, InterviewOutcome, InterviewStatus, InterviewWay } from '../world/interviews.ts';
+import type { Interview } from '../world/interviews.ts';
+import type { InterviewOutcome, InterviewStatus, InterviewWay } from '../world/interviewTerms.ts';
 import { addDays, workdayFrom } from '../zoned.ts';
 import type { ApplicationBrief } from './correspondents.ts';
 import { usualPlace } from './interviewsDraft.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '../account.ts';
+import type { Role } from '../roles.ts';
 import { oneOf } from '../filterText.ts';
 import type { Query } from '../query.ts';
 import { shellHref } from '../shellPlace.ts';

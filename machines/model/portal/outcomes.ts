@@ -1,12 +1,8 @@
 import type { ToastNotice } from '../news.ts';
-import type { ApplicationKind } from '../world/applications.ts';
+import type { ApplicationKind } from '../world/statuses.ts';
 import type { WorldCommand } from '../world/commands.ts';
-import type {
-  CollegeDecision,
-  JobDecision,
-  NonprofitDecision,
-  RecordedDecision,
-} from '../world/decisions.ts';
+import type { CollegeDecision, JobDecision, NonprofitDecision } from '../world/outcomes.ts';
+import type { RecordedDecision } from '../world/decisions.ts';
 
 export interface DecisionOf {
   job: JobDecision;

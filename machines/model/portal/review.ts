@@ -1,5 +1,5 @@
+import type { ApplicationKind } from '../world/statuses.ts';
 import type {
-  ApplicationKind,
   CollegeApplication,
   CollegeForm,
   JobApplication,

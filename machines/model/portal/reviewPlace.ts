@@ -1,4 +1,4 @@
-import type { ApplicationKind } from '../world/applications.ts';
+import type { ApplicationKind } from '../world/statuses.ts';
 import type { Query } from '../query.ts';
 import { shellHref } from '../shellPlace.ts';
 import type { ShellTarget } from '../shellPlace.ts';

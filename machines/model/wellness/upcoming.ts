@@ -1,5 +1,6 @@
 import type { CalendarEntry } from '../calendarEntry.ts';
-import type { Appointment, AppointmentStatus } from '../world/appointments.ts';
+import type { Appointment } from '../world/appointments.ts';
+import type { AppointmentStatus } from '../world/appointmentStatuses.ts';
 import { addDays, workdayFrom } from '../zoned.ts';
 import { sampleProviders } from './providers.ts';
 import type { Provider } from './providers.ts';

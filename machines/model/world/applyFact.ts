@@ -1,6 +1,7 @@
-import { approvedProgress } from './applications.ts';
-import type { ApplicationKind, NonprofitStatus } from './applications.ts';
-import type { RecordedDecision, StatusOf } from './decisions.ts';
+import { approvedProgress } from './statuses.ts';
+import type { ApplicationKind, NonprofitStatus } from './statuses.ts';
+import type { RecordedDecision } from './decisions.ts';
+import type { StatusOf } from './outcomes.ts';
 import { conversationRead, interviewChanged, interviewScheduled, messageSent } from './exchangeRules.ts';
 import type { Fact, Happening } from './facts.ts';
 import { changed, has, told, toldId, without } from './ruleParts.ts';

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-
-/** Created as requested (feature spec, section 4); the veteran may cancel, the hospital confirms. */
-export const appointmentStatuses = ['requested', 'confirmed', 'cancelled'] as const;
-export type AppointmentStatus = (typeof appointmentStatuses)[number];
+import { appointmentStatuses } from './appointmentStatuses.ts';
 
 const line = z.string().check(z.maxLength(200));
 const id = z.string().check(z.minLength(1), z.maxLength(80));

@@ -1,6 +1,8 @@
 import type { CollegeSubmission, JobSubmission, NonprofitSubmission } from './applications.ts';
-import type { Appointment, AppointmentStatus, AppointmentSubmission } from './appointments.ts';
-import type { CollegeDecision, Decision, JobDecision, NonprofitDecision } from './decisions.ts';
+import type { Appointment, AppointmentSubmission } from './appointments.ts';
+import type { AppointmentStatus } from './appointmentStatuses.ts';
+import type { CollegeDecision, JobDecision, NonprofitDecision } from './outcomes.ts';
+import type { Decision } from './decisions.ts';
 import type { AnnouncedEvent } from './events.ts';
 import type { Interview, InterviewChange } from './interviews.ts';
 import type { Profile } from '../profile.ts';

@@ -1,24 +1,6 @@
 import * as z from 'zod/mini';
-
-/** Feature spec, section 3, "Event". */
-export const eventTypes = ['career', 'wellness', 'education', 'social', 'other'] as const;
-export type EventType = (typeof eventTypes)[number];
-
-/** Longest texts of an event, in characters, and the most places it may have. */
-export const eventLimits = { title: 120, location: 200, description: 1_000, places: 500 } as const;
-
-export function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-/** Whether it is a day of the calendar, as `YYYY-MM-DD`. */
-export function isDay(day: string): boolean {
-  const at = Date.parse(`${day}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
-}
+import { isDay, isTimeZone } from './calendarDay.ts';
+import { eventLimits, eventTypes } from './eventTypes.ts';
 
 export const eventSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(80)),

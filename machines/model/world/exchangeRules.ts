@@ -1,6 +1,6 @@
 import type { RecordedDecision } from './decisions.ts';
 import type { Fact, Happening } from './facts.ts';
-import { interviewTermNames, kindOfDesk } from './interviews.ts';
+import { interviewTermNames, kindOfDesk } from './interviewTerms.ts';
 import type { Interview, InterviewChange } from './interviews.ts';
 import type { Notification } from './notifications.ts';
 import { changed, has, told, toldId } from './ruleParts.ts';

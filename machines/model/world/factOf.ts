@@ -1,6 +1,6 @@
-import { drawMatchScore, giBillRemainingDefault } from './applications.ts';
+import { drawMatchScore, giBillRemainingDefault } from './statuses.ts';
 import type { WorldCommand } from './commands.ts';
-import { collegeOutcomes, jobOutcomes, nonprofitOutcomes } from './decisions.ts';
+import { collegeOutcomes, jobOutcomes, nonprofitOutcomes } from './outcomes.ts';
 import type { Fact, Happening } from './facts.ts';
 
 /** Characters of an id that a person may have to read out: none looks like another. */

@@ -4,7 +4,8 @@ import {
   jobApplicationSchema,
   nonprofitApplicationSchema,
 } from './applications.ts';
-import { appointmentSchema, appointmentStatuses } from './appointments.ts';
+import { appointmentSchema } from './appointments.ts';
+import { appointmentStatuses } from './appointmentStatuses.ts';
 import { decisionSchema } from './decisions.ts';
 import { eventSchema } from './events.ts';
 import { interviewChangeSchema, interviewSchema } from './interviews.ts';

@@ -1,32 +1,15 @@
 import * as z from 'zod/mini';
-import type { ApplicationKind } from './applications.ts';
-import { isDay, isTimeZone } from './events.ts';
+import { isDay, isTimeZone } from './calendarDay.ts';
+import {
+  interviewDesks,
+  interviewNotesMax,
+  interviewOutcomes,
+  interviewStatuses,
+  interviewWays,
+} from './interviewTerms.ts';
 
 const line = z.string().check(z.maxLength(300));
 const id = z.string().check(z.minLength(1), z.maxLength(80));
-
-/** Organisations that interview who applied to them. */
-export const interviewDesks = ['recruiter', 'university'] as const;
-export type InterviewDesk = (typeof interviewDesks)[number];
-/** What those apply for whom a desk interviews. */
-export const kindOfDesk = { recruiter: 'job', university: 'college' } as const satisfies Readonly<
-  Record<InterviewDesk, ApplicationKind>
->;
-
-/** How two people meet. */
-export const interviewWays = ['video', 'phone', 'onSite'] as const;
-export type InterviewWay = (typeof interviewWays)[number];
-
-export const interviewStatuses = ['scheduled', 'cancelled', 'done'] as const;
-export type InterviewStatus = (typeof interviewStatuses)[number];
-
-/** What came of it, to those who interviewed. The decision on the application is made apart from it. */
-export const interviewOutcomes = ['forward', 'undecided', 'notForward'] as const;
-export type InterviewOutcome = (typeof interviewOutcomes)[number];
-
-/** Longest notes of an interview, in characters. */
-export const interviewNotesMax = 2_000;
-export const interviewMinutes = [30, 45, 60] as const;
 
 /** What of an interview can be changed. */
 const terms = {
@@ -69,12 +52,3 @@ export const interviewChangeSchema = z.partial(
   }),
 );
 export type InterviewChange = z.infer<typeof interviewChangeSchema>;
-
-/** What the applicant has to know of anew. */
-export const interviewTermNames = ['date', 'time', 'durationMinutes', 'way', 'where'] as const;
-
-export const interviewWayLabels: Readonly<Record<InterviewWay, string>> = {
-  video: 'Video call',
-  phone: 'Phone call',
-  onSite: 'On site',
-};

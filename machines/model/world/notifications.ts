@@ -1,4 +1,4 @@
-import type { Role } from '../account.ts';
+import type { Role } from '../roles.ts';
 import type { TabValue } from '../navigation.ts';
 import type { Query } from '../query.ts';
 

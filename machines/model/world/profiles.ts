@@ -1,5 +1,5 @@
-import type { Role } from '../account.ts';
-import { emptyProfile } from '../profile.ts';
+import type { Role } from '../roles.ts';
+import { emptyProfile } from '../emptyProfile.ts';
 import type { Profile } from '../profile.ts';
 
 /** Roles that a sample profile stands for: all but the administrator. */

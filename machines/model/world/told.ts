@@ -1,5 +1,5 @@
-import type { ApplicationKind } from './applications.ts';
-import { collegeStatusLabels, jobStatusLabels, nonprofitStatusLabels } from './applications.ts';
+import type { ApplicationKind } from './statuses.ts';
+import { collegeStatusLabels, jobStatusLabels, nonprofitStatusLabels } from './statuses.ts';
 import type { CollegeApplication, JobApplication, NonprofitApplication } from './applications.ts';
 import type { Appointment } from './appointments.ts';
 import type { Decision } from './decisions.ts';

@@ -1,5 +1,5 @@
 import { longDate } from '../zoned.ts';
-import { interviewWayLabels, kindOfDesk } from './interviews.ts';
+import { interviewWayLabels, kindOfDesk } from './interviewTerms.ts';
 import type { Interview } from './interviews.ts';
 import { targetRoles } from './notifications.ts';
 import type { TargetRole } from './notifications.ts';

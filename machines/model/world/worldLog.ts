@@ -1,13 +1,13 @@
-import * as z from 'zod/mini';
 import { applyFacts } from './applyFact.ts';
-import { factSchema } from './facts.ts';
 import type { Fact } from './facts.ts';
 import { emptyWorld } from './world.ts';
 import type { World } from './world.ts';
 
-const eraSchema = z.object({ id: z.string(), at: z.number() });
 /** From one reset to the next; of two, the later one counts. `at` in epoch milliseconds. */
-export type Era = z.infer<typeof eraSchema>;
+export interface Era {
+  id: string;
+  at: number;
+}
 export const firstEra: Era = { id: '', at: 0 };
 
 /** Everything that happened in an era, in order, and the world it makes. Tabs with the same facts have the same world. */
@@ -56,30 +56,8 @@ export function mergeLog(log: WorldLog, era: Era, facts: readonly Fact[]): World
 /** Whether whoever speaks of `era` has missed a reset. */
 export const isOutdated = (era: Era, { era: own }: WorldLog): boolean => isLater(own, era);
 
-const keptSchema = z.object({ era: eraSchema, facts: z.array(z.unknown()) });
-
-/** The facts among what another tab told or the browser kept; what is no fact is left out. */
-export const parseFacts = (raw: readonly unknown[]): Fact[] =>
-  raw.flatMap((one) => {
-    const parsed = factSchema.safeParse(one);
-    return parsed.success ? [parsed.data] : [];
-  });
-
-/** As told between tabs: era and facts, not yet believed. Null where it is neither. */
-export function parseTold(raw: unknown): Pick<WorldLog, 'era' | 'facts'> | null {
-  const parsed = keptSchema.safeParse(raw);
-  return parsed.success ? { era: parsed.data.era, facts: parseFacts(parsed.data.facts) } : null;
-}
-
 /** Text to keep across a reload. */
 export const writeLog = ({ era, facts }: WorldLog): string => JSON.stringify({ era, facts });
 
-/** Reads what was kept; corrupt or missing text is an empty log. */
-export function readLog(text: string | null): WorldLog {
-  try {
-    const kept = parseTold(JSON.parse(text ?? 'null'));
-    return kept ? addFacts(emptyLog(kept.era), kept.facts) : emptyLog();
-  } catch {
-    return emptyLog();
-  }
-}
+/** What tabs tell each other: a question, or facts of an era. A reset begins a new era. */
+export type WorldMessage = { kind: 'ask' } | { kind: 'facts'; era: Era; facts: readonly Fact[] };

@@ -1,5 +1,6 @@
 import { appointmentSpan } from '../../wellness/slots.ts';
-import type { Appointment, AppointmentStatus } from '../../world/appointments.ts';
+import type { Appointment } from '../../world/appointments.ts';
+import type { AppointmentStatus } from '../../world/appointmentStatuses.ts';
 import { rowsOnce } from '../rowsOnce.ts';
 import type { PortalTable } from '../table.ts';
 

@@ -1,6 +1,6 @@
 import type { RecordedDecision } from '../../world/decisions.ts';
 import { decisionOn } from '../../world/applyFact.ts';
-import { approvedProgress } from '../../world/applications.ts';
+import { approvedProgress } from '../../world/statuses.ts';
 import type { World } from '../../world/world.ts';
 import { sampleName, sampleService } from '../sampleNames.ts';
 import { planOfNeeds } from './goals.ts';

@@ -1,5 +1,5 @@
 import { decisionOn, statusOn } from '../../world/applyFact.ts';
-import { approvedProgress } from '../../world/applications.ts';
+import { approvedProgress } from '../../world/statuses.ts';
 import type { RecordedDecision } from '../../world/decisions.ts';
 import type { World } from '../../world/world.ts';
 import type { ProgramApplication } from './sampleQueue.ts';

@@ -1,4 +1,4 @@
-import { jobStatuses, jobStatusLabels } from '../../world/applications.ts';
+import { jobStatuses, jobStatusLabels } from '../../world/statuses.ts';
 import { branches } from '../../profile.ts';
 import { clearances } from '../review.ts';
 import { rowsOnce } from '../rowsOnce.ts';

@@ -1,5 +1,6 @@
-import { jobStatuses, jobStatusLabels } from '../../world/applications.ts';
-import type { JobApplication, JobStatus } from '../../world/applications.ts';
+import { jobStatuses, jobStatusLabels } from '../../world/statuses.ts';
+import type { JobApplication } from '../../world/applications.ts';
+import type { JobStatus } from '../../world/statuses.ts';
 import { reviewStep } from '../reviewPlace.ts';
 import { rowsOnce } from '../rowsOnce.ts';
 import type { PortalRow, PortalTable, StatusTone } from '../table.ts';

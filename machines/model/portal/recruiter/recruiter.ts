@@ -1,5 +1,6 @@
 import { sampleJobs } from '../../career/jobs.ts';
-import type { JobApplication, JobStatus } from '../../world/applications.ts';
+import type { JobApplication } from '../../world/applications.ts';
+import type { JobStatus } from '../../world/statuses.ts';
 import { statusOn } from '../../world/applyFact.ts';
 import type { World } from '../../world/world.ts';
 import type { ReviewSource } from '../reviews/reviewOf.ts';

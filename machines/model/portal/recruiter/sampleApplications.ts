@@ -1,4 +1,5 @@
-import type { JobApplication, JobStatus } from '../../world/applications.ts';
+import type { JobApplication } from '../../world/applications.ts';
+import type { JobStatus } from '../../world/statuses.ts';
 import { emptyWorld } from '../../world/world.ts';
 import type { JobReview } from '../review.ts';
 import { matchParts } from '../review.ts';

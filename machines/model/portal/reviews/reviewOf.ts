@@ -1,10 +1,6 @@
-import type {
-  ApplicationKind,
-  CollegeApplication,
-  JobApplication,
-  NonprofitApplication,
-} from '../../world/applications.ts';
-import { approvedProgress } from '../../world/applications.ts';
+import type { ApplicationKind } from '../../world/statuses.ts';
+import type { CollegeApplication, JobApplication, NonprofitApplication } from '../../world/applications.ts';
+import { approvedProgress } from '../../world/statuses.ts';
 import { decisionOn } from '../../world/applyFact.ts';
 import { sampleProfileOf } from '../../world/profiles.ts';
 import type { World } from '../../world/world.ts';

@@ -1,5 +1,6 @@
-import { giBillRemainingDefault } from '../../world/applications.ts';
-import type { CollegeApplication, CollegeStatus } from '../../world/applications.ts';
+import { giBillRemainingDefault } from '../../world/statuses.ts';
+import type { CollegeApplication } from '../../world/applications.ts';
+import type { CollegeStatus } from '../../world/statuses.ts';
 import { sampleProfileOf } from '../../world/profiles.ts';
 import { sampleName, sampleService } from '../sampleNames.ts';
 import { samplePortalPrograms, stateUniversity } from './programs.ts';

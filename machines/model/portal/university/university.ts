@@ -1,4 +1,5 @@
-import type { CollegeApplication, CollegeStatus } from '../../world/applications.ts';
+import type { CollegeApplication } from '../../world/applications.ts';
+import type { CollegeStatus } from '../../world/statuses.ts';
 import { decisionOn, statusOn } from '../../world/applyFact.ts';
 import type { World } from '../../world/world.ts';
 import { samplePortalPrograms } from './programs.ts';

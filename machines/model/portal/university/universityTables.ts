@@ -1,4 +1,4 @@
-import { collegeStatusLabels } from '../../world/applications.ts';
+import { collegeStatusLabels } from '../../world/statuses.ts';
 import type { CollegeApplication } from '../../world/applications.ts';
 import { reviewStep } from '../reviewPlace.ts';
 import { rowsOnce } from '../rowsOnce.ts';

@@ -1,0 +1,16 @@
+import type { AccessLevel } from '@vetsync/machines/model';
+import type { LoadPage } from './page.tsx';
+
+/** The page within its guard, whose code comes with it. */
+export const behindGuard =
+  (requires: AccessLevel, load: LoadPage): LoadPage =>
+  async () => {
+    const [{ Guarded }, { default: Content }] = await Promise.all([import('./Guarded.tsx'), load()]);
+    return {
+      default: () => (
+        <Guarded requires={requires}>
+          <Content />
+        </Guarded>
+      ),
+    };
+  };

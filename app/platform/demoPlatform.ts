@@ -1,0 +1,18 @@
+import type { WorldLog } from '@vetsync/machines/model';
+import { once } from '../place/once.ts';
+import type { Root } from '../root.ts';
+import { demoOwner } from '../services/browser/keptName.ts';
+import { openPlatform } from './platforms.ts';
+import type { OwnPlatform } from './usePlatform.ts';
+import { readKeptLog } from './world.ts';
+
+let kept: WorldLog | null = null;
+
+/** Reads what this tab kept of the demo; done before it is opened. */
+export async function readDemo(): Promise<void> {
+  kept = await readKeptLog(demoOwner);
+}
+
+export const demoPlatform = once((root: Root): OwnPlatform =>
+  openPlatform(root, { mode: 'demo', owner: demoOwner, kept, session: null }),
+);

@@ -1,0 +1,68 @@
+/** Text a person may write into an application, in characters. */
+export const applicationTextMax = 10_000;
+
+export const applicationKinds = ['job', 'college', 'nonprofit'] as const;
+export type ApplicationKind = (typeof applicationKinds)[number];
+
+export const jobStatuses = [
+  'submitted',
+  'under_review',
+  'interview',
+  'offered',
+  'hired',
+  'rejected',
+] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+export const collegeStatuses = [
+  'submitted',
+  'under_review',
+  'interview_scheduled',
+  'accepted',
+  'rejected',
+] as const;
+export type CollegeStatus = (typeof collegeStatuses)[number];
+
+/** Created as enrolled; the organisation's decision makes it active or rejected. */
+export const nonprofitStatuses = ['enrolled', 'active', 'rejected'] as const;
+export type NonprofitStatus = (typeof nonprofitStatuses)[number];
+
+/** Match score at submission: a whole percentage from 80 to 99 (feature spec, section 9). */
+export const matchScoreRange = { min: 80, max: 99 } as const;
+export const drawMatchScore = (random: () => number) =>
+  matchScoreRange.min + Math.floor(random() * (matchScoreRange.max - matchScoreRange.min + 1));
+/** What a college application says of the GI Bill unless it says otherwise (feature spec, section 9). */
+export const giBillRemainingDefault = '75%';
+/** Progress of a participant whose application was approved, in percent (feature spec, section 4). */
+export const approvedProgress = 25;
+
+/** What a person reads for a status (feature spec, section 4). */
+export const jobStatusLabels: Readonly<Record<JobStatus, string>> = {
+  submitted: 'Submitted',
+  under_review: 'Under Review',
+  interview: 'Interview',
+  offered: 'Offered',
+  hired: 'Hired',
+  rejected: 'Rejected',
+};
+export const collegeStatusLabels: Readonly<Record<CollegeStatus, string>> = {
+  submitted: 'Under Review',
+  under_review: 'Under Review',
+  interview_scheduled: 'Interview Scheduled',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+};
+export const nonprofitStatusLabels: Readonly<Record<NonprofitStatus, string>> = {
+  enrolled: 'Under Review',
+  active: 'Active',
+  rejected: 'Rejected',
+};
+
+export const matchBands = ['green', 'blue', 'yellow', 'red'] as const;
+export type MatchBand = (typeof matchBands)[number];
+/** Colour band of a match score: 90, 80 and 70 percent are the floors (feature spec, section 9). */
+export function matchBandOf(percent: number): MatchBand {
+  if (percent >= 90) return 'green';
+  if (percent >= 80) return 'blue';
+  return percent >= 70 ? 'yellow' : 'red';
+}
