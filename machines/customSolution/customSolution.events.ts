@@ -1,3 +1,4 @@
+import type { SubmissionEvent } from '../kit/index.ts';
 import type {
   CustomSolution,
   NewOutboxEntry,
@@ -7,13 +8,7 @@ import type {
 } from '../model/index.ts';
 
 /** What the custom solution dialog tells the machine. */
-export type CustomSolutionEvent =
-  | { type: 'field.change'; field: SolutionField; value: string }
-  | { type: 'form.submit' }
-  | { type: 'modal.close' }
-  /** Answers to "discard what you wrote?" */
-  | { type: 'close.confirm' }
-  | { type: 'close.cancel' };
+export type CustomSolutionEvent = SubmissionEvent<SolutionField>;
 
 /** What the app passes on: the address bar opens the dialog, the outbox tells whether it can keep anything. */
 export type CustomSolutionInbox = { type: 'modal.open' } | { type: 'outbox.changed'; kept: boolean };

@@ -1,52 +1,34 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
-import { promiseNotProvided } from '../kit/index.ts';
 import {
-  countdownTickMs,
+  newSubmission,
+  noAnswer,
+  promiseNotProvided,
+  refusals,
+  submissionAfter,
+  submissionDelays,
+  submissionIs,
+  writingStates,
+} from '../kit/index.ts';
+import type { Submission, SubmissionInput } from '../kit/index.ts';
+import {
   emptySolutionDraft,
   fieldErrorsOf,
   hasErrors,
-  hasText,
-  isLimited,
-  isRefused,
   messages,
-  problemOf,
-  retryAfterOf,
   solutionDraftErrors,
   solutionDraftValid,
   solutionFields,
   solutionOf,
-  submitTimeoutMs,
-  unanswered,
-  withoutError,
 } from '../model/index.ts';
-import type { CustomSolution, FieldErrors, Problem, SolutionDraft, SolutionField } from '../model/index.ts';
+import type { CustomSolution, Problem, SolutionDraft, SolutionField } from '../model/index.ts';
 import type {
   CustomSolutionEvent,
   CustomSolutionInbox,
   CustomSolutionNews,
 } from './customSolution.events.ts';
 
-export interface CustomSolutionInput {
-  /** What was typed before a reload, and the idempotency key under which it may have been sent. */
-  draft?: Partial<SolutionDraft>;
-  id?: string;
-  /** Whether this browser keeps what can't be sent; default true. */
-  kept?: boolean;
-  /** Epoch milliseconds. */
-  now: () => number;
-  /** A fresh idempotency key. */
-  newId: () => string;
-}
-
-export interface CustomSolutionContext extends Required<CustomSolutionInput> {
-  draft: SolutionDraft;
-  errors: FieldErrors<SolutionField>;
-  attempt: number;
-  /** Seconds until the next try. */
-  waitSeconds: number;
-  /** Why the last submission failed. */
-  problem: Problem;
-}
+export type CustomSolutionInput = SubmissionInput<SolutionDraft>;
+export type CustomSolutionContext = Submission<SolutionDraft, SolutionField>;
 
 const saved = { title: messages.solutionSaved, description: messages.solutionSavedMore };
 const refusedFields = ({ errors = [] }: Problem) => fieldErrorsOf(errors, solutionFields);
@@ -68,28 +50,16 @@ export const customSolutionMachine = setup({
   actions: {
     change: assign(({ context, event }) => {
       assertEvent(event, 'field.change');
-      return {
-        draft: { ...context.draft, [event.field]: event.value },
-        errors: withoutError(context.errors, event.field),
-        // Other words are another submission.
-        id: '',
-      };
+      return submissionAfter.change(context, event);
     }),
     keepDraft: emit(({ context: { draft, id } }) => ({ type: 'draft.changed', draft, id })),
     forgetDraft: assign({ draft: emptySolutionDraft, errors: {}, waitSeconds: 0 }),
-    showErrors: assign(({ context }) => ({
-      errors: solutionDraftErrors(context.draft),
-      attempt: context.attempt + 1,
-    })),
-    showRefusal: assign(({ context }) => ({
-      errors: refusedFields(context.problem),
-      attempt: context.attempt + 1,
-    })),
-    /** The same words go out under the same key, also after a reload in the middle. */
-    nameSubmission: assign(({ context }) => ({ id: context.id || context.newId() })),
-    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
-    countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
+    showErrors: assign(({ context }) => submissionAfter.errors(context, solutionDraftErrors(context.draft))),
+    showRefusal: assign(({ context }) => submissionAfter.errors(context, refusedFields(context.problem))),
+    nameSubmission: assign(({ context }) => submissionAfter.naming(context)),
+    noteProblem: assign((_, { error }: { error: unknown }) => submissionAfter.failure(error)),
+    startWait: assign(({ context }) => submissionAfter.limit(context)),
+    countDown: assign(({ context }) => submissionAfter.second(context)),
     handToOutbox: emit(({ context }) => ({
       type: 'entry.add',
       entry: {
@@ -108,28 +78,19 @@ export const customSolutionMachine = setup({
     noteKept: assign((_, { kept }: { kept: boolean }) => ({ kept })),
   },
   guards: {
+    unsaved: ({ context }) => submissionIs.unsaved(context),
+    corrected: ({ context }) => submissionIs.corrected(context),
+    waiting: ({ context }) => submissionIs.waiting(context),
+    waitOver: ({ context }) => !submissionIs.waiting(context),
+    refused: ({ context }) => submissionIs.refused(context),
+    limited: ({ context }) => submissionIs.limited(context),
     valid: ({ context }) => solutionDraftValid(context.draft),
-    unsaved: ({ context }) => hasText(context.draft),
-    corrected: ({ context }) => !hasErrors(context.errors),
-    waiting: ({ context }) => context.waitSeconds > 0,
-    waitOver: ({ context }) => context.waitSeconds <= 0,
     refusedFields: ({ context }) => hasErrors(refusedFields(context.problem)),
-    refused: ({ context }) => isRefused(context.problem),
-    limited: ({ context }) => isLimited(context.problem),
   },
-  delays: { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs },
+  delays: submissionDelays,
 }).createMachine({
   id: 'customSolution',
-  context: ({ input }) => ({
-    ...input,
-    kept: input.kept ?? true,
-    draft: { ...emptySolutionDraft, ...input.draft },
-    errors: {},
-    attempt: 0,
-    waitSeconds: 0,
-    id: input.id ?? '',
-    problem: unanswered,
-  }),
+  context: ({ input }) => newSubmission(input, emptySolutionDraft),
   initial: 'closed',
   on: {
     'modal.close': { target: '.closed', actions: 'sayClosed' },
@@ -137,54 +98,7 @@ export const customSolutionMachine = setup({
   },
   states: {
     closed: { on: { 'modal.close': {}, 'modal.open': 'editing' } },
-    editing: {
-      on: {
-        'field.change': { actions: ['change', 'keepDraft'] },
-        'form.submit': [
-          { guard: 'valid', target: 'submitting', actions: ['nameSubmission', 'keepDraft'] },
-          { target: 'invalid', actions: 'showErrors' },
-        ],
-        'modal.close': { guard: 'unsaved', target: 'confirmingClose' },
-      },
-    },
-    invalid: {
-      always: { guard: 'corrected', target: 'editing' },
-      on: {
-        'field.change': { actions: ['change', 'keepDraft'] },
-        'form.submit': [
-          { guard: 'valid', target: 'submitting', actions: ['nameSubmission', 'keepDraft'] },
-          { actions: 'showErrors' },
-        ],
-        'modal.close': { guard: 'unsaved', target: 'confirmingClose' },
-      },
-    },
-    /** Refused for a reason that no field can show. */
-    failed: {
-      on: {
-        'field.change': { target: 'editing', actions: ['change', 'keepDraft'] },
-        'form.submit': [
-          { guard: 'valid', target: 'submitting', actions: ['nameSubmission', 'keepDraft'] },
-          { target: 'invalid', actions: 'showErrors' },
-        ],
-        'modal.close': { guard: 'unsaved', target: 'confirmingClose' },
-      },
-    },
-    /** Too many tries; the form can be changed meanwhile. */
-    limited: {
-      always: { guard: 'waitOver', target: 'editing' },
-      on: {
-        'field.change': { actions: ['change', 'keepDraft'] },
-        'modal.close': { guard: 'unsaved', target: 'confirmingClose' },
-      },
-      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
-    },
-    confirmingClose: {
-      on: {
-        'modal.close': {},
-        'close.confirm': { target: 'closed', actions: ['forgetDraft', 'keepDraft', 'sayClosed'] },
-        'close.cancel': [{ guard: 'waiting', target: 'limited' }, { target: 'invalid' }],
-      },
-    },
+    ...writingStates,
     submitting: {
       on: { 'modal.close': {} },
       invoke: {
@@ -193,18 +107,11 @@ export const customSolutionMachine = setup({
         onDone: { target: 'closed', actions: ['saySent', 'forgetDraft', 'keepDraft', 'sayClosed'] },
         onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
       },
-      after: {
-        submitTimeout: {
-          target: 'refused',
-          actions: { type: 'noteProblem', params: { error: unanswered } },
-        },
-      },
+      after: noAnswer,
     },
     refused: {
       always: [
-        { guard: 'limited', target: 'limited', actions: 'startWait' },
-        { guard: 'refusedFields', target: 'invalid', actions: 'showRefusal' },
-        { guard: 'refused', target: 'failed' },
+        ...refusals,
         {
           target: 'closed',
           actions: ['handToOutbox', 'saySaved', 'forgetDraft', 'keepDraft', 'sayClosed'],

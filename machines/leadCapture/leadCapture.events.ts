@@ -1,3 +1,4 @@
+import type { SubmissionEvent } from '../kit/index.ts';
 import type {
   LeadDraft,
   LeadField,
@@ -10,12 +11,7 @@ import type {
 
 /** What the early-access dialog tells the machine. */
 export type LeadCaptureEvent =
-  | { type: 'field.change'; field: LeadField; value: string }
-  | { type: 'form.submit' }
-  | { type: 'modal.close' }
-  /** Answers to "discard what you wrote?" */
-  | { type: 'close.confirm' }
-  | { type: 'close.cancel' }
+  | SubmissionEvent<LeadField>
   /** Try to send the locally saved lead now. */
   | { type: 'lead.retry' };
 

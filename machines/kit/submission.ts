@@ -1,0 +1,140 @@
+import {
+  countdownTickMs,
+  hasErrors,
+  hasText,
+  isLimited,
+  isRefused,
+  problemOf,
+  retryAfterOf,
+  submitTimeoutMs,
+  unanswered,
+  withoutError,
+} from '../model/index.ts';
+import type { FieldErrors, Problem } from '../model/index.ts';
+
+/** What a dialog begins with whose form is sent, and kept for later where it can't be. */
+export interface SubmissionInput<Draft> {
+  /** What was typed before a reload, and the idempotency key under which it may have been sent. */
+  draft?: Partial<Draft>;
+  id?: string;
+  /** Whether this browser keeps what can't be sent; default true. */
+  kept?: boolean;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** A fresh idempotency key. */
+  newId: () => string;
+}
+
+export interface Submission<Draft, Field extends string> extends Required<SubmissionInput<Draft>> {
+  draft: Draft;
+  errors: FieldErrors<Field>;
+  attempt: number;
+  /** Seconds until the next try. */
+  waitSeconds: number;
+  /** Why the last submission failed. */
+  problem: Problem;
+}
+
+/** What the dialog of such a form tells its machine. */
+export type SubmissionEvent<Field extends string> =
+  | { type: 'field.change'; field: Field; value: string }
+  | { type: 'form.submit' }
+  | { type: 'modal.close' }
+  /** Answers to "discard what you wrote?" */
+  | { type: 'close.confirm' }
+  | { type: 'close.cancel' };
+
+export const newSubmission = <Draft extends object>(input: SubmissionInput<Draft>, empty: Draft) => ({
+  ...input,
+  kept: input.kept ?? true,
+  draft: { ...empty, ...input.draft },
+  errors: {},
+  attempt: 0,
+  waitSeconds: 0,
+  id: input.id ?? '',
+  problem: unanswered,
+});
+
+type Known = Submission<object, string>;
+
+/** What of it changes when something happens; each for `assign`. */
+export const submissionAfter = {
+  change: <Draft, Field extends string>(
+    { draft, errors }: Pick<Submission<Draft, Field>, 'draft' | 'errors'>,
+    { field, value }: { field: Field; value: string },
+  ) => ({
+    draft: { ...draft, [field]: value },
+    errors: withoutError(errors, field),
+    // Other words are another submission.
+    id: '',
+  }),
+  errors: <Field extends string>({ attempt }: Pick<Known, 'attempt'>, errors: FieldErrors<Field>) => ({
+    errors,
+    attempt: attempt + 1,
+  }),
+  /** The same words go out under the same key, also after a reload in the middle. */
+  naming: ({ id, newId }: Pick<Known, 'id' | 'newId'>) => ({ id: id || newId() }),
+  failure: (error: unknown) => ({ problem: problemOf(error) }),
+  limit: ({ problem }: Pick<Known, 'problem'>) => ({ waitSeconds: retryAfterOf(problem) }),
+  second: ({ waitSeconds }: Pick<Known, 'waitSeconds'>) => ({ waitSeconds: waitSeconds - 1 }),
+};
+
+/** What is asked about it; each for a guard of that name. */
+export const submissionIs = {
+  unsaved: ({ draft }: { draft: object }) => hasText(draft as Record<string, string>),
+  corrected: ({ errors }: Pick<Known, 'errors'>) => !hasErrors(errors),
+  waiting: ({ waitSeconds }: Pick<Known, 'waitSeconds'>) => waitSeconds > 0,
+  refused: ({ problem }: Pick<Known, 'problem'>) => isRefused(problem),
+  limited: ({ problem }: Pick<Known, 'problem'>) => isLimited(problem),
+};
+export const submissionDelays = { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs };
+
+const typing = { actions: ['change', 'keepDraft'] } as const;
+const sending = {
+  guard: 'valid',
+  target: 'submitting',
+  actions: ['nameSubmission', 'keepDraft'],
+} as const;
+const submit = [sending, { target: 'invalid', actions: 'showErrors' }] as const;
+const close = { guard: 'unsaved', target: 'confirmingClose' } as const;
+
+/** States in which the form can be written. */
+export const writingStates = {
+  editing: { on: { 'field.change': typing, 'form.submit': submit, 'modal.close': close } },
+  invalid: {
+    always: { guard: 'corrected', target: 'editing' },
+    on: {
+      'field.change': typing,
+      'form.submit': [sending, { actions: 'showErrors' }],
+      'modal.close': close,
+    },
+  },
+  /** Refused for a reason that no field can show. */
+  failed: {
+    on: { 'field.change': { ...typing, target: 'editing' }, 'form.submit': submit, 'modal.close': close },
+  },
+  /** Too many tries; the form can be changed meanwhile. */
+  limited: {
+    always: { guard: 'waitOver', target: 'editing' },
+    on: { 'field.change': typing, 'modal.close': close },
+    after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
+  },
+  confirmingClose: {
+    on: {
+      'modal.close': {},
+      'close.confirm': { target: 'closed', actions: ['forgetDraft', 'keepDraft', 'sayClosed'] },
+      'close.cancel': [{ guard: 'waiting', target: 'limited' }, { target: 'invalid' }],
+    },
+  },
+} as const;
+
+/** Where a refused submission goes that need not be kept for later. */
+export const refusals = [
+  { guard: 'limited', target: 'limited', actions: 'startWait' },
+  { guard: 'refusedFields', target: 'invalid', actions: 'showRefusal' },
+  { guard: 'refused', target: 'failed' },
+] as const;
+/** No answer within its time. */
+export const noAnswer = {
+  submitTimeout: { target: 'refused', actions: { type: 'noteProblem', params: { error: unanswered } } },
+} as const;
