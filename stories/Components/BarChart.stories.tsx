@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BarChart } from '@vetsync/ui/components/BarChart';
-import { Card } from '@vetsync/ui/components/Card';
 import { expect, userEvent } from 'storybook/test';
 import { formatValue, sources } from './chartFigures.ts';
+import { inCard } from './inCard.tsx';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const meta = {
@@ -16,11 +16,7 @@ const meta = {
     formatValue,
   },
   argTypes: { formatValue: { control: false } },
-  decorators: (Story) => (
-    <Card>
-      <Story />
-    </Card>
-  ),
+  decorators: inCard,
 } satisfies Meta<typeof BarChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '@vetsync/ui/components/Card';
 import { DonutChart } from '@vetsync/ui/components/DonutChart';
 import { expect, userEvent } from 'storybook/test';
 import { formatValue, sources } from './chartFigures.ts';
+import { inCard } from './inCard.tsx';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const meta = {
@@ -15,11 +15,7 @@ const meta = {
     formatValue,
   },
   argTypes: { formatValue: { control: false } },
-  decorators: (Story) => (
-    <Card>
-      <Story />
-    </Card>
-  ),
+  decorators: inCard,
 } satisfies Meta<typeof DonutChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -72,7 +72,11 @@ const meta = {
   component: FilterBar,
   subcomponents: { FilterRow, MoreFilters },
   args: { search: { label: 'Search providers', value: '', onChange: fn() }, children: null },
-  argTypes: { columns: { control: 'inline-radio', options: filterBarColumns }, children: { control: false } },
+  argTypes: {
+    search: { control: false },
+    columns: { control: 'inline-radio', options: filterBarColumns },
+    children: { control: false },
+  },
   render: Controlled,
 } satisfies Meta<typeof FilterBar>;
 export default meta;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '@vetsync/ui/components/Card';
 import { LineChart } from '@vetsync/ui/components/LineChart';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 import { courses, formatValue } from './chartFigures.ts';
+import { inCard } from './inCard.tsx';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const meta = {
@@ -16,11 +16,7 @@ const meta = {
     formatValue,
   },
   argTypes: { formatValue: { control: false }, formatTick: { control: false } },
-  decorators: (Story) => (
-    <Card>
-      <Story />
-    </Card>
-  ),
+  decorators: inCard,
 } satisfies Meta<typeof LineChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

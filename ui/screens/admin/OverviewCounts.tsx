@@ -1,4 +1,5 @@
 import type { AdminOverview, Reader, Role } from '@vetsync/machines/model';
+import type { LucideIcon } from 'lucide-react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import KeyRound from 'lucide-react/icons/key-round';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
@@ -16,6 +17,19 @@ import { overviewWords, roleNames } from './AdminDashboard.words.ts';
 
 const words = overviewWords.counts;
 
+const counts: readonly {
+  name: 'users' | 'sessions' | 'verified' | 'secondFactor' | 'leads' | 'solutions';
+  icon: LucideIcon;
+  of: (overview: AdminOverview) => number;
+}[] = [
+  { name: 'users', icon: Users, of: ({ users }) => users.total },
+  { name: 'sessions', icon: MonitorSmartphone, of: ({ sessions }) => sessions },
+  { name: 'verified', icon: BadgeCheck, of: ({ users }) => users.veteranVerified },
+  { name: 'secondFactor', icon: KeyRound, of: ({ users }) => users.secondFactor },
+  { name: 'leads', icon: Inbox, of: ({ leads }) => leads },
+  { name: 'solutions', icon: Puzzle, of: ({ solutions }) => solutions },
+];
+
 export interface OverviewCountsProps {
   /** Null while they are on their way: the cards keep their places. */
   overview: AdminOverview | null;
@@ -25,56 +39,25 @@ export interface OverviewCountsProps {
 /** How many there are of everything an administrator answers for. */
 export function OverviewCounts({ overview, reader }: OverviewCountsProps) {
   const shown = (count: number | undefined) => figure(count ?? 0, reader);
-  const isLoading = overview === null;
   const users = overview?.users;
+  const hintOf = (name: (typeof counts)[number]['name']) =>
+    name === 'users' ? words.users.hint(shown(users?.banned)) : words[name].hint;
   return (
     <Stack as="section" space="large" aria-labelledby="admin-counts">
       <Heading level={2} size="title" id="admin-counts">
         {words.label}
       </Heading>
       <Grid columns={{ mobile: 2, desktop: 3 }} space={{ mobile: 'xsmall', tablet: 'large' }}>
-        <StatCard
-          label={words.users.label}
-          figure={shown(users?.total)}
-          hint={words.users.hint(shown(users?.banned))}
-          icon={Users}
-          isLoading={isLoading}
-        />
-        <StatCard
-          label={words.sessions.label}
-          figure={shown(overview?.sessions)}
-          hint={words.sessions.hint}
-          icon={MonitorSmartphone}
-          isLoading={isLoading}
-        />
-        <StatCard
-          label={words.verified.label}
-          figure={shown(users?.veteranVerified)}
-          hint={words.verified.hint}
-          icon={BadgeCheck}
-          isLoading={isLoading}
-        />
-        <StatCard
-          label={words.secondFactor.label}
-          figure={shown(users?.secondFactor)}
-          hint={words.secondFactor.hint}
-          icon={KeyRound}
-          isLoading={isLoading}
-        />
-        <StatCard
-          label={words.leads.label}
-          figure={shown(overview?.leads)}
-          hint={words.leads.hint}
-          icon={Inbox}
-          isLoading={isLoading}
-        />
-        <StatCard
-          label={words.solutions.label}
-          figure={shown(overview?.solutions)}
-          hint={words.solutions.hint}
-          icon={Puzzle}
-          isLoading={isLoading}
-        />
+        {counts.map(({ name, icon, of }) => (
+          <StatCard
+            key={name}
+            label={words[name].label}
+            figure={shown(overview ? of(overview) : undefined)}
+            hint={hintOf(name)}
+            icon={icon}
+            isLoading={overview === null}
+          />
+        ))}
       </Grid>
       {users && (
         <Card>

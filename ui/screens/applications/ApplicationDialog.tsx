@@ -1,10 +1,10 @@
 import type { ApplicationDialogEvent, ApplicationDialogView } from '@vetsync/machines/applicationDialog';
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { applicationDialogWords as words } from './ApplicationDialog.words.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { ApplicationProcessing } from './ApplicationProcessing.tsx';
 import { ApplicationSuccess } from './ApplicationSuccess.tsx';
+import { DiscardQuestion } from '../system/DiscardQuestion.tsx';
 
 export interface ApplicationDialogProps {
   view: ApplicationDialogView;
@@ -28,17 +28,7 @@ export function ApplicationDialog({ view, send }: ApplicationDialogProps) {
       {page === 'form' && <ApplicationForm view={view} send={send} />}
       {page === 'processing' && <ApplicationProcessing view={view} />}
       {page === 'success' && <ApplicationSuccess view={view} />}
-      <ConfirmDialog
-        isOpen={state === 'confirmingClose'}
-        tone="critical"
-        title={words.discard.title}
-        confirmLabel={words.discard.confirm}
-        cancelLabel={words.discard.cancel}
-        onConfirm={() => send({ type: 'close.confirm' })}
-        onCancel={() => send({ type: 'close.cancel' })}
-      >
-        {words.discard.text}
-      </ConfirmDialog>
+      <DiscardQuestion isOpen={state === 'confirmingClose'} words={words.discard} send={send} />
     </Dialog>
   );
 }

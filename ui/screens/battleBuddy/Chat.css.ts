@@ -3,9 +3,8 @@ import { recipe } from '@vanilla-extract/recipes';
 import { textSize } from '../../components/Text/Text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Feature spec, section 9: 400 px on the dashboard, the input at most 60 px. */
+/** Feature spec, section 9: 400 px on the dashboard. */
 const widgetHeight = '25rem';
-const inputHeight = '3.75rem';
 
 export const panel = recipe({
   base: {
@@ -134,30 +133,3 @@ export const inputRow = style({
   alignItems: 'end',
   gap: vars.space.xsmall,
 });
-
-const inputText = {
-  gridArea: '1 / 1',
-  minHeight: '2.75rem',
-  maxHeight: inputHeight,
-  padding: '0.5rem 0.75rem',
-  fontSize: vars.size.body,
-  lineHeight: 1.5,
-  overflowWrap: 'anywhere',
-} as const;
-
-/** Grows with its words up to its height, by an invisible copy in the same cell. */
-export const growing = style({
-  display: 'grid',
-  minWidth: 0,
-  selectors: {
-    '&::after': {
-      ...inputText,
-      content: 'attr(data-value) " "',
-      visibility: 'hidden',
-      whiteSpace: 'pre-wrap',
-      border: '1px solid transparent',
-      overflow: 'hidden',
-    },
-  },
-});
-export const input = style({ ...inputText, resize: 'none' });

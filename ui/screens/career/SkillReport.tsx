@@ -1,6 +1,5 @@
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog, DialogFooter } from '../../components/Dialog/Dialog.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
@@ -8,6 +7,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import type { SkillSearchProps } from './SkillSearch.tsx';
 import { skillTranslationWords } from './SkillTranslation.words.ts';
+import { DiscardQuestion } from '../system/DiscardQuestion.tsx';
 
 const words = skillTranslationWords.dialog;
 
@@ -65,17 +65,7 @@ export function SkillReport({ view, send }: SkillSearchProps) {
       ) : (
         <ReportForm view={view} send={send} />
       )}
-      <ConfirmDialog
-        isOpen={state === 'confirmingClose'}
-        tone="critical"
-        title={words.discard.title}
-        confirmLabel={words.discard.confirm}
-        cancelLabel={words.discard.cancel}
-        onConfirm={() => send({ type: 'close.confirm' })}
-        onCancel={() => send({ type: 'close.cancel' })}
-      >
-        {words.discard.text}
-      </ConfirmDialog>
+      <DiscardQuestion isOpen={state === 'confirmingClose'} words={words.discard} send={send} />
     </Dialog>
   );
 }

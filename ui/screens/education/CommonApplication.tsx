@@ -1,9 +1,9 @@
 import type { CommonApplicationEvent, CommonApplicationView } from '@vetsync/machines/commonApplication';
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { commonApplicationWords as words } from './CommonApplication.words.ts';
 import { PortalForm } from './PortalForm.tsx';
 import { PortalSubmission } from './PortalSubmission.tsx';
+import { DiscardQuestion } from '../system/DiscardQuestion.tsx';
 
 export interface CommonApplicationProps {
   view: CommonApplicationView;
@@ -22,17 +22,7 @@ export function CommonApplication({ view, send }: CommonApplicationProps) {
       onClose={() => send({ type: 'dialog.close' })}
     >
       {isSubmission ? <PortalSubmission view={view} /> : <PortalForm view={view} send={send} />}
-      <ConfirmDialog
-        isOpen={view.state === 'confirmingClose'}
-        tone="critical"
-        title={words.discard.title}
-        confirmLabel={words.discard.confirm}
-        cancelLabel={words.discard.cancel}
-        onConfirm={() => send({ type: 'close.confirm' })}
-        onCancel={() => send({ type: 'close.cancel' })}
-      >
-        {words.discard.text}
-      </ConfirmDialog>
+      <DiscardQuestion isOpen={view.state === 'confirmingClose'} words={words.discard} send={send} />
     </Dialog>
   );
 }

@@ -5,13 +5,13 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { marketplaceWords, organizationWords as words } from './Marketplace.words.ts';
 import { Bullets } from './Bullets.tsx';
-import { OrganizationPart } from './OrganizationPart.tsx';
+import { Part } from '../system/Part.tsx';
 
 /** What it does, and what it is proud of. */
 export function OrganizationAbout({ organization }: { organization: Organization }) {
   const { name, description, tags, highlights } = organization;
   return (
-    <OrganizationPart title={words.about}>
+    <Part title={words.about}>
       <Text>{description}</Text>
       <Inline as="ul" listStyle="none" space="xxsmall" aria-label={marketplaceWords.tags(name)}>
         {tags.map((tag) => (
@@ -24,6 +24,6 @@ export function OrganizationAbout({ organization }: { organization: Organization
         {words.highlights}
       </Heading>
       <Bullets items={highlights} />
-    </OrganizationPart>
+    </Part>
   );
 }

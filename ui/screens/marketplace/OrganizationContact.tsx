@@ -11,7 +11,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { organizationWords } from './Marketplace.words.ts';
 import { address } from './OrganizationDetail.css.ts';
-import { OrganizationPart } from './OrganizationPart.tsx';
+import { Part } from '../system/Part.tsx';
 
 const words = organizationWords.contact;
 const signs: Record<ContactMethod, LucideIcon> = {
@@ -31,7 +31,7 @@ export function OrganizationContact({ organization, contacts }: OrganizationCont
   const { phone, email, website } = organization;
   const shown = { phone, email, website: website.replace('https://', '') };
   return (
-    <OrganizationPart title={words.title}>
+    <Part title={words.title}>
       <Stack space="xsmall">
         {contacts.map(({ method, href, shown: at }, index) => (
           <Stack key={method} space="xxsmall">
@@ -60,6 +60,6 @@ export function OrganizationContact({ organization, contacts }: OrganizationCont
       <Text size="small" tone="muted">
         {words.sample}
       </Text>
-    </OrganizationPart>
+    </Part>
   );
 }

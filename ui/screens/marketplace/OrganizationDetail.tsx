@@ -11,7 +11,7 @@ import { columns, screenOnly } from '../layout.css.ts';
 import { OrganizationFacts } from './OrganizationFacts.tsx';
 import { OrganizationHead } from './OrganizationHead.tsx';
 import { OrganizationNotFound } from './OrganizationNotFound.tsx';
-import { OrganizationPart } from './OrganizationPart.tsx';
+import { Part } from '../system/Part.tsx';
 import { OrganizationProgram } from './OrganizationProgram.tsx';
 import { OrganizationReviews } from './OrganizationReviews.tsx';
 
@@ -36,21 +36,21 @@ export function OrganizationDetail({ view, send }: OrganizationDetailProps) {
       <div className={columns}>
         <Stack space="large">
           <OrganizationAbout organization={organization} />
-          <OrganizationPart title={words.programs.title}>
+          <Part title={words.programs.title}>
             <Box as="ul" listStyle="none">
               {programs.map((program) => (
                 <OrganizationProgram key={program.id} {...{ program, reader, send }} />
               ))}
             </Box>
-          </OrganizationPart>
+          </Part>
           <OrganizationReviews reviews={externalReviews} reader={reader} />
         </Stack>
         <Stack space="large">
           <OrganizationContact organization={organization} contacts={contacts} />
           <OrganizationFacts organization={organization} reader={reader} />
-          <OrganizationPart title={words.certifications}>
+          <Part title={words.certifications}>
             <Bullets items={certifications} />
-          </OrganizationPart>
+          </Part>
         </Stack>
       </div>
     </Stack>

@@ -4,7 +4,7 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import { figure, relativeTime } from '../format.ts';
 import { When } from '../system/When.tsx';
 import { marketplaceWords, organizationWords as words } from './Marketplace.words.ts';
-import { OrganizationPart } from './OrganizationPart.tsx';
+import { Part } from '../system/Part.tsx';
 
 interface OrganizationFactsProps {
   organization: Organization;
@@ -27,7 +27,7 @@ export function OrganizationFacts({ organization, reader }: OrganizationFactsPro
     </When>
   );
   return (
-    <OrganizationPart title={words.facts}>
+    <Part title={words.facts}>
       <DescriptionList
         items={[
           { label: words.type, value: marketplaceWords.kinds[type] },
@@ -39,6 +39,6 @@ export function OrganizationFacts({ organization, reader }: OrganizationFactsPro
           { label: words.lastActive, value: active },
         ]}
       />
-    </OrganizationPart>
+    </Part>
   );
 }

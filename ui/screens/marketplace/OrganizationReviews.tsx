@@ -7,7 +7,7 @@ import { relativeTime } from '../format.ts';
 import { When } from '../system/When.tsx';
 import { organizationWords } from './Marketplace.words.ts';
 import { entry } from './OrganizationDetail.css.ts';
-import { OrganizationPart } from './OrganizationPart.tsx';
+import { Part } from '../system/Part.tsx';
 
 const words = organizationWords.reviewList;
 
@@ -18,7 +18,7 @@ interface OrganizationReviewsProps {
 
 /** What veterans wrote about it elsewhere. */
 export const OrganizationReviews = ({ reviews, reader }: OrganizationReviewsProps) => (
-  <OrganizationPart title={words.title}>
+  <Part title={words.title}>
     <Box as="ul" listStyle="none">
       {reviews.map(({ id, author, source, rating, writtenAt, text }) => (
         <li key={id} className={entry}>
@@ -35,5 +35,5 @@ export const OrganizationReviews = ({ reviews, reader }: OrganizationReviewsProp
         </li>
       ))}
     </Box>
-  </OrganizationPart>
+  </Part>
 );

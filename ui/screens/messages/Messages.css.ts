@@ -127,28 +127,3 @@ export const keys = style({
   display: 'none',
   '@media': { [`(min-width: ${breakpoint.tablet}px)`]: { display: 'inline' } },
 });
-const inputText = {
-  gridArea: '1 / 1',
-  minHeight: '2.75rem',
-  maxHeight: '9rem',
-  padding: '0.5rem 0.75rem',
-  fontSize: vars.size.body,
-  lineHeight: 1.5,
-  overflowWrap: 'anywhere',
-} as const;
-/** Grows with its words up to its height, by an invisible copy in the same cell. */
-export const growing = style({
-  display: 'grid',
-  minWidth: 0,
-  selectors: {
-    '&::after': {
-      ...inputText,
-      content: 'attr(data-value) " "',
-      visibility: 'hidden',
-      whiteSpace: 'pre-wrap',
-      border: '1px solid transparent',
-      overflow: 'hidden',
-    },
-  },
-});
-export const input = style({ ...inputText, resize: 'none' });

@@ -10,7 +10,7 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { ProgressRing } from '../../components/ProgressRing/ProgressRing.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { readiness as readinessStyle } from './Wellness.css.ts';
+import { readiness as readinessStyle, trendToCome } from './Wellness.css.ts';
 import { wellnessWords } from './Wellness.words.ts';
 
 const words = wellnessWords.readiness;
@@ -56,7 +56,13 @@ export function ReadinessCard({ readiness, reader }: ReadinessCardProps) {
                 ))}
               </Stack>
             </div>
-            <Suspense fallback={<Skeleton shape="block" />}>
+            <Suspense
+              fallback={
+                <div className={trendToCome}>
+                  <Skeleton shape="block" />
+                </div>
+              }
+            >
               <ReadinessTrend weeks={readiness.weeks} reader={reader} />
             </Suspense>
           </>

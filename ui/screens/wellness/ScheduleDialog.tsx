@@ -1,10 +1,10 @@
 import type { AppointmentEvent, AppointmentFormView } from '@vetsync/machines/appointment';
 import { Button } from '../../components/Button/Button.tsx';
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import { scheduleWords as words } from './ScheduleDialog.words.ts';
+import { DiscardQuestion } from '../system/DiscardQuestion.tsx';
 
 export interface ScheduleDialogProps {
   view: AppointmentFormView;
@@ -38,18 +38,7 @@ export function ScheduleDialog({ view, send }: ScheduleDialogProps) {
           <ScheduleForm view={view} send={send} />
         )}
       </Dialog>
-      {view.state === 'confirmingDiscard' && (
-        <ConfirmDialog
-          title={words.discard.title}
-          tone="critical"
-          confirmLabel={words.discard.confirm}
-          cancelLabel={words.discard.cancel}
-          onConfirm={() => send({ type: 'close.confirm' })}
-          onCancel={() => send({ type: 'close.cancel' })}
-        >
-          {words.discard.text}
-        </ConfirmDialog>
-      )}
+      <DiscardQuestion isOpen={view.state === 'confirmingDiscard'} words={words.discard} send={send} />
     </>
   );
 }

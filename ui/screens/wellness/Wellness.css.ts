@@ -18,3 +18,10 @@ export const appointment = style({
   gap: vars.space.small,
   alignItems: 'start',
 });
+
+/** As tall as the chart that comes, so that nothing jumps. */
+export const trendToCome = style({
+  display: 'grid',
+  minHeight: '22.75rem',
+  '@media': { [`(min-width: ${breakpoint.tablet}px)`]: { minHeight: '27.75rem' } },
+});

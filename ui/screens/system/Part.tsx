@@ -3,8 +3,8 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 
-/** One named part of an organisation's page. */
-export function OrganizationPart({ title, children }: { title: string; children: ReactNode }) {
+/** One named part of a page. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id}>
