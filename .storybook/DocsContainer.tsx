@@ -1,16 +1,15 @@
 import { DocsContainer as StorybookContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState, type PropsWithChildren } from 'react';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { onceRendered } from '../stories/support/embedded.ts';
 import { initialConditions, setConditions, type Conditions } from './conditions.ts';
 import { docsLooks } from './look.ts';
 
-interface Told {
-  userGlobals: Conditions;
-}
-
-/** What the toolbar says, also while the page stands. Only another value is news: pages within this one tell theirs here, too. */
+/**
+ * What the toolbar says, also while the page stands. What has become of it (`GLOBALS_UPDATED`) is told as well by the pages within
+ * this one, of themselves.
+ */
 function useConditions({ componentStories, getStoryContext }: DocsContainerProps['context']): Conditions {
   const [conditions, setThem] = useState<Conditions>(() => {
     const [story] = componentStories();
@@ -18,10 +17,9 @@ function useConditions({ componentStories, getStoryContext }: DocsContainerProps
   });
   useEffect(() => {
     const channel = addons.getChannel();
-    const listen = ({ userGlobals }: Told) =>
-      setThem((last) => (JSON.stringify(last) === JSON.stringify(userGlobals) ? last : userGlobals));
-    channel.on(GLOBALS_UPDATED, listen);
-    return () => channel.off(GLOBALS_UPDATED, listen);
+    const listen = ({ globals }: { globals: Conditions }) => setThem((last) => ({ ...last, ...globals }));
+    channel.on(UPDATE_GLOBALS, listen);
+    return () => channel.off(UPDATE_GLOBALS, listen);
   }, []);
   return conditions;
 }

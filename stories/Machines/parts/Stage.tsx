@@ -45,6 +45,12 @@ function viewed(
   }
 }
 
+/** Two states may wait for the same: such an event is named with the state that it is of. */
+function labelOf({ label, event }: ChartTransition, events: readonly ChartTransition[]): string {
+  const isShared = events.filter((each) => each.label === label).length > 1;
+  return isShared ? `${label}: ${event.split('.').slice(-2).join('.')}` : label;
+}
+
 interface StageProps {
   story: MachineStory;
   live: Live;
@@ -81,7 +87,7 @@ export function Stage({ story, live, possible }: StageProps) {
               isDisabled={own === null}
               onPress={() => send(transition)}
             >
-              {transition.label}
+              {labelOf(transition, events)}
             </Button>
           ))}
         </Inline>
