@@ -1,0 +1,154 @@
+import { addFacts, emptyLog, factOf, simulatedReplyMs, writeLog } from '@vetsync/machines/model';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, openBrowser, visitor } from '../support/browser.ts';
+import { heading, path, tab } from '../support/demo.ts';
+import { demoSite } from '../support/demoSite.ts';
+
+const at = (place: string) => `${demoSite.url}/demo/platform/${place}`;
+const applicationId = 'NETWORK7';
+
+/** The demo's veteran has applied for a job of Tech Corp, as a tab of the demo keeps it. */
+const applied = writeLog(
+  addFacts(emptyLog(), [
+    factOf(
+      {
+        type: 'job.submit',
+        application: {
+          id: applicationId,
+          veteranId: 'demo-veteran',
+          veteranName: 'Marcus Delaney',
+          veteranImage: '',
+          veteranBranch: 'Army',
+          veteranRank: 'Staff Sergeant',
+          jobTitle: 'Network Engineer',
+          company: 'Tech Corp',
+          salary: '$92,000 to $112,000',
+          location: 'Dallas, Texas',
+          militarySkills: [],
+        },
+      },
+      { at: Date.now() - 60_000, random: () => 0.5 },
+    ),
+  ]),
+);
+
+const write = async (page: Page, text: string) => {
+  const field = page.getByRole('textbox', { name: /^Message to / });
+  await field.fill(text);
+  await field.press('Enter');
+  await page.getByRole('log').getByText(text).waitFor();
+};
+/** A weekday of the next month, and a time on it. */
+async function chooseTime(page: Page) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Next month' }).click();
+  const days = dialog.getByRole('gridcell').getByRole('button', { name: /^Wednesday/ });
+  await days.nth(1).click();
+  await dialog.getByRole('button', { name: /Choose a time/ }).click();
+  await page.getByRole('option', { name: '4:00 p.m.' }).click();
+}
+
+/** Messages and interviews on their way between an organisation and a veteran. */
+describe('the correspondence of organisation and veteran', () => {
+  let browser: Browser;
+  let visit: Awaited<ReturnType<typeof visitor>>;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    visit = await visitor(browser);
+    await visit.page.addInitScript((kept) => {
+      if (!sessionStorage.getItem('vetsync_world_demo')) sessionStorage.setItem('vetsync_world_demo', kept);
+    }, applied);
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  test('what is sent from the profile viewer is found in the messages, and answered there', async () => {
+    const { page } = visit;
+    await page.goto(`${demoSite.url}/veteran-profile?viewer=nonprofit`);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Send Message' });
+    await dialog.getByRole('textbox', { name: /^Message/ }).fill('There is a place in the March course.');
+    await dialog.getByRole('button', { name: 'Send message' }).press('Enter');
+    await page.getByRole('link', { name: 'See it in your messages' }).click();
+    await page.getByRole('log').getByText('There is a place in the March course.').waitFor();
+    expect(path(page)).toMatch(/^\/demo\/platform\/community\/[\w-]+$/);
+    await page.getByRole('log').getByText('Simulated').waitFor();
+    await expectAccessible(page);
+  });
+
+  test('an answer comes also to whoever left the messages before, once', async () => {
+    const { page } = visit;
+    await page.goto(at('messages?role=recruiter'));
+    const first = page.getByRole('region', { name: 'Conversations' }).getByRole('link').first();
+    await first.click();
+    await write(page, 'Is Thursday at nine good?');
+    await tab(page, 'Analytics').click();
+    await heading(page, 'Analytics');
+    await page.waitForTimeout(simulatedReplyMs);
+    await page.goBack();
+    await page.getByRole('log').getByText('Simulated').waitFor();
+    await expect(page.getByRole('log').getByText('Simulated').count()).resolves.toBe(1);
+  });
+
+  test('two people write to each other in two tabs of the demo', async () => {
+    const { page } = visit;
+    await page.goto(at('messages/about/NETWORK7?role=recruiter'));
+    const other = await page.context().newPage();
+    await other.goto(at('community/network?list=messages&with=recruiter&role=user'));
+    await write(page, 'Could you start in May?');
+    await other.getByRole('log').getByText('Could you start in May?').waitFor();
+    await expectAccessible(other);
+    await other.getByRole('textbox', { name: /^Message to / }).fill('Gladly, from the fourth.');
+    await other.getByRole('button', { name: 'Send' }).press('Enter');
+    await page.getByRole('log').getByText('Gladly, from the fourth.').waitFor();
+    await expect(page.getByRole('log').getByText('Simulated').count()).resolves.toBe(0);
+    await other.close();
+  });
+
+  test('moved to interview and then arranged, the veteran is told once', async () => {
+    const { page } = visit;
+    await page.goto(at(`dashboard/application/${applicationId}?role=recruiter`));
+    const review = page.getByRole('dialog', { name: 'Candidate Profile' });
+    const move = review.getByRole('button', { name: 'Move to Interview' });
+    await move.press('Enter');
+    await review.getByRole('heading', { name: 'Move Marcus Delaney to interview?' }).waitFor();
+    await move.press('Enter');
+    await review.getByText('Decision recorded: Interview').waitFor();
+    await review.waitFor({ state: 'hidden' });
+    await page.goto(at(`interviews/new?about=${applicationId}&role=recruiter`));
+    await chooseTime(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click();
+    await page.getByText('9 interviews', { exact: true }).waitFor();
+    await page.goto(at('?role=user'));
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    const inbox = page.getByRole('dialog', { name: 'Notifications' });
+    await inbox.getByRole('link', { name: /Interview Scheduled/ }).waitFor();
+    await expect(
+      inbox.getByRole('link', { name: /Interview Scheduled|Application Update/ }).count(),
+    ).resolves.toBe(1);
+  });
+
+  test('a university arranges an interview over its applications, by keyboard alone', async () => {
+    const { page } = visit;
+    await page.goto(at('applications?role=university'));
+    const opener = page.getByRole('button', { name: 'Interview Elias Stillwell' });
+    await opener.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Schedule interview' });
+    await dialog.getByText('Elias Stillwell').first().waitFor();
+    expect(path(page)).toMatch(/^\/demo\/platform\/applications\/interview\/[\w-]+$/);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    const row = () => page.evaluate(() => document.activeElement?.closest('tr')?.textContent ?? '');
+    await expect.poll(row).toContain('Elias Stillwell');
+    await opener.press('Enter');
+    await chooseTime(page);
+    await dialog.getByRole('button', { name: 'Schedule' }).press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(row).toContain('Interview Scheduled');
+    expect(visit.errors).toEqual([]);
+  });
+});
