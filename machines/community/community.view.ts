@@ -27,8 +27,9 @@ import type {
   Reader,
   Standing,
 } from '../model/index.ts';
-import { clashesOf, foundEvents, standingOf } from './community.machine.ts';
-import type { CommunityContext, communityMachine } from './community.machine.ts';
+import { clashesOf, foundEvents, standingOf } from './community.setup.ts';
+import type { communityMachine } from './community.machine.ts';
+import type { CommunityContext } from './community.setup.ts';
 
 export interface EventView extends CommunityEvent, Attendance {
   /** ISO 8601 instants in UTC. */

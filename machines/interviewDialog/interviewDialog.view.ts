@@ -28,8 +28,9 @@ import type {
   InterviewOutcome,
   Reader,
 } from '../model/index.ts';
-import { briefOfDraft, openInterview } from './interviewDialog.machine.ts';
-import type { InterviewDialogContext, interviewDialogMachine } from './interviewDialog.machine.ts';
+import { briefOfDraft, openInterview } from './interviewDialog.setup.ts';
+import type { interviewDialogMachine } from './interviewDialog.machine.ts';
+import type { InterviewDialogContext } from './interviewDialog.setup.ts';
 
 export type InterviewDialogState =
   | 'closed'

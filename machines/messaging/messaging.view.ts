@@ -18,8 +18,9 @@ import {
   openConversation,
   openPerson,
   subjectOfThread,
-} from './messaging.machine.ts';
-import type { MessagingContext, messagingMachine } from './messaging.machine.ts';
+} from './messaging.setup.ts';
+import type { messagingMachine } from './messaging.machine.ts';
+import type { MessagingContext } from './messaging.setup.ts';
 
 /** Most people who are listed to be written to; a search finds the others. */
 export const peopleShown = 20;
