@@ -186,7 +186,7 @@ export const FiltersFolded: Story = {
   play: async ({ args, canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Filters (1)' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByRole('button', { name: /Priority$/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /High Priority/ })).not.toBeInTheDocument();
     await userEvent.click(toggle);
     await expect(args.send).toHaveBeenCalledWith({ type: 'filters.toggle' });
   },
