@@ -28,7 +28,12 @@ export const pane = recipe({
   variants: {
     /** What gives way to the other where only one fits. */
     givesWay: { true: { display: 'none', '@media': { [beside]: { display: 'flex' } } } },
-    isThread: { true: { height: 'clamp(26rem, calc(100dvh - 16rem), 52rem)' } },
+    /** With room to write in sight above the bar of a phone. */
+    isThread: {
+      true: {
+        '@media': { [`not all and ${beside}`]: { height: 'clamp(22rem, calc(100dvh - 19.5rem), 52rem)' } },
+      },
+    },
   },
 });
 export const paneHead = style({
