@@ -14,7 +14,11 @@ export const toolbar = style({
   gap: vars.space.small,
   alignItems: 'end',
   '@media': {
-    [fromDesktop]: { gridTemplateColumns: 'minmax(16rem, 1fr) minmax(0, auto)' },
+    [fromDesktop]: {
+      gridTemplateColumns: 'minmax(16rem, 1fr) minmax(0, auto)',
+      // Too many filters to stand beside the search.
+      selectors: { '&[data-many]': { gridTemplateColumns: 'minmax(16rem, 2fr) minmax(0, 3fr)' } },
+    },
     print: { display: 'none' },
   },
 });
@@ -31,8 +35,7 @@ export const filters = recipe({
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(0, 13rem)',
         selectors: {
-          // Too many to stand beside the search.
-          '&[data-many]': {
+          '[data-many] > &': {
             gridColumn: '1 / -1',
             gridAutoFlow: 'row',
             gridTemplateColumns: 'repeat(auto-fit, minmax(12.5rem, 1fr))',

@@ -34,7 +34,11 @@ export function PortalToolbar({ view, send }: PortalTableProps) {
   const filtersId = useId();
   const canFold = filters.length > mostOnPhone;
   return (
-    <section className={toolbar} aria-label={words.toolbar}>
+    <section
+      className={toolbar}
+      aria-label={words.toolbar}
+      data-many={filters.length > mostBeside || undefined}
+    >
       <SearchField {...search} value={q} onChange={(value) => send({ type: 'search.type', q: value })} />
       {canFold && (
         <div className={toggle}>
@@ -49,11 +53,7 @@ export function PortalToolbar({ view, send }: PortalTableProps) {
         </div>
       )}
       {filters.length > 0 && (
-        <div
-          id={filtersId}
-          className={filtersStyle({ isFolded: canFold && !isUnfolded, isTall: canFold })}
-          data-many={filters.length > mostBeside || undefined}
-        >
+        <div id={filtersId} className={filtersStyle({ isFolded: canFold && !isUnfolded, isTall: canFold })}>
           {filters.map(({ column, label, all: none, value, options }) => (
             <Select
               key={column}
