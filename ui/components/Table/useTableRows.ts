@@ -1,9 +1,14 @@
-import { useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  useVirtualizer,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
 import type { TableProps } from './Table.types.ts';
 import { useTablePlace } from './useTablePlace.ts';
 
-/** Heights in px before a row has been measured. */
+/** Px of a row before any has been measured. */
 const rowHeight = 48;
 /** Rows kept ready above and below what is seen. */
 const overscan = 4;
@@ -36,12 +41,19 @@ export function useTableRows<Row>(
   const { rows, rowKey, onEndReached, onScrolledAway, onTopRow } = options;
   const isAway = useRef(false);
   const restedAt = useRef<number | null>(0);
+  // The first row that is measured stands for those that are not: else too many would be drawn, to be taken away again.
+  const [typical] = useState<{ height: number | null }>(() => ({ height: null }));
   // Another function would have the places of all rows reckoned anew at every drawing.
   const keyAt = useCallback((index: number) => rowKey(rows[index] as Row), [rows, rowKey]);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => region.current,
-    estimateSize: () => rowHeight,
+    estimateSize: () => typical.height ?? rowHeight,
+    measureElement: (...measured) => {
+      const height = measureElement(...measured);
+      typical.height ??= height;
+      return height;
+    },
     overscan,
     getItemKey: keyAt,
     rangeExtractor: (range) => {
