@@ -1,0 +1,187 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  benefitTiers,
+  booksOfYear,
+  entitlementMonths,
+  housingShare,
+  loadNames,
+  parsePlanDraft,
+  planErrors,
+  planFigures,
+  planSeasons,
+  rateOn,
+  readFigure,
+  samplePrograms,
+  termsToPlan,
+  tuitionRates,
+  firstPlan,
+  type BenefitPlan,
+} from '@vetsync/machines/model';
+
+const now = Date.parse('2026-11-21T14:27:00Z');
+
+const plan: BenefitPlan = {
+  terms: [
+    { term: 'fall-2026', load: 'full' },
+    { term: 'spring-2027', load: 'full' },
+  ],
+  monthsLeft: 24,
+  percent: 100,
+  isPublic: true,
+  tuition: 12_000,
+  housing: 3_000,
+};
+const figures = (changes: Partial<BenefitPlan> = {}) => planFigures({ ...plan, ...changes });
+
+describe('GI Bill rates', () => {
+  test('follow one another without gap, August to July', () => {
+    for (const [at, { from, to }] of tuitionRates.entries()) {
+      expect([from.slice(5), to.slice(5)]).toEqual(['08-01', '07-31']);
+      if (at > 0) expect(Number(from.slice(0, 4)) - Number(tuitionRates[at - 1]!.from.slice(0, 4))).toBe(1);
+    }
+  });
+  test.each([
+    ['2025-07-31', 28_937.09, true],
+    ['2025-08-01', 29_920.95, true],
+    ['2026-07-31', 29_920.95, true],
+    ['2026-08-01', 30_908.34, true],
+    ['2027-08-01', 30_908.34, false],
+    ['2020-01-01', 28_937.09, false],
+  ])('on %s: $%d, its own %s', (day, privateCap, isOwn) => {
+    expect(rateOn(day)).toMatchObject({ rate: { privateCap }, isOwn });
+  });
+  test('36 months, tiers from 50 % to 100 %, $1,000 of books', () => {
+    expect(entitlementMonths).toBe(36);
+    expect(benefitTiers.map(({ percent }) => percent)).toEqual([100, 90, 80, 70, 60, 50]);
+    expect(booksOfYear.perCredit * 24).toBeCloseTo(booksOfYear.max, 0);
+  });
+  test('housing is paid above half load, in tenths', () => {
+    expect(loadNames.map(housingShare)).toEqual([1, 0.8, 0]);
+  });
+});
+
+describe('a plan of terms', () => {
+  test('at a public school costs nothing, and uses entitlement by the day', () => {
+    const { months, monthsLeft, tuitionPaid, tuitionLeft: left, housing, books } = figures();
+    expect(months).toBeCloseTo((2 * 16 * 7) / 30);
+    expect(monthsLeft).toBeCloseTo(24 - (2 * 16 * 7) / 30);
+    expect([tuitionPaid, left, books]).toEqual([12_000, 0, 1_000]);
+    expect(housing).toBeCloseTo((3_000 * 2 * 112) / 30);
+  });
+  test('at half load uses half, and pays no housing', () => {
+    const half = figures({ terms: [{ term: 'fall-2026', load: 'half' }] });
+    expect(half.months).toBeCloseTo(112 / 30 / 2);
+    expect([half.housing, half.tuitionPaid, half.books]).toEqual([0, 3_000, 250.02]);
+  });
+  test('is paid by the share of the benefit', () => {
+    const share = figures({ percent: 60 });
+    expect([share.tuitionPaid, share.tuitionLeft, share.books]).toEqual([7_200, 4_800, 600]);
+    expect(share.months).toBeCloseTo(figures().months);
+  });
+  test('at a private school stops at the cap of each academic year', () => {
+    const terms = [
+      { term: 'fall-2026', load: 'full' },
+      { term: 'spring-2027', load: 'full' },
+      { term: 'summer-2027', load: 'full' },
+      { term: 'fall-2027', load: 'full' },
+    ] as const;
+    const paid = figures({ isPublic: false, tuition: 54_960, terms });
+    expect(paid.terms.map(({ tuitionPaid }) => tuitionPaid)).toEqual([27_480, 3_428.34, 0, 27_480]);
+    expect(paid.terms.map(({ hasOwnRate }) => hasOwnRate)).toEqual([true, true, true, false]);
+    expect(paid.hasOldRate).toBe(true);
+    expect(figures({ terms }).hasOldRate).toBe(false);
+  });
+  test('pays a term that began with entitlement to its end, and no later one', () => {
+    const short = figures({ monthsLeft: 1 });
+    expect(short.terms.map(({ isPaid }) => isPaid)).toEqual([true, false]);
+    expect([short.months, short.monthsLeft, short.unpaidFrom]).toEqual([1, 0, 'spring-2027']);
+    expect(short.tuitionLeft).toBe(6_000);
+  });
+  test('goes by the calendar, whatever the order of adding', () => {
+    const back = figures({ terms: plan.terms.toReversed() });
+    expect(back.terms.map(({ term }) => term)).toEqual(['fall-2026', 'spring-2027']);
+  });
+
+  const someTerms = fc.uniqueArray(
+    fc.record({
+      term: fc
+        .tuple(fc.constantFrom(...Object.keys(planSeasons)), fc.integer({ min: 2025, max: 2032 }))
+        .map(([season, year]) => `${season}-${year}`),
+      load: fc.constantFrom(...loadNames),
+    }),
+    { selector: ({ term }) => term, maxLength: 12 },
+  );
+  test('never uses more than there is, never pays more than it costs or the cap', () => {
+    fc.assert(
+      fc.property(
+        someTerms,
+        fc.double({ min: 0, max: 36, noNaN: true }),
+        fc.constantFrom(...benefitTiers.map(({ percent }) => percent)),
+        fc.boolean(),
+        fc.integer({ min: 0, max: 200_000 }),
+        (terms, monthsLeft, percent, isPublic, tuition) => {
+          const result = planFigures({ ...plan, terms, monthsLeft, percent, isPublic, tuition });
+          expect(result.months + result.monthsLeft).toBeCloseTo(monthsLeft, 6);
+          expect(result.monthsLeft).toBeGreaterThanOrEqual(0);
+          expect(result.tuitionLeft).toBeGreaterThanOrEqual(0);
+          const years = Map.groupBy(result.terms, ({ start }) =>
+            start.slice(5) >= '08-01' ? Number(start.slice(0, 4)) : Number(start.slice(0, 4)) - 1,
+          );
+          for (const [, inYear] of years) {
+            const paid = inYear.reduce((sum, { tuitionPaid }) => sum + tuitionPaid, 0);
+            const books = inYear.reduce((sum, one) => sum + one.books, 0);
+            if (!isPublic) expect(paid).toBeLessThanOrEqual(30_908.34 + 0.03);
+            expect(books).toBeLessThanOrEqual(1_000.03);
+          }
+          for (const one of result.terms) expect(one.tuitionPaid).toBeLessThanOrEqual(one.tuition);
+        },
+      ),
+    );
+  });
+});
+
+describe('a plan being written', () => {
+  const draft = firstPlan(now, samplePrograms[0]!);
+  test('begins with two years and the sample figures', () => {
+    expect(draft).toMatchObject({ monthsLeft: '24', housing: '2150', tuition: '11680', isPublic: true });
+    expect(draft.terms.map(({ term }) => term)).toEqual([
+      'spring-2027',
+      'fall-2027',
+      'spring-2028',
+      'fall-2028',
+    ]);
+    expect(planErrors(draft)).toEqual([]);
+  });
+  test.each([
+    ['$12,500.50', 12_500.5],
+    [' 24 ', 24],
+    ['-1', null],
+    ['', null],
+    ['1e9', null],
+    ['12.', null],
+  ])('reads %j as %j', (text, figure) => expect(readFigure(text)).toBe(figure));
+  test('refuses what can’t be, at limit and above', () => {
+    expect(planErrors({ ...draft, monthsLeft: '36' })).toEqual([]);
+    expect(planErrors({ ...draft, monthsLeft: '36.1', tuition: '200001', housing: 'x' })).toEqual([
+      'monthsLeft',
+      'tuition',
+      'housing',
+    ]);
+  });
+  test('offers no term twice', () => {
+    expect(termsToPlan(now, draft).map(({ value }) => value)).not.toContain('fall-2027');
+  });
+  test('survives a reload, and nothing else does', () => {
+    expect(parsePlanDraft(JSON.stringify(draft))).toEqual(draft);
+    for (const text of [
+      null,
+      '',
+      '{',
+      '[]',
+      JSON.stringify({ ...draft, percent: 55 }),
+      '{"terms":[{"term":"x"}]}',
+    ])
+      expect(parsePlanDraft(text)).toBeNull();
+  });
+});

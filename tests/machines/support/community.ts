@@ -1,0 +1,26 @@
+import { sampleEvents } from '@vetsync/machines/model';
+import type { AnnouncedEvent, CommunityEvent } from '@vetsync/machines/model';
+
+/** 10:15 of a Wednesday in Chicago, four days before clocks go forward there. */
+export const start = Date.parse('2026-03-04T16:15:00Z');
+export const today = '2026-03-04';
+export const samples = sampleEvents(start);
+export const sample = (id: string): CommunityEvent => {
+  const found = samples.find((one) => one.id === id);
+  if (!found) throw new Error(id);
+  return found;
+};
+export const own: AnnouncedEvent = {
+  id: 'OWN',
+  title: 'Tool swap',
+  type: 'other',
+  date: '2026-03-07',
+  time: '10:00',
+  durationMinutes: 60,
+  timeZone: 'America/Chicago',
+  location: 'Oak Street 12',
+  isOnline: false,
+  description: 'Bring a tool.',
+  organizer: 'Marcus Delaney',
+  maxAttendees: 5,
+};

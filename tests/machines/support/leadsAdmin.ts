@@ -1,0 +1,60 @@
+import { leadsAdminMachine, leadsAdminView } from '@vetsync/machines/leadsAdmin';
+import type {
+  LeadPage,
+  LeadsAdminEvent,
+  LeadsAdminInbox,
+  LeadsAdminInput,
+} from '@vetsync/machines/leadsAdmin';
+import type { LeadFilters, LeadSummary, StoredLead } from '@vetsync/machines/model';
+import { held, puppet, run } from './run.ts';
+
+export const start = Date.parse('2026-03-04T05:06:07Z');
+export const lead = (id: string, more: Partial<StoredLead> = {}): StoredLead => ({
+  id,
+  name: `Name ${id}`,
+  email: `${id}@example.org`,
+  veteranStatus: null,
+  organization: null,
+  interest: null,
+  source: 'marketing_modal',
+  createdAt: '2026-03-04T00:00:00.000Z',
+  ...more,
+});
+export const page = (ids: readonly string[], nextCursor: string | null = null): LeadPage => ({
+  leads: ids.map((id) => lead(id)),
+  nextCursor,
+});
+export function screen(input: Partial<LeadsAdminInput> = {}) {
+  const loadPage = held<LeadPage, { filters: LeadFilters; cursor: string | null; limit: number }>();
+  const loadSummary = held<LeadSummary>();
+  const feed = puppet<{ after: string | null }>();
+  const time = { now: start };
+  const started = run(leadsAdminMachine, {
+    input: { reader: { locale: 'en-US', timeZone: 'UTC' }, now: () => time.now, ...input },
+    actors: { loadPage: loadPage.logic, loadSummary: loadSummary.logic, followFeed: feed.logic },
+  });
+  return {
+    ...started,
+    time,
+    loadPage,
+    loadSummary,
+    feed,
+    send: (event: LeadsAdminEvent | LeadsAdminInbox) => started.actor.send(event),
+    arrive: (position: string, id: string, more: Partial<StoredLead> = {}) =>
+      feed.say({ type: 'feed.lead', position, lead: lead(id, more) }),
+    view: () => leadsAdminView(started.actor.getSnapshot()),
+    ids: () => leadsAdminView(started.actor.getSnapshot()).rows.map(({ id }) => id),
+  };
+}
+/** A screen whose feed is live and whose first page is there. */
+export async function listed(
+  ids: readonly string[] = ['b', 'a'],
+  nextCursor: string | null = null,
+  input = {},
+) {
+  const opened = screen(input);
+  opened.feed.say({ type: 'feed.opened', position: '7' });
+  await opened.loadPage.last().resolve(page(ids, nextCursor));
+  await opened.loadSummary.last().resolve({ total: ids.length, veterans: 0, organizations: 0 });
+  return opened;
+}
