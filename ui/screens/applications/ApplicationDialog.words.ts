@@ -46,7 +46,6 @@ export const applicationDialogWords = {
     message: '',
   } satisfies Record<ApplicationTextField, string>,
   tooLong: 'This text is too long to send. Please shorten it.',
-  tooLongTitle: 'One text is too long',
   statement: {
     count: (words: number) => (words === 1 ? '1 word' : `${words} words`),
     recommended: (min: number, max: number) => `${min}-${max} words are recommended`,

@@ -73,7 +73,6 @@ export const careerWords = {
   board: {
     title: 'Job Board',
     subtitle: 'Jobs that fit what you can do.',
-    filters: 'Search jobs',
     search: 'Search by title, company or skill',
     placeholder: 'Team leadership',
     location: 'Location',

@@ -17,10 +17,6 @@ export const eventTime = (event: EventView, { locale }: Reader): string =>
 /** When that is for the reader. */
 export const readersEventTime = (event: EventView, reader: Reader): string => span(event, reader);
 
-/** A part of the day that is written on an event: `Nov`, `23`, `Mon`. */
-export const partOfDay = (date: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(`${date}T00:00:00Z`));
-
 /** `18:30` as `6:30 p.m.` */
 export const timeLabel = (time: string, { locale }: Pick<Reader, 'locale'>): string =>
   clockTime(`2000-01-01T${time}:00Z`, { locale, timeZone: 'UTC' });

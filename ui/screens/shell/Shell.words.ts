@@ -10,7 +10,6 @@ export const shellWords = {
   help: 'Help',
   crisis: 'Crisis line',
   logout: 'Logout',
-  loggingOut: 'Logging out…',
   more: 'More',
   loading: 'Loading…',
 } as const;
