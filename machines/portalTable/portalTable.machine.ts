@@ -41,7 +41,11 @@ export const portalTableMachine = portalTableSetup.createMachine({
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'rows.changed': { actions: { type: 'takeRows', params: ({ event }) => event } },
-    'place.changed': { actions: { type: 'arrive', params: ({ event }) => event } },
+    // The address mostly answers what the table itself asked for, and nothing is to be seen anew.
+    'place.changed': {
+      guard: { type: 'isElsewhere', params: ({ event }) => event },
+      actions: { type: 'arrive', params: ({ event }) => event },
+    },
     'search.type': {
       actions: [{ type: 'search', params: ({ event }) => event }, 'waitForMore'],
     },

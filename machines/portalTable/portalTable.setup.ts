@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
-import { searchPauseMs, shellHref, tableFile, walkFrom } from '../model/index.ts';
+import { lookOf, searchPauseMs, shellHref, tableFile, walkFrom } from '../model/index.ts';
 import type {
   BulkAction,
   OpenRow,
@@ -171,6 +171,10 @@ export const portalTableSetup = setup({
     noteTop: assign((_, { rowId }: { rowId: string | null }) => ({ topId: rowId })),
   },
   guards: {
+    isElsewhere: ({ context }, { place }: { place: TablePlace }) =>
+      lookOf(place) !== lookOf(context.place) ||
+      place.open?.id !== context.place.open?.id ||
+      place.open?.step !== context.place.open?.step,
     hasNone: ({ context }) => context.rows.length === 0,
     hasSome: ({ context }) => context.rows.length > 0,
     showsNone: ({ context }) => context.shown.length === 0,

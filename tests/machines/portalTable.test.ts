@@ -169,6 +169,14 @@ describe('looking through a table', () => {
     expect(ids()).toBe('dcba');
     expect(lastPlace()).toMatchObject({ step: 'push', place: { sort: { column: 'name' } } });
   });
+  test('an address that says what is shown already changes nothing; another row over it does', () => {
+    const { actor, send } = look();
+    const shown = actor.getSnapshot();
+    send({ type: 'place.changed', place: readTablePlace(table, [], {}) });
+    expect(actor.getSnapshot()).toBe(shown);
+    send({ type: 'place.changed', place: readTablePlace(table, ['application', 'b'], {}) });
+    expect(actor.getSnapshot().context.place.open?.id).toBe('b');
+  });
   test('follows the address without telling it anything', () => {
     const { send, ids, newsOf } = look();
     const told = newsOf('place.changed').length;

@@ -84,6 +84,17 @@ function sortKeys(
   return keyed((value) => places.get(words(value)) ?? places.size);
 }
 
+const knownKeys = new WeakMap<readonly PortalRow[], Map<string, (number | null)[]>>();
+/** Reckoned once for rows: they are turned round more often than they change. */
+function keysOf(column: PortalColumn, rows: readonly PortalRow[], locale: string): (number | null)[] {
+  const known = knownKeys.get(rows) ?? new Map<string, (number | null)[]>();
+  knownKeys.set(rows, known);
+  const name = `${locale} ${column.key}`;
+  const keys = known.get(name) ?? sortKeys(column, rows, locale);
+  known.set(name, keys);
+  return keys;
+}
+
 /** Rows in order; equal ones stay as they were, and those without a value come last either way. */
 export function sortRows<Row extends PortalRow>(
   { columns }: Columns,
@@ -93,7 +104,7 @@ export function sortRows<Row extends PortalRow>(
 ): readonly Row[] {
   const column = columns.find((one) => one.key === key);
   if (!column) return rows;
-  const keys = sortKeys(column, rows, locale);
+  const keys = keysOf(column, rows, locale);
   const sign = direction === 'ascending' ? 1 : -1;
   const order = rows.map((_, at) => at);
   order.sort((one, other) => {
