@@ -1,3 +1,4 @@
+import { personColumn, statusColumn } from '../columns.ts';
 import { rowsOnce } from '../rowsOnce.ts';
 import type { PortalTable } from '../table.ts';
 import type { Patient, PatientPriority, PatientStatus } from './patients.ts';
@@ -11,13 +12,7 @@ export const patientTable: PortalTable = {
   title: 'Veteran patients',
   noun: { one: 'patient', many: 'patients' },
   columns: [
-    {
-      key: 'name',
-      label: 'Patient',
-      kind: 'person',
-      width: 12,
-      person: { image: 'image', note: 'service' },
-    },
+    personColumn('Patient', 12),
     {
       key: 'department',
       label: 'Department',
@@ -25,30 +20,16 @@ export const patientTable: PortalTable = {
       width: 8.5,
       filter: { all: 'All departments' },
     },
-    {
-      key: 'status',
+    statusColumn<PatientStatus>('status', {
       label: 'Status',
-      kind: 'status',
       width: 8.75,
-      filter: { all: 'Any status' },
-      statuses: [
-        { label: 'Active Treatment' satisfies PatientStatus, tone: 'info' },
-        { label: 'Follow-up' satisfies PatientStatus, tone: 'neutral' },
-        { label: 'Recovering' satisfies PatientStatus, tone: 'positive' },
-      ],
-    },
-    {
-      key: 'priority',
+      tones: { 'Active Treatment': 'info', 'Follow-up': 'neutral', Recovering: 'positive' },
+    }),
+    statusColumn<PatientPriority>('priority', {
       label: 'Priority',
-      kind: 'status',
       width: 6.75,
-      filter: { all: 'Any priority' },
-      statuses: [
-        { label: 'High' satisfies PatientPriority, tone: 'critical' },
-        { label: 'Medium' satisfies PatientPriority, tone: 'caution' },
-        { label: 'Low' satisfies PatientPriority, tone: 'neutral' },
-      ],
-    },
+      tones: { High: 'critical', Medium: 'caution', Low: 'neutral' },
+    }),
     { key: 'provider', label: 'Provider', kind: 'text', width: 8.5 },
     { key: 'conditions', label: 'Conditions', kind: 'tags', width: 8.5, sortable: false },
     { key: 'lastVisit', label: 'Last visit', kind: 'date', width: 7.25 },

@@ -1,6 +1,7 @@
 import { appointmentSpan } from '../../wellness/slots.ts';
 import type { Appointment } from '../../world/appointments.ts';
 import type { AppointmentStatus } from '../../world/appointmentStatuses.ts';
+import { statusColumn } from '../columns.ts';
 import { rowsOnce } from '../rowsOnce.ts';
 import type { PortalTable } from '../table.ts';
 
@@ -20,18 +21,15 @@ export const visitTable: PortalTable = {
   noun: { one: 'appointment', many: 'appointments' },
   columns: [
     { key: 'veteran', label: 'Patient', kind: 'person', width: 12.25, person: { note: 'type' } },
-    {
-      key: 'status',
+    statusColumn('status', {
       label: 'Status',
-      kind: 'status',
       width: 7.5,
-      filter: { all: 'Any status' },
-      statuses: [
-        { label: visitStatusLabels.requested, tone: 'info' },
-        { label: visitStatusLabels.confirmed, tone: 'positive' },
-        { label: visitStatusLabels.cancelled, tone: 'neutral' },
-      ],
-    },
+      tones: {
+        [visitStatusLabels.requested]: 'info',
+        [visitStatusLabels.confirmed]: 'positive',
+        [visitStatusLabels.cancelled]: 'neutral',
+      },
+    }),
     { key: 'start', label: 'Day', kind: 'date', width: 7.25 },
     { key: 'time', label: 'Time', kind: 'text', width: 5.75, sortable: false },
     { key: 'provider', label: 'Provider', kind: 'text', width: 9, filter: { all: 'All providers' } },

@@ -1,3 +1,4 @@
+import { personColumn, statusColumn } from '../columns.ts';
 import { rowsOnce } from '../rowsOnce.ts';
 import type { PortalTable } from '../table.ts';
 import type { Participant, ParticipantStatus } from './participants.ts';
@@ -11,26 +12,13 @@ export const participantTable: PortalTable = {
   title: 'Participants',
   noun: { one: 'participant', many: 'participants' },
   columns: [
-    {
-      key: 'name',
-      label: 'Participant',
-      kind: 'person',
-      width: 12,
-      person: { image: 'image', note: 'service' },
-    },
+    personColumn('Participant', 12),
     { key: 'program', label: 'Program', kind: 'text', width: 7.25, filter: { all: 'All programs' } },
-    {
-      key: 'status',
+    statusColumn<ParticipantStatus>('status', {
       label: 'Status',
-      kind: 'status',
       width: 6.75,
-      filter: { all: 'Any status' },
-      statuses: [
-        { label: 'At Risk' satisfies ParticipantStatus, tone: 'critical' },
-        { label: 'Active' satisfies ParticipantStatus, tone: 'positive' },
-        { label: 'Graduated' satisfies ParticipantStatus, tone: 'honour' },
-      ],
-    },
+      tones: { 'At Risk': 'critical', Active: 'positive', Graduated: 'honour' },
+    }),
     { key: 'progress', label: 'Progress', kind: 'progress', width: 8 },
     { key: 'joinDate', label: 'Joined', kind: 'date', width: 7.25 },
     { key: 'lastActivity', label: 'Last activity', kind: 'date', width: 7.25 },

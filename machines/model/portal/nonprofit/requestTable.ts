@@ -1,3 +1,4 @@
+import { statusColumn } from '../columns.ts';
 import { rowsOnce } from '../rowsOnce.ts';
 import type { PortalTable } from '../table.ts';
 import { participantStep } from './participantTable.ts';
@@ -11,20 +12,17 @@ export const requestTable: PortalTable = {
   columns: [
     { key: 'participant', label: 'Participant', kind: 'person', width: 13, person: { note: 'program' } },
     { key: 'service', label: 'Service', kind: 'text', width: 12, filter: { all: 'All services' } },
-    {
-      key: 'status',
+    statusColumn<RequestStatus>('status', {
       label: 'Status',
-      kind: 'status',
       width: 9,
-      filter: { all: 'Any status' },
-      statuses: [
-        { label: 'Waiting' satisfies RequestStatus, tone: 'caution' },
-        { label: 'Under Review' satisfies RequestStatus, tone: 'caution' },
-        { label: 'Processing' satisfies RequestStatus, tone: 'info' },
-        { label: 'Scheduled' satisfies RequestStatus, tone: 'info' },
-        { label: 'In Progress' satisfies RequestStatus, tone: 'positive' },
-      ],
-    },
+      tones: {
+        Waiting: 'caution',
+        'Under Review': 'caution',
+        Processing: 'info',
+        Scheduled: 'info',
+        'In Progress': 'positive',
+      },
+    }),
     { key: 'caseManager', label: 'Case manager', kind: 'text', width: 10, filter: { all: 'Everybody’s' } },
     { key: 'requestedAt', label: 'Asked for', kind: 'date', width: 8 },
   ],

@@ -1,6 +1,7 @@
 import { jobStatuses, jobStatusLabels } from '../../world/statuses.ts';
 import { branches } from '../../profile.ts';
 import { clearances } from '../review.ts';
+import { personColumn } from '../columns.ts';
 import { rowsOnce } from '../rowsOnce.ts';
 import type { PortalRow, PortalTable, StatusTone } from '../table.ts';
 import { candidateStep } from './candidatePlace.ts';
@@ -38,13 +39,7 @@ export const candidateTable: PortalTable = {
   title: 'Candidates',
   noun: { one: 'candidate', many: 'candidates' },
   columns: [
-    {
-      key: 'name',
-      label: 'Candidate',
-      kind: 'person',
-      width: 12,
-      person: { image: 'image', note: 'service' },
-    },
+    personColumn('Candidate', 12),
     { key: 'score', label: 'Match', kind: 'score', width: 5.5 },
     { key: 'job', label: 'Fits job', kind: 'text', width: 10 },
     {

@@ -1,6 +1,7 @@
 import { jobStatuses, jobStatusLabels } from '../../world/statuses.ts';
 import type { JobApplication } from '../../world/applications.ts';
 import type { JobStatus } from '../../world/statuses.ts';
+import { personColumn } from '../columns.ts';
 import { reviewStep } from '../reviewPlace.ts';
 import { rowsOnce } from '../rowsOnce.ts';
 import type { PortalRow, PortalTable, StatusTone } from '../table.ts';
@@ -33,13 +34,7 @@ export const jobApplicationTable: PortalTable = {
   title: 'Applications',
   noun: { one: 'application', many: 'applications' },
   columns: [
-    {
-      key: 'name',
-      label: 'Applicant',
-      kind: 'person',
-      width: 12,
-      person: { image: 'image', note: 'service' },
-    },
+    personColumn('Applicant', 12),
     { key: 'job', label: 'Job', kind: 'text', width: 10, filter: { all: 'All jobs' } },
     {
       key: 'status',

@@ -1,5 +1,6 @@
 import { collegeStatusLabels } from '../../world/statuses.ts';
 import type { CollegeApplication } from '../../world/applications.ts';
+import { personColumn, statusColumn } from '../columns.ts';
 import { reviewStep } from '../reviewPlace.ts';
 import { rowsOnce } from '../rowsOnce.ts';
 import type { PortalRow, PortalTable } from '../table.ts';
@@ -23,27 +24,18 @@ export const applicationTable: PortalTable = {
   title: 'Student applications',
   noun: { one: 'application', many: 'applications' },
   columns: [
-    {
-      key: 'name',
-      label: 'Applicant',
-      kind: 'person',
-      width: 10.75,
-      person: { image: 'image', note: 'service' },
-    },
+    personColumn('Applicant', 10.75),
     { key: 'program', label: 'Program', kind: 'text', width: 10.25, filter: { all: 'All programs' } },
-    {
-      key: 'status',
+    statusColumn('status', {
       label: 'Status',
-      kind: 'status',
       width: 9.75,
-      filter: { all: 'Any status' },
-      statuses: [
-        { label: labels.submitted, tone: 'caution' },
-        { label: labels.interview_scheduled, tone: 'info' },
-        { label: labels.accepted, tone: 'positive' },
-        { label: labels.rejected, tone: 'neutral' },
-      ],
-    },
+      tones: {
+        [labels.submitted]: 'caution',
+        [labels.interview_scheduled]: 'info',
+        [labels.accepted]: 'positive',
+        [labels.rejected]: 'neutral',
+      },
+    }),
     { key: 'score', label: 'Match', kind: 'score', width: 5.5 },
     { key: 'submitted', label: 'Submitted', kind: 'date', width: 7.25 },
   ],
@@ -112,13 +104,7 @@ export const studentTable: PortalTable = {
   title: 'Veteran students',
   noun: { one: 'student', many: 'students' },
   columns: [
-    {
-      key: 'name',
-      label: 'Student',
-      kind: 'person',
-      width: 12,
-      person: { image: 'image', note: 'service' },
-    },
+    personColumn('Student', 12),
     { key: 'program', label: 'Program', kind: 'text', width: 11, filter: { all: 'All programs' } },
     {
       key: 'status',
