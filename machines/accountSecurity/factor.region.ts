@@ -2,6 +2,22 @@ import { unanswered } from '../model/index.ts';
 import { accountSecuritySetup } from './accountSecurity.setup.ts';
 import { setup } from './setup.state.ts';
 
+const noAnswer = {
+  submitTimeout: { target: 'refused', actions: { type: 'noteFactorProblem', params: { error: unanswered } } },
+} as const;
+/** Where a call is refused: the same call after a proof, or the second factor as it was. */
+const backToOn = {
+  refused: accountSecuritySetup.createStateConfig({
+    always: [
+      { guard: 'factorProofDue', target: 'proving', actions: 'askForFactorProof' },
+      { target: '#accountSecurity.factor.on', actions: ['sayFactorFailed', 'sayAccountChanged'] },
+    ],
+  }),
+  proving: accountSecuritySetup.createStateConfig({
+    on: { 'proof.given': 'calling', 'proof.refused': '#accountSecurity.factor.on' },
+  }),
+};
+
 /** The second factor: off, being set up, its recovery codes shown once, on. */
 export const factor = accountSecuritySetup.createStateConfig({
   initial: 'judging',
@@ -42,12 +58,7 @@ export const factor = accountSecuritySetup.createStateConfig({
               actions: { type: 'noteFactorProblem', params: ({ event }) => event },
             },
           },
-          after: {
-            submitTimeout: {
-              target: 'refused',
-              actions: { type: 'noteFactorProblem', params: { error: unanswered } },
-            },
-          },
+          after: noAnswer,
         },
         refused: {
           always: [
@@ -85,20 +96,9 @@ export const factor = accountSecuritySetup.createStateConfig({
               actions: { type: 'noteFactorProblem', params: ({ event }) => event },
             },
           },
-          after: {
-            submitTimeout: {
-              target: 'refused',
-              actions: { type: 'noteFactorProblem', params: { error: unanswered } },
-            },
-          },
+          after: noAnswer,
         },
-        refused: {
-          always: [
-            { guard: 'factorProofDue', target: 'proving', actions: 'askForFactorProof' },
-            { target: '#accountSecurity.factor.on', actions: ['sayFactorFailed', 'sayAccountChanged'] },
-          ],
-        },
-        proving: { on: { 'proof.given': 'calling', 'proof.refused': '#accountSecurity.factor.on' } },
+        ...backToOn,
       },
     },
     confirmingRenewal: { on: { 'question.confirm': 'renewing', 'question.cancel': 'on' } },
@@ -117,20 +117,9 @@ export const factor = accountSecuritySetup.createStateConfig({
               actions: { type: 'noteFactorProblem', params: ({ event }) => event },
             },
           },
-          after: {
-            submitTimeout: {
-              target: 'refused',
-              actions: { type: 'noteFactorProblem', params: { error: unanswered } },
-            },
-          },
+          after: noAnswer,
         },
-        refused: {
-          always: [
-            { guard: 'factorProofDue', target: 'proving', actions: 'askForFactorProof' },
-            { target: '#accountSecurity.factor.on', actions: ['sayFactorFailed', 'sayAccountChanged'] },
-          ],
-        },
-        proving: { on: { 'proof.given': 'calling', 'proof.refused': '#accountSecurity.factor.on' } },
+        ...backToOn,
       },
     },
   },
