@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { codeSplitting } from './build/chunks.ts';
+import { codeSplitting, preloaded } from './build/chunks.ts';
 
 const conditions = ['vetsync-source', 'module', 'browser', 'development|production'];
 
@@ -19,7 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: true,
     // Fonts are files of their own, so that the page can ask for one early and the browser can keep it.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloaded },
     copyPublicDir: !isSsrBuild,
     ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting } } }),
   },

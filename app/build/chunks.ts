@@ -20,7 +20,7 @@ const libraries = [
 
 /** Parts without behaviour of their own, thus without react-aria. */
 const parts = [
-  below('ui/theme', 'contract sprinkles tokens'),
+  below('ui/theme', 'contract sprinkles'),
   below('ui/screens', 'format focusOnArrival'),
   below('ui/screens/system', String.raw`When GuardSpinner Crisis\w+ Veteran\w+`),
   below(
@@ -34,8 +34,23 @@ const parts = [
 
 const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 
+/** What the platform shows at first: the shell around its tabs, toasts, and the veteran's home with its chat. */
+const atFirst = [
+  ...parts,
+  below('ui/screens', 'shell home battleBuddy'),
+  below('ui/components', 'ToastRegion'),
+];
+
+/** Whether something shows this icon at first; some are known by another name as well. */
+const isFirstIcon = (id: string, chunking: Chunking): boolean =>
+  icons.test(id) &&
+  (chunking.getModuleInfo(id)?.importers ?? []).some(
+    (one) => anyOf(atFirst)(one) || isFirstIcon(one, chunking),
+  );
+
 /** Of the model, what a page needs before anything is done on it. */
-const firstOfModel = 'chat crisis guidance messages navigation news preferences routes shellPlace zoned';
+const firstOfModel =
+  'accountPlace chat crisis filterText guidance navigation news preferences product reader returnTo roles routes shellPlace zoned';
 
 /** Names these modules of the model, and all of the model that they need. */
 function modelNamer(name: string, first: string) {
@@ -64,12 +79,24 @@ export const codeSplitting = {
     { name: 'core', test: anyOf(libraries), priority: 5 },
     { name: 'zod', test: below('node_modules', 'zod'), priority: 5 },
     { name: 'parts', test: anyOf(parts), priority: 4 },
-    { name: 'icons', test: icons, minShareCount: 2, priority: 3 },
+    {
+      name: (id: string, chunking: Chunking) => (isFirstIcon(id, chunking) ? 'icons' : null),
+      debugName: 'icons',
+      minShareCount: 2,
+      priority: 3,
+    },
+    { name: 'moreIcons', test: icons, minShareCount: 2, priority: 2 },
     { name: modelNamer('model', firstOfModel), debugName: 'model', priority: 2 },
     {
-      name: modelNamer('world', 'world/worldLog world/factOf world/profiles world/told'),
+      name: modelNamer('world', 'world/worldLog world/factOf world/profiles world/told portal/badges'),
       debugName: 'world',
       priority: 1,
     },
   ],
 } satisfies Rolldown.OutputOptions['codeSplitting'];
+
+const always = /[\\/](core|model|parts|start|index|rolldown-runtime)-[^\\/]*\.js$/;
+
+/** What the browser fetches together with a piece of code: all it needs, less what every page has by then. */
+export const preloaded = (file: string, needed: string[]): string[] =>
+  /[\\/]start-[^\\/]*\.js$/.test(file) ? needed : needed.filter((one) => !always.test(one));

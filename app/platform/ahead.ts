@@ -1,13 +1,8 @@
 import { demoScreens, isPlatformPath, readShellPlace, tabOf, type Role } from '@vetsync/machines/model';
 import type { Platform } from '@vetsync/machines/platform';
+import type { ShellView } from '@vetsync/machines/shell';
 import { fetchContent } from './contents.ts';
-
-/** What most tabs are made of, and the first screen does without. */
-const controls = [
-  () => import('@vetsync/ui/components/Select'),
-  () => import('@vetsync/ui/components/Dialog'),
-  () => import('@vetsync/ui/components/SearchField'),
-];
+import { hasPortal } from './tabs/portalRoles.ts';
 
 /** Whoever pays for each byte gets what they ask for and nothing more. */
 const isSparing = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -28,22 +23,41 @@ function fetchPlace(href: string, roleHere: Role): void {
   quietly(fetchContent({ role, tab: tabOf(role, place.tab).value, screen }));
 }
 
+// Safari has no idle time to give; by then the first screen is drawn there as well.
+const whenIdle = () =>
+  new Promise<unknown>((resume) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resume);
+    else setTimeout(resume, 1_000);
+  });
+
+/** The demo invites to look at everybody's tabs, an account has its own. */
+const sharesPortals = ({ mode, content }: ShellView) => mode === 'demo' || hasPortal(content.role);
+
+/** One after the other, so that each is there before the next one takes the line. */
+async function fetchShared(platform: Platform, signal: AbortSignal): Promise<void> {
+  await whenIdle();
+  const { ofTabs, ofPortals } = await import('./shared.ts');
+  for (const wave of sharesPortals(platform.view().shell) ? [...ofTabs, ofPortals] : ofTabs) {
+    if (signal.aborted) return;
+    await Promise.allSettled(wave.map((load) => load()));
+    await whenIdle();
+  }
+}
+
 /**
- * Fetches code before it is needed: what most tabs share once nothing else is to be done, and a tab as soon as somebody
+ * Fetches code before it is needed: what several tabs share once nothing else is to be done, and a tab as soon as somebody
  * points at a link to it.
  *
  * @returns stops listening.
  */
 export function fetchAhead(platform: Platform): () => void {
   if (isSparing()) return () => {};
-  // Safari has no idle time to give; by then the first screen is drawn there as well.
-  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1_000));
-  whenIdle(() => controls.forEach((load) => quietly(load())));
   const point = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link) fetchPlace(link.href, platform.view().shell.content.role);
   };
   const listening = new AbortController();
+  quietly(fetchShared(platform, listening.signal));
   for (const intent of ['pointerover', 'focusin', 'touchstart'])
     addEventListener(intent, point, { passive: true, signal: listening.signal });
   return () => listening.abort();

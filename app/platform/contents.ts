@@ -1,11 +1,8 @@
-import type { DemoScreen, Role } from '@vetsync/machines/model';
+import { tabsOf, type DemoScreen, type Role } from '@vetsync/machines/model';
 import type { ShellContent } from '@vetsync/machines/shell';
 import { createElement, lazy, type ComponentType } from 'react';
 import type { Load, TabLoads } from './load.ts';
-import { hospitalTabs } from './tabs/hospital/index.ts';
-import { nonprofitTabs } from './tabs/nonprofit/index.ts';
-import { recruiterTabs } from './tabs/recruiter/index.ts';
-import { universityTabs } from './tabs/university/index.ts';
+import { portalRoles, type PortalRole } from './tabs/portalRoles.ts';
 
 const veteran = {
   dashboard: () => import('./tabs/home.tsx'),
@@ -18,14 +15,24 @@ const veteran = {
   'ai-battle-buddy': () => import('./tabs/battleBuddy.tsx'),
 } satisfies TabLoads;
 
+const notOpenYet: Load = () => import('./tabs/notOpenYet.tsx');
+
+/** Fetches the list of the portals' tabs: the addresses of their code are many, and no veteran needs them. */
+export const fetchPortals = () => import('./tabs/portals.ts');
+
+const portal = (role: PortalRole): TabLoads =>
+  Object.fromEntries(
+    tabsOf[role].map(({ value }) => [
+      value,
+      async () => ((await fetchPortals()).portalTabs[role][value] ?? notOpenYet)(),
+    ]),
+  );
+
 /** The tabs of each role, each fetched when it is first shown. */
 const tabs: Readonly<Record<Role, TabLoads>> = {
   user: veteran,
   admin: veteran,
-  university: universityTabs,
-  hospital: hospitalTabs,
-  nonprofit: nonprofitTabs,
-  recruiter: recruiterTabs,
+  ...(Object.fromEntries(portalRoles.map((role) => [role, portal(role)])) as Record<PortalRole, TabLoads>),
 };
 
 /** Demo places with a whole screen of their own. */
@@ -43,7 +50,6 @@ const screens: Partial<Record<DemoScreen, Load>> = {
   demoOrganizationDetail: veteran.marketplace,
 };
 
-const notOpenYet: Load = () => import('./tabs/notOpenYet.tsx');
 const made = new Map<Load, ComponentType>();
 
 type At = Pick<ShellContent, 'role' | 'tab' | 'screen'>;

@@ -1,5 +1,12 @@
-import { demoScreens, routes, type DemoScreen, type RouteName } from '@vetsync/machines/model';
+import {
+  demoScreens,
+  readShellPlace,
+  routes,
+  type DemoScreen,
+  type RouteName,
+} from '@vetsync/machines/model';
 import { behindGuard } from '../place/behindGuard.tsx';
+import { hasPortal } from '../platform/tabs/portalRoles.ts';
 import { page, type LoadedPage, type LoadPage } from '../place/page.tsx';
 
 type Named = { namesItself?: boolean };
@@ -10,10 +17,18 @@ function pageOf(name: RouteName, load: LoadPage, names: Named = {}): LoadedPage 
   return page(requires === 'none' ? load : behindGuard(requires, load), names);
 }
 
+/** A link straight to a portal asks for the list of its tabs along with the shell. */
+async function loadDemo() {
+  const { role } = readShellPlace(location.pathname, location.search);
+  const [{ demoPage }] = await Promise.all([
+    import('./demoPlatform.tsx'),
+    hasPortal(role) && import('../platform/tabs/portals.ts'),
+  ]);
+  return demoPage();
+}
+
 /** The shell names the place itself: title and heading follow the tab. */
-const demo = pageOf('demoPlatform', async () => (await import('./demoPlatform.tsx')).demoPage(), {
-  namesItself: true,
-});
+const demo = pageOf('demoPlatform', loadDemo, { namesItself: true });
 const demoPages = Object.fromEntries(Object.keys(demoScreens).map((name) => [name, demo])) as Record<
   DemoScreen,
   LoadedPage

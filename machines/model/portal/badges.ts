@@ -2,8 +2,8 @@ import type { Role } from '../roles.ts';
 import type { TabValue } from '../navigation.ts';
 import { upcomingOf } from '../wellness/upcoming.ts';
 import type { World } from '../world/world.ts';
-import { isUpcoming } from './interviews.ts';
-import { sampleUnreadOf, unreadMessages } from './messages.ts';
+import { isUpcoming } from './interviewSpan.ts';
+import { sampleUnreadOf, unreadMessages } from './unread.ts';
 import type { Desk } from './messagesPlace.ts';
 
 /** What tabs count now, by role; what is not named counts what the sidebar says. */

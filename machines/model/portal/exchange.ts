@@ -5,6 +5,8 @@ export * from './candidateBriefs.ts';
 export * from './correspondents.ts';
 export * from './messages.ts';
 export * from './interviews.ts';
+export * from './interviewSpan.ts';
+export * from './unread.ts';
 export * from './interviewsDraft.ts';
 export * from './interviewsPlace.ts';
 export * from './interviewsSamples.ts';

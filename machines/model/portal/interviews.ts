@@ -1,17 +1,16 @@
 import type { CalendarEntry } from '../calendarEntry.ts';
 import { interviewWayLabels } from '../world/interviewTerms.ts';
 import type { Interview } from '../world/interviews.ts';
-import { addDays, dayIn, momentIn } from '../zoned.ts';
+import { addDays, dayIn } from '../zoned.ts';
 import type { Day } from '../zoned.ts';
+import { interviewSpan, isInterviewOver, isUpcoming } from './interviewSpan.ts';
+import type { When } from './interviewSpan.ts';
 import type { InterviewList } from './interviewsPlace.ts';
 
 /** Where the demo's organisations are: days and hours of their interviews are theirs. */
 export const interviewTimeZone = 'America/Chicago';
 /** How far ahead an interview may be, in days. */
 export const interviewHorizonDays = 180;
-
-const minuteMs = 60_000;
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Hours that are offered, every half hour: `08:00` to `17:30`. */
 export const interviewSlots: readonly string[] = Array.from({ length: 20 }, (_, at) => {
@@ -23,17 +22,6 @@ export function timeLabel(time: string): string {
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
-
-type When = Pick<Interview, 'date' | 'time' | 'durationMinutes' | 'timeZone'>;
-/** Begin and end in epoch milliseconds. */
-export function interviewSpan({ date, time, durationMinutes, timeZone }: When) {
-  const start = momentIn(timeZone, date, minutesOf(time));
-  return { start, end: start + durationMinutes * minuteMs };
-}
-export const isInterviewOver = (interview: When, now: number): boolean => interviewSpan(interview).end <= now;
-/** Arranged and not over yet. */
-export const isUpcoming = (interview: Interview, now: number): boolean =>
-  interview.status === 'scheduled' && !isInterviewOver(interview, now);
 
 const bySpan = (a: Interview, b: Interview) => interviewSpan(a).start - interviewSpan(b).start;
 

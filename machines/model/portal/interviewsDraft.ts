@@ -6,13 +6,8 @@ import type { Interview } from '../world/interviews.ts';
 import type { InterviewDesk, InterviewWay } from '../world/interviewTerms.ts';
 import { isWeekend } from '../zoned.ts';
 import type { ApplicationBrief } from './correspondents.ts';
-import {
-  interviewSpan,
-  interviewSlots,
-  interviewTimeZone,
-  interviewToday,
-  lastInterviewDay,
-} from './interviews.ts';
+import { interviewSlots, interviewTimeZone, interviewToday, lastInterviewDay } from './interviews.ts';
+import { interviewSpan } from './interviewSpan.ts';
 
 export const interviewFields = [
   'applicationId',

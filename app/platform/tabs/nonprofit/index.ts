@@ -7,5 +7,5 @@ export const nonprofitTabs: TabLoads = {
   participants: () => import('./participants.tsx'),
   services: () => import('./services.tsx'),
   programs: () => import('./programs.tsx'),
-  community: () => import('../portal/messages.tsx'),
+  community: () => import('./community.tsx'),
 };

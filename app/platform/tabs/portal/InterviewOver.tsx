@@ -3,6 +3,7 @@ import { readApplicationInterview, shellHref } from '@vetsync/machines/model';
 import { InterviewDialog } from '@vetsync/ui/screens/interviews/InterviewDialog';
 import { useSelector } from '@xstate/react';
 import { usePlatform } from '../../usePlatform.ts';
+import { universityDesk } from '../university/desk.ts';
 import { useInterviewDialog } from './useInterviews.ts';
 
 /**
@@ -12,7 +13,7 @@ import { useInterviewDialog } from './useInterviews.ts';
 export default function InterviewOver() {
   const { mode, content } = usePlatform().view().shell;
   const { role, tab, detail, query } = content;
-  const dialog = useInterviewDialog('university', readApplicationInterview(detail), () =>
+  const dialog = useInterviewDialog('university', universityDesk, readApplicationInterview(detail), () =>
     shellHref({ mode, role, tab, query }),
   );
   return <InterviewDialog view={useSelector(dialog, interviewDialogView)} send={dialog.send} />;

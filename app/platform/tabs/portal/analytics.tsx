@@ -16,7 +16,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { readerHere } from '../../../services/browser/reader.ts';
 import { saveFile } from '../../../services/browser/saveFile.ts';
 import { usePlatform, usePlatformNews } from '../../usePlatform.ts';
-import { useOwnDesk } from './useDesk.ts';
+import { useOwnDesk } from './useOwnDesk.ts';
 
 /** What the report of whichever organisation is shown is made from. */
 function useSource(): ReportSource {

@@ -7,12 +7,13 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { readerHere } from '../../../services/browser/reader.ts';
 import { usePlatformNews } from '../../usePlatform.ts';
+import { recruiterDesk } from '../recruiter/desk.ts';
 import { useDesk } from './useDesk.ts';
 import { useInterviewBook, useInterviewDialog } from './useInterviews.ts';
 
 /** The recruiter's interviews, and the dialog of one of them. */
 export default function InterviewsTab() {
-  const here = useDesk('recruiter');
+  const here = useDesk(recruiterDesk);
   const { at, isSample, detail, query } = here;
   const { interviews } = useInterviewBook('recruiter', here);
   const address = JSON.stringify(readInterviewsPlace(query));
@@ -23,7 +24,7 @@ export default function InterviewsTab() {
   usePlatformNews(list);
   useEffect(() => list.send({ type: 'place.changed', place }), [list, place]);
   useEffect(() => list.send({ type: 'interviews.changed', interviews }), [list, interviews]);
-  const dialog = useInterviewDialog('recruiter', readInterviewOpening(detail, query), () =>
+  const dialog = useInterviewDialog('recruiter', recruiterDesk, readInterviewOpening(detail, query), () =>
     interviewsHref(at),
   );
   return (

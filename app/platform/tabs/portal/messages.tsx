@@ -13,8 +13,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { readerHere } from '../../../services/browser/reader.ts';
 import { keepDraft, useKept } from '../../kept.ts';
 import { useName, usePlatformNews } from '../../usePlatform.ts';
-import { peopleOf } from './people.ts';
-import { useDesk, useOwnDesk, type DeskHere } from './useDesk.ts';
+import { peopleOf, type SampleDesk } from './people.ts';
+import { useDesk, type DeskHere } from './useDesk.ts';
 
 function parseDrafts(text: string | null): MessageDrafts {
   try {
@@ -45,9 +45,9 @@ const isOfWorld = (
     list.some(({ id }) => id === applicationId),
   );
 
-/** The messages of whichever organisation is shown. */
-export default function MessagesTab() {
-  const here = useDesk(useOwnDesk());
+/** The messages of an organisation. */
+export function MessagesOf({ own }: { own: SampleDesk }) {
+  const here = useDesk(own);
   const { at, writer, isSample, detail, query } = here;
   const book = useBook(here);
   const address = JSON.stringify(readMessagesPlace(detail, query));

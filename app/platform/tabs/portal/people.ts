@@ -1,15 +1,5 @@
 import {
-  applicationsOfUniversity,
-  briefsOf,
-  candidateBriefs,
-  decidedBriefs,
   correspondentsOf,
-  participantsOf,
-  poolPeople,
-  programApplications,
-  sampleNonprofit,
-  sampleUniversity,
-  studentsOf,
   viewerSample,
   worldBriefs,
   type ApplicationBrief,
@@ -23,9 +13,14 @@ export interface Known {
   briefs: readonly ApplicationBrief[];
   others: readonly Correspondent[];
 }
-type Knows = (world: World, now: number) => Known;
+/** An organisation of the demo, and whom its samples know, with what the shared world knows besides. */
+export interface SampleDesk {
+  desk: Desk;
+  knows: (world: World, now: number) => Known;
+}
 
-const belongsTo = (
+/** Somebody known by what they belong to. */
+export const belongsTo = (
   { id, name, image, rank, branch }: Record<'id' | 'name' | 'image' | 'rank' | 'branch', string>,
   subject: string,
 ): Correspondent => ({
@@ -35,28 +30,6 @@ const belongsTo = (
   image,
   subjects: [{ applicationId: null, subject }],
 });
-
-/** The samples of each portal, with what the shared world knows besides. */
-const knowledge: Readonly<Record<Desk, Knows>> = {
-  recruiter: (world) => ({
-    briefs: [...worldBriefs(world, 'recruiter').toReversed(), ...decidedBriefs(candidateBriefs, world)],
-    others: poolPeople().map((person) => belongsTo(person, 'Candidate pool')),
-  }),
-  university: (world, now) => {
-    const samples = sampleUniversity(now);
-    return {
-      briefs: briefsOf.university(applicationsOfUniversity(samples, world)),
-      others: studentsOf(samples, world).map((student) => belongsTo(student, student.program)),
-    };
-  },
-  nonprofit: (world, now) => {
-    const { queue, participants } = sampleNonprofit(now);
-    return {
-      briefs: briefsOf.nonprofit(programApplications(queue, world)),
-      others: participantsOf(participants, queue, world).map((one) => belongsTo(one, one.program)),
-    };
-  },
-};
 
 /** Whoever is written to from the profile viewer, once that was done. */
 function viewed(world: World, desk: Desk, now: number): Correspondent[] {
@@ -71,9 +44,9 @@ const withViewed = ({ briefs, others }: Known, more: readonly Correspondent[]): 
 });
 
 /** Of a signed-in organisation nothing but the shared world is known. */
-export const knownTo = (desk: Desk, world: World, now: number, isSample: boolean): Known =>
+export const knownTo = ({ desk, knows }: SampleDesk, world: World, now: number, isSample: boolean): Known =>
   isSample
-    ? withViewed(knowledge[desk](world, now), viewed(world, desk, now))
+    ? withViewed(knows(world, now), viewed(world, desk, now))
     : { briefs: worldBriefs(world, desk).toReversed(), others: [] };
 
 /** People of an organisation, each once. */

@@ -1,30 +1,24 @@
-import { isDesk, sampleProfileOf, type Desk } from '@vetsync/machines/model';
+import { sampleProfileOf } from '@vetsync/machines/model';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { usePerson } from '../../person.ts';
 import { usePlatform } from '../../usePlatform.ts';
-import { knownTo } from './people.ts';
+import { knownTo, type SampleDesk } from './people.ts';
 
 /** What messages and interviews of an organisation go by: who writes, whom they know, the address and the world. */
-export function useDesk(desk: Desk) {
+export function useDesk(own: SampleDesk) {
+  const { desk } = own;
   const { actor, view } = usePlatform();
   const { mode, content } = view().shell;
   const { role, detail, query } = content;
   const world = useSelector(actor.world, ({ context }) => context.log.world);
   const [now] = useState(Date.now);
   const isSample = mode === 'demo';
-  const known = useMemo(() => knownTo(desk, world, now, isSample), [desk, world, now, isSample]);
-  const own = usePerson();
-  const { name, organization } = isSample ? sampleProfileOf(desk) : own;
+  const known = useMemo(() => knownTo(own, world, now, isSample), [own, world, now, isSample]);
+  const person = usePerson();
+  const { name, organization } = isSample ? sampleProfileOf(desk) : person;
   const at = useMemo(() => ({ mode, role }), [mode, role]);
   const writer = [name, organization].filter(Boolean).join(', ');
   return { desk, at, world, now, isSample, known, writer, organization, detail, query };
 }
 export type DeskHere = ReturnType<typeof useDesk>;
-
-/** The desk of whoever is shown. */
-export function useOwnDesk(): Desk {
-  const { role } = usePlatform().view().shell.content;
-  if (!isDesk(role)) throw new Error(`${role} writes for no organisation`);
-  return role;
-}

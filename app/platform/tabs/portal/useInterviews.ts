@@ -15,6 +15,7 @@ import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
 import { keepDraft, useKept } from '../../kept.ts';
 import { usePlatformNews } from '../../usePlatform.ts';
+import type { SampleDesk } from './people.ts';
 import { useDesk, type DeskHere } from './useDesk.ts';
 
 /** Interviews of an organisation: samples, and what the shared world knows. */
@@ -38,8 +39,13 @@ export function useInterviewBook(
 }
 
 /** The dialog of interviews over a place; `closedHref` is that place without it. */
-export function useInterviewDialog(desk: InterviewDesk, opening: InterviewOpening, closedHref: () => string) {
-  const here = useDesk(desk);
+export function useInterviewDialog(
+  desk: InterviewDesk,
+  own: SampleDesk,
+  opening: InterviewOpening,
+  closedHref: () => string,
+) {
+  const here = useDesk(own);
   const book = useInterviewBook(desk, here);
   const storage = useKept(`interview_draft_${desk}`);
   const dialog = useActorRef(interviewDialogMachine, {

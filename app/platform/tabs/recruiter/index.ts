@@ -7,5 +7,5 @@ export const recruiterTabs: TabLoads = {
   jobs: () => import('./jobs.tsx'),
   analytics: () => import('../portal/analytics.tsx'),
   interviews: () => import('../portal/interviews.tsx'),
-  messages: () => import('../portal/messages.tsx'),
+  messages: () => import('./messages.tsx'),
 };

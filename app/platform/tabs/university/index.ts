@@ -7,5 +7,5 @@ export const universityTabs: TabLoads = {
   applications: () => import('./applications.tsx'),
   programs: () => import('./programs.tsx'),
   students: () => import('./students.tsx'),
-  messages: () => import('../portal/messages.tsx'),
+  messages: () => import('./messages.tsx'),
 };

@@ -1,7 +1,8 @@
 import { sampleProviders } from '../../wellness/providers.ts';
 import { facilityToday } from '../../wellness/slots.ts';
 import type { AppointmentType } from '../../wellness/slots.ts';
-import { mergeAppointments, sampleAppointments, upcomingOf } from '../../wellness/upcoming.ts';
+import { sampleAppointments } from '../../wellness/sampleAppointments.ts';
+import { mergeAppointments, upcomingOf } from '../../wellness/upcoming.ts';
 import type { Appointment } from '../../world/appointments.ts';
 import type { AppointmentStatus } from '../../world/appointmentStatuses.ts';
 import { sampleProfileOf } from '../../world/profiles.ts';

@@ -1,0 +1,6 @@
+import { MessagesOf } from '../portal/messages.tsx';
+import { nonprofitDesk } from './desk.ts';
+
+export default function NonprofitCommunity() {
+  return <MessagesOf own={nonprofitDesk} />;
+}

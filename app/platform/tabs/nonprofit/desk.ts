@@ -1,0 +1,13 @@
+import { briefsOf, participantsOf, programApplications, sampleNonprofit } from '@vetsync/machines/model';
+import { belongsTo, type SampleDesk } from '../portal/people.ts';
+
+export const nonprofitDesk: SampleDesk = {
+  desk: 'nonprofit',
+  knows: (world, now) => {
+    const { queue, participants } = sampleNonprofit(now);
+    return {
+      briefs: briefsOf.nonprofit(programApplications(queue, world)),
+      others: participantsOf(participants, queue, world).map((one) => belongsTo(one, one.program)),
+    };
+  },
+};

@@ -1,0 +1,10 @@
+import { candidateBriefs, decidedBriefs, poolPeople, worldBriefs } from '@vetsync/machines/model';
+import { belongsTo, type SampleDesk } from '../portal/people.ts';
+
+export const recruiterDesk: SampleDesk = {
+  desk: 'recruiter',
+  knows: (world) => ({
+    briefs: [...worldBriefs(world, 'recruiter').toReversed(), ...decidedBriefs(candidateBriefs, world)],
+    others: poolPeople().map((person) => belongsTo(person, 'Candidate pool')),
+  }),
+};

@@ -1,0 +1,13 @@
+import { applicationsOfUniversity, briefsOf, sampleUniversity, studentsOf } from '@vetsync/machines/model';
+import { belongsTo, type SampleDesk } from '../portal/people.ts';
+
+export const universityDesk: SampleDesk = {
+  desk: 'university',
+  knows: (world, now) => {
+    const samples = sampleUniversity(now);
+    return {
+      briefs: briefsOf.university(applicationsOfUniversity(samples, world)),
+      others: studentsOf(samples, world).map((student) => belongsTo(student, student.program)),
+    };
+  },
+};

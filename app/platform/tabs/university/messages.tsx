@@ -1,0 +1,6 @@
+import { MessagesOf } from '../portal/messages.tsx';
+import { universityDesk } from './desk.ts';
+
+export default function UniversityMessages() {
+  return <MessagesOf own={universityDesk} />;
+}
