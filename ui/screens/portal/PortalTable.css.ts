@@ -30,6 +30,7 @@ export const filters = recipe({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
     gap: vars.space.small,
     '@media': {
+      [fromTablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
       [fromDesktop]: {
         gridTemplateColumns: 'none',
         gridAutoFlow: 'column',

@@ -13,7 +13,7 @@ export const providerTable: PortalTable = {
   title: 'Providers',
   noun: { one: 'provider', many: 'providers' },
   columns: [
-    { key: 'name', label: 'Provider', kind: 'person', width: 12, person: { note: 'facility' } },
+    { key: 'name', label: 'Provider', kind: 'person', width: 11.5, person: { note: 'facility' } },
     { key: 'specialty', label: 'Specialty', kind: 'text', width: 7.25, filter: { all: 'All specialties' } },
     { key: 'location', label: 'Location', kind: 'text', width: 6.75, filter: { all: 'All locations' } },
     {
@@ -27,9 +27,9 @@ export const providerTable: PortalTable = {
         { label: acceptingLabels.no, tone: 'neutral' },
       ],
     },
-    { key: 'availability', label: 'Availability', kind: 'text', width: 7.5, sortable: false },
+    { key: 'availability', label: 'Availability', kind: 'text', width: 7.25, sortable: false },
     { key: 'rating', label: 'Rating', kind: 'number', width: 5.75 },
-    { key: 'phone', label: 'Phone', kind: 'text', width: 8, sortable: false },
+    { key: 'phone', label: 'Phone', kind: 'text', width: 8.75, sortable: false },
   ],
   search: { label: 'Search providers', placeholder: 'Name, specialty or place' },
   sort: { column: 'name', direction: 'ascending' },
