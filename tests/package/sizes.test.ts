@@ -25,6 +25,10 @@ describe('what an entry costs', () => {
   it('is compared with the closest budget, each of which is for something', () => {
     expect(budgetOf('@vetsync/ui/components/Button')?.entry).toBe('@vetsync/ui/components/Button');
     expect(budgetOf('@vetsync/ui/components/NotYetThere')?.entry).toBe('@vetsync/ui/components/*');
+    expect(budgetOf('@vetsync/ui/screens/recruiter/CandidatePool')?.entry).toBe(
+      '@vetsync/ui/screens/recruiter/*',
+    );
+    expect(budgetOf('@vetsync/ui/screens/notYetThere/Page')).toBeUndefined();
     const used = new Set(measured.map(({ budget }) => budget));
     const idle = budgets.filter((budget) => !used.has(budget) && !budget.entry.endsWith('/*'));
     expect(idle).toEqual([]);

@@ -46,4 +46,29 @@ describe('the built Storybook, served below a path', () => {
     await expect.poll(paper).toBe('rgb(15, 24, 38)');
     await page.context().close();
   });
+
+  it('shows documentation, and what of it stands in frames, in the chosen theme', async () => {
+    const { page } = await visitor(browser);
+    await page.goto(
+      `${served.address}iframe.html?id=components-confirmdialog--docs&viewMode=docs&globals=theme:dark`,
+    );
+    const heading = page.getByRole('heading', { level: 1, name: 'ConfirmDialog' });
+    await expect
+      .poll(() => heading.evaluate((element) => getComputedStyle(element).color))
+      .toBe('rgb(239, 235, 226)');
+    const framed = page.frameLocator('iframe').first().locator('html');
+    await expect.poll(() => framed.getAttribute('data-theme')).toBe('dark');
+    await page.context().close();
+  });
+
+  it('finds a state by its machine and its name', async () => {
+    const { page } = await visitor(browser);
+    await page.goto(`${served.address}?path=/story/${story}`);
+    await page.locator('#storybook-explorer-searchfield').fill('outbox delivery.resting');
+    await page
+      .getByRole('option', { name: /outbox delivery\.resting/ })
+      .first()
+      .waitFor();
+    await page.context().close();
+  });
 });
