@@ -65,7 +65,7 @@ export function openConversation(context: MessagingContext): PortalConversation 
 export const draftOf = (context: MessagingContext): string =>
   context.drafts[openPerson(context)?.id ?? ''] ?? '';
 /** The application that is written about: the one the address names, else the only one. */
-export function subjectOfThread(context: MessagingContext) {
+export function subjectOfConversation(context: MessagingContext) {
   const subjects = openPerson(context)?.subjects ?? [];
   const named = subjects.find(({ applicationId }) => applicationId === context.place.about);
   return named ?? (subjects.length === 1 ? (subjects[0] ?? null) : null);
@@ -129,7 +129,7 @@ export const messagingSetup = setup({
       const person = openPerson(context);
       const template = messageTemplates[context.book.desk].find(({ id }) => id === templateId);
       if (!person || !template) return;
-      const subject = subjectOfThread(context)?.subject ?? null;
+      const subject = subjectOfConversation(context)?.subject ?? null;
       const filled = filledTemplate(template, { name: person.name, subject, writer: context.writer });
       const before = draftOf(context).trimEnd();
       const drafts = withDraft(context.drafts, person.id, before ? `${before}\n\n${filled}` : filled);
@@ -140,7 +140,7 @@ export const messagingSetup = setup({
       const person = openPerson(context);
       if (!person) return;
       const { book, writer, random } = context;
-      const about = subjectOfThread(context)?.applicationId ?? undefined;
+      const about = subjectOfConversation(context)?.applicationId ?? undefined;
       const text = draftOf(context).trim();
       const message = {
         id: drawId(random, 16),

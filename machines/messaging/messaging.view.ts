@@ -17,7 +17,7 @@ import {
   maySend,
   openConversation,
   openPerson,
-  subjectOfThread,
+  subjectOfConversation,
 } from './messaging.setup.ts';
 import type { messagingMachine } from './messaging.machine.ts';
 import type { MessagingContext } from './messaging.setup.ts';
@@ -85,7 +85,7 @@ function threadOf(context: MessagingContext): ThreadView | null {
   return {
     person,
     messages,
-    subject: subjectOfThread(context)?.subject ?? null,
+    subject: subjectOfConversation(context)?.subject ?? null,
     text: draftOf(context),
     textMax: memberMessageMax,
     canSend: maySend(context),

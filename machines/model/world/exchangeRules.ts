@@ -10,7 +10,7 @@ import type { SentMessage, World } from './world.ts';
 
 type Of<Type extends Happening['type']> = Extract<Happening, { type: Type }>;
 
-const isSameThread =
+const isSameConversation =
   ({ targetRole, subjectId }: Pick<Notification, 'targetRole' | 'subjectId'>) =>
   (one: Notification) =>
     one.type === 'message' && one.targetRole === targetRole && one.subjectId === subjectId;
@@ -21,8 +21,8 @@ export function messageSent(world: World, { message }: Of<'messageSent'>, fact: 
   const sentMessages = [...world.sentMessages, { ...message, at: fact.at }];
   const news = tellOfMessage(message);
   if (!news) return { ...world, sentMessages };
-  const isThread = isSameThread(news);
-  const notifications = world.notifications.filter((one) => one.read || !isThread(one));
+  const isConversation = isSameConversation(news);
+  const notifications = world.notifications.filter((one) => one.read || !isConversation(one));
   return told({ ...world, sentMessages, notifications }, fact, news);
 }
 
@@ -34,8 +34,8 @@ export function conversationRead(
 ): World {
   const id = `${reader}:${withId}`;
   const before = world.readConversations.find((one) => one.id === id);
-  const isThread = isSameThread({ targetRole: reader, subjectId: withId });
-  const isToldOf = world.notifications.some((one) => !one.read && isThread(one));
+  const isConversation = isSameConversation({ targetRole: reader, subjectId: withId });
+  const isToldOf = world.notifications.some((one) => !one.read && isConversation(one));
   const isNew = (one: SentMessage) => (one.from ?? veteranId) === withId && one.at > (before?.at ?? 0);
   const hasNews = world.sentMessages.some((one) => isNew(one) && (one.to === reader || reader === 'user'));
   if (before && !isToldOf && !hasNews) return world;
@@ -43,7 +43,7 @@ export function conversationRead(
   return {
     ...world,
     readConversations: [...world.readConversations.filter((one) => one.id !== id), read],
-    notifications: world.notifications.map((one) => (isThread(one) ? { ...one, read: true } : one)),
+    notifications: world.notifications.map((one) => (isConversation(one) ? { ...one, read: true } : one)),
   };
 }
 

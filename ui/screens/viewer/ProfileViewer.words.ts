@@ -1,6 +1,6 @@
 import type { ViewerContactField, ViewerType } from '@vetsync/machines/model';
 
-type Organisation = Exclude<ViewerType, 'veteran'>;
+type Organization = Exclude<ViewerType, 'veteran'>;
 
 /** Feature spec, section 2, "Veteran profile viewer". */
 export const profileViewerWords = {
@@ -12,7 +12,7 @@ export const profileViewerWords = {
     university: { view: 'University View', person: 'Applicant' },
     recruiter: { view: 'Recruiter View', person: 'Candidate' },
     nonprofit: { view: 'Nonprofit View', person: 'Program Participant' },
-  } satisfies Record<Organisation, { view: string; person: string }>,
+  } satisfies Record<Organization, { view: string; person: string }>,
   header: {
     years: (from: number, to: number) => `${from} to ${to}`,
     served: (branch: string, from: number, to: number) => `U.S. ${branch}, ${from} to ${to}`,
@@ -124,7 +124,7 @@ export const profileViewerWords = {
       toWhom: (name: string) => `${name} reads your message on the platform.`,
       send: 'Send message',
     },
-  } satisfies Record<Organisation, object>,
+  } satisfies Record<Organization, object>,
   contact: {
     simulated: 'It is kept with your messages; this person is invented, and the answer there is simulated.',
     sent: 'See it in your messages',

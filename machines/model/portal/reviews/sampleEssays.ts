@@ -44,9 +44,9 @@ export const sampleEssays: Readonly<Record<ServiceField, Essays>> = {
   },
   administration: {
     personalStatement:
-      'A private once stood at my counter and could not pay his rent because one box on one form was wrong. I fixed the box that day. Then I looked for the other boxes. There were sixty-one.\n\nI have learned that systems hurt people quietly, and that the person at the counter is often the only one who sees it. I want to study how organisations decide, so that I can change the form and not only the box. I am used to work, to deadlines and to being told no by people with more stars than I have.',
+      'A private once stood at my counter and could not pay his rent because one box on one form was wrong. I fixed the box that day. Then I looked for the other boxes. There were sixty-one.\n\nI have learned that systems hurt people quietly, and that the person at the counter is often the only one who sees it. I want to study how organizations decide, so that I can change the form and not only the box. I am used to work, to deadlines and to being told no by people with more stars than I have.',
     academicGoals:
-      'Statistics, organisational behavior and enough accounting to follow the money, with a thesis on how veterans are hired.',
+      'Statistics, organizational behavior and enough accounting to follow the money, with a thesis on how veterans are hired.',
     militaryExperience:
       'Leader of a personnel section that looked after 900 people: pay, moves, promotions and hard days.',
     careerObjective: 'Head of people in a company that keeps those it hires.',
