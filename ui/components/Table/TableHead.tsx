@@ -18,13 +18,13 @@ export function TableHead<Row>({
 }: Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort'>) {
   const row = useRef<HTMLTableRowElement>(null);
   const sorted = columns.findIndex(({ id }) => id === sort?.column);
-  // On cards the head is one line that may be longer than its place.
-  const bringInSight = useEffectEvent((at: number) => {
+  // On cards the head is one line that may be longer than its place. What is pressed later is in sight already.
+  const bringInSight = useEffectEvent(() => {
     const line = row.current;
-    const cell = line?.cells[at];
+    const cell = line?.cells[sorted];
     if (line && cell) line.scrollLeft = cell.offsetLeft - (line.clientWidth - cell.clientWidth) / 2;
   });
-  useLayoutEffect(() => bringInSight(sorted), [sorted]);
+  useLayoutEffect(() => bringInSight(), []);
   return (
     <thead {...part.group} className={head}>
       <tr ref={row} {...part.row} aria-rowindex={1} className={headRow}>
