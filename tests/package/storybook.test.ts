@@ -7,6 +7,8 @@ import { openBrowser, visitor } from '../app/support/browser.ts';
 import { serveFolder, type Served } from './support/serveFolder.ts';
 
 const story = 'components-button--standard';
+/** What a page takes to draw itself where much else runs. */
+const patience = { timeout: 30_000 };
 
 describe('the built Storybook, served below a path', () => {
   let served: Served;
@@ -30,7 +32,7 @@ describe('the built Storybook, served below a path', () => {
     await page.locator(`#storybook-explorer-tree [data-item-id="${story}"]`).waitFor();
     await page.mouse.move(0, 0);
     await expect
-      .poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor))
+      .poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor), patience)
       .toBe('rgb(44, 106, 62)');
     expect(await button.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Atkinson');
     expect(served.missing).toEqual([]);
@@ -43,7 +45,7 @@ describe('the built Storybook, served below a path', () => {
     await page.goto(`${served.address}iframe.html?id=${story}&viewMode=story&globals=theme:dark`);
     await page.getByRole('button', { name: 'Save changes' }).waitFor();
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    await expect.poll(paper).toBe('rgb(15, 24, 38)');
+    await expect.poll(paper, patience).toBe('rgb(15, 24, 38)');
     await page.context().close();
   });
 
@@ -53,11 +55,12 @@ describe('the built Storybook, served below a path', () => {
       `${served.address}iframe.html?id=components-confirmdialog--docs&viewMode=docs&globals=theme:dark`,
     );
     const heading = page.getByRole('heading', { level: 1, name: 'ConfirmDialog' });
+    await heading.waitFor();
     await expect
-      .poll(() => heading.evaluate((element) => getComputedStyle(element).color))
+      .poll(() => heading.evaluate((element) => getComputedStyle(element).color), patience)
       .toBe('rgb(239, 235, 226)');
     const framed = page.frameLocator('iframe').first().locator('html');
-    await expect.poll(() => framed.getAttribute('data-theme')).toBe('dark');
+    await expect.poll(() => framed.getAttribute('data-theme'), patience).toBe('dark');
     await page.context().close();
   });
 

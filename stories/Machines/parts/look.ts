@@ -6,7 +6,7 @@ const { color, space, radius, size } = vars;
 export const page: CSSProperties = {
   display: 'grid',
   gap: space.large,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
   alignItems: 'start',
 };
 /** Stays in sight beside a chart that is taller than the window. */
