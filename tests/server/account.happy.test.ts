@@ -13,6 +13,7 @@ import {
   member,
   minuteMs,
   newEmail,
+  newPassword,
   post,
   signIn,
   tokenIn,
@@ -39,7 +40,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const newPassword = 'slow river 88 candles';
 const prove = (cookie: string, proof: object) => postAs(server, '/api/auth/reauthenticate', cookie, proof);
 const change = (cookie: string, json: object) => patchAs(server, '/api/auth/user', cookie, json);
 

@@ -12,6 +12,7 @@ import {
   member,
   minuteMs,
   newEmail,
+  newPassword,
   post,
   signIn,
   signUp,
@@ -39,7 +40,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const newPassword = 'slow river 88 candles';
 const prove = (cookie: string, proof: object, headers = {}) =>
   post(server, '/api/auth/reauthenticate', proof, { Cookie: cookie, ...headers });
 const change = (cookie: string, json: object) => patchAs(server, '/api/auth/user', cookie, json);

@@ -8,6 +8,7 @@ import {
   mailTo,
   member,
   newEmail,
+  newPassword,
   signIn,
   tokenIn,
   whoIs,
@@ -29,8 +30,6 @@ beforeAll(async () => {
   server = await accountServer();
 });
 afterAll(() => server.close());
-
-const newPassword = 'slow river 88 candles';
 
 describe('signing in by mail', () => {
   test('by the code, typed as people type it', async () => {

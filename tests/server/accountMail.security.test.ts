@@ -7,12 +7,14 @@ import {
   confirm,
   cookieOf,
   count,
+  from,
   goodPassword,
   hourMs,
   mailTo,
   member,
   minuteMs,
   newEmail,
+  newPassword,
   post,
   signIn,
   signUp,
@@ -41,7 +43,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const newPassword = 'slow river 88 candles';
 const stored = async () => ({
   users: await count(server, 'users'),
   sessions: await count(server, 'sessions'),
@@ -299,8 +300,6 @@ describe('a reset', () => {
     await refused('invalid_token', () => reset(server, other, newPassword));
   });
 });
-
-const from = (place: string) => ({ 'X-Forwarded-For': place });
 
 describe('limits', () => {
   const later = testClock();

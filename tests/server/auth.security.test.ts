@@ -5,6 +5,7 @@ import {
   confirm,
   cookieOf,
   dayMs,
+  from,
   goodPassword,
   mailTo,
   member,
@@ -223,8 +224,6 @@ describe('the session cookie', () => {
     expect((await whoIs(server, cookie)).user).toMatchObject({ email });
   });
 });
-
-const from = (place: string) => ({ 'X-Forwarded-For': place });
 
 describe('guessing at an account', () => {
   const guess = 'somebody else 5 lamps';

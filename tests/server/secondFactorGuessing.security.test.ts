@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressList } from '../../server/http/clientAddress.ts';
 import { testClock } from './harness.ts';
-import { accountServer, dayMs, goodPassword, idOf, mailTo, post, signIn } from './support/accounts.ts';
+import { accountServer, dayMs, from, goodPassword, idOf, mailTo, post, signIn } from './support/accounts.ts';
 import type { Server } from './support/accounts.ts';
 import { answerChallenge, challengeOf, codeAt, guarded, stepMs, wrongCode } from './support/authenticator.ts';
-
-const from = (place: string) => ({ 'X-Forwarded-For': place });
 
 const clock = testClock();
 let server: Server;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verificationFailures } from '../../machines/model/verification.ts';
 import { flowLifetimeMs } from '../../server/accounts/flows.ts';
 import { appOrigin, testClock } from './harness.ts';
-import { accountServer, count, member, signIn, problemOf } from './support/accounts.ts';
+import { accountServer, count, member, problemOf, signIn, times } from './support/accounts.ts';
 import type { Server } from './support/accounts.ts';
 import { createBrowser } from './support/browser.ts';
 import type { Browser } from './support/browser.ts';
@@ -23,8 +23,6 @@ afterAll(async () => {
   await verifier.close();
 });
 
-const times = <Result>(many: number, make: (at: number) => Result) =>
-  Array.from({ length: many }, (_, at) => make(at));
 const stored = async () => ({
   users: await server.sql`select id, veteran_verified from users order by id`,
   proofs: await server.sql`select * from veteran_proofs order by proof`,
