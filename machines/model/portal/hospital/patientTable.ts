@@ -22,7 +22,7 @@ export const patientTable: PortalTable = {
     },
     statusColumn<PatientStatus>('status', {
       label: 'Status',
-      width: 8.5,
+      width: 8.75,
       tones: { 'Active Treatment': 'info', 'Follow-up': 'neutral', Recovering: 'positive' },
     }),
     statusColumn<PatientPriority>('priority', {
@@ -31,7 +31,7 @@ export const patientTable: PortalTable = {
       tones: { High: 'critical', Medium: 'caution', Low: 'neutral' },
     }),
     { key: 'provider', label: 'Provider', kind: 'text', width: 7.75 },
-    { key: 'conditions', label: 'Conditions', kind: 'tags', width: 7.75, sortable: false },
+    { key: 'conditions', label: 'Conditions', kind: 'tags', width: 7.5, sortable: false },
     { key: 'lastVisit', label: 'Last visit', kind: 'date', width: 7.25 },
   ],
   search: { label: 'Search patients', placeholder: 'Name, provider or condition' },
