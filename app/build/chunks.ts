@@ -32,6 +32,12 @@ const parts = [
   below('ui/components/Field', String.raw`CharacterCount Field\.css Field\.words`),
 ];
 
+/** Small things of the app's own that nearly every page has; none needs another file. */
+const small = [
+  below('app/place', 'go hrefWith once useRoot'),
+  below('app/services/browser', 'keptName reader storage tabs'),
+];
+
 const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 
 /** What the platform shows at first: the shell around its tabs, toasts, and the veteran's home with its chat. */
@@ -92,10 +98,11 @@ export const codeSplitting = {
       debugName: 'world',
       priority: 1,
     },
+    { name: 'site', test: anyOf(small), minShareCount: 2, priority: 0 },
   ],
 } satisfies Rolldown.OutputOptions['codeSplitting'];
 
-const always = /[\\/](core|model|parts|start|index|rolldown-runtime)-[^\\/]*\.js$/;
+const always = /[\\/](core|model|parts|site|start|index|rolldown-runtime)-[^\\/]*\.js$/;
 
 /** What the browser fetches together with a piece of code: all it needs, less what every page has by then. */
 export const preloaded = (file: string, needed: string[]): string[] =>

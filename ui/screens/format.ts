@@ -22,11 +22,13 @@ function remembered<Options extends object, Format>(make: (locale: string, optio
     return known;
   };
 }
-const dateFormat = remembered(
+export const dateFormat = remembered(
   (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
-const numberFormat = remembered((locale) => new Intl.NumberFormat(locale));
-const relativeFormat = remembered(
+export const numberFormat = remembered(
+  (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);
+export const relativeFormat = remembered(
   (locale, options?: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
 );
 

@@ -9,6 +9,7 @@ import { readerHere } from '../../services/browser/reader.ts';
 import { showOpen, useQuery } from '../open.ts';
 import { usePerson } from '../person.ts';
 import { usePlatform } from '../usePlatform.ts';
+import { useTold } from '../useTold.ts';
 import { chatOf } from './chats.ts';
 
 export default function HomeTab() {
@@ -33,11 +34,9 @@ export default function HomeTab() {
     const { unsubscribe } = home.on('place.changed', (news) => showOpen(news.open));
     return unsubscribe;
   }, [home]);
-  useEffect(() => home.send({ type: 'place.changed', open }), [home, open]);
-  useEffect(() => {
-    const person: VeteranHomePerson = { name, rank, branch };
-    home.send({ type: 'person.changed', person });
-  }, [home, name, rank, branch]);
+  useTold(home, { type: 'place.changed', open });
+  const person: VeteranHomePerson = { name, rank, branch };
+  useTold(home, { type: 'person.changed', person });
 
   const chat = chatOf(platform, 'widget');
   const view = useSelector(chat, chatView);

@@ -1,10 +1,10 @@
 import type { EventView } from '@vetsync/machines/community';
 import type { Reader } from '@vetsync/machines/model';
-import { clockTime } from '../format.ts';
+import { clockTime, dateFormat } from '../format.ts';
 
 type Where = Pick<Reader, 'locale' | 'timeZone'>;
 const day = (instant: string, { timeZone }: Where) =>
-  new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' }).format(
+  dateFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' }).format(
     new Date(instant),
   );
 /** `Mon, Nov 23, 10:00 a.m. to 1:00 p.m.`, as clocks show it in a place. */

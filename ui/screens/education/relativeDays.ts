@@ -1,18 +1,15 @@
 import type { Reader } from '@vetsync/machines/model';
+import { dateFormat, numberFormat, relativeFormat } from '../format.ts';
 
 /** `in 13 days`, `tomorrow`, `today`. */
 export function inDays(days: number, { locale }: Pick<Reader, 'locale'>): string {
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
+  return relativeFormat(locale, { numeric: 'auto' }).format(days, 'day');
 }
 
 /** A day `YYYY-MM-DD` as `Friday, December 4, 2026`. */
 export const exactDay = (day: string, { locale }: Pick<Reader, 'locale'>): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'full' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  dateFormat(locale, { timeZone: 'UTC', dateStyle: 'full' }).format(new Date(`${day}T00:00:00Z`));
 
 /** `$12,345` */
 export const money = (amount: number, { locale }: Pick<Reader, 'locale'>): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(
-    amount,
-  );
+  numberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(amount);

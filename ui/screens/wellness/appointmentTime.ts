@@ -1,17 +1,16 @@
 import type { Reader } from '@vetsync/machines/model';
+import { dateFormat } from '../format.ts';
 
 /** Some browsers put a narrow space before AM and PM, which fonts draw unevenly. */
 const evenly = (text: string) => text.replace(/[\u202f\u2009]/g, ' ');
 
 /** A day `YYYY-MM-DD` as `Monday, March 9, 2026`. */
 export const fullDay = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  dateFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' }).format(new Date(`${day}T00:00:00Z`));
 
 /** `Mon, Mar 9` */
 export const shortDay = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', {
+  dateFormat('en-US', {
     timeZone: 'UTC',
     weekday: 'short',
     month: 'short',
@@ -20,14 +19,14 @@ export const shortDay = (day: string): string =>
 
 /** What clocks there go by: `Central Time`. */
 export const zoneName = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+  dateFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(0)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
 /** An instant where the reader is: `Mon, Mar 9, 10:30 AM EDT`. */
 export const readersTime = (instant: string, { timeZone }: Pick<Reader, 'timeZone'>): string =>
   evenly(
-    new Intl.DateTimeFormat('en-US', {
+    dateFormat('en-US', {
       timeZone,
       weekday: 'short',
       month: 'short',
@@ -40,4 +39,4 @@ export const readersTime = (instant: string, { timeZone }: Pick<Reader, 'timeZon
 
 /** The day of an instant where the reader is: `November 17, 2026`. */
 export const readersDay = (instant: string, { timeZone }: Pick<Reader, 'timeZone'>): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' }).format(new Date(instant));
+  dateFormat('en-US', { timeZone, dateStyle: 'long' }).format(new Date(instant));

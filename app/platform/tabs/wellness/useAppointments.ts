@@ -5,6 +5,7 @@ import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
 import { printPage } from '../../../services/browser/printPage.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
 import { usePlatformNews } from '../../usePlatform.ts';
+import { useTold } from '../../useTold.ts';
 import { closeDialog, openDialog } from './address.ts';
 import type { Wellness } from './useWellness.ts';
 
@@ -34,7 +35,7 @@ export function useAppointments({ place, at, links, providers, appointments }: W
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [list]);
-  useEffect(() => list.send({ type: 'place.changed', appointmentId, open }), [list, appointmentId, open]);
-  useEffect(() => list.send({ type: 'appointments.changed', appointments }), [list, appointments]);
+  useTold(list, { type: 'place.changed', appointmentId, open });
+  useTold(list, { type: 'appointments.changed', appointments });
   return list;
 }

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { go } from '../../../place/go.ts';
 import { keepDraft, useKept } from '../../kept.ts';
 import { hrefWith } from '../../open.ts';
+import { useTold } from '../../useTold.ts';
 import type { Wellness } from './useWellness.ts';
 
 /** The self-check; its answers stay in this tab of the browser. */
@@ -24,6 +25,6 @@ export function useCheck({ place, links }: Wellness) {
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [check, storage]);
-  useEffect(() => check.send({ type: 'place.changed', step }), [check, step]);
+  useTold(check, { type: 'place.changed', step });
   return check;
 }

@@ -6,6 +6,7 @@ import { go } from '../../../place/go.ts';
 import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
 import { hrefWith } from '../../open.ts';
+import { useTold } from '../../useTold.ts';
 import type { Wellness } from './useWellness.ts';
 
 /** Disability claims; a signed-in person has none that we know of. */
@@ -27,6 +28,6 @@ export function useClaims({ place: { claimId }, at, links }: Wellness) {
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [claims]);
-  useEffect(() => claims.send({ type: 'place.changed', claimId }), [claims, claimId]);
+  useTold(claims, { type: 'place.changed', claimId });
   return claims;
 }

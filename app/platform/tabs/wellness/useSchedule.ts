@@ -6,6 +6,7 @@ import { go } from '../../../place/go.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
 import { keepDraft, useKept } from '../../kept.ts';
 import { usePlatformNews } from '../../usePlatform.ts';
+import { useTold } from '../../useTold.ts';
 import { closeDialog, openDialog } from './address.ts';
 import type { Wellness } from './useWellness.ts';
 
@@ -43,7 +44,7 @@ export function useSchedule({ place, links, providers, appointments, veteran }: 
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [dialog, storage, listHref]);
-  useEffect(() => dialog.send({ type: 'place.changed', opening }), [dialog, opening]);
-  useEffect(() => dialog.send({ type: 'appointments.changed', appointments }), [dialog, appointments]);
+  useTold(dialog, { type: 'place.changed', opening });
+  useTold(dialog, { type: 'appointments.changed', appointments });
   return dialog;
 }
