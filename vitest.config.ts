@@ -9,7 +9,14 @@ const source = {
 };
 const node = (name: string, more: object = {}) => ({
   ...source,
-  test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node', ...more },
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.ts`],
+    environment: 'node',
+    // How soon something has to come is said where it matters; elsewhere a busy machine may take its time.
+    expect: { poll: { timeout: 10_000 } },
+    ...more,
+  },
 });
 
 /** Files that leave nothing behind share a worker: what they import is then evaluated once, not once a file. */
@@ -42,7 +49,7 @@ export default defineConfig({
         include: ['tests/app/*.test.ts'],
         testTimeout: 120_000,
         hookTimeout: 240_000,
-        fileParallelism: false,
+        maxWorkers: 2,
       }),
       // They ask one server for its pages alone, and mostly wait for what the demo takes its time for.
       node('demo', {
