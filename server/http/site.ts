@@ -31,6 +31,11 @@ const codings = [
 ] as const;
 /** Their names change with their content. */
 const immutable = 'public, max-age=31536000, immutable';
+/** Some browsers ask for the icon again at each place within the page. */
+const ofADay = 'public, max-age=86400';
+
+const cacheControlOf = (path: string, type: string) =>
+  path.startsWith('assets/') ? immutable : type.startsWith('image/') ? ofADay : 'no-cache';
 
 interface SiteFile {
   type: string;
@@ -48,10 +53,11 @@ function readFile(folder: string, path: string): SiteFile {
   const file = join(folder, path);
   const identity = readFileSync(file);
   const coded = codings.filter(([ending]) => existsSync(file + ending));
+  const type = types[extname(path)] ?? 'application/octet-stream';
   return {
-    type: types[extname(path)] ?? 'application/octet-stream',
+    type,
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
-    cacheControl: path.startsWith('assets/') ? immutable : 'no-cache',
+    cacheControl: cacheControlOf(path, type),
     identity,
     coded: new Map(coded.map(([ending, coding]) => [coding, readFileSync(file + ending)])),
   };

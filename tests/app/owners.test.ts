@@ -207,7 +207,7 @@ describe('what one person leaves in a browser', () => {
   test('what earlier versions kept by mode is removed', async () => {
     const { page } = await browserOf(house, first, sizes.desk);
     // A page of the site without the app, which would begin to clear up meanwhile.
-    await page.goto(`${house.url}/favicon.svg`);
+    await page.goto(`${house.url}/robots.txt`);
     await page.evaluate(() => {
       sessionStorage.setItem('vetsync_profile_draft_account', 'left behind');
       sessionStorage.setItem('vetsync_account_world', 'left behind');
