@@ -46,10 +46,11 @@ export function openPlatform(root: Root, { mode, owner, kept, session }: Opening
     preferences: preferencesOf(root),
     tell: (news) => (hearers[news.type] as (news: PlatformNews) => void)(news),
   });
-  const stop = platform.start();
   const closing = new AbortController();
   const { signal } = closing;
+  // First of all: an address that names a tab otherwise is put right as soon as the platform starts.
   followAddress(platform.arrive, signal);
+  const stop = platform.start();
   addEventListener(
     'navigate-tab',
     (event) => {

@@ -133,8 +133,12 @@ describe('the demo', () => {
       await heading(page, name);
       await expect.poll(() => page.title(), { message: to }).toBe(`${title} · VetSync`);
     }
-    await page.goto(`${demoSite.url}/demo/platform?role=recruiter`);
-    await page.getByRole('link', { name: /Recruiter Tab.*Active/ }).waitFor();
+    // By another name of a tab, and by one that the profile does not have, too: the address is put right at the start.
+    for (const to of ['', '/applications', '/no-such-tab']) {
+      await page.goto(`${demoSite.url}/demo/platform${to}?role=recruiter`);
+      await page.getByRole('link', { name: /Recruiter Tab.*Active/ }).waitFor();
+      await expect.poll(() => path(page)).toBe('/demo/platform');
+    }
     await page.goto(`${demoSite.url}/demo/platform?open=activities`);
     await page.getByRole('dialog', { name: 'All activities' }).waitFor();
     expect([errors, asked]).toEqual([[], []]);
