@@ -1,26 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { communityMachine, communityStates, communityView } from '@vetsync/machines/community';
 import type { CommunityInbox, CommunityInput, CommunityScreenEvent } from '@vetsync/machines/community';
-import { communityLinks, mergeEvents, noEventFilters, sampleEvents } from '@vetsync/machines/model';
+import { communityLinks, mergeEvents, noEventFilters } from '@vetsync/machines/model';
 import type { CommunityEvent } from '@vetsync/machines/model';
+import { own, samples, start } from './support/community.ts';
 import { run } from './support/run.ts';
 
-const start = Date.parse('2026-03-04T16:15:00Z');
-const own = {
-  id: 'OWN',
-  title: 'Tool swap',
-  type: 'other',
-  date: '2026-03-07',
-  time: '10:00',
-  durationMinutes: 60,
-  timeZone: 'America/Chicago',
-  location: 'Oak Street 12',
-  isOnline: false,
-  description: 'Bring a tool.',
-  organizer: 'Marcus Delaney',
-  maxAttendees: 5,
-} as const;
-const events = mergeEvents(sampleEvents(start), [own]);
+const events = mergeEvents(samples, [own]);
 const titled = (id: string) => ({ id, title: events.find((one) => one.id === id)?.title ?? '' });
 const place = (filters: Partial<CommunityInput['place']['filters']> = {}, eventId: string | null = null) => ({
   eventId,
