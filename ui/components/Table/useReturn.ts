@@ -29,10 +29,13 @@ export function useReturn<Row>(
     const isUncovered = wasCovered.current && !isCovered;
     wasCovered.current = isCovered;
     if (!isUncovered) return undefined;
-    // What lay over the table first gives the focus back to where it came from.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(comeBack);
-    });
+    // What lay over the table may go later than the table is told, where the address decides; and it first gives the focus
+    // back to where it came from.
+    const wait = () => {
+      const isHidden = body.current?.closest('[inert], [aria-hidden=true]');
+      frame = requestAnimationFrame(isHidden ? wait : comeBack);
+    };
+    let frame = requestAnimationFrame(wait);
     return () => cancelAnimationFrame(frame);
-  }, [isCovered]);
+  }, [body, isCovered]);
 }
