@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { storyDependencies } from './dependencies.ts';
+import { onlyDocumented } from './documented.ts';
 import { searchable } from './searchable.ts';
 
 const config: StorybookConfig = {
@@ -16,11 +17,14 @@ const config: StorybookConfig = {
   ],
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
-    mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
-      resolve: { conditions: ['vetsync-source', 'module', 'browser', 'development|production'] },
-      optimizeDeps: { include: storyDependencies },
-      build: { chunkSizeWarningLimit: 2000 },
-    }),
+    mergeConfig(
+      { ...vite, plugins: onlyDocumented(vite.plugins) },
+      {
+        plugins: [vanillaExtractPlugin()],
+        resolve: { conditions: ['vetsync-source', 'module', 'browser', 'development|production'] },
+        optimizeDeps: { include: storyDependencies },
+        build: { chunkSizeWarningLimit: 2000 },
+      },
+    ),
 };
 export default config;
