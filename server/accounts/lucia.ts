@@ -75,11 +75,15 @@ function adapterFor(sql: Sql, clock: Clock): Adapter {
     },
     async setSession({ id, userId, expiresAt, attributes }) {
       const { endsAt, provenAt, lastSeenAt, userAgent = null, proofEpoch = null } = attributes;
+      // Not waited for on disk (docs/decisions/033).
       await sql`
+        with lax as materialized (select set_config('synchronous_commit', 'off', true))
         insert into sessions (id, user_id, created_at, expires_at, ends_at, proven_at, last_seen_at, user_agent,
           proof_epoch)
-        values (${id}, ${userId}, ${clock.now()}, ${inClockTime(expiresAt)}, ${endsAt}, ${provenAt}, ${lastSeenAt},
-          ${userAgent}, ${proofEpoch})`;
+        select ${id}, ${userId}::uuid, ${clock.now()}::timestamptz, ${inClockTime(expiresAt)}::timestamptz,
+          ${endsAt}::timestamptz, ${provenAt}::timestamptz, ${lastSeenAt}::timestamptz, ${userAgent},
+          ${proofEpoch}::integer
+        from lax`;
     },
     async updateSessionExpiration(id, expiresAt) {
       await sql`

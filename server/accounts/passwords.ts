@@ -14,10 +14,13 @@ export interface HashCost {
 }
 /** Argon2id as OWASP's Password Storage Cheat Sheet asks: 19 MiB, two passes, one lane. */
 const owaspCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Node's thread pool has four threads; the last is left to files and name look-ups. */
-const mostAtOnce = 3;
-/** One more than there are cores, so that none idles while an answer is on its way. */
-const defaultAtOnce = Math.min(availableParallelism() + 1, mostAtOnce);
+/**
+ * As many threads as Node's pool has. Files and name look-ups wait for the first of them to be done, and then go before whoever comes
+ * next: that one is given to the pool only when a place is free.
+ */
+const mostAtOnce = 4;
+/** More than there are cores, so that none idles while an answer is on its way. */
+const defaultAtOnce = Math.min(availableParallelism() + 2, mostAtOnce);
 const mostWaiting = 64;
 const retryAfterSeconds = 2;
 
