@@ -60,6 +60,7 @@ export const AccountProfile = machine(
 export const AccountSecurity = machine(
   'accountSecurity',
   () => import('../Screens/account/AccountSecurity.stories.tsx'),
+  () => import('../Screens/account/AccountSecurityFactor.stories.tsx'),
 );
 export const AdminOverview = machine(
   'adminOverview',

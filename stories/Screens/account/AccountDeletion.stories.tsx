@@ -4,23 +4,17 @@ import {
   accountDeletionView,
   type AccountDeletionContext,
 } from '@vetsync/machines/accountDeletion';
-import { Box } from '@vetsync/ui/components/Box';
 import { AccountDeletion } from '@vetsync/ui/screens/account/AccountDeletion';
 import { expect, fn, userEvent } from 'storybook/test';
 import { email, longEmail, unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
+import { inReadingWidth } from './inReadingWidth.tsx';
 
 const meta = {
   title: 'Screens/account/AccountDeletion',
   component: AccountDeletion,
   args: { send: fn() },
-  decorators: [
-    (Story) => (
-      <Box maxWidth="reading">
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: inReadingWidth,
 } satisfies Meta<typeof AccountDeletion>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,23 +5,17 @@ import {
   type AccountProfileContext,
 } from '@vetsync/machines/accountProfile';
 import type { Account } from '@vetsync/machines/model';
-import { Box } from '@vetsync/ui/components/Box';
 import { AccountProfile } from '@vetsync/ui/screens/account/AccountProfile';
 import { expect, fn, userEvent } from 'storybook/test';
 import { account, longEmail, longName, tooMany, unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
+import { inReadingWidth } from './inReadingWidth.tsx';
 
 const meta = {
   title: 'Screens/account/AccountProfile',
   component: AccountProfile,
   args: { send: fn() },
-  decorators: [
-    (Story) => (
-      <Box maxWidth="reading">
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: inReadingWidth,
 } satisfies Meta<typeof AccountProfile>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,25 +5,19 @@ import {
   type ConnectedAccountsContext,
 } from '@vetsync/machines/connectedAccounts';
 import type { GoogleOutcome, Identity } from '@vetsync/machines/model';
-import { Box } from '@vetsync/ui/components/Box';
 import { ConnectedAccounts } from '@vetsync/ui/screens/account/ConnectedAccounts';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { longEmail, unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
 import { now, reader } from '../../support/leads.ts';
+import { inReadingWidth } from './inReadingWidth.tsx';
 
 const meta = {
   title: 'Screens/account/ConnectedAccounts',
   component: ConnectedAccounts,
   args: { send: fn() },
-  decorators: [
-    (Story) => (
-      <Box maxWidth="reading">
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: inReadingWidth,
 } satisfies Meta<typeof ConnectedAccounts>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,24 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { devicesMachine, devicesView, type DevicesContext } from '@vetsync/machines/devices';
-import { Box } from '@vetsync/ui/components/Box';
 import { Devices } from '@vetsync/ui/screens/account/Devices';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { devices, unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
 import { now, reader } from '../../support/leads.ts';
+import { inReadingWidth } from './inReadingWidth.tsx';
 
 const meta = {
   title: 'Screens/account/Devices',
   component: Devices,
   args: { send: fn() },
-  decorators: [
-    (Story) => (
-      <Box maxWidth="reading">
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: inReadingWidth,
 } satisfies Meta<typeof Devices>;
 export default meta;
 type Story = StoryObj<typeof meta>;

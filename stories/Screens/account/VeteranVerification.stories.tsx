@@ -4,23 +4,17 @@ import {
   veteranVerificationView,
   type VeteranVerificationContext,
 } from '@vetsync/machines/veteranVerification';
-import { Box } from '@vetsync/ui/components/Box';
 import { VeteranVerification } from '@vetsync/ui/screens/account/VeteranVerification';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { inState } from '../../support/inState.ts';
+import { inReadingWidth } from './inReadingWidth.tsx';
 
 const meta = {
   title: 'Screens/account/VeteranVerification',
   component: VeteranVerification,
   args: { send: fn() },
-  decorators: [
-    (Story) => (
-      <Box maxWidth="reading">
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: inReadingWidth,
 } satisfies Meta<typeof VeteranVerification>;
 export default meta;
 type Story = StoryObj<typeof meta>;
