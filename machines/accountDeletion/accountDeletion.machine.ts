@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { promiseNotProvided } from '../kit/index.ts';
+import { noAnswer, promiseNotProvided, withProblem } from '../kit/index.ts';
 import {
   isProofDue,
   messages,
@@ -81,11 +81,9 @@ export const accountDeletionMachine = setup({
       invoke: {
         src: 'deleteAccount',
         onDone: 'deleted',
-        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onError: withProblem('refused'),
       },
-      after: {
-        submitTimeout: { target: 'refused', actions: { type: 'noteProblem', params: { error: unanswered } } },
-      },
+      after: noAnswer('refused'),
     },
     refused: {
       always: [{ guard: 'proofDue', target: 'proving', actions: 'askForProof' }, { target: 'failed' }],

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { promiseNotProvided } from '../kit/index.ts';
+import { noAnswer, promiseNotProvided, withProblem } from '../kit/index.ts';
 import { isProofDue, problemOf, proofReasonOf, submitTimeoutMs, unanswered } from '../model/index.ts';
 import type { Account, AccountSection, Problem } from '../model/index.ts';
 import type { AccountPageEvent, AccountPageInbox, AccountPageNews } from './accountPage.events.ts';
@@ -50,11 +50,9 @@ export const accountPageMachine = setup({
       invoke: {
         src: 'loadAccount',
         onDone: { target: 'ready', actions: { type: 'take', params: ({ event }) => event } },
-        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onError: withProblem('refused'),
       },
-      after: {
-        submitTimeout: { target: 'failed', actions: { type: 'noteProblem', params: { error: unanswered } } },
-      },
+      after: noAnswer('failed'),
     },
     refused: {
       always: [{ guard: 'proofDue', target: 'failed', actions: 'askForProof' }, { target: 'failed' }],

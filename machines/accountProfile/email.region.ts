@@ -1,5 +1,7 @@
-import { unanswered } from '../model/index.ts';
+import { noting } from '../kit/index.ts';
 import { accountProfileSetup, addressOf } from './accountProfile.setup.ts';
+
+const { noAnswer, withProblem } = noting('noteEmailProblem');
 
 /** The address: a new one waits until the link mailed to it is opened. */
 export const email = accountProfileSetup.createStateConfig({
@@ -44,14 +46,9 @@ export const email = accountProfileSetup.createStateConfig({
         src: 'changeAccount',
         input: ({ context }) => ({ email: addressOf(context.email.value) }),
         onDone: { target: 'resting', actions: ['notePending', 'sayEmailSent', 'sayAccountChanged'] },
-        onError: { target: 'refused', actions: { type: 'noteEmailProblem', params: ({ event }) => event } },
+        onError: withProblem('refused'),
       },
-      after: {
-        submitTimeout: {
-          target: 'refused',
-          actions: { type: 'noteEmailProblem', params: { error: unanswered } },
-        },
-      },
+      after: noAnswer('refused'),
     },
     refused: {
       always: [

@@ -1,5 +1,7 @@
-import { unanswered } from '../model/index.ts';
+import { noting } from '../kit/index.ts';
 import { accountProfileSetup } from './accountProfile.setup.ts';
+
+const { noAnswer, withProblem } = noting('noteNameProblem');
 
 /** The name, which counts as soon as it is saved. */
 export const name = accountProfileSetup.createStateConfig({
@@ -26,14 +28,9 @@ export const name = accountProfileSetup.createStateConfig({
         src: 'changeAccount',
         input: ({ context }) => ({ fullName: context.name.value.trim() }),
         onDone: { target: 'editing', actions: ['sayNameSaved', 'sayAccountChanged', 'sayNewSession'] },
-        onError: { target: 'refused', actions: { type: 'noteNameProblem', params: ({ event }) => event } },
+        onError: withProblem('refused'),
       },
-      after: {
-        submitTimeout: {
-          target: 'refused',
-          actions: { type: 'noteNameProblem', params: { error: unanswered } },
-        },
-      },
+      after: noAnswer('refused'),
     },
     refused: {
       always: [

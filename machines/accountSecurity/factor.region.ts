@@ -1,10 +1,9 @@
-import { unanswered } from '../model/index.ts';
+import { noting } from '../kit/index.ts';
 import { accountSecuritySetup } from './accountSecurity.setup.ts';
 import { setup } from './setup.state.ts';
 
-const noAnswer = {
-  submitTimeout: { target: 'refused', actions: { type: 'noteFactorProblem', params: { error: unanswered } } },
-} as const;
+const { noAnswer, withProblem } = noting('noteFactorProblem');
+
 /** Where a call is refused: the same call after a proof, or the second factor as it was. */
 const backToOn = {
   refused: accountSecuritySetup.createStateConfig({
@@ -53,12 +52,9 @@ export const factor = accountSecuritySetup.createStateConfig({
               target: '#accountSecurity.factor.setup',
               actions: { type: 'takeEnrollment', params: ({ event }) => event },
             },
-            onError: {
-              target: 'refused',
-              actions: { type: 'noteFactorProblem', params: ({ event }) => event },
-            },
+            onError: withProblem('refused'),
           },
-          after: noAnswer,
+          after: noAnswer('refused'),
         },
         refused: {
           always: [
@@ -91,12 +87,9 @@ export const factor = accountSecuritySetup.createStateConfig({
               target: '#accountSecurity.factor.judging',
               actions: ['dropFactor', 'sayOff', 'sayAccountChanged'],
             },
-            onError: {
-              target: 'refused',
-              actions: { type: 'noteFactorProblem', params: ({ event }) => event },
-            },
+            onError: withProblem('refused'),
           },
-          after: noAnswer,
+          after: noAnswer('refused'),
         },
         ...backToOn,
       },
@@ -112,12 +105,9 @@ export const factor = accountSecuritySetup.createStateConfig({
               target: '#accountSecurity.factor.codes',
               actions: [{ type: 'takeCodes', params: ({ event }) => event }, 'sayAccountChanged'],
             },
-            onError: {
-              target: 'refused',
-              actions: { type: 'noteFactorProblem', params: ({ event }) => event },
-            },
+            onError: withProblem('refused'),
           },
-          after: noAnswer,
+          after: noAnswer('refused'),
         },
         ...backToOn,
       },

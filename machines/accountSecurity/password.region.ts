@@ -1,5 +1,7 @@
-import { unanswered } from '../model/index.ts';
+import { noting } from '../kit/index.ts';
 import { accountSecuritySetup } from './accountSecurity.setup.ts';
+
+const { noAnswer, withProblem } = noting('notePasswordProblem');
 
 /** A new password; an account without one can be given one. */
 export const password = accountSecuritySetup.createStateConfig({
@@ -57,17 +59,9 @@ export const password = accountSecuritySetup.createStateConfig({
         src: 'changeAccount',
         input: ({ context }) => ({ password: context.password.value }),
         onDone: { target: 'resting', actions: ['forgetPassword', 'sayPasswordSaved', 'sayAccountChanged'] },
-        onError: {
-          target: 'refused',
-          actions: { type: 'notePasswordProblem', params: ({ event }) => event },
-        },
+        onError: withProblem('refused'),
       },
-      after: {
-        submitTimeout: {
-          target: 'refused',
-          actions: { type: 'notePasswordProblem', params: { error: unanswered } },
-        },
-      },
+      after: noAnswer('refused'),
     },
     refused: {
       always: [

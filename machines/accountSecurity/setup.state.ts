@@ -1,5 +1,7 @@
-import { unanswered } from '../model/index.ts';
+import { noting } from '../kit/index.ts';
 import { accountSecuritySetup } from './accountSecurity.setup.ts';
+
+const { noAnswer, withProblem } = noting('noteFactorProblem');
 
 /** The app is shown the secret, and a code of it asked for; only then does it count. */
 export const setup = accountSecuritySetup.createStateConfig({
@@ -46,14 +48,9 @@ export const setup = accountSecuritySetup.createStateConfig({
             actions: ['forgetSetup', 'sayOn', 'sayAccountChanged'],
           },
         ],
-        onError: { target: 'refused', actions: { type: 'noteFactorProblem', params: ({ event }) => event } },
+        onError: withProblem('refused'),
       },
-      after: {
-        submitTimeout: {
-          target: 'refused',
-          actions: { type: 'noteFactorProblem', params: { error: unanswered } },
-        },
-      },
+      after: noAnswer('refused'),
     },
     refused: {
       always: [

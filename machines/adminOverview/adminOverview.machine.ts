@@ -1,5 +1,5 @@
 import { assign, emit, raise, setup } from 'xstate';
-import { clockTick, promiseNotProvided, readClock } from '../kit/index.ts';
+import { clockTick, noAnswer, promiseNotProvided, readClock, withProblem } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
 import { isUnauthorised, overviewRefreshMs, problemOf, submitTimeoutMs, unanswered } from '../model/index.ts';
 import type { AdminOverview, Problem, Reader } from '../model/index.ts';
@@ -66,11 +66,9 @@ export const adminOverviewMachine = setup({
       invoke: {
         src: 'loadOverview',
         onDone: { target: 'shown', actions: { type: 'take', params: ({ event }) => event } },
-        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onError: withProblem('refused'),
       },
-      after: {
-        submitTimeout: { target: 'refused', actions: { type: 'noteProblem', params: { error: unanswered } } },
-      },
+      after: noAnswer('refused'),
     },
     refused: {
       always: [
@@ -88,17 +86,9 @@ export const adminOverviewMachine = setup({
           invoke: {
             src: 'loadOverview',
             onDone: { target: 'fresh', actions: { type: 'take', params: ({ event }) => event } },
-            onError: {
-              target: '#adminOverview.refused',
-              actions: { type: 'noteProblem', params: ({ event }) => event },
-            },
+            onError: withProblem('#adminOverview.refused'),
           },
-          after: {
-            submitTimeout: {
-              target: '#adminOverview.refused',
-              actions: { type: 'noteProblem', params: { error: unanswered } },
-            },
-          },
+          after: noAnswer('#adminOverview.refused'),
         },
         stale: { on: { 'overview.retry': 'refreshing' }, after: { overviewRefresh: 'refreshing' } },
       },

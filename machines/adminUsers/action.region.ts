@@ -1,5 +1,7 @@
-import { unanswered } from '../model/index.ts';
+import { noting } from '../kit/index.ts';
 import { adminUsersSetup } from './adminUsers.setup.ts';
+
+const { noAnswer, withProblem } = noting('noteActionProblem');
 
 /** One thing at a time is done to one user, after a question. */
 export const action = adminUsersSetup.createStateConfig({
@@ -23,14 +25,9 @@ export const action = adminUsersSetup.createStateConfig({
           target: 'resting',
           actions: [{ type: 'takeChange', params: ({ event }) => event }, 'sayDone'],
         },
-        onError: { target: 'refused', actions: { type: 'noteActionProblem', params: ({ event }) => event } },
+        onError: withProblem('refused'),
       },
-      after: {
-        submitTimeout: {
-          target: 'refused',
-          actions: { type: 'noteActionProblem', params: { error: unanswered } },
-        },
-      },
+      after: noAnswer('refused'),
     },
     refused: {
       always: [

@@ -1,4 +1,4 @@
-import { unanswered } from '../model/index.ts';
+import { noAnswer, withProblem } from '../kit/index.ts';
 import { adminUsersSetup } from './adminUsers.setup.ts';
 
 /** Pages of users, the newest first, as search and filter say. */
@@ -16,11 +16,9 @@ export const list = adminUsersSetup.createStateConfig({
         src: 'loadUsers',
         input: ({ context: { filters } }) => ({ filters, cursor: null }),
         onDone: { target: 'judging', actions: { type: 'takeFirst', params: ({ event }) => event } },
-        onError: { target: 'failed', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onError: withProblem('failed'),
       },
-      after: {
-        submitTimeout: { target: 'failed', actions: { type: 'noteProblem', params: { error: unanswered } } },
-      },
+      after: noAnswer('failed'),
     },
     judging: { always: [{ guard: 'someUsers', target: 'listed' }, { target: 'noMatches' }] },
     failed: { on: { 'list.retry': 'loading' } },
@@ -34,14 +32,9 @@ export const list = adminUsersSetup.createStateConfig({
             src: 'loadUsers',
             input: ({ context: { filters, cursor } }) => ({ filters, cursor }),
             onDone: { target: 'idle', actions: { type: 'takeNext', params: ({ event }) => event } },
-            onError: { target: 'pageFailed', actions: { type: 'noteProblem', params: ({ event }) => event } },
+            onError: withProblem('pageFailed'),
           },
-          after: {
-            submitTimeout: {
-              target: 'pageFailed',
-              actions: { type: 'noteProblem', params: { error: unanswered } },
-            },
-          },
+          after: noAnswer('pageFailed'),
         },
         pageFailed: { on: { 'list.retry': 'loadingMore' } },
       },
@@ -55,11 +48,9 @@ export const list = adminUsersSetup.createStateConfig({
         src: 'loadUsers',
         input: ({ context: { filters } }) => ({ filters, cursor: null }),
         onDone: { target: 'judging', actions: { type: 'takeFirst', params: ({ event }) => event } },
-        onError: { target: 'failed', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onError: withProblem('failed'),
       },
-      after: {
-        submitTimeout: { target: 'failed', actions: { type: 'noteProblem', params: { error: unanswered } } },
-      },
+      after: noAnswer('failed'),
     },
   },
 });

@@ -1,3 +1,4 @@
+import { noAnswer, withProblem } from '../kit/index.ts';
 import {
   emptyAuthDraft,
   passwordMinLength,
@@ -87,10 +88,7 @@ export const authMachine = authSetup.createMachine({
               },
               { target: '#auth.signedIn', actions: ['forgetPassword', 'sayNewSession'] },
             ],
-            onError: {
-              target: '#auth.refused',
-              actions: { type: 'noteProblem', params: ({ event }) => event },
-            },
+            onError: withProblem('#auth.refused'),
           },
         },
         signUp: {
@@ -98,19 +96,11 @@ export const authMachine = authSetup.createMachine({
             src: 'signUp',
             input: ({ context }) => signUpOf(context.draft),
             onDone: { target: '#auth.checkYourEmail', actions: ['forgetPassword', 'sayCheckEmail'] },
-            onError: {
-              target: '#auth.refused',
-              actions: { type: 'noteProblem', params: ({ event }) => event },
-            },
+            onError: withProblem('#auth.refused'),
           },
         },
       },
-      after: {
-        submitTimeout: {
-          target: 'refused',
-          actions: { type: 'noteProblem', params: { error: unanswered } },
-        },
-      },
+      after: noAnswer('refused'),
     },
     refused: {
       always: [
@@ -135,17 +125,9 @@ export const authMachine = authSetup.createMachine({
             src: 'resend',
             input: ({ context }) => ({ email: signInOf(context.draft).email }),
             onDone: { target: 'sent', actions: 'sayCheckEmail' },
-            onError: {
-              target: 'refused',
-              actions: { type: 'noteProblem', params: ({ event }) => event },
-            },
+            onError: withProblem('refused'),
           },
-          after: {
-            submitTimeout: {
-              target: 'refused',
-              actions: { type: 'noteProblem', params: { error: unanswered } },
-            },
-          },
+          after: noAnswer('refused'),
         },
         refused: {
           always: [

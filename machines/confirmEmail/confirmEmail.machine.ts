@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { promiseNotProvided } from '../kit/index.ts';
+import { noAnswer, promiseNotProvided, withProblem } from '../kit/index.ts';
 import {
   challengeOf,
   confirmedVisibleMs,
@@ -112,14 +112,9 @@ export const confirmEmailMachine = setup({
           },
           { target: 'confirmed', actions: 'sayNewSession' },
         ],
-        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onError: withProblem('refused'),
       },
-      after: {
-        submitTimeout: {
-          target: 'refused',
-          actions: { type: 'noteProblem', params: { error: unanswered } },
-        },
-      },
+      after: noAnswer('refused'),
     },
     refused: { always: [{ guard: 'linkSpent', target: 'askAgain' }, { target: 'failed' }] },
     /** The link may still be good: the server could not be reached, or asked for patience. */
@@ -160,14 +155,9 @@ export const confirmEmailMachine = setup({
             src: 'resend',
             input: ({ context }) => ({ email: context.email.trim().toLowerCase() }),
             onDone: { target: '#confirmEmail.resent', actions: 'sayCheckEmail' },
-            onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+            onError: withProblem('refused'),
           },
-          after: {
-            submitTimeout: {
-              target: 'refused',
-              actions: { type: 'noteProblem', params: { error: unanswered } },
-            },
-          },
+          after: noAnswer('refused'),
         },
         refused: {
           always: [{ guard: 'limited', target: 'limited', actions: 'startWait' }, { target: 'failed' }],

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { promiseNotProvided } from '../kit/index.ts';
+import { noAnswer, promiseNotProvided, withProblem } from '../kit/index.ts';
 import {
   accountHref,
   isRefusedLink,
@@ -62,11 +62,9 @@ export const confirmNewEmailMachine = setup({
         src: 'confirmNewEmail',
         input: ({ context }) => ({ token: context.token }),
         onDone: { target: 'confirmed', actions: ['sayConfirmed', 'sayNewSession', 'sayNewAccount'] },
-        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onError: withProblem('refused'),
       },
-      after: {
-        submitTimeout: { target: 'refused', actions: { type: 'noteProblem', params: { error: unanswered } } },
-      },
+      after: noAnswer('refused'),
     },
     refused: {
       always: [

@@ -1,3 +1,4 @@
+import { noAnswer, withProblem } from '../kit/index.ts';
 import { unanswered } from '../model/index.ts';
 import { connectedAccountsSetup } from './connectedAccounts.setup.ts';
 import { listed } from './listed.state.ts';
@@ -32,11 +33,9 @@ export const connectedAccountsMachine = connectedAccountsSetup.createMachine({
       invoke: {
         src: 'loadIdentities',
         onDone: { target: 'listed', actions: { type: 'take', params: ({ event }) => event } },
-        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onError: withProblem('refused'),
       },
-      after: {
-        submitTimeout: { target: 'failed', actions: { type: 'noteProblem', params: { error: unanswered } } },
-      },
+      after: noAnswer('failed'),
     },
     refused: {
       always: [{ guard: 'proofDue', target: 'failed', actions: 'askForProof' }, { target: 'failed' }],

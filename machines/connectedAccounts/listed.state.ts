@@ -1,4 +1,4 @@
-import { unanswered } from '../model/index.ts';
+import { noAnswer, withProblem } from '../kit/index.ts';
 import { connectedAccountsSetup } from './connectedAccounts.setup.ts';
 
 /** The linked accounts, and what is done to them. */
@@ -22,14 +22,9 @@ export const listed = connectedAccountsSetup.createStateConfig({
               target: '#connectedAccounts.listed.leaving',
               actions: { type: 'noteUrl', params: ({ event }) => event },
             },
-            onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+            onError: withProblem('refused'),
           },
-          after: {
-            submitTimeout: {
-              target: 'refused',
-              actions: { type: 'noteProblem', params: { error: unanswered } },
-            },
-          },
+          after: noAnswer('refused'),
         },
         refused: {
           always: [
@@ -56,14 +51,9 @@ export const listed = connectedAccountsSetup.createStateConfig({
               target: '#connectedAccounts.listed.resting',
               actions: ['drop', 'sayUnlinked', 'sayAccountChanged'],
             },
-            onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+            onError: withProblem('refused'),
           },
-          after: {
-            submitTimeout: {
-              target: 'refused',
-              actions: { type: 'noteProblem', params: { error: unanswered } },
-            },
-          },
+          after: noAnswer('refused'),
         },
         refused: {
           always: [

@@ -7,6 +7,7 @@ import {
   submissionAfter,
   submissionDelays,
   submissionIs,
+  withProblem,
   writingStates,
 } from '../kit/index.ts';
 import type { Submission, SubmissionInput } from '../kit/index.ts';
@@ -105,9 +106,9 @@ export const customSolutionMachine = setup({
         src: 'submitSolution',
         input: ({ context }) => ({ solution: solutionOf(context.draft), idempotencyKey: context.id }),
         onDone: { target: 'closed', actions: ['saySent', 'forgetDraft', 'keepDraft', 'sayClosed'] },
-        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onError: withProblem('refused'),
       },
-      after: noAnswer,
+      after: noAnswer('refused'),
     },
     refused: {
       always: [

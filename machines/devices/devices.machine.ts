@@ -1,3 +1,4 @@
+import { noAnswer, withProblem } from '../kit/index.ts';
 import { unanswered } from '../model/index.ts';
 import { devicesSetup } from './devices.setup.ts';
 
@@ -21,11 +22,9 @@ export const devicesMachine = devicesSetup.createMachine({
       invoke: {
         src: 'loadDevices',
         onDone: { target: 'listed', actions: { type: 'take', params: ({ event }) => event } },
-        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onError: withProblem('refused'),
       },
-      after: {
-        submitTimeout: { target: 'failed', actions: { type: 'noteProblem', params: { error: unanswered } } },
-      },
+      after: noAnswer('failed'),
     },
     refused: {
       always: [{ guard: 'proofDue', target: 'failed', actions: 'askForProof' }, { target: 'failed' }],
@@ -46,28 +45,18 @@ export const devicesMachine = devicesSetup.createMachine({
             src: 'endDevice',
             input: ({ context }) => ({ id: context.asked }),
             onDone: { target: 'resting', actions: ['drop', 'sayEnded'] },
-            onError: { target: 'notEnded', actions: { type: 'noteProblem', params: ({ event }) => event } },
+            onError: withProblem('notEnded'),
           },
-          after: {
-            submitTimeout: {
-              target: 'notEnded',
-              actions: { type: 'noteProblem', params: { error: unanswered } },
-            },
-          },
+          after: noAnswer('notEnded'),
         },
         confirmingOthers: { on: { 'question.confirm': 'endingOthers', 'question.cancel': 'resting' } },
         endingOthers: {
           invoke: {
             src: 'endOthers',
             onDone: { target: 'resting', actions: ['dropOthers', 'sayOthersEnded'] },
-            onError: { target: 'notEnded', actions: { type: 'noteProblem', params: ({ event }) => event } },
+            onError: withProblem('notEnded'),
           },
-          after: {
-            submitTimeout: {
-              target: 'notEnded',
-              actions: { type: 'noteProblem', params: { error: unanswered } },
-            },
-          },
+          after: noAnswer('notEnded'),
         },
         /** Whatever was asked is asked again by the person, once the session is there. */
         notEnded: {

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { promiseNotProvided } from '../kit/index.ts';
+import { noAnswer, promiseNotProvided, withProblem } from '../kit/index.ts';
 import {
   challengeOf,
   isRefusedLink,
@@ -74,11 +74,9 @@ export const emailLinkMachine = setup({
           },
           { target: 'signedIn', actions: 'sayNewSession' },
         ],
-        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onError: withProblem('refused'),
       },
-      after: {
-        submitTimeout: { target: 'refused', actions: { type: 'noteProblem', params: { error: unanswered } } },
-      },
+      after: noAnswer('refused'),
     },
     refused: { always: [{ guard: 'linkSpent', target: 'expired' }, { target: 'failed' }] },
     /** The link may still be good: the server could not be reached, or asked for patience. */

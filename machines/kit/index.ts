@@ -1,3 +1,4 @@
+export * from './calls.ts';
 export * from './clock.ts';
 export * from './notProvided.ts';
 export * from './statesOf.ts';

@@ -134,7 +134,3 @@ export const refusals = [
   { guard: 'refusedFields', target: 'invalid', actions: 'showRefusal' },
   { guard: 'refused', target: 'failed' },
 ] as const;
-/** No answer within its time. */
-export const noAnswer = {
-  submitTimeout: { target: 'refused', actions: { type: 'noteProblem', params: { error: unanswered } } },
-} as const;

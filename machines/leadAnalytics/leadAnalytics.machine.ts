@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
-import { clockTick, promiseNotProvided, readClock } from '../kit/index.ts';
+import { clockTick, noAnswer, promiseNotProvided, readClock, withProblem } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
 import {
   defaultRangePreset,
@@ -135,14 +135,9 @@ export const leadAnalyticsMachine = setup({
             src: 'loadAnalytics',
             input: ({ context: { range } }) => ({ from: range.from, to: range.to }),
             onDone: { target: 'loaded', actions: { type: 'takeData', params: ({ event }) => event } },
-            onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+            onError: withProblem('refused'),
           },
-          after: {
-            submitTimeout: {
-              target: 'failed',
-              actions: { type: 'noteProblem', params: { error: unanswered } },
-            },
-          },
+          after: noAnswer('failed'),
         },
         loaded: { always: [{ guard: 'nothing', target: 'empty' }, { target: 'ready' }] },
         refused: {

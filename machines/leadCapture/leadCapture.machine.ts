@@ -7,6 +7,7 @@ import {
   submissionAfter,
   submissionDelays,
   submissionIs,
+  withProblem,
   writingStates,
 } from '../kit/index.ts';
 import type { Submission, SubmissionInput } from '../kit/index.ts';
@@ -128,12 +129,9 @@ export const leadCaptureMachine = setup({
           idempotencyKey: context.id,
         }),
         onDone: { target: 'thanked', actions: ['logSuccess', 'forgetDraft', 'keepDraft'] },
-        onError: {
-          target: 'refused',
-          actions: { type: 'noteProblem', params: ({ event }) => event },
-        },
+        onError: withProblem('refused'),
       },
-      after: noAnswer,
+      after: noAnswer('refused'),
     },
     refused: {
       entry: 'logFailure',

@@ -1,4 +1,5 @@
-import { leadPageSize, unanswered } from '../model/index.ts';
+import { noAnswer, withProblem } from '../kit/index.ts';
+import { leadPageSize } from '../model/index.ts';
 import { leadsAdminSetup } from './leadsAdmin.setup.ts';
 
 /** The rows: keyset pages, search, filters and sort, and live leads that join them. */
@@ -37,14 +38,9 @@ export const list = leadsAdminSetup.createStateConfig({
           target: 'loaded',
           actions: [{ type: 'takeFirstPage', params: ({ event }) => event }, 'showNewsInSight'],
         },
-        onError: { target: 'failed', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onError: withProblem('failed'),
       },
-      after: {
-        submitTimeout: {
-          target: 'failed',
-          actions: { type: 'noteProblem', params: { error: unanswered } },
-        },
-      },
+      after: noAnswer('failed'),
     },
     searching: { after: { searchDebounce: { target: 'loading', actions: 'sayPlace' } } },
     failed: { on: { 'list.retry': 'loading' } },
@@ -73,14 +69,9 @@ export const list = leadsAdminSetup.createStateConfig({
               target: 'idle',
               actions: { type: 'takeNextPage', params: ({ event }) => event },
             },
-            onError: { target: 'pageFailed', actions: { type: 'noteProblem', params: ({ event }) => event } },
+            onError: withProblem('pageFailed'),
           },
-          after: {
-            submitTimeout: {
-              target: 'pageFailed',
-              actions: { type: 'noteProblem', params: { error: unanswered } },
-            },
-          },
+          after: noAnswer('pageFailed'),
         },
         pageFailed: { on: { 'list.retry': 'loadingMore' } },
       },

@@ -1,3 +1,4 @@
+import { withProblem } from '../kit/index.ts';
 import { leadsAdminSetup } from './leadsAdmin.setup.ts';
 
 /** The totals, kept in step with the live leads. */
@@ -11,7 +12,7 @@ export const summary = leadsAdminSetup.createStateConfig({
       invoke: {
         src: 'loadSummary',
         onDone: { target: 'pausing', actions: { type: 'takeSummary', params: ({ event }) => event } },
-        onError: { target: 'failed', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onError: withProblem('failed'),
       },
       after: { submitTimeout: 'failed' },
     },

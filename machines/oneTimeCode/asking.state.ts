@@ -1,4 +1,4 @@
-import { unanswered } from '../model/index.ts';
+import { noAnswer, withProblem } from '../kit/index.ts';
 import { addressOf, oneTimeCodeSetup } from './oneTimeCode.setup.ts';
 
 /** The address is asked for, and the mail sent. */
@@ -32,11 +32,9 @@ export const asking = oneTimeCodeSetup.createStateConfig({
           target: '#oneTimeCode.entering',
           actions: ['forgetCode', 'sayCodeSent', 'startResendWait', 'tickResend'],
         },
-        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onError: withProblem('refused'),
       },
-      after: {
-        submitTimeout: { target: 'refused', actions: { type: 'noteProblem', params: { error: unanswered } } },
-      },
+      after: noAnswer('refused'),
     },
     refused: {
       always: [{ guard: 'limited', target: 'limited', actions: 'startWait' }, { target: 'failed' }],

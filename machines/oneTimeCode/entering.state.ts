@@ -1,4 +1,4 @@
-import { unanswered } from '../model/index.ts';
+import { noAnswer, withProblem } from '../kit/index.ts';
 import { addressOf, oneTimeCodeSetup } from './oneTimeCode.setup.ts';
 
 /** The mail is on its way; its code is entered here, its link opens elsewhere. */
@@ -45,11 +45,9 @@ export const entering = oneTimeCodeSetup.createStateConfig({
           },
           { target: '#oneTimeCode.signedIn', actions: ['forgetCode', 'sayNewSession'] },
         ],
-        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onError: withProblem('refused'),
       },
-      after: {
-        submitTimeout: { target: 'refused', actions: { type: 'noteProblem', params: { error: unanswered } } },
-      },
+      after: noAnswer('refused'),
     },
     refused: {
       always: [
@@ -68,11 +66,9 @@ export const entering = oneTimeCodeSetup.createStateConfig({
           reenter: true,
           actions: ['forgetCode', 'sayCodeSent', 'startResendWait', 'tickResend'],
         },
-        onError: { target: 'notSent', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onError: withProblem('notSent'),
       },
-      after: {
-        submitTimeout: { target: 'notSent', actions: { type: 'noteProblem', params: { error: unanswered } } },
-      },
+      after: noAnswer('notSent'),
     },
     notSent: {
       always: [

@@ -1,4 +1,5 @@
-import { emptyProfile, profileOf, unanswered } from '../model/index.ts';
+import { noAnswer, withProblem } from '../kit/index.ts';
+import { emptyProfile, profileOf } from '../model/index.ts';
 import { opens, profileEditorSetup } from './profileEditor.setup.ts';
 
 /** Nothing changes while an answer is on its way. */
@@ -82,14 +83,9 @@ export const form = profileEditorSetup.createStateConfig({
             ...putAway,
           ],
         },
-        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onError: withProblem('refused'),
       },
-      after: {
-        submitTimeout: {
-          target: 'refused',
-          actions: { type: 'noteProblem', params: { error: unanswered } },
-        },
-      },
+      after: noAnswer('refused'),
     },
     refused: {
       always: [
@@ -110,14 +106,9 @@ export const form = profileEditorSetup.createStateConfig({
           target: 'compared',
           actions: { type: 'noteTheirs', params: ({ event }) => ({ theirs: event.output }) },
         },
-        onError: { target: 'failed', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onError: withProblem('failed'),
       },
-      after: {
-        submitTimeout: {
-          target: 'failed',
-          actions: { type: 'noteProblem', params: { error: unanswered } },
-        },
-      },
+      after: noAnswer('failed'),
     },
     compared: {
       always: [

@@ -1,4 +1,4 @@
-import { unanswered } from '../model/index.ts';
+import { noAnswer, withProblem } from '../kit/index.ts';
 import { form } from './form.region.ts';
 import { opens, profileEditorSetup } from './profileEditor.setup.ts';
 import { startContext } from './profileWriting.ts';
@@ -52,17 +52,9 @@ export const profileEditorMachine = profileEditorSetup.createMachine({
           target: 'opening',
           actions: { type: 'noteStored', params: ({ event }) => ({ stored: event.output }) },
         },
-        onError: {
-          target: 'loadFailed',
-          actions: { type: 'noteProblem', params: ({ event }) => event },
-        },
+        onError: withProblem('loadFailed'),
       },
-      after: {
-        submitTimeout: {
-          target: 'loadFailed',
-          actions: { type: 'noteProblem', params: { error: unanswered } },
-        },
-      },
+      after: noAnswer('loadFailed'),
     },
     loadFailed: { on: { 'place.changed': {}, 'load.retry': 'loading', 'session.restored': 'loading' } },
     viewing: { on: leaves },

@@ -1,4 +1,4 @@
-import { unanswered } from '../model/index.ts';
+import { noAnswer, withProblem } from '../kit/index.ts';
 import { callOf, reauthenticateSetup } from './reauthenticate.setup.ts';
 
 /** The dialog is open. What the session machine finds meanwhile may answer it, in this tab or in another. */
@@ -71,11 +71,9 @@ export const open = reauthenticateSetup.createStateConfig({
           { guard: 'aboutEnd', target: 'finishing', actions: ['forgetSecret', 'sayNewSession'] },
           { target: '#reauthenticate.closed', actions: 'sayGiven' },
         ],
-        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onError: withProblem('refused'),
       },
-      after: {
-        submitTimeout: { target: 'refused', actions: { type: 'noteProblem', params: { error: unanswered } } },
-      },
+      after: noAnswer('refused'),
     },
     refused: {
       always: [
@@ -92,11 +90,9 @@ export const open = reauthenticateSetup.createStateConfig({
         src: 'sendCode',
         input: ({ context }) => ({ email: context.person.email }),
         onDone: { target: 'editing', actions: ['noteSent', 'tickResend'] },
-        onError: { target: 'notSent', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onError: withProblem('notSent'),
       },
-      after: {
-        submitTimeout: { target: 'notSent', actions: { type: 'noteProblem', params: { error: unanswered } } },
-      },
+      after: noAnswer('notSent'),
     },
     notSent: {
       always: [
@@ -113,9 +109,7 @@ export const open = reauthenticateSetup.createStateConfig({
         'session.refreshed': { target: '#reauthenticate.closed', actions: 'sayGiven' },
         'session.userUpdated': { target: '#reauthenticate.closed', actions: 'sayGiven' },
       },
-      after: {
-        submitTimeout: { target: 'failed', actions: { type: 'noteProblem', params: { error: unanswered } } },
-      },
+      after: noAnswer('failed'),
     },
   },
 });

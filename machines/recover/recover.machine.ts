@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { promiseNotProvided } from '../kit/index.ts';
+import { noAnswer, promiseNotProvided, withProblem } from '../kit/index.ts';
 import {
   countdownTickMs,
   emailError,
@@ -90,11 +90,9 @@ export const recoverMachine = setup({
         src: 'recover',
         input: ({ context }) => ({ email: context.email.trim().toLowerCase() }),
         onDone: 'sent',
-        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onError: withProblem('refused'),
       },
-      after: {
-        submitTimeout: { target: 'refused', actions: { type: 'noteProblem', params: { error: unanswered } } },
-      },
+      after: noAnswer('refused'),
     },
     refused: {
       always: [{ guard: 'limited', target: 'limited', actions: 'startWait' }, { target: 'failed' }],

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { promiseNotProvided } from '../kit/index.ts';
+import { noAnswer, promiseNotProvided, withProblem } from '../kit/index.ts';
 import {
   challengeOf,
   countdownTickMs,
@@ -154,11 +154,9 @@ export const resetPasswordMachine = setup({
           },
           { target: 'signedIn', actions: ['forgetPassword', 'sayReset', 'sayNewSession'] },
         ],
-        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onError: withProblem('refused'),
       },
-      after: {
-        submitTimeout: { target: 'refused', actions: { type: 'noteProblem', params: { error: unanswered } } },
-      },
+      after: noAnswer('refused'),
     },
     refused: {
       always: [

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { promiseNotProvided } from '../kit/index.ts';
+import { noAnswer, promiseNotProvided, withProblem } from '../kit/index.ts';
 import {
   countdownTickMs,
   isChallengeOver,
@@ -135,11 +135,9 @@ export const secondFactorMachine = setup({
         src: 'answerChallenge',
         input: ({ context }) => ({ challengeId: context.challengeId, code: context.code.trim() }),
         onDone: { target: 'signedIn', actions: ['forgetCode', 'sayNewSession'] },
-        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onError: withProblem('refused'),
       },
-      after: {
-        submitTimeout: { target: 'refused', actions: { type: 'noteProblem', params: { error: unanswered } } },
-      },
+      after: noAnswer('refused'),
     },
     refused: {
       always: [
