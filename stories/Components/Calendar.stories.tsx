@@ -1,20 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Calendar, type CalendarProps } from '@vetsync/ui/components/Calendar';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useControlled } from './useControlled.ts';
 
 function Controlled({ value, onChange, ...args }: CalendarProps) {
-  const [day, setDay] = useState(value);
-  return (
-    <Calendar
-      {...args}
-      value={day}
-      onChange={(next) => {
-        setDay(next);
-        onChange(next);
-      }}
-    />
-  );
+  const [day, change] = useControlled(value, onChange);
+  return <Calendar {...args} value={day} onChange={change} />;
 }
 
 const weekends = { reason: 'The office is closed on weekends', weekdays: [0, 6] as const };

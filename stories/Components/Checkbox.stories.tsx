@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '@vetsync/ui/components/Box';
 import { Checkbox } from '@vetsync/ui/components/Checkbox';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { useControlled } from './useControlled.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const meta = {
@@ -11,17 +11,10 @@ const meta = {
   args: { children: 'I have saved my recovery codes', name: 'saved', isSelected: false, onChange: fn() },
   argTypes: { children: { control: 'text' } },
   render: function Controlled({ isSelected: start, onChange, ...args }) {
-    const [isSelected, setSelected] = useState(start);
+    const [isSelected, change] = useControlled(start, onChange);
     return (
       <Box maxWidth="narrow">
-        <Checkbox
-          {...args}
-          isSelected={isSelected}
-          onChange={(next) => {
-            setSelected(next);
-            onChange(next);
-          }}
-        />
+        <Checkbox {...args} isSelected={isSelected} onChange={change} />
       </Box>
     );
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CodeField } from '@vetsync/ui/components/CodeField';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { useControlled } from './useControlled.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const meta = {
@@ -9,17 +9,8 @@ const meta = {
   component: CodeField,
   args: { label: 'Six-digit code', name: 'code', value: '', onChange: fn() },
   render: function Controlled({ value: start, onChange, ...args }) {
-    const [value, setValue] = useState(start);
-    return (
-      <CodeField
-        {...args}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          onChange(next);
-        }}
-      />
-    );
+    const [value, change] = useControlled(start, onChange);
+    return <CodeField {...args} value={value} onChange={change} />;
   },
 } satisfies Meta<typeof CodeField>;
 export default meta;

@@ -11,6 +11,7 @@ import { Stack } from '@vetsync/ui/components/Stack';
 import { Switch } from '@vetsync/ui/components/Switch';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { useControlled } from './useControlled.ts';
 
 const filters = ['Specialty', 'Place', 'Language', 'Order'];
 
@@ -34,21 +35,11 @@ function Controlled({
   columns = 2,
   isMoreShown = false,
 }: FilterBarProps & { isMoreShown?: boolean }) {
-  const [words, setWords] = useState(search.value);
+  const [words, change] = useControlled(search.value, search.onChange);
   const [isShown, setShown] = useState(isMoreShown);
   const [accepts, setAccepts] = useState(true);
   return (
-    <FilterBar
-      columns={columns}
-      search={{
-        ...search,
-        value: words,
-        onChange: (next) => {
-          setWords(next);
-          search.onChange(next);
-        },
-      }}
-    >
+    <FilterBar columns={columns} search={{ ...search, value: words, onChange: change }}>
       {filters.slice(0, columns).map((label) => (
         <Choice key={label} label={label} />
       ))}

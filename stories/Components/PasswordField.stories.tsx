@@ -4,6 +4,7 @@ import { Button } from '@vetsync/ui/components/Button';
 import { PasswordField, passwordPurposes } from '@vetsync/ui/components/PasswordField';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { useControlled } from './useControlled.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const meta = {
@@ -12,17 +13,10 @@ const meta = {
   args: { label: 'Password', name: 'password', value: '', onChange: fn() },
   argTypes: { purpose: { control: 'inline-radio', options: passwordPurposes } },
   render: function Controlled({ value: start, onChange, ...args }) {
-    const [value, setValue] = useState(start);
+    const [value, change] = useControlled(start, onChange);
     return (
       <Box maxWidth="narrow">
-        <PasswordField
-          {...args}
-          value={value}
-          onChange={(next) => {
-            setValue(next);
-            onChange(next);
-          }}
-        />
+        <PasswordField {...args} value={value} onChange={change} />
       </Box>
     );
   },

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '@vetsync/ui/components/Box';
 import { Form } from '@vetsync/ui/components/Form';
 import { RadioGroup, radioGroupLayouts, type RadioGroupProps } from '@vetsync/ui/components/RadioGroup';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { useControlled } from './useControlled.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const kinds = [
@@ -14,17 +14,10 @@ const kinds = [
 
 /** The component is generic; the stories need one concrete form of it. */
 function Controlled({ value: start, onChange, ...args }: RadioGroupProps) {
-  const [value, setValue] = useState(start);
+  const [value, change] = useControlled(start, onChange);
   return (
     <Box maxWidth="narrow">
-      <RadioGroup
-        {...args}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          onChange(next);
-        }}
-      />
+      <RadioGroup {...args} value={value} onChange={change} />
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '@vetsync/ui/components/Box';
 import { SearchField } from '@vetsync/ui/components/SearchField';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { useControlled } from './useControlled.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const meta = {
@@ -10,17 +10,10 @@ const meta = {
   component: SearchField,
   args: { label: 'Search leads', value: '', onChange: fn(), onSubmit: fn() },
   render: function Controlled({ value: start, onChange, ...args }) {
-    const [value, setValue] = useState(start);
+    const [value, change] = useControlled(start, onChange);
     return (
       <Box maxWidth="narrow">
-        <SearchField
-          {...args}
-          value={value}
-          onChange={(next) => {
-            setValue(next);
-            onChange(next);
-          }}
-        />
+        <SearchField {...args} value={value} onChange={change} />
       </Box>
     );
   },

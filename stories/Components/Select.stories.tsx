@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '@vetsync/ui/components/Box';
 import { fieldNeeds } from '@vetsync/ui/components/Field';
 import { Select, type SelectProps } from '@vetsync/ui/components/Select';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useControlled } from './useControlled.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const statuses = [
@@ -16,17 +16,10 @@ const statuses = [
 
 /** The component is generic; the stories need one concrete form of it. */
 function Controlled({ value: start, onChange, ...args }: SelectProps) {
-  const [value, setValue] = useState(start);
+  const [value, change] = useControlled(start, onChange);
   return (
     <Box maxWidth="narrow">
-      <Select
-        {...args}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          onChange(next);
-        }}
-      />
+      <Select {...args} value={value} onChange={change} />
     </Box>
   );
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tabs, type TabsProps } from '@vetsync/ui/components/Tabs';
 import { Text } from '@vetsync/ui/components/Text';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Users from 'lucide-react/icons/users';
+import { useControlled } from './useControlled.ts';
 
 const items = [
   { id: 'leads', label: 'Leads', icon: Users, count: 128 },
@@ -14,16 +14,9 @@ const items = [
 
 /** The component is generic; the stories need one concrete form of it. */
 function Controlled({ selectedKey, onSelect, ...args }: Omit<TabsProps, 'children'>) {
-  const [key, setKey] = useState(selectedKey);
+  const [key, change] = useControlled(selectedKey, onSelect);
   return (
-    <Tabs
-      {...args}
-      selectedKey={key}
-      onSelect={(next) => {
-        setKey(next);
-        onSelect(next);
-      }}
-    >
+    <Tabs {...args} selectedKey={key} onSelect={change}>
       <Text>{`Here is what "${key}" shows.`}</Text>
     </Tabs>
   );

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '@vetsync/ui/components/Box';
 import { TextArea } from '@vetsync/ui/components/TextArea';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { useControlled } from './useControlled.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const meta = {
@@ -10,17 +10,10 @@ const meta = {
   component: TextArea,
   args: { label: 'What brings you here?', name: 'interest', value: '', onChange: fn() },
   render: function Controlled({ value: start, onChange, ...args }) {
-    const [value, setValue] = useState(start);
+    const [value, change] = useControlled(start, onChange);
     return (
       <Box maxWidth="reading">
-        <TextArea
-          {...args}
-          value={value}
-          onChange={(next) => {
-            setValue(next);
-            onChange(next);
-          }}
-        />
+        <TextArea {...args} value={value} onChange={change} />
       </Box>
     );
   },

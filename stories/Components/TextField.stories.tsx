@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '@vetsync/ui/components/Box';
 import { fieldNeeds } from '@vetsync/ui/components/Field';
 import { TextField, textFieldTypes } from '@vetsync/ui/components/TextField';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { useControlled } from './useControlled.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const meta = {
@@ -15,17 +15,10 @@ const meta = {
     need: { control: 'inline-radio', options: fieldNeeds },
   },
   render: function Controlled({ value: start, onChange, ...args }) {
-    const [value, setValue] = useState(start);
+    const [value, change] = useControlled(start, onChange);
     return (
       <Box maxWidth="narrow">
-        <TextField
-          {...args}
-          value={value}
-          onChange={(next) => {
-            setValue(next);
-            onChange(next);
-          }}
-        />
+        <TextField {...args} value={value} onChange={change} />
       </Box>
     );
   },

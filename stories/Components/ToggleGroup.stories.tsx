@@ -4,9 +4,9 @@ import {
   toggleGroupSelections,
   type ToggleGroupProps,
 } from '@vetsync/ui/components/ToggleGroup';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
+import { useControlled } from './useControlled.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const options = [
@@ -18,17 +18,8 @@ const options = [
 
 /** The component is generic; the stories need one concrete form of it. */
 function Controlled({ selected, onChange, ...args }: ToggleGroupProps) {
-  const [values, setValues] = useState(selected);
-  return (
-    <ToggleGroup
-      {...args}
-      selected={values}
-      onChange={(next) => {
-        setValues(next);
-        onChange(next);
-      }}
-    />
-  );
+  const [values, change] = useControlled(selected, onChange);
+  return <ToggleGroup {...args} selected={values} onChange={change} />;
 }
 
 const meta = {
