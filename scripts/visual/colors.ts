@@ -17,8 +17,8 @@ export interface Reduction {
   levels: number;
 }
 
-/** A step of 23 of 255, so a soft edge is off by half of that at most. */
-const finestLevels = 12;
+/** A step of 42 of 255, so a soft edge is off by half of that at most. Twelve levels would take an eighth more than may be kept. */
+const finestLevels = 7;
 const mostColors = 256;
 /** Share of a sheet from which a colour counts as an area of its own. */
 const areaShare = 0.002;

@@ -37,8 +37,9 @@ export interface Shot {
   picture: Picture;
 }
 
-/** Narrow strips let a change on one side leave the rows of the others alone. */
-const stripWidthOf = (width: number) => (width % 320 === 0 ? 320 : width);
+/** Px. Narrow strips have more rows in common; still narrower ones would need more words on where each stands. */
+const stripWidths = [80, 90];
+const stripWidthOf = (width: number) => stripWidths.find((strip) => width % strip === 0) ?? width;
 
 export function writeSheet(shots: ReadonlyMap<string, Shot>): Buffer {
   const pictures = [...shots.values()].map(({ picture }) => picture);
