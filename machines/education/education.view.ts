@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import {
   collegeApplicationsOf,
+  collegeStatusLabels,
   compareMax,
   educationHref,
   findPrograms,
@@ -30,11 +31,15 @@ import type {
 } from '../model/index.ts';
 import type { educationMachine } from './education.machine.ts';
 
+export interface ApplicationView extends FollowedApplication {
+  statusLabel: string;
+}
+
 export interface ProgramView extends UniversityProgram {
   isSaved: boolean;
   isCompared: boolean;
   /** What the person applied for here, or null. */
-  application: FollowedApplication | null;
+  application: ApplicationView | null;
 }
 
 export interface EducationView {
@@ -62,7 +67,7 @@ export interface EducationView {
   /** The program whose details are open. */
   program: ProgramView | null;
   /** Newest first. */
-  applications: readonly FollowedApplication[];
+  applications: readonly ApplicationView[];
   /** Soonest first. */
   deadlines: readonly Deadline[];
   links: Readonly<Record<EducationPage | 'community', string>>;
@@ -70,11 +75,16 @@ export interface EducationView {
   reader: Reader;
 }
 
+const labelled = (application: FollowedApplication): ApplicationView => ({
+  ...application,
+  statusLabel: collegeStatusLabels[application.status],
+});
+
 export function educationView({ value, context }: SnapshotFrom<typeof educationMachine>): EducationView {
   const { place, programs, world, veteranId, mode, role, reader, shown, now } = context;
   const savedIds = new Set(world.savedPrograms.map(({ id }) => id));
   const withSamples = mode === 'demo';
-  const applications = collegeApplicationsOf(world, { now: now(), veteranId, withSamples });
+  const applications = collegeApplicationsOf(world, { now: now(), veteranId, withSamples }).map(labelled);
   const seen = (program: UniversityProgram): ProgramView => ({
     ...program,
     isSaved: savedIds.has(program.id),

@@ -13,7 +13,7 @@ import { When } from '../system/When.tsx';
 import { entry } from '../layout.css.ts';
 import type { EducationProps } from './EducationHub.tsx';
 import { educationWords } from './Education.words.ts';
-import { statusLabels, statusTones } from './statusTones.ts';
+import { statusTones } from './statusTones.ts';
 
 const words = educationWords.applications;
 
@@ -43,13 +43,13 @@ export function ApplicationStatus({ view, send }: EducationProps) {
           </EmptyState>
         ) : (
           <Box as="ul" listStyle="none">
-            {applications.map(({ id, university, program, status, submitDate }) => (
+            {applications.map(({ id, university, program, status, statusLabel, submitDate }) => (
               <li key={id} className={entry}>
                 <Inline space="xsmall" align="baseline" justify="space-between">
                   <Text as="div" weight="medium">
                     {university}
                   </Text>
-                  <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
+                  <Badge tone={statusTones[status]}>{statusLabel}</Badge>
                 </Inline>
                 <Text as="div" size="small">
                   {program}

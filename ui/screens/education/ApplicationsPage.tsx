@@ -1,4 +1,5 @@
-import type { FollowedApplication, Reader } from '@vetsync/machines/model';
+import type { ApplicationView } from '@vetsync/machines/education';
+import type { Reader } from '@vetsync/machines/model';
 import { Box } from '../../components/Box/Box.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -17,7 +18,7 @@ import { Deadlines } from './Deadlines.tsx';
 import { EducationHead } from './EducationHead.tsx';
 import type { EducationProps } from './EducationHub.tsx';
 import { educationWords } from './Education.words.ts';
-import { statusLabels, statusTones } from './statusTones.ts';
+import { statusTones } from './statusTones.ts';
 import { wayOf } from './wayOf.tsx';
 
 const words = educationWords.applications;
@@ -51,8 +52,8 @@ export function ApplicationsPage({ view, send }: EducationProps) {
   );
 }
 
-function Tracked({ application, reader }: { application: FollowedApplication; reader: Reader }) {
-  const { id, university, program, status, matchScore, isSample } = application;
+function Tracked({ application, reader }: { application: ApplicationView; reader: Reader }) {
+  const { id, university, program, status, statusLabel, matchScore, isSample } = application;
   return (
     <Card as="article" aria-labelledby={`application-${id}`}>
       <Stack space="medium">
@@ -63,7 +64,7 @@ function Tracked({ application, reader }: { application: FollowedApplication; re
             </Heading>
             <Inline space="xsmall">
               {isSample && <Badge>{words.sample}</Badge>}
-              <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
+              <Badge tone={statusTones[status]}>{statusLabel}</Badge>
             </Inline>
           </Inline>
           <Text>{program}</Text>

@@ -13,7 +13,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { actions, facts, figures, headline, programCard } from './Education.css.ts';
 import { educationWords } from './Education.words.ts';
 import { money } from './relativeDays.ts';
-import { statusLabels, statusTones } from './statusTones.ts';
+import { statusTones } from './statusTones.ts';
 
 const words = educationWords.program;
 
@@ -73,9 +73,7 @@ export function ProgramCard({ program: one, canCompare, reader, send }: ProgramC
           </Text>
           {application && (
             <div>
-              <Badge tone={statusTones[application.status]}>
-                {words.applied(statusLabels[application.status])}
-              </Badge>
+              <Badge tone={statusTones[application.status]}>{words.applied(application.statusLabel)}</Badge>
             </div>
           )}
         </div>

@@ -1,9 +1,9 @@
-import type { CollegeStatus, FollowedApplication, Reader } from '@vetsync/machines/model';
+import type { ApplicationView } from '@vetsync/machines/education';
+import type { CollegeStatus, Reader } from '@vetsync/machines/model';
 import type { TimelineEntry } from '../../components/Timeline/Timeline.tsx';
 import { relativeTime } from '../format.ts';
 import { When } from '../system/When.tsx';
 import { educationWords } from './Education.words.ts';
-import { statusLabels } from './statusTones.ts';
 
 const words = educationWords.applications;
 const stages = ['submitted', 'review', 'interview', 'decision'] as const;
@@ -16,8 +16,8 @@ const reached: Readonly<Record<CollegeStatus, number>> = {
 };
 
 /** The stages of an application for a timeline, with what its status means under the one it stands at. */
-export function wayOf(application: FollowedApplication, reader: Reader): TimelineEntry[] {
-  const { status, submitDate, decisions } = application;
+export function wayOf(application: ApplicationView, reader: Reader): TimelineEntry[] {
+  const { status, statusLabel, submitDate, decisions } = application;
   const at = reached[status];
   const last = decisions.at(-1);
   const isWaiting = last?.decision === 'waitlist';
@@ -31,7 +31,7 @@ export function wayOf(application: FollowedApplication, reader: Reader): Timelin
     const isOver = stage === 'decision' && isHere;
     return {
       id: stage,
-      title: isOver ? statusLabels[status] : words.stages[stage],
+      title: isOver ? statusLabel : words.stages[stage],
       state: isOver
         ? status === 'rejected'
           ? 'stopped'
