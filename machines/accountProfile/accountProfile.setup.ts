@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { promiseNotProvided } from '../kit/index.ts';
+import { addressOf, promiseNotProvided } from '../kit/index.ts';
 import {
   countdownTickMs,
   emailError,
@@ -43,7 +43,6 @@ export interface AccountProfileContext {
   waitSeconds: number;
 }
 
-export const addressOf = (email: string) => email.trim().toLowerCase();
 const refusalOf = (problem: Problem, field: 'fullName' | 'email') =>
   fieldErrorsOf(problem.errors ?? [], [field])[field] ?? problemMessage(problem);
 

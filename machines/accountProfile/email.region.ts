@@ -1,5 +1,5 @@
-import { noting } from '../kit/index.ts';
-import { accountProfileSetup, addressOf } from './accountProfile.setup.ts';
+import { addressOf, noting } from '../kit/index.ts';
+import { accountProfileSetup } from './accountProfile.setup.ts';
 
 const { noAnswer, withProblem } = noting('noteEmailProblem');
 

@@ -1,5 +1,15 @@
 import { assign, emit, setup } from 'xstate';
-import { noAnswer, promiseNotProvided, withProblem } from '../kit/index.ts';
+import {
+  addressChange,
+  addressOf,
+  addressStates,
+  mailingAfter,
+  newMailing,
+  noAnswer,
+  promiseNotProvided,
+  withProblem,
+} from '../kit/index.ts';
+import type { Mailing } from '../kit/index.ts';
 import {
   challengeOf,
   confirmedVisibleMs,
@@ -13,9 +23,8 @@ import {
   secondFactorHref,
   siteRoot,
   submitTimeoutMs,
-  unanswered,
 } from '../model/index.ts';
-import type { Problem, SignInAnswer } from '../model/index.ts';
+import type { SignInAnswer } from '../model/index.ts';
 import type { ConfirmEmailEvent, ConfirmEmailNews } from './confirmEmail.events.ts';
 
 export interface ConfirmEmailInput {
@@ -23,15 +32,8 @@ export interface ConfirmEmailInput {
   token: string | null;
 }
 
-export interface ConfirmEmailContext {
+export interface ConfirmEmailContext extends Mailing {
   token: string;
-  email: string;
-  emailError: string | null;
-  attempt: number;
-  /** Seconds until the next try. */
-  waitSeconds: number;
-  /** Why the last try failed. */
-  problem: Problem;
   /** The second factor that is asked for; empty until it is. */
   challengeId: string;
 }
@@ -50,11 +52,8 @@ export const confirmEmailMachine = setup({
     resend: promiseNotProvided<unknown, { email: string }>('resend'),
   },
   actions: {
-    change: assign((_, { value }: { value: string }) => ({ email: value, emailError: null })),
-    showError: assign(({ context }) => ({
-      emailError: emailError(context.email),
-      attempt: context.attempt + 1,
-    })),
+    changeEmail: assign((_, typed: { value: string }) => mailingAfter.change(typed)),
+    showEmailError: assign(({ context }) => mailingAfter.error(context)),
     noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
@@ -78,7 +77,7 @@ export const confirmEmailMachine = setup({
     secondFactorDue: (_, { output }: { output: SignInAnswer }) => challengeOf(output) !== null,
     linkSpent: ({ context }) => isRefusedLink(context.problem),
     limited: ({ context }) => isLimited(context.problem),
-    valid: ({ context }) => emailError(context.email) === null,
+    validEmail: ({ context }) => emailError(context.email) === null,
     waitOver: ({ context }) => context.waitSeconds <= 0,
   },
   delays: {
@@ -90,11 +89,7 @@ export const confirmEmailMachine = setup({
   id: 'confirmEmail',
   context: ({ input }) => ({
     token: input.token?.trim() ?? '',
-    email: '',
-    emailError: null,
-    attempt: 0,
-    waitSeconds: 0,
-    problem: unanswered,
+    ...newMailing,
     challengeId: '',
   }),
   initial: 'arriving',
@@ -127,40 +122,19 @@ export const confirmEmailMachine = setup({
     },
     /** No link, or one that is used or expired: the person may ask for another. */
     askAgain: {
-      on: {
-        'email.change': { target: '.editing', actions: { type: 'change', params: ({ event }) => event } },
-      },
+      on: { 'email.change': addressChange },
       initial: 'editing',
       states: {
-        editing: {
-          on: {
-            'form.submit': [
-              { guard: 'valid', target: 'resending' },
-              { target: 'invalid', actions: 'showError' },
-            ],
-          },
-        },
-        invalid: {
-          on: { 'form.submit': { actions: 'showError' } },
-        },
-        failed: { on: { 'form.submit': 'resending' } },
-        limited: {
-          always: { guard: 'waitOver', target: 'editing' },
-          on: { 'email.change': { actions: { type: 'change', params: ({ event }) => event } } },
-          after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
-        },
+        ...addressStates('resending'),
         resending: {
           on: { 'email.change': {} },
           invoke: {
             src: 'resend',
-            input: ({ context }) => ({ email: context.email.trim().toLowerCase() }),
+            input: ({ context }) => ({ email: addressOf(context.email) }),
             onDone: { target: '#confirmEmail.resent', actions: 'sayCheckEmail' },
             onError: withProblem('refused'),
           },
           after: noAnswer('refused'),
-        },
-        refused: {
-          always: [{ guard: 'limited', target: 'limited', actions: 'startWait' }, { target: 'failed' }],
         },
       },
     },

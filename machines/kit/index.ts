@@ -1,5 +1,6 @@
 export * from './calls.ts';
 export * from './clock.ts';
+export * from './mailing.ts';
 export * from './notProvided.ts';
 export * from './statesOf.ts';
 export * from './submission.ts';

@@ -1,28 +1,12 @@
-import { noAnswer, withProblem } from '../kit/index.ts';
-import { addressOf, oneTimeCodeSetup } from './oneTimeCode.setup.ts';
+import { addressChange, addressOf, addressStates, noAnswer, withProblem } from '../kit/index.ts';
+import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
 
 /** The address is asked for, and the mail sent. */
 export const asking = oneTimeCodeSetup.createStateConfig({
   initial: 'editing',
-  on: {
-    'email.change': { target: '.editing', actions: { type: 'changeEmail', params: ({ event }) => event } },
-  },
+  on: { 'email.change': addressChange },
   states: {
-    editing: {
-      on: {
-        'form.submit': [
-          { guard: 'validEmail', target: 'sending' },
-          { target: 'invalid', actions: 'showEmailError' },
-        ],
-      },
-    },
-    invalid: { on: { 'form.submit': { actions: 'showEmailError' } } },
-    failed: { on: { 'form.submit': 'sending' } },
-    limited: {
-      always: { guard: 'waitOver', target: 'editing' },
-      on: { 'email.change': { actions: { type: 'changeEmail', params: ({ event }) => event } } },
-      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
-    },
+    ...addressStates('sending'),
     sending: {
       on: { 'email.change': {} },
       invoke: {
@@ -35,9 +19,6 @@ export const asking = oneTimeCodeSetup.createStateConfig({
         onError: withProblem('refused'),
       },
       after: noAnswer('refused'),
-    },
-    refused: {
-      always: [{ guard: 'limited', target: 'limited', actions: 'startWait' }, { target: 'failed' }],
     },
   },
 });

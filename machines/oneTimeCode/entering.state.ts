@@ -1,5 +1,5 @@
-import { noAnswer, withProblem } from '../kit/index.ts';
-import { addressOf, oneTimeCodeSetup } from './oneTimeCode.setup.ts';
+import { addressOf, noAnswer, withProblem } from '../kit/index.ts';
+import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
 
 /** The mail is on its way; its code is entered here, its link opens elsewhere. */
 export const entering = oneTimeCodeSetup.createStateConfig({

@@ -1,4 +1,5 @@
-import { safeReturnTo, unanswered } from '../model/index.ts';
+import { newMailing } from '../kit/index.ts';
+import { safeReturnTo } from '../model/index.ts';
 import { asking } from './asking.state.ts';
 import { entering } from './entering.state.ts';
 import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
@@ -9,14 +10,11 @@ export type { OneTimeCodeContext, OneTimeCodeInput } from './oneTimeCode.setup.t
 export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
   id: 'oneTimeCode',
   context: ({ input }) => ({
+    ...newMailing,
     email: input?.email ?? '',
-    emailError: null,
     code: '',
     codeError: null,
-    attempt: 0,
-    waitSeconds: 0,
     resendSeconds: 0,
-    problem: unanswered,
     destination: safeReturnTo(input?.returnTo),
     challengeId: '',
   }),

@@ -1,5 +1,6 @@
 import { assign, cancel, emit, enqueueActions, not, setup, stateIn } from 'xstate';
-import { promiseNotProvided } from '../kit/index.ts';
+import { mailingAfter, promiseNotProvided } from '../kit/index.ts';
+import type { Mailing } from '../kit/index.ts';
 import {
   challengeOf,
   countdownTickMs,
@@ -16,7 +17,7 @@ import {
   secretError,
   submitTimeoutMs,
 } from '../model/index.ts';
-import type { Problem, SignInAnswer } from '../model/index.ts';
+import type { SignInAnswer } from '../model/index.ts';
 import type { OneTimeCodeEvent, OneTimeCodeInbox, OneTimeCodeNews } from './oneTimeCode.events.ts';
 
 export interface OneTimeCodeInput {
@@ -26,24 +27,16 @@ export interface OneTimeCodeInput {
   returnTo?: string | null;
 }
 
-export interface OneTimeCodeContext {
-  email: string;
-  emailError: string | null;
+export interface OneTimeCodeContext extends Mailing {
   code: string;
   codeError: string | null;
-  attempt: number;
-  /** Seconds until the next try. */
-  waitSeconds: number;
   /** Seconds until the mail can be sent again. */
   resendSeconds: number;
-  /** Why the last try failed. */
-  problem: Problem;
   destination: string;
   /** The second factor that is asked for; empty until it is. */
   challengeId: string;
 }
 
-export const addressOf = (email: string) => email.trim().toLowerCase();
 const resendTick = 'resendTick';
 
 /** Types, actors, actions, guards and delays of signing in by mail. */
@@ -61,12 +54,9 @@ export const oneTimeCodeSetup = setup({
     verify: promiseNotProvided<SignInAnswer, { email: string; code: string }>('verify'),
   },
   actions: {
-    changeEmail: assign((_, { value }: { value: string }) => ({ email: value, emailError: null })),
+    changeEmail: assign((_, typed: { value: string }) => mailingAfter.change(typed)),
     changeCode: assign((_, { value }: { value: string }) => ({ code: value, codeError: null })),
-    showEmailError: assign(({ context }) => ({
-      emailError: emailError(context.email),
-      attempt: context.attempt + 1,
-    })),
+    showEmailError: assign(({ context }) => mailingAfter.error(context)),
     showCodeError: assign(({ context }) => ({
       codeError: secretError('code', context.code),
       attempt: context.attempt + 1,

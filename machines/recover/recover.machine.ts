@@ -1,5 +1,15 @@
 import { assign, setup } from 'xstate';
-import { noAnswer, promiseNotProvided, withProblem } from '../kit/index.ts';
+import {
+  addressChange,
+  addressOf,
+  addressStates,
+  mailingAfter,
+  newMailing,
+  noAnswer,
+  promiseNotProvided,
+  withProblem,
+} from '../kit/index.ts';
+import type { Mailing } from '../kit/index.ts';
 import {
   countdownTickMs,
   emailError,
@@ -8,9 +18,7 @@ import {
   retryAfterOf,
   safeReturnTo,
   submitTimeoutMs,
-  unanswered,
 } from '../model/index.ts';
-import type { Problem } from '../model/index.ts';
 import type { RecoverEvent } from './recover.events.ts';
 
 export interface RecoverInput {
@@ -18,14 +26,7 @@ export interface RecoverInput {
   returnTo?: string | null;
 }
 
-export interface RecoverContext {
-  email: string;
-  emailError: string | null;
-  attempt: number;
-  /** Seconds until the next try. */
-  waitSeconds: number;
-  /** Why the last try failed. */
-  problem: Problem;
+export interface RecoverContext extends Mailing {
   destination: string;
 }
 
@@ -41,17 +42,14 @@ export const recoverMachine = setup({
     recover: promiseNotProvided<unknown, { email: string }>('recover'),
   },
   actions: {
-    change: assign((_, { value }: { value: string }) => ({ email: value, emailError: null })),
-    showError: assign(({ context }) => ({
-      emailError: emailError(context.email),
-      attempt: context.attempt + 1,
-    })),
+    changeEmail: assign((_, typed: { value: string }) => mailingAfter.change(typed)),
+    showEmailError: assign(({ context }) => mailingAfter.error(context)),
     noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
   },
   guards: {
-    valid: ({ context }) => emailError(context.email) === null,
+    validEmail: ({ context }) => emailError(context.email) === null,
     limited: ({ context }) => isLimited(context.problem),
     waitOver: ({ context }) => context.waitSeconds <= 0,
   },
@@ -59,43 +57,22 @@ export const recoverMachine = setup({
 }).createMachine({
   id: 'recover',
   context: ({ input }) => ({
-    email: '',
-    emailError: null,
-    attempt: 0,
-    waitSeconds: 0,
-    problem: unanswered,
+    ...newMailing,
     destination: safeReturnTo(input?.returnTo),
   }),
   initial: 'editing',
-  on: { 'email.change': { target: '.editing', actions: { type: 'change', params: ({ event }) => event } } },
+  on: { 'email.change': addressChange },
   states: {
-    editing: {
-      on: {
-        'form.submit': [
-          { guard: 'valid', target: 'sending' },
-          { target: 'invalid', actions: 'showError' },
-        ],
-      },
-    },
-    invalid: { on: { 'form.submit': { actions: 'showError' } } },
-    failed: { on: { 'form.submit': 'sending' } },
-    limited: {
-      always: { guard: 'waitOver', target: 'editing' },
-      on: { 'email.change': { actions: { type: 'change', params: ({ event }) => event } } },
-      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
-    },
+    ...addressStates('sending'),
     sending: {
       on: { 'email.change': {} },
       invoke: {
         src: 'recover',
-        input: ({ context }) => ({ email: context.email.trim().toLowerCase() }),
+        input: ({ context }) => ({ email: addressOf(context.email) }),
         onDone: 'sent',
         onError: withProblem('refused'),
       },
       after: noAnswer('refused'),
-    },
-    refused: {
-      always: [{ guard: 'limited', target: 'limited', actions: 'startWait' }, { target: 'failed' }],
     },
     sent: { on: { 'email.change': {}, 'mail.correct': 'editing' } },
   },
