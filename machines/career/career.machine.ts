@@ -1,5 +1,5 @@
 import { assign, emit, raise, setup } from 'xstate';
-import { clockTick, readClock } from '../kit/index.ts';
+import { clockTick, readClock, toPages } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
 import {
   emptyWorld,
@@ -137,11 +137,7 @@ export const careerMachine = setup({
       states: {
         arriving: {
           always: [
-            { guard: { type: 'isPage', params: { page: 'overview' } }, target: 'overview' },
-            { guard: { type: 'isPage', params: { page: 'jobs' } }, target: 'jobs' },
-            { guard: { type: 'isPage', params: { page: 'translation' } }, target: 'translation' },
-            { guard: { type: 'isPage', params: { page: 'interview' } }, target: 'interview' },
-            { guard: { type: 'isPage', params: { page: 'salary' } }, target: 'salary' },
+            ...toPages('overview', 'jobs', 'translation', 'interview', 'salary'),
             { target: 'unknown' },
           ],
         },

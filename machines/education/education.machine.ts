@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { clockTick, readClock } from '../kit/index.ts';
+import { clockTick, readClock, toPages } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
 import {
   compareMax,
@@ -167,13 +167,7 @@ export const educationMachine = setup({
       initial: 'arriving',
       states: {
         arriving: {
-          always: [
-            { guard: { type: 'isPage', params: { page: 'hub' } }, target: 'hub' },
-            { guard: { type: 'isPage', params: { page: 'applications' } }, target: 'applications' },
-            { guard: { type: 'isPage', params: { page: 'calculator' } }, target: 'calculator' },
-            { guard: { type: 'isPage', params: { page: 'documents' } }, target: 'documents' },
-            { target: 'unknown' },
-          ],
+          always: [...toPages('hub', 'applications', 'calculator', 'documents'), { target: 'unknown' }],
         },
         hub: {},
         applications: {},

@@ -1,5 +1,5 @@
 import { assign, emit, raise, setup } from 'xstate';
-import { clockTick, readClock } from '../kit/index.ts';
+import { clockTick, readClock, toPages } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
 import { mergeAppointments } from '../model/index.ts';
 import type {
@@ -98,12 +98,8 @@ export const hospitalMachine = setup({
         arriving: {
           always: [
             { guard: 'knowsNothing', target: 'noFigures' },
-            { guard: { type: 'isPage', params: { page: 'dashboard' } }, target: 'dashboard' },
-            { guard: { type: 'isPage', params: { page: 'patients' } }, target: 'patients' },
-            { guard: { type: 'isPage', params: { page: 'departments' } }, target: 'departments' },
+            ...toPages('dashboard', 'patients', 'departments', 'appointments', 'network'),
             { guard: { type: 'isPage', params: { page: 'mental-health' } }, target: 'mentalHealth' },
-            { guard: { type: 'isPage', params: { page: 'appointments' } }, target: 'appointments' },
-            { guard: { type: 'isPage', params: { page: 'network' } }, target: 'network' },
             { target: 'unknown' },
           ],
         },

@@ -2,5 +2,6 @@ export * from './calls.ts';
 export * from './clock.ts';
 export * from './mailing.ts';
 export * from './notProvided.ts';
+export * from './pages.ts';
 export * from './statesOf.ts';
 export * from './submission.ts';

@@ -1,5 +1,5 @@
 import { assign, emit, raise, setup } from 'xstate';
-import { clockTick, readClock } from '../kit/index.ts';
+import { clockTick, readClock, toPages } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
 import { participantsOf, programOf } from '../model/index.ts';
 import type {
@@ -90,9 +90,7 @@ export const nonprofitMachine = setup({
         arriving: {
           always: [
             { guard: 'hasNoPrograms', target: 'noPrograms' },
-            { guard: { type: 'isPage', params: { page: 'programs' } }, target: 'programs' },
-            { guard: { type: 'isPage', params: { page: 'participants' } }, target: 'participants' },
-            { guard: { type: 'isPage', params: { page: 'services' } }, target: 'services' },
+            ...toPages('programs', 'participants', 'services'),
             { target: 'unknown' },
           ],
         },
