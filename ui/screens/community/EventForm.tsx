@@ -8,27 +8,19 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { EventEditorProps } from './EventEditor.tsx';
 import { eventEditorWords as words } from './EventEditor.words.ts';
+import { eventField } from './eventField.ts';
 import { EventTimeFields, EventWayFields } from './EventFields.tsx';
 import { fields as fieldsStyle, wide } from './Community.css.ts';
 
 export function EventForm({ view, send }: EventEditorProps) {
-  const { fields, errors, limits, clashes } = view;
-  const change = (field: keyof typeof fields) => (value: string) =>
-    send({ type: 'field.change', field, value });
+  const { errors, limits, clashes } = view;
+  const field = eventField({ view, send });
   return (
     <Form onSubmit={() => send({ type: 'form.submit' })} focusField={view.focus} attempt={view.attempt}>
       <FormErrorSummary errors={errors} order={view.order} />
       <div className={fieldsStyle}>
         <div className={wide}>
-          <TextField
-            name="title"
-            need="required"
-            label={words.fields.title}
-            limit={limits.title}
-            value={fields.title}
-            error={errors.title}
-            onChange={change('title')}
-          />
+          <TextField {...field('title')} limit={limits.title} />
         </div>
         <EventTimeFields view={view} send={send} />
         {clashes.length > 0 && (
@@ -40,15 +32,7 @@ export function EventForm({ view, send }: EventEditorProps) {
         )}
         <EventWayFields view={view} send={send} />
         <div className={wide}>
-          <TextArea
-            name="description"
-            need="required"
-            label={words.fields.description}
-            limit={limits.description}
-            value={fields.description}
-            error={errors.description}
-            onChange={change('description')}
-          />
+          <TextArea {...field('description')} limit={limits.description} />
         </div>
       </div>
       <DialogFooter>
