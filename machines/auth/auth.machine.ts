@@ -1,4 +1,4 @@
-import { noAnswer, withProblem } from '../kit/index.ts';
+import { noAnswer, secondFactorDue, signedIn, withProblem } from '../kit/index.ts';
 import {
   emptyAuthDraft,
   passwordMinLength,
@@ -137,13 +137,8 @@ export const authMachine = authSetup.createMachine({
         },
       },
     },
-    /** Nobody is signed in before the second factor; it is asked for at an address of its own. */
-    secondFactorDue: { entry: 'askSecondFactor', on: { 'field.change': {}, 'tab.choose': {} } },
-    /** The session machine reads the new cookie first, so that a guarded place does not send the person back here. */
-    signedIn: {
-      on: { 'session.signedIn': { actions: 'goOn' }, 'field.change': {}, 'tab.choose': {} },
-      after: { submitTimeout: { actions: 'goOn' } },
-    },
+    secondFactorDue: { ...secondFactorDue, on: { 'field.change': {}, 'tab.choose': {} } },
+    signedIn: { ...signedIn, on: { ...signedIn.on, 'field.change': {}, 'tab.choose': {} } },
     alreadySignedIn: {
       entry: 'goOn',
       on: { 'session.signedIn': {}, 'field.change': {}, 'tab.choose': {} },

@@ -1,10 +1,10 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { promiseNotProvided } from '../kit/index.ts';
+import { challengeIn, isChallenge, promiseNotProvided, secondFactorNews } from '../kit/index.ts';
+import type { Challenged, SignInDone } from '../kit/index.ts';
 import {
   authErrors,
   authFields,
   authValid,
-  challengeOf,
   countdownTickMs,
   fieldErrorsOf,
   googleRefusalTexts,
@@ -17,7 +17,6 @@ import {
   problemOf,
   resendWaitSeconds,
   retryAfterOf,
-  secondFactorHref,
   submitTimeoutMs,
   withoutError,
 } from '../model/index.ts';
@@ -46,7 +45,7 @@ export interface AuthInput {
   googleRefusal?: GoogleRefusal | null;
 }
 
-export interface AuthContext {
+export interface AuthContext extends Challenged {
   tab: AuthTab;
   draft: AuthDraft;
   errors: FieldErrors<AuthField>;
@@ -62,8 +61,6 @@ export interface AuthContext {
   passwordMinLength: number;
   googleAvailable: boolean;
   googleRefusal: GoogleRefusal | null;
-  /** The second factor that is asked for; empty until it is. */
-  challengeId: string;
 }
 
 const refusedFields = ({ errors = [] }: Problem) => fieldErrorsOf(errors, authFields);
@@ -135,14 +132,8 @@ export const authSetup = setup({
       toast: { title: messages.checkEmailTitle, description: messages.checkEmail },
     }),
     sayNewSession: emit({ type: 'session.refresh' }),
-    noteChallenge: assign((_, { output }: { output: SignInAnswer }) => ({
-      challengeId: challengeOf(output) ?? '',
-    })),
-    askSecondFactor: emit(({ context }) => ({
-      type: 'place.go',
-      to: secondFactorHref(context.challengeId, context.destination),
-      replace: true,
-    })),
+    noteChallenge: assign((_, done: SignInDone) => challengeIn(done)),
+    askSecondFactor: emit(({ context }) => secondFactorNews(context, context.destination)),
     sayGoogleRefusal: emit(({ context }) => ({
       type: 'toast.show',
       toast: {
@@ -159,7 +150,7 @@ export const authSetup = setup({
     refusedByGoogle: ({ context }) => context.googleRefusal !== null,
     signingIn: ({ context }) => context.tab === 'signIn',
     corrected: ({ context }) => !hasErrors(context.errors),
-    secondFactorDue: (_, { output }: { output: SignInAnswer }) => challengeOf(output) !== null,
+    secondFactorDue: (_, done: SignInDone) => isChallenge(done),
     waitOver: ({ context }) => context.waitSeconds <= 0,
     refused: ({ context }) => isRefusedInput(context.problem) && hasErrors(refusedFields(context.problem)),
     limited: ({ context }) => isLimited(context.problem),

@@ -3,15 +3,18 @@ import {
   addressChange,
   addressOf,
   addressStates,
+  challengeIn,
+  isChallenge,
   mailingAfter,
   newMailing,
   noAnswer,
   promiseNotProvided,
+  secondFactorDue,
+  secondFactorNews,
   withProblem,
 } from '../kit/index.ts';
-import type { Mailing } from '../kit/index.ts';
+import type { Challenged, Mailing, SignInDone } from '../kit/index.ts';
 import {
-  challengeOf,
   confirmedVisibleMs,
   countdownTickMs,
   emailError,
@@ -20,7 +23,6 @@ import {
   messages,
   problemOf,
   retryAfterOf,
-  secondFactorHref,
   siteRoot,
   submitTimeoutMs,
 } from '../model/index.ts';
@@ -32,10 +34,8 @@ export interface ConfirmEmailInput {
   token: string | null;
 }
 
-export interface ConfirmEmailContext extends Mailing {
+export interface ConfirmEmailContext extends Mailing, Challenged {
   token: string;
-  /** The second factor that is asked for; empty until it is. */
-  challengeId: string;
 }
 
 /** The page behind the link of the confirmation e-mail (platform spec, section 2, "Auth screen"). */
@@ -62,19 +62,13 @@ export const confirmEmailMachine = setup({
       toast: { title: messages.checkEmailTitle, description: messages.checkEmail },
     }),
     sayNewSession: emit({ type: 'session.refresh' }),
-    noteChallenge: assign((_, { output }: { output: SignInAnswer }) => ({
-      challengeId: challengeOf(output) ?? '',
-    })),
-    askSecondFactor: emit(({ context }) => ({
-      type: 'place.go',
-      to: secondFactorHref(context.challengeId, siteRoot),
-      replace: true,
-    })),
+    noteChallenge: assign((_, done: SignInDone) => challengeIn(done)),
+    askSecondFactor: emit(({ context }) => secondFactorNews(context, siteRoot)),
     goOn: emit({ type: 'place.go', to: siteRoot, replace: true }),
   },
   guards: {
     linked: ({ context }) => context.token !== '',
-    secondFactorDue: (_, { output }: { output: SignInAnswer }) => challengeOf(output) !== null,
+    secondFactorDue: (_, done: SignInDone) => isChallenge(done),
     linkSpent: ({ context }) => isRefusedLink(context.problem),
     limited: ({ context }) => isLimited(context.problem),
     validEmail: ({ context }) => emailError(context.email) === null,
@@ -115,7 +109,7 @@ export const confirmEmailMachine = setup({
     /** The link may still be good: the server could not be reached, or asked for patience. */
     failed: { on: { 'confirm.retry': 'confirming' } },
     /** The address is confirmed; the account has a second factor, which is asked for at an address of its own. */
-    secondFactorDue: { entry: 'askSecondFactor' },
+    secondFactorDue,
     confirmed: {
       on: { 'place.continue': { actions: 'goOn' } },
       after: { confirmedVisible: { actions: 'goOn' } },

@@ -1,14 +1,16 @@
 import { assign, emit, setup } from 'xstate';
-import { noAnswer, promiseNotProvided, withProblem } from '../kit/index.ts';
 import {
-  challengeOf,
-  isRefusedLink,
-  problemOf,
-  secondFactorHref,
-  siteRoot,
-  submitTimeoutMs,
-  unanswered,
-} from '../model/index.ts';
+  challengeIn,
+  isChallenge,
+  noAnswer,
+  promiseNotProvided,
+  secondFactorDue,
+  secondFactorNews,
+  signedIn,
+  withProblem,
+} from '../kit/index.ts';
+import type { Challenged, SignInDone } from '../kit/index.ts';
+import { isRefusedLink, problemOf, siteRoot, submitTimeoutMs, unanswered } from '../model/index.ts';
 import type { Problem, SignInAnswer } from '../model/index.ts';
 import type { EmailLinkEvent, EmailLinkInbox, EmailLinkNews } from './emailLink.events.ts';
 
@@ -17,12 +19,10 @@ export interface EmailLinkInput {
   token: string | null;
 }
 
-export interface EmailLinkContext {
+export interface EmailLinkContext extends Challenged {
   token: string;
   /** Why the last try failed. */
   problem: Problem;
-  /** The second factor that is asked for; empty until it is. */
-  challengeId: string;
 }
 
 /** The page behind the link of a sign-in mail. */
@@ -39,21 +39,15 @@ export const emailLinkMachine = setup({
   },
   actions: {
     noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    noteChallenge: assign((_, { output }: { output: SignInAnswer }) => ({
-      challengeId: challengeOf(output) ?? '',
-    })),
-    askSecondFactor: emit(({ context }) => ({
-      type: 'place.go',
-      to: secondFactorHref(context.challengeId, siteRoot),
-      replace: true,
-    })),
+    noteChallenge: assign((_, done: SignInDone) => challengeIn(done)),
+    askSecondFactor: emit(({ context }) => secondFactorNews(context, siteRoot)),
     sayNewSession: emit({ type: 'session.refresh' }),
     goOn: emit({ type: 'place.go', to: siteRoot, replace: true }),
   },
   guards: {
     linked: ({ context }) => context.token !== '',
     linkSpent: ({ context }) => isRefusedLink(context.problem),
-    secondFactorDue: (_, { output }: { output: SignInAnswer }) => challengeOf(output) !== null,
+    secondFactorDue: (_, done: SignInDone) => isChallenge(done),
   },
   delays: { submitTimeout: submitTimeoutMs },
 }).createMachine({
@@ -82,12 +76,7 @@ export const emailLinkMachine = setup({
     /** The link may still be good: the server could not be reached, or asked for patience. */
     failed: { on: { 'link.retry': 'verifying' } },
     expired: {},
-    /** Nobody is signed in before the second factor; it is asked for at an address of its own. */
-    secondFactorDue: { entry: 'askSecondFactor' },
-    /** The session machine reads the new cookie first. */
-    signedIn: {
-      on: { 'session.signedIn': { actions: 'goOn' } },
-      after: { submitTimeout: { actions: 'goOn' } },
-    },
+    secondFactorDue,
+    signedIn,
   },
 });

@@ -3,5 +3,6 @@ export * from './clock.ts';
 export * from './mailing.ts';
 export * from './notProvided.ts';
 export * from './pages.ts';
+export * from './signIn.ts';
 export * from './statesOf.ts';
 export * from './submission.ts';

@@ -1,4 +1,4 @@
-import { newMailing } from '../kit/index.ts';
+import { newMailing, secondFactorDue, signedIn } from '../kit/index.ts';
 import { safeReturnTo } from '../model/index.ts';
 import { asking } from './asking.state.ts';
 import { entering } from './entering.state.ts';
@@ -24,12 +24,7 @@ export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
   states: {
     asking,
     entering,
-    /** Nobody is signed in before the second factor; it is asked for at an address of its own. */
-    secondFactorDue: { entry: 'askSecondFactor' },
-    /** The session machine reads the new cookie first, so that a guarded place does not send the person back here. */
-    signedIn: {
-      on: { 'session.signedIn': { actions: 'goOn' } },
-      after: { submitTimeout: { actions: 'goOn' } },
-    },
+    secondFactorDue,
+    signedIn,
   },
 });

@@ -1,8 +1,13 @@
 import { assign, cancel, emit, enqueueActions, not, setup, stateIn } from 'xstate';
-import { mailingAfter, promiseNotProvided } from '../kit/index.ts';
-import type { Mailing } from '../kit/index.ts';
 import {
-  challengeOf,
+  challengeIn,
+  isChallenge,
+  mailingAfter,
+  promiseNotProvided,
+  secondFactorNews,
+} from '../kit/index.ts';
+import type { Challenged, Mailing, SignInDone } from '../kit/index.ts';
+import {
   countdownTickMs,
   emailError,
   isLimited,
@@ -13,7 +18,6 @@ import {
   problemOf,
   resendWaitSeconds,
   retryAfterOf,
-  secondFactorHref,
   secretError,
   submitTimeoutMs,
 } from '../model/index.ts';
@@ -27,14 +31,12 @@ export interface OneTimeCodeInput {
   returnTo?: string | null;
 }
 
-export interface OneTimeCodeContext extends Mailing {
+export interface OneTimeCodeContext extends Mailing, Challenged {
   code: string;
   codeError: string | null;
   /** Seconds until the mail can be sent again. */
   resendSeconds: number;
   destination: string;
-  /** The second factor that is asked for; empty until it is. */
-  challengeId: string;
 }
 
 const resendTick = 'resendTick';
@@ -99,14 +101,8 @@ export const oneTimeCodeSetup = setup({
         tone: 'destructive',
       },
     })),
-    noteChallenge: assign((_, { output }: { output: SignInAnswer }) => ({
-      challengeId: challengeOf(output) ?? '',
-    })),
-    askSecondFactor: emit(({ context }) => ({
-      type: 'place.go',
-      to: secondFactorHref(context.challengeId, context.destination),
-      replace: true,
-    })),
+    noteChallenge: assign((_, done: SignInDone) => challengeIn(done)),
+    askSecondFactor: emit(({ context }) => secondFactorNews(context, context.destination)),
     sayNewSession: emit({ type: 'session.refresh' }),
     goOn: emit(({ context }) => ({ type: 'place.go', to: context.destination, replace: true })),
   },
@@ -119,7 +115,7 @@ export const oneTimeCodeSetup = setup({
     mayResend: ({ context }) => context.resendSeconds <= 0,
     /** An answer under way decides, however late it is. */
     notVerifying: not(stateIn({ entering: 'verifying' })),
-    secondFactorDue: (_, { output }: { output: SignInAnswer }) => challengeOf(output) !== null,
+    secondFactorDue: (_, done: SignInDone) => isChallenge(done),
   },
   delays: {
     submitTimeout: submitTimeoutMs,

@@ -1,7 +1,16 @@
 import { assign, emit, setup } from 'xstate';
-import { noAnswer, promiseNotProvided, withProblem } from '../kit/index.ts';
 import {
-  challengeOf,
+  challengeIn,
+  isChallenge,
+  noAnswer,
+  promiseNotProvided,
+  secondFactorDue,
+  secondFactorNews,
+  signedIn,
+  withProblem,
+} from '../kit/index.ts';
+import type { Challenged, SignInDone } from '../kit/index.ts';
+import {
   countdownTickMs,
   hasErrors,
   isLimited,
@@ -13,7 +22,6 @@ import {
   passwordReasonsOf,
   problemOf,
   retryAfterOf,
-  secondFactorHref,
   siteRoot,
   submitTimeoutMs,
   unanswered,
@@ -27,7 +35,7 @@ export interface ResetPasswordInput {
   passwordMinLength?: number;
 }
 
-export interface ResetPasswordContext {
+export interface ResetPasswordContext extends Challenged {
   token: string;
   password: string;
   passwordError: string | null;
@@ -39,8 +47,6 @@ export interface ResetPasswordContext {
   /** Why the last try failed. */
   problem: Problem;
   passwordMinLength: number;
-  /** The second factor that is asked for; empty until it is. */
-  challengeId: string;
 }
 
 /** The page behind the link of a forgotten password. The link is spent only by a password that is good enough. */
@@ -75,14 +81,8 @@ export const resetPasswordMachine = setup({
     forgetPassword: assign({ password: '' }),
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
-    noteChallenge: assign((_, { output }: { output: SignInAnswer }) => ({
-      challengeId: challengeOf(output) ?? '',
-    })),
-    askSecondFactor: emit(({ context }) => ({
-      type: 'place.go',
-      to: secondFactorHref(context.challengeId, siteRoot),
-      replace: true,
-    })),
+    noteChallenge: assign((_, done: SignInDone) => challengeIn(done)),
+    askSecondFactor: emit(({ context }) => secondFactorNews(context, siteRoot)),
     sayReset: emit({
       type: 'toast.show',
       toast: { title: messages.passwordReset, description: messages.passwordResetMore },
@@ -97,7 +97,7 @@ export const resetPasswordMachine = setup({
     limited: ({ context }) => isLimited(context.problem),
     linkSpent: ({ context }) => isRefusedLink(context.problem),
     waitOver: ({ context }) => context.waitSeconds <= 0,
-    secondFactorDue: (_, { output }: { output: SignInAnswer }) => challengeOf(output) !== null,
+    secondFactorDue: (_, done: SignInDone) => isChallenge(done),
   },
   delays: { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs },
 }).createMachine({
@@ -168,12 +168,7 @@ export const resetPasswordMachine = setup({
     },
     /** No link, or one that is used or too old. */
     expired: {},
-    /** The password is set; nobody is signed in before the second factor, which has an address of its own. */
-    secondFactorDue: { entry: 'askSecondFactor' },
-    /** The session machine reads the new cookie first. */
-    signedIn: {
-      on: { 'session.signedIn': { actions: 'goOn' } },
-      after: { submitTimeout: { actions: 'goOn' } },
-    },
+    secondFactorDue,
+    signedIn,
   },
 });

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { noAnswer, promiseNotProvided, withProblem } from '../kit/index.ts';
+import { noAnswer, promiseNotProvided, signedIn, withProblem } from '../kit/index.ts';
 import {
   countdownTickMs,
   isChallengeOver,
@@ -148,10 +148,6 @@ export const secondFactorMachine = setup({
       ],
     },
     expired: { entry: 'forgetCode', on: { 'code.change': {}, 'way.choose': {} } },
-    /** The session machine reads the new cookie first, so that a guarded place does not send the person back here. */
-    signedIn: {
-      on: { 'code.change': {}, 'way.choose': {}, 'session.signedIn': { actions: 'goOn' } },
-      after: { submitTimeout: { actions: 'goOn' } },
-    },
+    signedIn: { ...signedIn, on: { ...signedIn.on, 'code.change': {}, 'way.choose': {} } },
   },
 });
