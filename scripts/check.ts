@@ -1,14 +1,15 @@
-/** What is checked without running the product. `npm run check` runs all of it and stops at the first finding. */
+/**
+ * What is checked without running the product. `npm run check` runs all of it and stops at the first finding. The types of machines and ui
+ * are checked as their packages are built.
+ */
 import { spawnSync } from 'node:child_process';
 
 export const checks = [
-  { name: 'types of machines', command: 'tsc -p machines' },
-  { name: 'types of ui', command: 'tsc -p ui' },
   { name: 'types of server', command: 'tsc -p server' },
   { name: 'types of app, stories, tests and scripts', command: 'tsc -p .' },
   { name: 'lint, with the import rules of the rooms', command: 'oxlint --deny-warnings' },
   { name: 'format', command: 'oxfmt --check' },
-  { name: 'build of packages, app and server', command: 'node scripts/build.ts' },
+  { name: 'build of packages, with their types, app and server', command: 'node scripts/build.ts' },
   { name: 'build of Storybook', command: 'node scripts/build.ts storybook' },
 ];
 
