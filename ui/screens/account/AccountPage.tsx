@@ -1,11 +1,10 @@
 import type { AccountPageEvent, AccountPageView } from '@vetsync/machines/accountPage';
 import type { ReactNode } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnChange } from '../focusOnArrival.ts';
+import { LoadFailed } from '../system/LoadFailed.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
 import { layout } from './AccountNav.css.ts';
 import { AccountNav } from './AccountNav.tsx';
@@ -39,17 +38,11 @@ export function AccountPage({ view, send, children, account }: AccountPageProps)
           </Stack>
           {state === 'loading' && <SectionLoading>{words.loading}</SectionLoading>}
           {state === 'failed' && (
-            <ErrorState
-              title={words.failed.title}
-              announce="alert"
-              action={
-                <Button emphasis="primary" onPress={() => send({ type: 'account.retry' })}>
-                  {words.failed.retry}
-                </Button>
-              }
-            >
-              {failure}
-            </ErrorState>
+            <LoadFailed
+              words={words.failed}
+              failure={failure}
+              onRetry={() => send({ type: 'account.retry' })}
+            />
           )}
           {state === 'ready' && children}
         </Stack>

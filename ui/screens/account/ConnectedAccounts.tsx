@@ -1,9 +1,8 @@
 import type { ConnectedAccountsEvent, ConnectedAccountsView } from '@vetsync/machines/connectedAccounts';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { LoadFailed } from '../system/LoadFailed.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { connectedAccountsWords as words } from './ConnectedAccounts.words.ts';
 import { Entries } from './Entry.tsx';
@@ -21,17 +20,11 @@ export function ConnectedAccounts({ view, send }: ConnectedAccountsProps) {
   if (state === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
   if (state === 'failed') {
     return (
-      <ErrorState
-        title={words.failed.title}
-        announce="alert"
-        action={
-          <Button emphasis="primary" onPress={() => send({ type: 'identities.retry' })}>
-            {words.failed.retry}
-          </Button>
-        }
-      >
-        {view.failure}
-      </ErrorState>
+      <LoadFailed
+        words={words.failed}
+        failure={view.failure}
+        onRetry={() => send({ type: 'identities.retry' })}
+      />
     );
   }
   const name = asked === null ? '' : words.providers[asked];

@@ -1,7 +1,6 @@
 import type { DevicesEvent, DevicesView } from '@vetsync/machines/devices';
-import { Button } from '../../components/Button/Button.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { LoadFailed } from '../system/LoadFailed.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { DeviceEntry } from './DeviceEntry.tsx';
 import { DeviceQuestion } from './DeviceQuestion.tsx';
@@ -19,17 +18,11 @@ export interface DevicesProps {
 export function Devices({ view, send }: DevicesProps) {
   if (view.state === 'failed') {
     return (
-      <ErrorState
-        title={words.failed.title}
-        announce="alert"
-        action={
-          <Button emphasis="primary" onPress={() => send({ type: 'devices.retry' })}>
-            {words.failed.retry}
-          </Button>
-        }
-      >
-        {view.failure}
-      </ErrorState>
+      <LoadFailed
+        words={words.failed}
+        failure={view.failure}
+        onRetry={() => send({ type: 'devices.retry' })}
+      />
     );
   }
   if (view.current === null) return <SectionLoading>{words.loading}</SectionLoading>;

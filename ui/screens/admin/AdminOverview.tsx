@@ -1,9 +1,9 @@
 import type { AdminOverviewEvent, AdminOverviewView } from '@vetsync/machines/adminOverview';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { exactInstant } from '../format.ts';
+import { LoadFailed } from '../system/LoadFailed.tsx';
 import { overviewWords as words } from './AdminDashboard.words.ts';
 import { OverviewCounts } from './OverviewCounts.tsx';
 import { SystemHealth } from './SystemHealth.tsx';
@@ -18,19 +18,7 @@ export function AdminOverview({ view, send }: AdminOverviewProps) {
   const { state, overview, reader, readAt } = view;
   const retry = () => send({ type: 'overview.retry' });
   if (state === 'failed') {
-    return (
-      <ErrorState
-        title={words.failed.title}
-        announce="alert"
-        action={
-          <Button emphasis="primary" onPress={retry}>
-            {words.failed.retry}
-          </Button>
-        }
-      >
-        {view.failure}
-      </ErrorState>
-    );
+    return <LoadFailed words={words.failed} failure={view.failure} onRetry={retry} />;
   }
   return (
     <Stack space="xlarge">

@@ -1,8 +1,8 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { SectionLoading } from '../account/SectionLoading.tsx';
+import { LoadFailed } from '../system/LoadFailed.tsx';
 import type { AdminUsersProps } from './AdminUsers.tsx';
 import { adminUsersWords as words } from './AdminUsers.words.ts';
 import { UsersTable } from './UsersTable.tsx';
@@ -12,18 +12,12 @@ export function UsersList({ view, send }: AdminUsersProps) {
   const { list, rows, failure } = view;
   if (list === 'failed') {
     return (
-      <ErrorState
-        title={words.failed.title}
+      <LoadFailed
+        words={words.failed}
+        failure={failure}
         level={3}
-        announce="alert"
-        action={
-          <Button emphasis="primary" onPress={() => send({ type: 'list.retry' })}>
-            {words.failed.retry}
-          </Button>
-        }
-      >
-        {failure}
-      </ErrorState>
+        onRetry={() => send({ type: 'list.retry' })}
+      />
     );
   }
   if (list === 'noMatches') {

@@ -2,8 +2,8 @@ import type { LeadAnalyticsEvent, LeadAnalyticsView } from '@vetsync/machines/le
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { LoadFailed } from '../system/LoadFailed.tsx';
 import { LeadCharts } from './LeadCharts.tsx';
 import { waiting } from './LeadCounts.css.ts';
 import { serverAnalyticsWords as words } from './LeadAnalytics.words.ts';
@@ -18,18 +18,12 @@ export function LeadCounts({ view: { server, reader }, send }: LeadCountsProps) 
   const { state, range, data, failure } = server;
   if (state === 'failed') {
     return (
-      <ErrorState
-        title={words.failed.title}
+      <LoadFailed
+        words={words.failed}
+        failure={failure}
         level={3}
-        announce="alert"
-        action={
-          <Button emphasis="primary" onPress={() => send({ type: 'analytics.retry' })}>
-            {words.failed.retry}
-          </Button>
-        }
-      >
-        {failure}
-      </ErrorState>
+        onRetry={() => send({ type: 'analytics.retry' })}
+      />
     );
   }
   if (state === 'empty' && range.preset === 'all') {

@@ -2,7 +2,7 @@ import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdm
 import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { LoadFailed } from '../system/LoadFailed.tsx';
 import { LeadsLoading } from './LeadsLoading.tsx';
 import { LeadsTable } from './LeadsTable.tsx';
 import { leadsTableWords as words, leadsToolbarWords } from './LeadsAdmin.words.ts';
@@ -17,18 +17,12 @@ export function LeadsList({ view, send }: LeadsListProps) {
   const { list, rows, failure } = view;
   if (list === 'failed') {
     return (
-      <ErrorState
-        title={words.failed.title}
+      <LoadFailed
+        words={words.failed}
+        failure={failure}
         level={3}
-        announce="alert"
-        action={
-          <Button emphasis="primary" onPress={() => send({ type: 'list.retry' })}>
-            {words.failed.retry}
-          </Button>
-        }
-      >
-        {failure}
-      </ErrorState>
+        onRetry={() => send({ type: 'list.retry' })}
+      />
     );
   }
   if (list === 'empty') return <EmptyState title={words.empty} level={3} />;
