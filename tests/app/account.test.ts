@@ -262,7 +262,7 @@ describe('an account', () => {
 
     const field = 'To be sure, type the email of this account';
     await fillIn(page, field, 'somebody@example.org');
-    await expect(page.getByRole('button', { name: 'Delete my account' }).isDisabled()).resolves.toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Delete my account' }).isDisabled()).toBe(true);
     await proofAged(house, email);
     await fillIn(page, field, email.toUpperCase());
     await press(page, 'Delete my account');

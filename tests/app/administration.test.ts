@@ -126,9 +126,9 @@ describe('administration, and sessions that end', () => {
       await press(dialogOf(page), 'Continue');
       await dialogOf(page).waitFor({ state: 'hidden' });
       await page.getByText('Name saved').first().waitFor();
-      await expect(page.getByRole('textbox', { name: /^Full name/ }).inputValue()).resolves.toBe(
-        'Dana Fields',
-      );
+      await expect
+        .poll(() => page.getByRole('textbox', { name: /^Full name/ }).inputValue())
+        .toBe('Dana Fields');
       await close();
     });
 
@@ -142,7 +142,7 @@ describe('administration, and sessions that end', () => {
       await fillIn(dialogOf(page), 'Password', person.password);
       await press(dialogOf(page), 'Continue');
       await dialogOf(page).waitFor({ state: 'hidden' });
-      await expect(bio.inputValue()).resolves.toMatch(/^Twelve years/);
+      await expect.poll(() => bio.inputValue()).toMatch(/^Twelve years/);
       await press(page, 'Save');
       await bio.waitFor({ state: 'hidden' });
       await page.getByText('Twelve years of getting people').first().waitFor();

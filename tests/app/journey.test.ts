@@ -26,8 +26,10 @@ describe('a lead on its way', () => {
   test('the first page is whole without a script', async () => {
     const { page } = await visitor(browser, { javaScriptEnabled: false });
     await page.goto(product.url);
-    await expect(page.getByRole('heading', { level: 1 }).isVisible()).resolves.toBe(true);
-    await expect(page.getByRole('link', { name: 'Experience the Platform' }).isVisible()).resolves.toBe(true);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Experience the Platform' }).isVisible())
+      .toBe(true);
     await page.context().close();
   });
 
@@ -58,8 +60,8 @@ describe('a lead on its way', () => {
 
     const row = admin.page.getByRole('row', { name: /Dana Fields/ });
     await row.waitFor();
-    await expect(row.textContent()).resolves.toContain('dana.fields@example.org');
-    await expect(row.textContent()).resolves.toContain('footer_join_free');
+    await expect.poll(() => row.textContent()).toContain('dana.fields@example.org');
+    await expect.poll(() => row.textContent()).toContain('footer_join_free');
     await expectAccessible(admin.page);
   });
 
@@ -78,10 +80,11 @@ describe('a lead on its way', () => {
     await page.reload();
     await admin.page.getByRole('row', { name: /Lee Morgan/ }).waitFor({ timeout: 60_000 });
     await admin.page.getByText('Live', { exact: true }).waitFor({ timeout: 60_000 });
-    await expect(admin.page.getByRole('row', { name: /Lee Morgan/ }).count()).resolves.toBe(1);
-    await expect(admin.page.getByRole('row', { name: /Dana Fields/ }).count()).resolves.toBe(1);
-    const sent = await page.evaluate(() => localStorage.getItem('vetsync_leads'));
-    expect(JSON.parse(sent ?? '[]')).toMatchObject([{ status: 'synced' }]);
+    await expect.poll(() => admin.page.getByRole('row', { name: /Lee Morgan/ }).count()).toBe(1);
+    await expect.poll(() => admin.page.getByRole('row', { name: /Dana Fields/ }).count()).toBe(1);
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('vetsync_leads') ?? '[]')))
+      .toMatchObject([{ status: 'synced' }]);
   });
 
   test('the administrator exports exactly what is listed', async () => {
@@ -102,7 +105,7 @@ describe('a lead on its way', () => {
     await product.start();
     await admin.page.reload();
     await admin.page.getByRole('row', { name: /Dana Fields/ }).waitFor();
-    await expect(admin.page.getByRole('row', { name: /Lee Morgan/ }).count()).resolves.toBe(1);
+    await expect.poll(() => admin.page.getByRole('row', { name: /Lee Morgan/ }).count()).toBe(1);
   });
 
   test('somebody who is no administrator is told so', async () => {

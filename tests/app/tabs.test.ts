@@ -111,10 +111,10 @@ describe('the same thing twice', () => {
     await dialog.getByLabel('What would help you most?').fill('Two lines\nof words');
     await page.reload();
     await expect.poll(() => dialog.getByLabel('Name').first().inputValue()).toBe('Dana Fields');
-    await expect(dialog.getByLabel('Email').inputValue()).resolves.toBe('draft@exam');
-    await expect(dialog.getByLabel('What would help you most?').inputValue()).resolves.toBe(
-      'Two lines\nof words',
-    );
+    await expect.poll(() => dialog.getByLabel('Email').inputValue()).toBe('draft@exam');
+    await expect
+      .poll(() => dialog.getByLabel('What would help you most?').inputValue())
+      .toBe('Two lines\nof words');
     await page.context().close();
   });
 
@@ -126,7 +126,7 @@ describe('the same thing twice', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await question.getByRole('button', { name: 'Keep writing' }).click();
     await question.waitFor({ state: 'hidden' });
-    await expect(dialog.getByLabel('Email').inputValue()).resolves.toBe('lee@example.org');
+    await expect.poll(() => dialog.getByLabel('Email').inputValue()).toBe('lee@example.org');
 
     await page.goBack();
     await dialog.waitFor({ state: 'hidden' });
@@ -139,7 +139,7 @@ describe('the same thing twice', () => {
     await question.getByRole('button', { name: 'Discard' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('link', { name: 'Contact sales' }).click();
-    await expect(dialog.getByLabel('Email').inputValue()).resolves.toBe('');
+    await expect.poll(() => dialog.getByLabel('Email').inputValue()).toBe('');
     await page.context().close();
   });
 

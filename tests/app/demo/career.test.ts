@@ -30,9 +30,9 @@ describe('the career tab', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(query().has('open')).toBe(false);
     await page.getByRole('button', { name: /Apply again: Operations Manager/ }).waitFor();
-    await expect(page.getByRole('article', { name: 'Applications' }).textContent()).resolves.toMatch(
-      /Applications1/,
-    );
+    await expect
+      .poll(() => page.getByRole('article', { name: 'Applications' }).textContent())
+      .toMatch(/Applications1/);
   });
 
   test('the job board keeps its filters in the address, and back closes a job', async () => {
@@ -74,8 +74,8 @@ describe('the career tab', () => {
     await page.goBack();
     await heading('Tell me about yourself.');
     await page.reload();
-    await expect(page.getByRole('textbox', { name: /Notes for yourself/ }).inputValue()).resolves.toBe(
-      'Twelve people, no loss.',
-    );
+    await expect
+      .poll(() => page.getByRole('textbox', { name: /Notes for yourself/ }).inputValue())
+      .toBe('Twelve people, no loss.');
   });
 });

@@ -51,9 +51,9 @@ describe('the community tab', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Title').fill('Coffee at the pier');
     await page.reload();
-    await expect(page.getByRole('dialog').getByLabel('Title').inputValue()).resolves.toBe(
-      'Coffee at the pier',
-    );
+    await expect
+      .poll(() => page.getByRole('dialog').getByLabel('Title').inputValue())
+      .toBe('Coffee at the pier');
     await page.goBack();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Continue your draft' }).waitFor();

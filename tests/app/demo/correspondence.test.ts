@@ -90,7 +90,7 @@ describe('the correspondence of organisation and veteran', () => {
     await page.waitForTimeout(simulatedReplyMs);
     await page.goBack();
     await page.getByRole('log').getByText('Simulated').waitFor();
-    await expect(page.getByRole('log').getByText('Simulated').count()).resolves.toBe(1);
+    await expect.poll(() => page.getByRole('log').getByText('Simulated').count()).toBe(1);
   });
 
   test('two people write to each other in two tabs of the demo', async () => {
@@ -126,9 +126,9 @@ describe('the correspondence of organisation and veteran', () => {
     await page.getByRole('button', { name: /^Notifications/ }).click();
     const inbox = page.getByRole('dialog', { name: 'Notifications' });
     await inbox.getByRole('link', { name: /Interview Scheduled/ }).waitFor();
-    await expect(
-      inbox.getByRole('link', { name: /Interview Scheduled|Application Update/ }).count(),
-    ).resolves.toBe(1);
+    await expect
+      .poll(() => inbox.getByRole('link', { name: /Interview Scheduled|Application Update/ }).count())
+      .toBe(1);
   });
 
   test('a university arranges an interview over its applications, by keyboard alone', async () => {

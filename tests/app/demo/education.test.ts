@@ -24,7 +24,7 @@ describe('education', () => {
     await page.getByRole('heading', { level: 1, name: 'Education Hub' }).waitFor();
     await page.getByText('6 programs found').waitFor();
     for (const words of ['24 months remaining', 'Austin rate', 'Public school rate', '$2,150'])
-      await expect(page.getByText(words, { exact: true }).count()).resolves.toBe(1);
+      await expect.poll(() => page.getByText(words, { exact: true }).count()).toBe(1);
     await expectAccessible(page);
   });
 
@@ -73,7 +73,7 @@ describe('education', () => {
       .getByRole('button', { name: 'Compare' })
       .click();
     const dialog = page.getByRole('dialog', { name: 'Compare programs' });
-    await expect(dialog.getByRole('columnheader').count()).resolves.toBe(3);
+    await expect.poll(() => dialog.getByRole('columnheader').count()).toBe(3);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
@@ -87,7 +87,7 @@ describe('education', () => {
     await page.getByRole('button', { name: 'Start Application' }).click();
     const dialog = page.getByRole('dialog', { name: 'Common Application Portal' });
     await dialog.getByText('Select universities (up to 5)').waitFor();
-    await expect(dialog.getByRole('button', { name: 'Next' }).isDisabled()).resolves.toBe(true);
+    await expect.poll(() => dialog.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
     await dialog.getByText('Caprock University').click();
     await dialog.getByText('Riverbend Community College').click();
     await dialog.getByRole('button', { name: 'Next' }).dblclick();
@@ -105,7 +105,7 @@ describe('education', () => {
     await page.getByText('Applications submitted successfully!').first().waitFor();
     expect(query().has('open')).toBe(false);
     const rows = page.getByRole('region', { name: 'Application Status' }).getByRole('listitem');
-    await expect(rows.count()).resolves.toBe(5);
+    await expect.poll(() => rows.count()).toBe(5);
   });
 
   test('Apply Now goes through the checklist to an id that is found again', async () => {
@@ -114,9 +114,9 @@ describe('education', () => {
     const form = page.getByRole('dialog', { name: 'Apply to this program' });
     await form.getByRole('textbox', { name: /Academic goals/ }).fill('Lead an operations team.');
     await page.reload();
-    await expect(form.getByRole('textbox', { name: /Academic goals/ }).inputValue()).resolves.toBe(
-      'Lead an operations team.',
-    );
+    await expect
+      .poll(() => form.getByRole('textbox', { name: /Academic goals/ }).inputValue())
+      .toBe('Lead an operations team.');
     await form.getByRole('button', { name: 'Submit Application' }).click();
     await page.getByText('Verifying military credentials').first().waitFor();
     await page.getByText('Your application has been successfully sent to Elm Fork University').waitFor();
@@ -125,14 +125,14 @@ describe('education', () => {
     await page.getByRole('link', { name: 'Track Applications' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Your applications' }).waitFor();
     await page.getByRole('article', { name: 'Elm Fork University' }).getByText(id).waitFor();
-    await expect(page.getByRole('article').count()).resolves.toBe(6);
+    await expect.poll(() => page.getByRole('article').count()).toBe(6);
     await expectAccessible(page);
   });
 
   test('the university hears of each', async () => {
     const { page } = visit;
     const link = page.getByRole('link', { name: /University Dashboard/ });
-    await expect(link.first().textContent()).resolves.toContain('3');
+    await expect.poll(() => link.first().textContent()).toContain('3');
   });
 
   test('a plan of terms is calculated and survives a reload', async () => {

@@ -28,10 +28,10 @@ describe('messages, interviews and analytics of a portal', () => {
     await field.fill('Nine is good.');
     await page.getByText('12 conversations, 19 unread messages').waitFor();
     await page.reload();
-    expect(await field.inputValue()).toBe('Nine is good.');
+    await expect.poll(() => field.inputValue()).toBe('Nine is good.');
     await field.press('Enter');
     await page.getByRole('log').getByText('Nine is good.').waitFor();
-    expect(await field.inputValue()).toBe('');
+    await expect.poll(() => field.inputValue()).toBe('');
     await page.getByRole('log').getByText('Simulated').waitFor();
     await expectAccessible(page);
   });

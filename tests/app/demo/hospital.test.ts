@@ -66,7 +66,7 @@ describe('the hospital', () => {
     await page.getByRole('link', { name: 'Open the patient’s record' }).click();
     const record = page.getByRole('dialog', { name: 'Marcus Delaney' });
     await record.getByRole('link', { name: 'Routine Check-up' }).waitFor();
-    await expect(record.getByRole('link', { name: 'Mental Health Session' }).count()).resolves.toBe(2);
+    await expect.poll(() => record.getByRole('link', { name: 'Mental Health Session' }).count()).toBe(2);
     await expectAccessible(page);
     await page.goBack();
     await page.getByRole('dialog', { name: 'Mental Health Session' }).waitFor();

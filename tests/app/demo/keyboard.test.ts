@@ -64,13 +64,12 @@ describe('the demo by keyboard', () => {
     const { page, close } = await open(sizes.desk);
     await tabTo(page, /^Message to Battle Buddy/);
     await page.keyboard.type('What about my GI Bill?');
-    await page.keyboard.press('Enter');
-    await page.getByText('Battle Buddy is typing…').waitFor();
+    await Promise.all([page.getByText('Battle Buddy is typing…').waitFor(), page.keyboard.press('Enter')]);
     expect(await focused(page)).toMatch(/^Message to Battle Buddy/);
     await page.keyboard.press('Enter');
     await page.getByText('Battle Buddy is typing…').waitFor({ state: 'hidden' });
     expect(await focused(page)).toMatch(/^Message to Battle Buddy/);
-    await expect(page.getByRole('log').getByText('What about my GI Bill?').count()).resolves.toBe(1);
+    await expect.poll(() => page.getByRole('log').getByText('What about my GI Bill?').count()).toBe(1);
     await tabTo(page, 'Education planning');
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toMatch(/^Message to Battle Buddy/);

@@ -33,7 +33,7 @@ describe('the marketplace', () => {
     expect(Object.fromEntries(query())).toMatchObject({ q: 'gi bill', location: 'california' });
     await page.reload();
     await heading('1 organization found');
-    await expect(find().inputValue()).resolves.toBe('gi bill');
+    await expect.poll(() => find().inputValue()).toBe('gi bill');
   });
 
   test('nothing found says so; Clear All Filters brings all back', async () => {
@@ -75,9 +75,9 @@ describe('the marketplace', () => {
     await dialog.getByRole('textbox', { name: /Your situation now/ }).fill('Lease ends in May.');
     await page.reload();
     await dialog.getByText('We kept what you wrote here before.').waitFor();
-    await expect(dialog.getByRole('textbox', { name: /Your situation now/ }).inputValue()).resolves.toBe(
-      'Lease ends in May.',
-    );
+    await expect
+      .poll(() => dialog.getByRole('textbox', { name: /Your situation now/ }).inputValue())
+      .toBe('Lease ends in May.');
     await dialog.getByRole('button', { name: 'Submit Application' }).dblclick();
     await dialog.getByText('Your application has been successfully sent to Veterans Foundation').waitFor();
     await dialog.waitFor({ state: 'hidden' });
@@ -85,7 +85,7 @@ describe('the marketplace', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe('Housing Assistance');
-    await expect(page.getByText('Under Review').count()).resolves.toBe(1);
+    await expect.poll(() => page.getByText('Under Review').count()).toBe(1);
     expect(query().has('open')).toBe(false);
     await expect(page.getByRole('button', { name: 'Apply for Housing Assistance' }).count()).resolves.toBe(0);
   });

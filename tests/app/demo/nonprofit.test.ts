@@ -65,7 +65,7 @@ describe('the nonprofit', () => {
     await second.getByText('343 participants').waitFor();
     await second.getByRole('button', { name: 'View Marcus Delaney' }).click();
     const record = second.getByRole('dialog', { name: 'Marcus Delaney' });
-    await expect(record.getByRole('progressbar').getAttribute('aria-valuenow')).resolves.toBe('25');
+    await expect.poll(() => record.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
     await record.getByText('A move that is paid for').waitFor();
     await record.getByText('Active', { exact: true }).waitFor();
     await expectAccessible(second);
@@ -118,9 +118,9 @@ describe('the nonprofit', () => {
     const card = application(page, 'Loretta Vandermeer');
     await card.getByText('Rejected', { exact: true }).waitFor();
     await expect(card.getByRole('button', { name: /Quick Approve/ }).count()).resolves.toBe(0);
-    await expect(page.getByRole('article').last().getByRole('heading').textContent()).resolves.toBe(
-      'Loretta Vandermeer',
-    );
+    await expect
+      .poll(() => page.getByRole('article').last().getByRole('heading').textContent())
+      .toBe('Loretta Vandermeer');
     await second.goto(`${demoSite.url}/demo/platform?role=nonprofit`);
     await application(second, 'Loretta Vandermeer').getByText('Rejected', { exact: true }).waitFor();
 

@@ -49,7 +49,7 @@ describe('the demo', () => {
       for (const label of veteranTabs) {
         await tab(page, label).click();
         await isAt(page, label);
-        await expect(tab(page, label).getAttribute('aria-current')).resolves.toBe('page');
+        await expect.poll(() => tab(page, label).getAttribute('aria-current')).toBe('page');
         await expect(page.evaluate(() => scrollY)).resolves.toBe(0);
       }
       await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
@@ -108,8 +108,11 @@ describe('the demo', () => {
         ['Nonprofit Portal', 'nonprofit'],
         ['Veteran Experience', 'user'],
       ] as const) {
-        await strip.getByRole('link', { name: label }).click();
-        await page.getByText('Switching profile...').waitFor();
+        // It stands for 300 ms: watched for from before the press.
+        await Promise.all([
+          page.getByText('Switching profile...').waitFor(),
+          strip.getByRole('link', { name: label }).click(),
+        ]);
         await expect.poll(() => query(page, 'role')).toBe(role);
         await page.getByText('Switching profile...').waitFor({ state: 'hidden' });
         await strip.getByRole('link', { name: new RegExp(`${label}.*Active`) }).waitFor();
@@ -207,12 +210,11 @@ describe('the demo', () => {
       await page.getByRole('button', { name: 'Help with VA benefits' }).click();
       await expect.poll(() => input.inputValue()).toBe('Help with VA benefits');
       await input.fill('   ');
-      await expect(page.getByRole('button', { name: 'Send' }).isDisabled()).resolves.toBe(true);
+      await expect.poll(() => page.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
       await input.fill('word '.repeat(60));
       await input.press('Shift+Enter');
-      await expect(input.inputValue()).resolves.toContain('\n');
-      await input.press('Enter');
-      await page.getByText('Battle Buddy is typing…').waitFor();
+      await expect.poll(() => input.inputValue()).toContain('\n');
+      await Promise.all([page.getByText('Battle Buddy is typing…').waitFor(), input.press('Enter')]);
       await log.getByRole('button', { name: 'Show all of it' }).last().waitFor();
       await page.getByText('Battle Buddy is typing…').waitFor({ state: 'hidden' });
       await input.fill('I want to end my life');
@@ -220,10 +222,10 @@ describe('the demo', () => {
       await log.getByText('You matter. Please reach a person now.').waitFor();
       // Every other answer comes after the dots.
       await expect(page.getByText('Battle Buddy is typing…').count()).resolves.toBe(0);
-      await expect(log.getByRole('link', { name: /988/ }).first().getAttribute('href')).resolves.toMatch(
-        /^tel:988/,
-      );
-      await expect(log.locator(':scope > div > div').count()).resolves.toBe(5);
+      await expect
+        .poll(() => log.getByRole('link', { name: /988/ }).first().getAttribute('href'))
+        .toMatch(/^tel:988/);
+      await expect.poll(() => log.locator(':scope > div > div').count()).toBe(5);
       // What was said is still there after a look at another tab.
       await tab(page, 'Profile').click();
       await heading(page, 'Marcus Delaney');
@@ -273,6 +275,6 @@ const timeout = 5_000;
 const isAt = async (page: Page, title: string) => {
   await expect.poll(() => page.title(), { timeout }).toBe(`${title} · VetSync`);
   await expect.poll(() => headingHasFocus(page), { message: title, timeout }).toBe(true);
-  await expect(page.getByRole('heading', { level: 1 }).count()).resolves.toBe(1);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
 };
 const hint = (page: Page, title: string) => page.getByRole('region', { name: 'Hint' }).getByText(title);

@@ -122,9 +122,9 @@ describe('the university’s portal', () => {
     await said('Marked under review');
     await said('23 applications');
     await selectAll(page);
-    await expect(page.getByRole('button', { name: 'Mark under review (0)' }).isDisabled()).resolves.toBe(
-      true,
-    );
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Mark under review (0)' }).isDisabled())
+      .toBe(true);
     await page.getByRole('button', { name: 'Clear selection' }).click();
   });
 
@@ -141,7 +141,7 @@ describe('the university’s portal', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Veteran Students' }).first().click();
     await said('128 students');
-    await expect(page.getByRole('row').nth(1).textContent()).resolves.toContain('Edith Sandoval');
+    await expect.poll(() => page.getByRole('row').nth(1).textContent()).toContain('Edith Sandoval');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Programs', exact: true }).first().click();
     await said('6 programs');

@@ -24,7 +24,7 @@ describe('wellness', () => {
     await page.goto(`${demoSite.url}/demo/wellness`);
     await page.getByRole('heading', { level: 1, name: 'Wellness Command' }).waitFor();
     await page.getByRole('heading', { name: 'Readiness by week' }).waitFor();
-    await expect(page.getByText('98%', { exact: true }).count()).resolves.toBe(1);
+    await expect.poll(() => page.getByText('98%', { exact: true }).count()).toBe(1);
     await expectAccessible(page);
   });
 
@@ -47,7 +47,7 @@ describe('wellness', () => {
     const { page } = visit;
     const dialog = page.getByRole('dialog', { name: 'Schedule Appointment' });
     const submit = dialog.getByRole('button', { name: 'Send Request' });
-    await expect(submit.isDisabled()).resolves.toBe(true);
+    await expect.poll(() => submit.isDisabled()).toBe(true);
     await dialog.getByRole('button', { name: /Appointment type/ }).click();
     await page.getByRole('option', { name: 'Mental Health Session' }).click();
     await dialog.getByRole('button', { name: 'Next month' }).click();
@@ -56,14 +56,16 @@ describe('wellness', () => {
     await dialog.getByText('Your time:').waitFor();
     await dialog.getByRole('textbox').fill('Sleeping badly.');
     await page.reload();
-    await expect(dialog.getByRole('textbox').inputValue()).resolves.toBe('Sleeping badly.');
+    await expect.poll(() => dialog.getByRole('textbox').inputValue()).toBe('Sleeping badly.');
     await expectAccessible(page);
-    await submit.dblclick();
-    await dialog.getByRole('button', { name: 'Sending Request...' }).waitFor();
+    await Promise.all([
+      dialog.getByRole('button', { name: 'Sending Request...' }).waitFor(),
+      submit.dblclick(),
+    ]);
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText('Appointment request sent!').waitFor();
     await page.getByText('Appointment request sent to medical center!').waitFor();
-    await expect(page.getByRole('link', { name: /^View Details/ }).count()).resolves.toBe(4);
+    await expect.poll(() => page.getByRole('link', { name: /^View Details/ }).count()).toBe(4);
     expect(query().has('open')).toBe(false);
   });
 
@@ -88,7 +90,7 @@ describe('wellness', () => {
   test('the medical center hears of it', async () => {
     const { page } = visit;
     const link = page.getByRole('link', { name: /Medical Center/ });
-    await expect(link.first().textContent()).resolves.toContain('1');
+    await expect.poll(() => link.first().textContent()).toContain('1');
   });
 
   test('back, forward and Escape open and close another time for it', async () => {
@@ -113,7 +115,7 @@ describe('wellness', () => {
     await question.waitFor({ state: 'hidden' });
     await page.getByRole('link', { name: 'All appointments' }).click();
     await page.getByText('Past and cancelled appointments').waitFor();
-    await expect(page.getByRole('link', { name: /^View Details/ }).count()).resolves.toBe(3);
+    await expect.poll(() => page.getByRole('link', { name: /^View Details/ }).count()).toBe(3);
   });
 
   test('an answer that hints at a crisis shows the crisis line at once', async () => {
