@@ -2,26 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { adminOverviewMachine, adminOverviewView } from '@vetsync/machines/adminOverview';
 import { overviewRefreshMs, readerTickMs, submitTimeoutMs } from '@vetsync/machines/model';
 import type { AdminOverview } from '@vetsync/machines/model';
+import { overviewOf } from './support/admin.ts';
 import { held, problem, run } from './support/run.ts';
 
 const start = Date.parse('2026-03-04T05:06:07.000Z');
-const overview = (total = 3): AdminOverview => ({
-  users: { total, byRole: { user: 2, admin: 1 }, banned: 0, veteranVerified: 1, secondFactor: 1 },
-  sessions: 4,
-  leads: 5,
-  solutions: 6,
-  health: {
-    startedAt: '2026-03-04T00:00:00.000Z',
-    version: '0.1.0',
-    database: { reachable: true, latencyMs: 1, sizeBytes: 1_000 },
-    mail: { waiting: 0, failing: 0 },
-    feedStreams: 1,
-    memoryBytes: 1_000,
-    requests: [],
-    errors: [],
-    p95Ms: [],
-  },
-});
 
 function screen() {
   const loadOverview = held<AdminOverview>();
@@ -43,7 +27,7 @@ function screen() {
 }
 async function shown() {
   const opened = screen();
-  await opened.loadOverview.last().resolve(overview());
+  await opened.loadOverview.last().resolve(overviewOf());
   return opened;
 }
 const retry = { type: 'overview.retry' } as const;
@@ -52,7 +36,7 @@ describe('reading', () => {
   test('shows the figures, every role counted', async () => {
     const { view, loadOverview } = screen();
     expect(view()).toMatchObject({ state: 'loading', overview: null, readAt: null, roles: [] });
-    await loadOverview.last().resolve(overview());
+    await loadOverview.last().resolve(overviewOf());
     expect(view()).toMatchObject({
       state: 'shown.fresh',
       overview: { sessions: 4 },
@@ -89,7 +73,7 @@ describe('every 30 s', () => {
     expect(loadOverview.calls).toHaveLength(1);
     pass(1);
     expect(view()).toMatchObject({ state: 'shown.refreshing', overview: { users: { total: 3 } } });
-    await loadOverview.last().resolve(overview(4));
+    await loadOverview.last().resolve(overviewOf(4));
     expect(view()).toMatchObject({
       state: 'shown.fresh',
       overview: { users: { total: 4 } },

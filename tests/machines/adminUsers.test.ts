@@ -3,24 +3,12 @@ import { adminUsersMachine, adminUsersView } from '@vetsync/machines/adminUsers'
 import type { AdminUserAction, AdminUserPage, AdminUserPageRequest } from '@vetsync/machines/adminUsers';
 import { everyUser, readerTickMs, searchDebounceMs, submitTimeoutMs } from '@vetsync/machines/model';
 import type { AdminUser, AdminUserFilters, AdminUserQuestion } from '@vetsync/machines/model';
+import { userOf } from './support/admin.ts';
 import { held, problem, run } from './support/run.ts';
 
 const start = Date.parse('2026-03-04T05:06:07Z');
-const user = (id: string, more: Partial<AdminUser> = {}): AdminUser => ({
-  id,
-  email: `${id}@example.org`,
-  fullName: null,
-  role: 'user',
-  veteranVerified: false,
-  banned: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  lastSeenAt: null,
-  sessions: 2,
-  secondFactor: false,
-  ...more,
-});
 const page = (ids: string[], nextCursor: string | null = null): AdminUserPage => ({
-  users: ids.map((id) => user(id)),
+  users: ids.map((id) => userOf(id)),
   nextCursor,
 });
 
@@ -201,14 +189,14 @@ describe('what is done to a user', () => {
   });
 
   test.each([
-    [{ kind: 'role', role: 'admin' }, user('a', { role: 'admin' }), { role: 'admin' }, 'User changed'],
+    [{ kind: 'role', role: 'admin' }, userOf('a', { role: 'admin' }), { role: 'admin' }, 'User changed'],
     [
       { kind: 'ban' },
-      user('a', { banned: true, sessions: 0 }),
+      userOf('a', { banned: true, sessions: 0 }),
       { banned: true, sessions: 0 },
       'User changed',
     ],
-    [{ kind: 'unban' }, user('a'), { banned: false }, 'User changed'],
+    [{ kind: 'unban' }, userOf('a'), { banned: false }, 'User changed'],
     [{ kind: 'signOut' }, null, { sessions: 0 }, 'User signed out'],
   ] as const)('%j changes the row, once', async (question, answer, row, title) => {
     const { send, view, act, toasts } = await listed();

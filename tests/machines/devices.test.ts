@@ -2,18 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { devicesMachine, devicesView } from '@vetsync/machines/devices';
 import { readerTickMs, submitTimeoutMs } from '@vetsync/machines/model';
 import type { Device } from '@vetsync/machines/model';
+import { deviceOf } from './support/account.ts';
 import { held, problem, run } from './support/run.ts';
 
 const start = Date.parse('2026-03-04T05:06:07Z');
-const device = (id: string, current = false): Device => ({
-  id,
-  current,
-  browser: 'Firefox',
-  system: null,
-  createdAt: '2026-03-01T00:00:00.000Z',
-  lastSeenAt: '2026-03-04T00:00:00.000Z',
-  expiresAt: '2026-03-08T00:00:00.000Z',
-});
 
 function section() {
   const [loadDevices, endDevice, endOthers] = [
@@ -41,7 +33,7 @@ async function listed(...others: string[]) {
   const opened = section();
   await opened.loadDevices
     .last()
-    .resolve({ sessions: [device('here', true), ...others.map((id) => device(id))] });
+    .resolve({ sessions: [deviceOf('here', true), ...others.map((id) => deviceOf(id))] });
   return opened;
 }
 const confirm = { type: 'question.confirm' } as const;

@@ -1,4 +1,4 @@
-import type { Account } from '@vetsync/machines/model';
+import type { Account, Device } from '@vetsync/machines/model';
 
 /** An account as the server answers with it. */
 export const accountOf = (more: Partial<Account> = {}): Account => ({
@@ -19,4 +19,13 @@ export const factorOf = (id = 'f1') => ({
   id,
   name: 'Authenticator app',
   createdAt: '2026-01-02T03:04:05.000Z',
+});
+export const deviceOf = (id: string, current = false): Device => ({
+  id,
+  current,
+  browser: 'Firefox',
+  system: null,
+  createdAt: '2026-03-01T00:00:00.000Z',
+  lastSeenAt: '2026-03-04T00:00:00.000Z',
+  expiresAt: '2026-03-08T00:00:00.000Z',
 });

@@ -1,0 +1,58 @@
+import {
+  adminOverviewMachine,
+  adminOverviewStates,
+  adminOverviewView,
+} from '@vetsync/machines/adminOverview';
+import { adminUsersMachine, adminUsersStates, adminUsersView } from '@vetsync/machines/adminUsers';
+import { overviewOf, userOf } from './support/admin.ts';
+import { down, now, question, reader } from './support/accountEvents.ts';
+import { followEach, journey } from './support/journeys.ts';
+
+const journeys = [
+  journey({
+    machine: adminUsersMachine,
+    states: adminUsersStates,
+    view: adminUsersView,
+    input: { self: 'me', reader, now },
+    events: [
+      { type: 'search.change', q: 'sam' },
+      { type: 'filter.change', role: 'admin' },
+      { type: 'filters.clear' },
+      { type: 'list.endReached' },
+      { type: 'list.retry' },
+      { type: 'user.ask', id: 'a', question: { kind: 'ban' } },
+      { type: 'user.ask', id: 'me', question: { kind: 'ban' } },
+      ...question,
+      { type: 'session.ended' },
+      { type: 'session.resumed' },
+      { type: 'place.changed', filters: { q: '', role: null } },
+      { type: 'clock.tick' },
+    ],
+    outputs: {
+      loadUsers: [
+        { users: [], nextCursor: null },
+        { users: [userOf('a')], nextCursor: 'c' },
+      ],
+      act: [userOf('a', { banned: true })],
+    },
+    errors: [down, { status: 403 }, { status: 404 }],
+    facet: ({ users, cursor, filters }) => [users.length > 0, cursor, filters],
+  }),
+  journey({
+    machine: adminOverviewMachine,
+    states: adminOverviewStates,
+    view: adminOverviewView,
+    input: { reader, now },
+    events: [
+      { type: 'overview.retry' },
+      { type: 'session.ended' },
+      { type: 'session.resumed' },
+      { type: 'clock.tick' },
+    ],
+    outputs: { loadOverview: [overviewOf()] },
+    errors: [down, { status: 403 }],
+    facet: ({ overview: read }) => read !== null,
+  }),
+];
+
+followEach(journeys);

@@ -1,0 +1,33 @@
+import type { AdminOverview, AdminUser } from '@vetsync/machines/model';
+
+/** As the server answers an administrator. */
+export const userOf = (id: string, more: Partial<AdminUser> = {}): AdminUser => ({
+  id,
+  email: `${id}@example.org`,
+  fullName: null,
+  role: 'user',
+  veteranVerified: false,
+  banned: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  lastSeenAt: null,
+  sessions: 2,
+  secondFactor: false,
+  ...more,
+});
+export const overviewOf = (total = 3): AdminOverview => ({
+  users: { total, byRole: { user: 2, admin: 1 }, banned: 0, veteranVerified: 1, secondFactor: 1 },
+  sessions: 4,
+  leads: 5,
+  solutions: 6,
+  health: {
+    startedAt: '2026-03-04T00:00:00.000Z',
+    version: '0.1.0',
+    database: { reachable: true, latencyMs: 1, sizeBytes: 1_000 },
+    mail: { waiting: 0, failing: 0 },
+    feedStreams: 1,
+    memoryBytes: 1_000,
+    requests: [],
+    errors: [],
+    p95Ms: [],
+  },
+});
