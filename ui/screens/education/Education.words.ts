@@ -124,7 +124,7 @@ export const educationWords = {
     remove: (school: string) => `Remove ${school}`,
     removeShort: 'Remove',
     table: 'Programs side by side',
-    what: 'What',
+    fact: 'What',
     next: 'Next step',
   },
   applications: {

@@ -4,12 +4,25 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { cell, columnHead, rowHead, scroll, table } from '../compare/Compare.css.ts';
-import { comparedFacts } from './candidateFacts.tsx';
+import { SideBySide, type ComparedFact } from '../compare/SideBySide.tsx';
+import { comparedFacts, type ComparedCandidate } from './candidateFacts.tsx';
 import type { CompareProps } from './CompareChoice.tsx';
 import { compareWords as words } from './Recruiter.words.ts';
 
-/** Candidates side by side: a row for each fact. */
+const nameOf = ({ name }: ComparedCandidate) => name;
+const factsOf = (send: CompareProps['send']): ComparedFact<ComparedCandidate>[] => [
+  ...comparedFacts.map(({ label, of }) => ({
+    label,
+    of: (candidate: ComparedCandidate) => (
+      <Text as="span" size="small">
+        {of(candidate)}
+      </Text>
+    ),
+  })),
+  { label: words.next, of: (candidate) => <NextSteps of={candidate} send={send} /> },
+];
+
+/** Candidates side by side. */
 export function CompareCandidates({ view, send }: CompareProps) {
   const { compared, leftOut, max } = view;
   return (
@@ -24,67 +37,26 @@ export function CompareCandidates({ view, send }: CompareProps) {
           {words.none.text}
         </EmptyState>
       ) : (
-        <SideBySide view={view} send={send} />
+        <SideBySide words={words} compared={compared} head={nameOf} facts={factsOf(send)} />
       )}
     </Dialog>
   );
 }
 
-function SideBySide({ view: { compared }, send }: CompareProps) {
+function NextSteps({ of: { id, name, links }, send }: { of: ComparedCandidate; send: CompareProps['send'] }) {
   return (
-    <section className={scroll} aria-label={words.table}>
-      <table className={table}>
-        <thead>
-          <tr>
-            <th scope="col" className={rowHead}>
-              {words.fact}
-            </th>
-            {compared.map(({ id, name }) => (
-              <th key={id} scope="col" className={columnHead}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {comparedFacts.map(({ label, of }) => (
-            <tr key={label}>
-              <th scope="row" className={rowHead}>
-                {label}
-              </th>
-              {compared.map((candidate) => (
-                <td key={candidate.id} className={cell}>
-                  <Text as="span" size="small">
-                    {of(candidate)}
-                  </Text>
-                </td>
-              ))}
-            </tr>
-          ))}
-          <tr>
-            <th scope="row" className={rowHead}>
-              {words.next}
-            </th>
-            {compared.map(({ id, name, links }) => (
-              <td key={id} className={cell}>
-                <Stack space="xsmall">
-                  <LinkButton size="small" href={links.profile} aria-label={words.profileOf(name)}>
-                    {words.profile}
-                  </LinkButton>
-                  <Button
-                    size="small"
-                    emphasis="quiet"
-                    aria-label={words.removeOf(name)}
-                    onPress={() => send({ type: 'compare.remove', candidateId: id })}
-                  >
-                    {words.remove}
-                  </Button>
-                </Stack>
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-    </section>
+    <Stack space="xsmall">
+      <LinkButton size="small" href={links.profile} aria-label={words.profileOf(name)}>
+        {words.profile}
+      </LinkButton>
+      <Button
+        size="small"
+        emphasis="quiet"
+        aria-label={words.removeOf(name)}
+        onPress={() => send({ type: 'compare.remove', candidateId: id })}
+      >
+        {words.remove}
+      </Button>
+    </Stack>
   );
 }

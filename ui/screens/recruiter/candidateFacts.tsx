@@ -1,15 +1,15 @@
 import type { CandidatePoolView } from '@vetsync/machines/candidatePool';
-import type { ReactNode } from 'react';
 import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
+import type { ComparedFact } from '../compare/SideBySide.tsx';
 import { candidateWords } from '../reviews/CandidateProfile.words.ts';
 import { reviewWords } from '../reviews/Review.words.ts';
 import { candidateFacts as words } from './Recruiter.words.ts';
 
-type Candidate = CandidatePoolView['compared'][number];
+export type ComparedCandidate = CandidatePoolView['compared'][number];
 const listed = (items: readonly string[]) => items.join(', ') || words.none;
 
 /** What candidates are compared by, one line each. */
-export const comparedFacts: readonly { label: string; of: (candidate: Candidate) => ReactNode }[] = [
+export const comparedFacts: readonly ComparedFact<ComparedCandidate>[] = [
   { label: words.match, of: ({ review }) => <MatchScore score={review.application.matchScore} /> },
   { label: words.job, of: ({ review }) => review.application.jobTitle },
   { label: words.application, of: ({ statusLabel }) => statusLabel ?? words.notApplied },

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { cell, columnHead, rowHead, scroll, table } from './Compare.css.ts';
+
+export interface ComparedFact<One> {
+  label: string;
+  of: (one: One) => ReactNode;
+}
+
+export interface SideBySideProps<One extends { id: string }> {
+  /** `table` names the table, `fact` the column of labels. */
+  words: { table: string; fact: string };
+  compared: readonly One[];
+  /** Head of a column. */
+  head: (one: One) => ReactNode;
+  /** A row each, no two with the same label. */
+  facts: readonly ComparedFact<One>[];
+}
+
+/** What is compared, side by side: a row for each fact. */
+export function SideBySide<One extends { id: string }>({
+  words,
+  compared,
+  head,
+  facts,
+}: SideBySideProps<One>) {
+  return (
+    <section className={scroll} aria-label={words.table}>
+      <table className={table}>
+        <thead>
+          <tr>
+            <th scope="col" className={rowHead}>
+              {words.fact}
+            </th>
+            {compared.map((one) => (
+              <th key={one.id} scope="col" className={columnHead}>
+                {head(one)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {facts.map(({ label, of }) => (
+            <tr key={label}>
+              <th scope="row" className={rowHead}>
+                {label}
+              </th>
+              {compared.map((one) => (
+                <td key={one.id} className={cell}>
+                  {of(one)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
