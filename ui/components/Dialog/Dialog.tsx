@@ -1,6 +1,6 @@
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { overlay, surface } from './Dialog.css.ts';
-import { DialogContent, type DialogContentProps } from './DialogContent.tsx';
+import type { DialogContentProps } from './DialogContent.tsx';
+import { DialogPlace } from './DialogPlace.tsx';
 
 export { DialogFooter } from './DialogContent.tsx';
 
@@ -18,19 +18,12 @@ export interface DialogProps extends DialogContentProps {
  * of full height. It scrolls inside; title and actions stay in view where there is room.
  */
 export function Dialog({ width = 'reading', isOpen = true, ...content }: DialogProps) {
-  const { onClose, isBusy = false } = content;
-  const isHeld = isBusy || onClose === undefined;
   return (
-    <ModalOverlay
+    <DialogPlace
+      {...content}
       isOpen={isOpen}
-      onOpenChange={() => onClose?.()}
-      isDismissable={!isHeld}
-      isKeyboardDismissDisabled={isHeld}
-      className={overlay({ shape: 'sheet' })}
-    >
-      <Modal className={surface({ shape: 'sheet', width })}>
-        <DialogContent {...content} />
-      </Modal>
-    </ModalOverlay>
+      overlay={overlay({ shape: 'sheet' })}
+      surface={surface({ shape: 'sheet', width })}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { DialogContent, type DialogContentProps } from '../Dialog/DialogContent.tsx';
+import type { DialogContentProps } from '../Dialog/DialogContent.tsx';
+import { DialogPlace } from '../Dialog/DialogPlace.tsx';
 import { overlay, surface } from './Sheet.css.ts';
 
 export const sheetSides = ['start', 'end', 'bottom'] as const;
@@ -16,19 +16,5 @@ export interface SheetProps extends DialogContentProps {
  * and returns to where it came from. The main actions of a task belong in a `Dialog`.
  */
 export function Sheet({ side = 'end', isOpen = true, ...content }: SheetProps) {
-  const { onClose, isBusy = false } = content;
-  const isHeld = isBusy || onClose === undefined;
-  return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={() => onClose?.()}
-      isDismissable={!isHeld}
-      isKeyboardDismissDisabled={isHeld}
-      className={overlay({ side })}
-    >
-      <Modal className={surface({ side })}>
-        <DialogContent {...content} />
-      </Modal>
-    </ModalOverlay>
-  );
+  return <DialogPlace {...content} isOpen={isOpen} overlay={overlay({ side })} surface={surface({ side })} />;
 }

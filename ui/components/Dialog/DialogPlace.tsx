@@ -1,0 +1,29 @@
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { DialogContent, type DialogContentProps } from './DialogContent.tsx';
+
+interface DialogPlaceProps extends DialogContentProps {
+  isOpen: boolean;
+  /** What covers the page. */
+  overlay: string;
+  /** What the content stands on. */
+  surface: string;
+}
+
+/** A place above the page, of whatever shape; it can't be left while it is busy, nor where there is no way out. */
+export function DialogPlace({ isOpen, overlay, surface, ...content }: DialogPlaceProps) {
+  const { onClose, isBusy = false } = content;
+  const isHeld = isBusy || onClose === undefined;
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={() => onClose?.()}
+      isDismissable={!isHeld}
+      isKeyboardDismissDisabled={isHeld}
+      className={overlay}
+    >
+      <Modal className={surface}>
+        <DialogContent {...content} />
+      </Modal>
+    </ModalOverlay>
+  );
+}
