@@ -1,4 +1,5 @@
 import { textSizeNames } from '@vetsync/ui/theme';
+import { forceColors } from './forcedColors.ts';
 
 /** A choice of the toolbar: what it is for, its sign, and each value with its words. */
 const choice = (description: string, icon: string, values: Record<string, string>) => ({
@@ -38,48 +39,6 @@ export const initialConditions: Conditions = {
   colors: 'own',
 };
 
-/** What a browser does to every page under forced colours. */
-const forcedSheet = `
-  *, *::before, *::after {
-    color: CanvasText !important; background-color: Canvas !important; border-color: CanvasText !important;
-    box-shadow: none !important; text-shadow: none !important;
-  }
-  a[href] { color: LinkText !important; }
-  button, button * { color: ButtonText !important; background-color: ButtonFace !important; }
-  :disabled, :disabled * { color: GrayText !important; }
-`;
-
-/** Our own rules for forced colours, by the condition that they stand under while it is not met. */
-const own = new Map<CSSMediaRule, string>();
-
-function mediaRules(): CSSMediaRule[] {
-  const found: CSSMediaRule[] = [];
-  const look = (rules: CSSRuleList) => {
-    for (const rule of rules) {
-      if (rule instanceof CSSMediaRule && rule.conditionText.includes('forced-colors: active'))
-        found.push(rule);
-      else if (rule instanceof CSSGroupingRule) look(rule.cssRules);
-    }
-  };
-  for (const sheet of document.styleSheets) look(sheet.cssRules);
-  return found;
-}
-
-function forceColors(isForced: boolean): void {
-  document.getElementById('forced-colors')?.remove();
-  for (const [rule, condition] of own) rule.media.mediaText = condition;
-  own.clear();
-  if (!isForced) return;
-  const sheet = document.createElement('style');
-  sheet.id = 'forced-colors';
-  sheet.textContent = forcedSheet;
-  document.head.prepend(sheet);
-  for (const rule of mediaRules()) {
-    own.set(rule, rule.media.mediaText);
-    rule.media.mediaText = 'all';
-  }
-}
-
 let current: Conditions = initialConditions;
 
 /** The conditions that the page is under, as Storybook's address says them of another page. */
@@ -98,6 +57,5 @@ export function setConditions(conditions: Conditions): void {
   else dataset.textSize = String(textSize);
   if (motion === 'reduced') dataset.motion = 'reduced';
   else delete dataset.motion;
-  if ((colors === 'forced') !== (document.getElementById('forced-colors') !== null))
-    forceColors(colors === 'forced');
+  forceColors(colors === 'forced');
 }

@@ -61,6 +61,11 @@ globalStyle(':root:not([data-theme])', {
 });
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: assignVars(color, colorThemes.dark) });
 
+// What keeps its own colours under forced ones, as a chosen day, still shows a ring that belongs to them.
+globalStyle(':root:not([data-theme]), [data-theme]', {
+  '@media': { '(forced-colors: active)': { vars: { [color.focus]: 'Highlight' } } },
+});
+
 const still = assignVars(
   vars.motion,
   mapValues(motion, () => '0ms'),

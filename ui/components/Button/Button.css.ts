@@ -46,6 +46,8 @@ export const button = recipe({
     emphasis: {
       primary: {
         color: vars.color.onAccent,
+        // Its fill is taken there; the heavier outline still says which of two buttons goes on.
+        '@media': { '(forced-colors: active)': { borderWidth: '2px' } },
         vars: {
           [rest]: vars.color.accent,
           [hover]: vars.color.accentHover,

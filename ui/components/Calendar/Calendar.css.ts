@@ -65,7 +65,12 @@ export const mark = style({
   borderRadius: vars.radius.full,
   background: color.accent,
   selectors: { '[data-selected] &': { background: color.onAccent } },
-  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+  '@media': {
+    '(forced-colors: active)': {
+      background: 'CanvasText',
+      selectors: { '[data-selected] &': { background: 'HighlightText' } },
+    },
+  },
 });
 /** Keeps its line, so that nothing moves while one walks over the days. */
 export const said = style([textSize.small, { display: 'block', minHeight: '1lh', color: color.textMuted }]);

@@ -70,6 +70,7 @@ export const mark = style({
       background: 'Field',
       borderColor: 'ButtonBorder',
       selectors: {
+        '[data-invalid] > &': { borderColor: 'ButtonBorder', borderWidth: '3px' },
         '[data-selected] > &, [data-indeterminate] > &': {
           color: 'HighlightText',
           background: 'Highlight',

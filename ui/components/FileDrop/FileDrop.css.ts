@@ -28,7 +28,12 @@ export const area = recipe({
   variants: {
     isOver: { true: { borderColor: vars.color.accent, background: vars.color.accentSoft } },
     isDisabled: {
-      true: { color: vars.color.textMuted, borderColor: vars.color.line, background: vars.color.sunken },
+      true: {
+        color: vars.color.textMuted,
+        borderColor: vars.color.line,
+        background: vars.color.sunken,
+        '@media': { '(forced-colors: active)': { color: 'GrayText', borderColor: 'GrayText' } },
+      },
     },
     isFilled: { true: { minHeight: '2.75rem', padding: vars.space.xsmall } },
   },

@@ -7,6 +7,18 @@ import { textSize } from '../Text/Text.css.ts';
 export const popover = style([floating, { minWidth: 'min(14rem, 100vw - 1.5rem)' }]);
 export const menu = style({ padding: vars.space.xxsmall, outline: 'none' });
 
+// For each tone, after its own colours, which would stay otherwise.
+const forced = {
+  '(forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    color: 'ButtonText',
+    selectors: {
+      '&[data-focused], &[data-hovered]': { background: 'Highlight', color: 'HighlightText' },
+      '&[data-disabled]': { color: 'GrayText' },
+    },
+  },
+} as const;
+
 export const item = recipe({
   base: {
     display: 'flex',
@@ -26,21 +38,13 @@ export const item = recipe({
       },
       '&[data-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },
     },
-    '@media': {
-      '(forced-colors: active)': {
-        forcedColorAdjust: 'none',
-        color: 'ButtonText',
-        selectors: {
-          '&[data-focused], &[data-hovered]': { background: 'Highlight', color: 'HighlightText' },
-        },
-      },
-    },
   },
   variants: {
     tone: {
-      neutral: { color: vars.color.text },
+      neutral: { color: vars.color.text, '@media': forced },
       critical: {
         color: vars.color.criticalSolid,
+        '@media': forced,
         selectors: {
           '&[data-focused], &[data-hovered]': {
             background: vars.color.criticalSoft,
@@ -52,4 +56,7 @@ export const item = recipe({
   },
 });
 export const words = style({ display: 'grid', minWidth: 0 });
-export const help = style([textSize.small, { color: vars.color.textMuted }]);
+export const help = style([
+  textSize.small,
+  { color: vars.color.textMuted, '@media': { '(forced-colors: active)': { color: 'inherit' } } },
+]);

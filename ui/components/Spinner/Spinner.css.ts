@@ -6,6 +6,9 @@ import { whenReduced } from '../../theme/motion.ts';
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
+// Still a sign of life, without movement.
+const gentle = whenReduced({ animation: `${breathe} 2s ease-in-out infinite` });
+
 export const spinner = recipe({
   base: {
     display: 'inline-block',
@@ -15,8 +18,12 @@ export const spinner = recipe({
     borderColor: 'currentColor',
     borderRightColor: 'transparent',
     animation: `${turn} 900ms linear infinite`,
-    // Still a sign of life, without movement.
-    ...whenReduced({ animation: `${breathe} 2s ease-in-out infinite` }),
+    ...gentle,
+    '@media': {
+      ...gentle['@media'],
+      // The gap, which is told by no colour there, or nothing would be seen to turn.
+      '(forced-colors: active)': { borderRightColor: 'Canvas' },
+    },
   },
   variants: {
     size: {

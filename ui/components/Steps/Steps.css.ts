@@ -31,7 +31,11 @@ export const step = recipe({
     state: {
       done: { borderColor: color.accent },
       current: { borderColor: color.accent },
-      coming: { borderColor: color.line, color: color.textMuted },
+      coming: {
+        borderColor: color.line,
+        color: color.textMuted,
+        '@media': { '(forced-colors: active)': { borderColor: 'GrayText', borderTopStyle: 'dashed' } },
+      },
     },
   },
 });

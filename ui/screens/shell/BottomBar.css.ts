@@ -8,6 +8,7 @@ export const bar = style({
   background: color.ink,
   paddingBottom: 'env(safe-area-inset-bottom)',
   vars: { [color.focus]: color.onInk },
+  '@media': { '(forced-colors: active)': { borderTop: '1px solid CanvasText' } },
 });
 export const list = style({
   display: 'grid',
