@@ -28,7 +28,7 @@ export const frame = recipe({
       },
     },
     '@media': {
-      '(max-width: 22.5rem)': { vars: { [cell]: '2.25rem' } },
+      '(max-width: 22.5rem)': { vars: { [cell]: `min(2.25rem, (100vw - 5.5rem) / ${places})` } },
       '(forced-colors: active)': { selectors: { '[data-invalid] > * > &': { borderWidth: '3px' } } },
     },
   },

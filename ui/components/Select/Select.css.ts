@@ -17,7 +17,11 @@ export const value = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  selectors: { '&[data-placeholder]': { color: vars.color.textMuted } },
+  selectors: {
+    '&[data-placeholder]': { color: vars.color.textMuted },
+    // Who asks for large text is not to lose the end of the words for it.
+    ':root[data-text-size] &': { whiteSpace: 'normal' },
+  },
 });
 export const arrow = style({ display: 'flex', flexShrink: 0, color: vars.color.textMuted });
 
@@ -51,7 +55,10 @@ export const option = style({
     '(forced-colors: active)': {
       forcedColorAdjust: 'none',
       color: 'ButtonText',
-      selectors: { '&[data-focused], &[data-hovered]': { background: 'Highlight', color: 'HighlightText' } },
+      selectors: {
+        '&[data-focused], &[data-hovered]': { background: 'Highlight', color: 'HighlightText' },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
     },
   },
 });

@@ -79,6 +79,7 @@ export const bubble = recipe({
 
 export const crisis = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
   padding: vars.space.medium,
   border: `2px solid ${vars.color.criticalSolid}`,

@@ -4,11 +4,11 @@ import { breakpoint } from '../../theme/tokens.ts';
 
 const fromTablet = `(min-width: ${breakpoint.tablet}px)`;
 
-/** Four rings in a row, two and two on a phone. */
+/** Four rings in a row, two and two on a phone, one below another in large text. */
 export const rings = style({
   listStyle: 'none',
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, 50% - 2.5rem)), 1fr))',
   gap: vars.space.large,
   justifyItems: 'center',
   '@media': { [fromTablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },

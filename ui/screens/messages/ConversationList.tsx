@@ -72,8 +72,8 @@ function Entry({ item, reader }: { item: ConversationItem } & Pick<MessagesProps
     <a href={href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
       <Avatar name={person.name} tone="user" mark={person.image} />
       <span className={styles.entryWords}>
-        <span className={styles.entryLine}>
-          <span className={styles.oneLine}>
+        <span className={styles.entryHead}>
+          <span className={styles.name}>
             <Text as="span" weight={unread > 0 ? 'strong' : 'medium'}>
               {person.name}
             </Text>

@@ -73,12 +73,15 @@ export const entryLine = style({
   justifyContent: 'space-between',
   minWidth: 0,
 });
+/** A whole name, the time below it where both don't fit. */
+export const entryHead = style([entryLine, { flexWrap: 'wrap' }]);
 export const oneLine = style({
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+export const name = style([oneLine, { selectors: { ':root[data-text-size] &': { whiteSpace: 'normal' } } }]);
 export const never = style({ flexShrink: 0 });
 
 export const person = style({
@@ -117,12 +120,14 @@ export const notes = style({ display: 'grid', gap: vars.space.small, padding: va
 export const composer = style({
   flexShrink: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xsmall,
   padding: vars.space.small,
   borderTop: `1px solid ${vars.color.line}`,
 });
 export const actions = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.xsmall,
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -72,6 +72,7 @@ export const portrait = style({
 
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
   scrollMarginTop: vars.space.xxlarge,
 });
