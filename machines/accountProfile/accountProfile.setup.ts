@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { addressOf, promiseNotProvided } from '../kit/index.ts';
+import { promiseNotProvided } from '../kit/index.ts';
+import { addressOf } from '../kit/mailing.ts';
 import {
   countdownTickMs,
   emailError,

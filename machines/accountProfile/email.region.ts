@@ -1,4 +1,5 @@
-import { addressOf, noting } from '../kit/index.ts';
+import { noting } from '../kit/index.ts';
+import { addressOf } from '../kit/mailing.ts';
 import { accountProfileSetup } from './accountProfile.setup.ts';
 
 const { noAnswer, withProblem } = noting('noteEmailProblem');

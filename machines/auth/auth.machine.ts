@@ -1,4 +1,5 @@
-import { noAnswer, secondFactorDue, signedIn, withProblem } from '../kit/index.ts';
+import { noAnswer, withProblem } from '../kit/index.ts';
+import { secondFactorDue, signedIn } from '../kit/signIn.ts';
 import {
   emptyAuthDraft,
   passwordMinLength,

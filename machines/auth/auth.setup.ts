@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { challengeIn, isChallenge, promiseNotProvided, secondFactorNews } from '../kit/index.ts';
-import type { Challenged, SignInDone } from '../kit/index.ts';
+import { promiseNotProvided } from '../kit/index.ts';
+import { challengeIn, isChallenge, secondFactorNews } from '../kit/signIn.ts';
+import type { Challenged, SignInDone } from '../kit/signIn.ts';
 import {
   authErrors,
   authFields,

@@ -1,19 +1,9 @@
 import { assign, emit, setup } from 'xstate';
-import {
-  addressChange,
-  addressOf,
-  addressStates,
-  challengeIn,
-  isChallenge,
-  mailingAfter,
-  newMailing,
-  noAnswer,
-  promiseNotProvided,
-  secondFactorDue,
-  secondFactorNews,
-  withProblem,
-} from '../kit/index.ts';
-import type { Challenged, Mailing, SignInDone } from '../kit/index.ts';
+import { noAnswer, promiseNotProvided, withProblem } from '../kit/index.ts';
+import { addressChange, addressOf, addressStates, mailingAfter, newMailing } from '../kit/mailing.ts';
+import type { Mailing } from '../kit/mailing.ts';
+import { challengeIn, isChallenge, secondFactorDue, secondFactorNews } from '../kit/signIn.ts';
+import type { Challenged, SignInDone } from '../kit/signIn.ts';
 import {
   confirmedVisibleMs,
   countdownTickMs,

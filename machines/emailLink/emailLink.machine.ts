@@ -1,15 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import {
-  challengeIn,
-  isChallenge,
-  noAnswer,
-  promiseNotProvided,
-  secondFactorDue,
-  secondFactorNews,
-  signedIn,
-  withProblem,
-} from '../kit/index.ts';
-import type { Challenged, SignInDone } from '../kit/index.ts';
+import { noAnswer, promiseNotProvided, withProblem } from '../kit/index.ts';
+import { challengeIn, isChallenge, secondFactorDue, secondFactorNews, signedIn } from '../kit/signIn.ts';
+import type { Challenged, SignInDone } from '../kit/signIn.ts';
 import { isRefusedLink, problemOf, siteRoot, submitTimeoutMs, unanswered } from '../model/index.ts';
 import type { Problem, SignInAnswer } from '../model/index.ts';
 import type { EmailLinkEvent, EmailLinkInbox, EmailLinkNews } from './emailLink.events.ts';

@@ -1,8 +1,7 @@
 export * from './calls.ts';
 export * from './clock.ts';
-export * from './mailing.ts';
 export * from './notProvided.ts';
 export * from './pages.ts';
-export * from './signIn.ts';
 export * from './statesOf.ts';
 export * from './submission.ts';
+// `mailing.ts` and `signIn.ts` are for the ways in alone, and imported from where they are: they bring the rules of accounts.

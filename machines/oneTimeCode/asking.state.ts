@@ -1,4 +1,5 @@
-import { addressChange, addressOf, addressStates, noAnswer, withProblem } from '../kit/index.ts';
+import { noAnswer, withProblem } from '../kit/index.ts';
+import { addressChange, addressOf, addressStates } from '../kit/mailing.ts';
 import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
 
 /** The address is asked for, and the mail sent. */

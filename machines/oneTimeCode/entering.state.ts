@@ -1,4 +1,5 @@
-import { addressOf, noAnswer, withProblem } from '../kit/index.ts';
+import { noAnswer, withProblem } from '../kit/index.ts';
+import { addressOf } from '../kit/mailing.ts';
 import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
 
 /** The mail is on its way; its code is entered here, its link opens elsewhere. */

@@ -1,4 +1,5 @@
-import { newMailing, secondFactorDue, signedIn } from '../kit/index.ts';
+import { newMailing } from '../kit/mailing.ts';
+import { secondFactorDue, signedIn } from '../kit/signIn.ts';
 import { safeReturnTo } from '../model/index.ts';
 import { asking } from './asking.state.ts';
 import { entering } from './entering.state.ts';

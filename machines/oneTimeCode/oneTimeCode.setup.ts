@@ -1,12 +1,9 @@
 import { assign, cancel, emit, enqueueActions, not, setup, stateIn } from 'xstate';
-import {
-  challengeIn,
-  isChallenge,
-  mailingAfter,
-  promiseNotProvided,
-  secondFactorNews,
-} from '../kit/index.ts';
-import type { Challenged, Mailing, SignInDone } from '../kit/index.ts';
+import { promiseNotProvided } from '../kit/index.ts';
+import { mailingAfter } from '../kit/mailing.ts';
+import type { Mailing } from '../kit/mailing.ts';
+import { challengeIn, isChallenge, secondFactorNews } from '../kit/signIn.ts';
+import type { Challenged, SignInDone } from '../kit/signIn.ts';
 import {
   countdownTickMs,
   emailError,

@@ -1,15 +1,7 @@
 import { assign, setup } from 'xstate';
-import {
-  addressChange,
-  addressOf,
-  addressStates,
-  mailingAfter,
-  newMailing,
-  noAnswer,
-  promiseNotProvided,
-  withProblem,
-} from '../kit/index.ts';
-import type { Mailing } from '../kit/index.ts';
+import { noAnswer, promiseNotProvided, withProblem } from '../kit/index.ts';
+import { addressChange, addressOf, addressStates, mailingAfter, newMailing } from '../kit/mailing.ts';
+import type { Mailing } from '../kit/mailing.ts';
 import {
   countdownTickMs,
   emailError,

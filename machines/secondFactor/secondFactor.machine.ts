@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { noAnswer, promiseNotProvided, signedIn, withProblem } from '../kit/index.ts';
+import { noAnswer, promiseNotProvided, withProblem } from '../kit/index.ts';
+import { signedIn } from '../kit/signIn.ts';
 import {
   countdownTickMs,
   isChallengeOver,
