@@ -6,6 +6,7 @@ import {
 } from '@vetsync/ui/components/ToggleGroup';
 import { expect, fn, userEvent } from 'storybook/test';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
+import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
 import { useControlled } from './useControlled.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 
@@ -67,8 +68,18 @@ export const OnAPhone: Story = {
     selected: ['Everything'],
   },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  play: expectNoSidewaysScroll,
+};
+
+/** What is chosen is told from the rest where a person's own colours replace ours. */
+export const ForcedColours: Story = {
+  args: { selected: ['career'] },
+  globals: { colors: 'forced' },
+  play: async ({ canvas }) => {
+    const ground = (name: string) =>
+      getComputedStyle(canvas.getByRole('radio', { name })).getPropertyValue('background-color');
+    await expect(ground('Career 5')).not.toBe(ground('Education 0'));
+    await expect(ground('Career 5')).not.toBe('rgb(227, 238, 225)');
   },
 };
 
