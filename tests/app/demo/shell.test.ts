@@ -268,13 +268,10 @@ describe('the demo', () => {
   );
 });
 
-/** How long a place may take to come on a busy machine. */
-const timeout = 5_000;
-
 /** The place has come: it names itself, once, and its heading has the focus. */
 const isAt = async (page: Page, title: string) => {
-  await expect.poll(() => page.title(), { timeout }).toBe(`${title} · VetSync`);
-  await expect.poll(() => headingHasFocus(page), { message: title, timeout }).toBe(true);
+  await expect.poll(() => page.title()).toBe(`${title} · VetSync`);
+  await expect.poll(() => headingHasFocus(page), { message: title }).toBe(true);
   await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
 };
 const hint = (page: Page, title: string) => page.getByRole('region', { name: 'Hint' }).getByText(title);
