@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BarChart } from '@vetsync/ui/components/BarChart';
 import { expect, userEvent } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
 import { formatValue, sources } from './chartFigures.ts';
 import { inCard } from './inCard.tsx';
 import { VariantGrid } from './VariantGrid.tsx';
@@ -43,10 +44,7 @@ export const AllZero: Story = {
 export const HugeOnAPhone: Story = {
   args: { data: sources.huge },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
+  play: expectNoSidewaysScroll,
 };
 
 export const Grid: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Calendar, type CalendarProps } from '@vetsync/ui/components/Calendar';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
 import { useControlled } from './useControlled.ts';
 
 function Controlled({ value, onChange, ...args }: CalendarProps) {
@@ -96,7 +97,7 @@ export const FromMonday: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
     const { width, height } = canvas.getByRole('button', { name: /November 24/ }).getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
   },

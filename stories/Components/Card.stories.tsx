@@ -7,6 +7,7 @@ import { LinkButton } from '@vetsync/ui/components/LinkButton';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { Text } from '@vetsync/ui/components/Text';
 import { expect } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const meta = {
@@ -70,10 +71,7 @@ export const InARow: Story = {
 export const LongWord: Story = {
   args: { children: <Text>{'admissions-office@'.repeat(12)}</Text> },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
+  play: expectNoSidewaysScroll,
 };
 
 export const Grid: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '@vetsync/ui/components/Badge';
 import { DescriptionList, descriptionListLayouts } from '@vetsync/ui/components/DescriptionList';
 import { expect } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const meta = {
@@ -43,10 +44,7 @@ export const LongContent: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
+  play: expectNoSidewaysScroll,
 };
 
 export const Grid: Story = {

@@ -11,6 +11,7 @@ import { Stack } from '@vetsync/ui/components/Stack';
 import { Switch } from '@vetsync/ui/components/Switch';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
 import { useControlled } from './useControlled.ts';
 
 const filters = ['Specialty', 'Place', 'Language', 'Order'];
@@ -96,9 +97,7 @@ export const Standard: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { columns: 4 },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoSidewaysScroll,
 };
 
 export const Grid: Story = {

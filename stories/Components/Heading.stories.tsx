@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading, headingLevels, headingSizes, headingTones } from '@vetsync/ui/components/Heading';
 import { expect } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const meta = {
@@ -30,10 +31,7 @@ export const Standard: Story = {
 export const OnAPhone: Story = {
   args: { size: 'display', children: 'Transition Command Center for servicemembers' },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
+  play: expectNoSidewaysScroll,
 };
 
 export const Grid: Story = {

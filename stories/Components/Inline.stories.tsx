@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '@vetsync/ui/components/Badge';
 import { Inline } from '@vetsync/ui/components/Inline';
 import { expect } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const words = ['Education', 'Health care', 'Housing', 'Employment', 'Disability', 'Mentoring', 'Community'];
@@ -21,8 +22,7 @@ export const Standard: Story = {
   play: async ({ canvas }) => {
     const tops = words.map((word) => canvas.getByText(word).getBoundingClientRect().top);
     await expect(new Set(tops).size).toBeGreaterThan(1);
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    await expectNoSidewaysScroll();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LineChart } from '@vetsync/ui/components/LineChart';
 import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
 import { courses, formatValue } from './chartFigures.ts';
 import { inCard } from './inCard.tsx';
 import { VariantGrid } from './VariantGrid.tsx';
@@ -71,10 +72,7 @@ export const HugeOnAPhone: Story = {
     formatTick: (value) => value.toLocaleString('en-US', { notation: 'compact' }),
   },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
+  play: expectNoSidewaysScroll,
 };
 
 export const Grid: Story = {

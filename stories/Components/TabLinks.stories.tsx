@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TabLinks } from '@vetsync/ui/components/TabLinks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import Users from 'lucide-react/icons/users';
+import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
 
 const items = [
   { href: '#all', label: 'All organizations', icon: Users, count: 247, isCurrent: true },
@@ -36,9 +37,7 @@ const many = ['Overview', 'Education', 'Benefits', 'Appointments', 'Community', 
 export const ManyOnAPhone: Story = {
   args: { items: many },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoSidewaysScroll,
 };
 
 /** As an address leads there: nobody walked to it. */

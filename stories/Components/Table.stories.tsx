@@ -5,6 +5,7 @@ import { Stack } from '@vetsync/ui/components/Stack';
 import { Table, type TableColumn, type TableProps, type TableSort } from '@vetsync/ui/components/Table';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 
 interface Person {
@@ -263,8 +264,7 @@ export const OnAPhone: Story = {
   args: { rows: people(300), newRow: { is: ({ id }) => id === 1, label: 'New' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    await expectNoSidewaysScroll();
     const region = canvas.getByRole('grid').parentElement as HTMLElement;
     await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
     await expect(canvas.getByRole('button', { name: 'Years' })).toBeVisible();

@@ -4,6 +4,7 @@ import { Text } from '@vetsync/ui/components/Text';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Users from 'lucide-react/icons/users';
+import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
 import { useControlled } from './useControlled.ts';
 
 const items = [
@@ -68,7 +69,7 @@ export const ManyOnAPhone: Story = {
     await waitFor(() =>
       expect(Math.floor(last.getBoundingClientRect().right)).toBeLessThanOrEqual(window.innerWidth),
     );
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 };
 

@@ -7,6 +7,7 @@ import { contrastRatio } from '@vetsync/ui/theme';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { SnapshotFrom, StateValueFrom } from 'xstate';
 import { inState } from '../../support/inState.ts';
+import { expectNoSidewaysScroll } from '../../support/noSidewaysScroll.ts';
 
 const view = (snapshot: SnapshotFrom<typeof sessionMachine>) => landingView(sessionView(snapshot));
 const as = (value: StateValueFrom<typeof sessionMachine>, session: Session | null) =>
@@ -171,19 +172,14 @@ export const LongEmail: Story = signedIn(longEmail, 'admin');
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-const fitsTheWidth = async () => {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-};
-
-export const OnAPhone: Story = { ...signedOut, ...phone, play: fitsTheWidth };
+export const OnAPhone: Story = { ...signedOut, ...phone, play: expectNoSidewaysScroll };
 
 /** The account has a line of its own there, and the hero stays where it was without one. */
 export const SignedInOnAPhone: Story = {
   ...signedIn(longEmail, 'admin'),
   ...phone,
   play: async ({ args, canvas }) => {
-    await fitsTheWidth();
+    await expectNoSidewaysScroll();
     const header = canvas.getByRole('banner').getBoundingClientRect();
     const signOut = canvas.getByRole('button', { name: 'Sign out' }).getBoundingClientRect();
     const words = canvas.getByText('For veterans, their families and the people who help them');

@@ -6,6 +6,7 @@ import { PortalTable } from '@vetsync/ui/screens/portal/PortalTable';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hospital } from '../../support/hospital.ts';
+import { expectNoSidewaysScroll } from '../../support/noSidewaysScroll.ts';
 import { applications, manyRows, portalIn } from '../../support/portal.ts';
 
 const all = portalIn();
@@ -171,8 +172,7 @@ export const BackFromAReview: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    await expectNoSidewaysScroll();
     const region = canvas.getByRole('grid').parentElement as HTMLElement;
     await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
     await expect(canvas.getAllByRole('button', { name: /^Review / })[0]).toBeVisible();

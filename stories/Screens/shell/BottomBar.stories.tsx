@@ -3,6 +3,7 @@ import { demoRoles } from '@vetsync/machines/model';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { BottomBar } from '@vetsync/ui/screens/shell/BottomBar';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../support/noSidewaysScroll.ts';
 import { shellAt } from '../../support/platform.ts';
 
 const meta = {
@@ -51,6 +52,6 @@ export const EveryRole: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Pool 156' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 };

@@ -3,6 +3,7 @@ import { profileSwitchMachine, profileSwitchView } from '@vetsync/machines/profi
 import { ProfileSwitcher } from '@vetsync/ui/screens/shell/ProfileSwitcher';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inState } from '../../support/inState.ts';
+import { expectNoSidewaysScroll } from '../../support/noSidewaysScroll.ts';
 import { sampleNotifications, switcherIn } from '../../support/platform.ts';
 
 const meta = {
@@ -62,7 +63,7 @@ export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: true })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 };
 

@@ -11,6 +11,7 @@ import { ShellFrame } from '@vetsync/ui/screens/shell/ShellFrame';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inState } from '../../support/inState.ts';
+import { expectNoSidewaysScroll } from '../../support/noSidewaysScroll.ts';
 import {
   accountShell,
   guidanceIn,
@@ -140,9 +141,7 @@ export const NarrowSidebar: Story = {
 export const OnATablet: Story = {
   args: { view: platformAs('university') },
   globals: { viewport: { value: 'tablet' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoSidewaysScroll,
 };
 
 export const OnAPhone: Story = {
@@ -159,7 +158,7 @@ export const OnAPhone: Story = {
     await expect(Math.round(bottom)).toBe(window.innerHeight);
     await userEvent.click(within(nav).getByRole('button', { name: 'More' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'panel.open', panel: 'more' });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 };
 
