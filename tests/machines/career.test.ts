@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { careerMachine, careerStates, careerView } from '@vetsync/machines/career';
 import type { CareerEvent, CareerInbox, CareerInput } from '@vetsync/machines/career';
-import {
-  emptyWorld,
-  factOf,
-  applyFacts,
-  noJobFilters,
-  readCareerPlace,
-  readerTickMs,
-  readQuery,
-  sampleJobs,
-} from '@vetsync/machines/model';
-import type { World, WorldCommand } from '@vetsync/machines/model';
+import { noJobFilters, readCareerPlace, readerTickMs, readQuery, sampleJobs } from '@vetsync/machines/model';
+import type { WorldCommand } from '@vetsync/machines/model';
 import { run } from './support/run.ts';
+import { worldAfter } from './support/world.ts';
 
 const seenAt = Date.parse('2026-03-04T16:15:00Z');
 const jobs = sampleJobs(seenAt);
@@ -58,11 +50,7 @@ const set = (applicationId: string, status: 'interview' | 'offered' | 'hired'): 
   type: 'status.set',
   decision: { kind: 'job', applicationId, status, decision: 'set', subject: 'Job' } as never,
 });
-const worldOf = (...commands: WorldCommand[]): World =>
-  applyFacts(
-    emptyWorld,
-    commands.map((command, index) => factOf(command, { at: seenAt + index, random: () => index / 100 })),
-  );
+const worldOf = (...commands: WorldCommand[]) => worldAfter(commands, seenAt);
 
 test('rests in these states', () => {
   expect(careerStates).toEqual([

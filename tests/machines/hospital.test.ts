@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hospitalMachine, hospitalStates, hospitalView } from '@vetsync/machines/hospital';
 import type { HospitalEvent, HospitalInbox, HospitalInput } from '@vetsync/machines/hospital';
 import {
-  applyFacts,
   emptyHospital,
-  emptyWorld,
   hospitalPages,
   readHospitalPlace,
   readerTickMs,
@@ -12,7 +10,7 @@ import {
 } from '@vetsync/machines/model';
 import type { Query } from '@vetsync/machines/model';
 import { run } from './support/run.ts';
-import { appointment, factsOf } from './support/world.ts';
+import { appointment, worldAfter } from './support/world.ts';
 
 /** 10:15 of a Wednesday in Chicago. */
 const start = Date.parse('2026-03-04T16:15:00Z');
@@ -185,7 +183,7 @@ describe('what is open over a table', () => {
 
 describe('appointments', () => {
   const asked = { type: 'appointment.request', appointment: appointment('NEW') } as const;
-  const world = applyFacts(emptyWorld, factsOf([asked]));
+  const world = worldAfter([asked]);
 
   test('a veteran’s request arrives, also while its own address is open', () => {
     const { view, send } = look({ place: place('appointments', ['appointment', 'NEW']) });
@@ -217,7 +215,7 @@ describe('appointments', () => {
       status: 'cancelled',
       known,
     } as const;
-    const { appointments: visits } = applyFacts(emptyWorld, factsOf([cancel]));
+    const { appointments: visits } = worldAfter([cancel]);
     const { view } = look({ place: place('appointments'), visits });
     expect(view().visits.upcoming).toBe(11);
     expect(view().agenda.flatMap((day) => day.visits.map(({ id }) => id))).not.toContain('sample-1');

@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   agendaDays,
   agendaOf,
-  applyFacts,
   countedBy,
   emptyHospital,
-  emptyWorld,
   hospitalFigures,
   loadOf,
   mergeAppointments,
@@ -20,7 +18,7 @@ import {
   upcomingOf,
   waitsTooLong,
 } from '@vetsync/machines/model';
-import { appointment, factsOf } from './support/world.ts';
+import { appointment, worldAfter } from './support/world.ts';
 
 /** 10:15 of a Wednesday in Chicago. */
 const start = Date.parse('2026-03-04T16:15:00Z');
@@ -107,7 +105,7 @@ describe('appointments', () => {
       status: 'cancelled',
       known,
     } as const;
-    const world = applyFacts(emptyWorld, factsOf([request, cancel]));
+    const world = worldAfter([request, cancel]);
     const visits = mergeAppointments(hospital.visits, world.appointments);
     const those = (status: string) => visits.filter((one) => one.status === status).map(({ id }) => id);
     expect(those('requested')).toContain('NEW');

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  applyFacts,
   communityLinks,
   emptyWorld,
   mergeMessages,
@@ -10,11 +9,10 @@ import {
 import type { World, WorldCommand } from '@vetsync/machines/model';
 import { networkMachine, networkView } from '@vetsync/machines/network';
 import { run } from './support/run.ts';
-import { factsOf, job } from './support/world.ts';
+import { job, worldAfter } from './support/world.ts';
 
 const start = Date.parse('2026-03-04T16:15:00Z');
-const after = (...commands: readonly WorldCommand[]): World =>
-  applyFacts(emptyWorld, factsOf(commands, start));
+const after = (...commands: readonly WorldCommand[]): World => worldAfter(commands, start);
 const submit: WorldCommand = { type: 'job.submit', application: job('A') };
 const answer: WorldCommand = {
   type: 'message.send',

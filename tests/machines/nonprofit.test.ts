@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  applyFacts,
   emptyNonprofit,
   emptyWorld,
   participantRows,
@@ -14,7 +13,7 @@ import type { WorldCommand } from '@vetsync/machines/model';
 import { nonprofitMachine, nonprofitStates, nonprofitView } from '@vetsync/machines/nonprofit';
 import type { NonprofitEvent, NonprofitInbox, NonprofitInput } from '@vetsync/machines/nonprofit';
 import { run } from './support/run.ts';
-import { factsOf } from './support/world.ts';
+import { worldAfter } from './support/world.ts';
 
 const start = Date.parse('2026-03-04T16:15:00Z');
 const nonprofit = sampleNonprofit(start);
@@ -26,7 +25,7 @@ const approve: WorldCommand = {
   subject: 'A program',
   id: 'd1',
 };
-const approved = applyFacts(emptyWorld, factsOf([approve], start));
+const approved = worldAfter([approve], start);
 
 function look(input: Partial<NonprofitInput> = {}) {
   const started = run(nonprofitMachine, {

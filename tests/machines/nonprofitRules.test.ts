@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  applyFacts,
   byPressure,
   defaultGoals,
   defaultServices,
@@ -21,12 +20,12 @@ import {
   urgencies,
 } from '@vetsync/machines/model';
 import type { WorldCommand } from '@vetsync/machines/model';
-import { factsOf, nonprofit as submission } from './support/world.ts';
+import { nonprofit as submission, worldAfter } from './support/world.ts';
 
 const start = Date.parse('2026-03-04T16:15:00Z');
 const nonprofit = sampleNonprofit(start);
 const { queue, participants } = nonprofit;
-const worldOf = (...commands: WorldCommand[]) => applyFacts(emptyWorld, factsOf(commands, start));
+const worldOf = (...commands: WorldCommand[]) => worldAfter(commands, start);
 const approve = (applicationId: string, id = 'd1'): WorldCommand => ({
   type: 'nonprofit.decide',
   applicationId,

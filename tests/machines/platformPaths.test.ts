@@ -1,5 +1,5 @@
 import { guidanceMachine, guidanceStates, guidanceView } from '@vetsync/machines/guidance';
-import { applyFacts, emptyWorld, readShellPlace } from '@vetsync/machines/model';
+import { emptyWorld, readShellPlace } from '@vetsync/machines/model';
 import {
   notificationsMachine,
   notificationsStates,
@@ -14,13 +14,13 @@ import {
 import type { SessionView } from '@vetsync/machines/session';
 import { shellMachine, shellPanels, shellStates, shellView } from '@vetsync/machines/shell';
 import { worldMachine, worldStates, worldView } from '@vetsync/machines/world';
-import { factsOf, job } from './support/world.ts';
+import { job, worldAfter } from './support/world.ts';
 import { followEach, journey } from './support/journeys.ts';
 
 const now = () => Date.parse('2026-03-04T05:06:07Z');
 const reader = { locale: 'en-US', timeZone: 'UTC' };
 const submit = { type: 'job.submit', application: { ...job('A'), matchScore: 90 } } as const;
-const world = applyFacts(emptyWorld, factsOf([submit]));
+const world = worldAfter([submit]);
 const session = (state: SessionView['state']): SessionView => ({
   state,
   user: state === 'signedIn' ? { id: 'u', email: 'a@b.co', fullName: null } : null,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  applyFacts,
   chartFile,
   emptyNonprofit,
   emptyRecruiter,
@@ -25,12 +24,11 @@ import {
 } from '@vetsync/machines/portalAnalytics';
 import type { PortalAnalyticsInput } from '@vetsync/machines/portalAnalytics';
 import { run } from './support/run.ts';
-import { college, factsOf, interview, job, nonprofit } from './support/world.ts';
+import { college, interview, job, nonprofit, worldAfter } from './support/world.ts';
 
 const start = Date.parse('2026-03-04T16:15:00Z');
 const reader = { locale: 'en-US', timeZone: 'America/Chicago' };
-const after = (...commands: readonly WorldCommand[]): World =>
-  applyFacts(emptyWorld, factsOf(commands, start));
+const after = (...commands: readonly WorldCommand[]): World => worldAfter(commands, start);
 const sources = (world = emptyWorld): Readonly<Record<ReportSource['desk'], ReportSource>> => ({
   recruiter: { desk: 'recruiter', world, isSample: true, samples: sampleRecruiter(start) },
   university: { desk: 'university', world, isSample: true, samples: sampleUniversity(start) },

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   applicationsOfRecruiter,
-  applyFacts,
   candidateRows,
   candidatesOf,
   candidateTable,
-  chanceOf,
   emptyRecruiter,
   emptyWorld,
-  factOf,
   findRows,
   hiringFigures,
   jobApplicationRows,
@@ -28,27 +25,17 @@ import {
   type World,
   type WorldCommand,
 } from '@vetsync/machines/model';
+import { job, worldAfter } from './support/world.ts';
 
 const seenAt = Date.parse('2026-11-21T14:27:00Z');
 const samples = sampleRecruiter(seenAt);
 const veteran = sampleProfileOf('user');
 
-function after(...commands: WorldCommand[]): World {
-  const random = chanceOf('recruiter');
-  return applyFacts(
-    emptyWorld,
-    commands.map((command, at) => factOf(command, { at: seenAt + at, random })),
-  );
-}
+const after = (...commands: WorldCommand[]) => worldAfter(commands, seenAt);
 const submit: WorldCommand = {
   type: 'job.submit',
   application: {
-    id: 'NEWONE77',
-    veteranId: veteran.id,
-    veteranName: veteran.name,
-    veteranImage: veteran.avatar,
-    veteranBranch: veteran.branch,
-    veteranRank: veteran.rank,
+    ...job('NEWONE77'),
     jobTitle: 'Fleet Coordinator',
     company: 'Capital City Transit Works',
     salary: '$58,000 to $66,000',
@@ -260,8 +247,8 @@ describe('the tables', () => {
   });
   test('a job is read with what it asks for and the ways to those who want it', () => {
     const at = { mode: 'demo', role: 'recruiter' } as const;
-    const job = openingView(samples, emptyWorld, readOpenJob(['job', 'cybersecurity-analyst']), at);
-    expect(job).toMatchObject({
+    const opening = openingView(samples, emptyWorld, readOpenJob(['job', 'cybersecurity-analyst']), at);
+    expect(opening).toMatchObject({
       left: 6,
       applicants: 4,
       requirements: {
@@ -270,7 +257,7 @@ describe('the tables', () => {
         requiredSkills: ['Incident response', 'Network administration', 'Clear reporting under pressure'],
       },
     });
-    expect(job?.candidates).toBe(filtered({}, 'Cybersecurity Analyst').length);
+    expect(opening?.candidates).toBe(filtered({}, 'Cybersecurity Analyst').length);
     for (const steps of [[], ['job'], ['job', 'nothing'], ['candidate', 'x'], ['job', 'a', 'b']])
       expect(openingView(samples, emptyWorld, readOpenJob(steps), at)).toBeNull();
   });

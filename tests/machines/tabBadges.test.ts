@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  applyFacts,
   candidateBriefs,
   emptyWorld,
   isUpcoming,
@@ -14,15 +13,14 @@ import {
 import type { Interview, WorldCommand } from '@vetsync/machines/model';
 import { shellMachine, shellView } from '@vetsync/machines/shell';
 import { run } from './support/run.ts';
-import { appointment, college, factsOf, interview, nonprofit } from './support/world.ts';
+import { appointment, college, interview, nonprofit, worldAfter } from './support/world.ts';
 
 /** A Friday afternoon, so that samples of the weekend are moved. */
 const start = Date.parse('2026-03-06T22:15:00Z');
 const samples = sampleInterviews(candidateBriefs, 'Tech Corp', start);
 const first = samples[0] as Interview;
 const soon: Interview = { ...interview('own'), date: '2026-03-20' };
-const badges = (...commands: readonly WorldCommand[]) =>
-  tabBadges(applyFacts(emptyWorld, factsOf(commands, start)), true, start);
+const badges = (...commands: readonly WorldCommand[]) => tabBadges(worldAfter(commands, start), true, start);
 
 const sidebarCount = (role: 'recruiter' | 'university', value: string) =>
   tabsOf[role].find((one) => one.value === value)?.badge;
@@ -81,11 +79,7 @@ describe('badges of the portals (platform spec, section 2)', () => {
       { type: 'nonprofit.decide', applicationId: 'N', decision: 'approve', subject: 'X' },
       { type: 'appointment.request', appointment: appointment('A') },
     ];
-    const {
-      university,
-      nonprofit: charity,
-      hospital,
-    } = tabBadges(applyFacts(emptyWorld, factsOf(commands, start)), false, start);
+    const { university, nonprofit: charity, hospital } = tabBadges(worldAfter(commands, start), false, start);
     expect([university?.applications, charity?.participants, hospital?.appointments]).toEqual([1, 1, 1]);
   });
 });

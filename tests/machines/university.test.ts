@@ -3,11 +3,9 @@ import {
   applicationRows,
   applicationsOfUniversity,
   applicationTable,
-  applyFacts,
   chanceOf,
   emptyUniversity,
   emptyWorld,
-  factOf,
   programDemand,
   readerTickMs,
   sampleProfileOf,
@@ -22,27 +20,17 @@ import {
 } from '@vetsync/machines/model';
 import { universityMachine, universityStates, universityView } from '@vetsync/machines/university';
 import { run } from './support/run.ts';
+import { college, worldAfter } from './support/world.ts';
 
 const seenAt = Date.parse('2026-11-21T14:27:00Z');
 const samples = sampleUniversity(seenAt);
 const veteran = sampleProfileOf('user');
 
-function after(...commands: WorldCommand[]): World {
-  const random = chanceOf('university');
-  return applyFacts(
-    emptyWorld,
-    commands.map((command, at) => factOf(command, { at: seenAt + at, random })),
-  );
-}
+const after = (...commands: WorldCommand[]) => worldAfter(commands, seenAt);
 const submit: WorldCommand = {
   type: 'college.submit',
   application: {
-    id: 'NEWONE77',
-    veteranId: veteran.id,
-    veteranName: veteran.name,
-    veteranImage: veteran.avatar,
-    veteranBranch: veteran.branch,
-    veteranRank: veteran.rank,
+    ...college('NEWONE77'),
     program: 'Bachelor of Science in Cybersecurity',
     university: 'Caprock University',
   },

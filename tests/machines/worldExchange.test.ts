@@ -3,7 +3,6 @@ import {
   addFacts,
   applyFacts,
   emptyLog,
-  emptyWorld,
   factSchema,
   shellHref,
   subjectPlace,
@@ -11,11 +10,10 @@ import {
   veteranId,
 } from '@vetsync/machines/model';
 import type { Interview, SentMessage, World, WorldCommand } from '@vetsync/machines/model';
-import { factsOf, interview as sampleInterview, job } from './support/world.ts';
+import { factsOf, interview as sampleInterview, job, worldAfter } from './support/world.ts';
 
 const start = 1_000;
-const after = (...commands: readonly WorldCommand[]): World =>
-  applyFacts(emptyWorld, factsOf(commands, start));
+const after = (...commands: readonly WorldCommand[]): World => worldAfter(commands, start);
 const message = (more: Partial<SentMessage> = {}): WorldCommand => ({
   type: 'message.send',
   message: { id: 'm', to: 'recruiter', fromName: 'Marcus Delaney', text: 'Good morning', ...more },

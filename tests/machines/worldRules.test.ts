@@ -26,9 +26,9 @@ import {
   writeLog,
 } from '@vetsync/machines/model';
 import type { World, WorldCommand } from '@vetsync/machines/model';
-import { appointment, college, facts, factsOf, job, nonprofit } from './support/world.ts';
+import { appointment, college, facts, factsOf, job, nonprofit, worldAfter } from './support/world.ts';
 
-const after = (...commands: readonly WorldCommand[]): World => applyFacts(emptyWorld, factsOf(commands));
+const after = (...commands: readonly WorldCommand[]): World => worldAfter(commands);
 const decide = (kind: 'job' | 'college' | 'nonprofit', decision: string, id = 'd', applicationId = 'A') =>
   ({ type: `${kind}.decide`, applicationId, decision, subject: 'Somewhere', id }) as unknown as WorldCommand;
 const submitJob: WorldCommand = { type: 'job.submit', application: job('A') };

@@ -6,11 +6,14 @@ import type {
   Interview,
   JobSubmission,
   NonprofitSubmission,
+  World,
   WorldCommand,
 } from '@vetsync/machines/model';
 import {
+  applyFacts,
   collegeDecisions,
   emptyProfile,
+  emptyWorld,
   factOf,
   jobDecisions,
   nonprofitDecisions,
@@ -162,4 +165,7 @@ export function factsOf(commands: readonly WorldCommand[], start = 1_000): Fact[
   const random = () => ((drawn += 1) * 0.618_033_988_749) % 1;
   return commands.map((one, index) => factOf(one, { at: start + index, random }));
 }
+/** What there is after all of them, one after another. */
+export const worldAfter = (commands: readonly WorldCommand[], start?: number): World =>
+  applyFacts(emptyWorld, factsOf(commands, start));
 export const facts = fc.array(command, { maxLength: 24 }).map((commands) => factsOf(commands));
