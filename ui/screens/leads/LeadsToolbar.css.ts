@@ -19,7 +19,7 @@ export const search = style({ minWidth: 0 });
 
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 50% - 2.5rem)), 1fr))',
   gap: vars.space.small,
   '@media': {
     [fromDesktop]: { gridTemplateColumns: '10.5rem 17rem' },
