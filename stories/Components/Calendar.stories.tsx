@@ -13,8 +13,8 @@ const weekends = { reason: 'The office is closed on weekends', weekdays: [0, 6] 
 
 const meta = {
   title: 'Components/Calendar',
-  component: Controlled,
-  subcomponents: { Calendar },
+  component: Calendar,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: 'Day of your appointment',
     value: null,
@@ -23,7 +23,7 @@ const meta = {
     unavailable: [weekends, { reason: 'Thanksgiving Day', days: ['2026-11-26'] }],
     onChange: fn(),
   },
-} satisfies Meta<typeof Controlled>;
+} satisfies Meta<typeof Calendar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Menu, menuItemTones, type MenuProps } from '@vetsync/ui/components/Menu';
+import { Menu, menuItemTones } from '@vetsync/ui/components/Menu';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -15,15 +15,11 @@ const items = [
   { id: 'delete', label: 'Delete', icon: Trash, tone: 'critical' as const },
 ];
 
-/** The component is generic; the stories need one concrete form of it. */
-const Actions = (props: MenuProps) => <Menu {...props} />;
-
 const meta = {
   title: 'Components/Menu',
-  component: Actions,
-  subcomponents: { Menu },
+  component: Menu<string>,
   args: { label: 'Actions', items, onAction: fn() },
-} satisfies Meta<typeof Actions>;
+} satisfies Meta<typeof Menu<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -12,7 +12,6 @@ const kinds = [
   { value: 'phone', label: 'Phone' },
 ];
 
-/** The component is generic; the stories need one concrete form of it. */
 function Controlled({ value: start, onChange, ...args }: RadioGroupProps) {
   const [value, change] = useControlled(start, onChange);
   return (
@@ -24,11 +23,11 @@ function Controlled({ value: start, onChange, ...args }: RadioGroupProps) {
 
 const meta = {
   title: 'Components/RadioGroup',
-  component: Controlled,
-  subcomponents: { RadioGroup },
+  component: RadioGroup<string>,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Kind of appointment', name: 'kind', options: kinds, value: '', onChange: fn() },
   argTypes: { layout: { control: 'inline-radio', options: radioGroupLayouts } },
-} satisfies Meta<typeof Controlled>;
+} satisfies Meta<typeof RadioGroup<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

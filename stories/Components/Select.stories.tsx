@@ -14,7 +14,6 @@ const statuses = [
   { value: 'supporter', label: 'Supporter' },
 ];
 
-/** The component is generic; the stories need one concrete form of it. */
 function Controlled({ value: start, onChange, ...args }: SelectProps) {
   const [value, change] = useControlled(start, onChange);
   return (
@@ -26,11 +25,11 @@ function Controlled({ value: start, onChange, ...args }: SelectProps) {
 
 const meta = {
   title: 'Components/Select',
-  component: Controlled,
-  subcomponents: { Select },
+  component: Select<string>,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'You are', name: 'veteranStatus', options: statuses, value: '', onChange: fn() },
   argTypes: { need: { control: 'inline-radio', options: fieldNeeds } },
-} satisfies Meta<typeof Controlled>;
+} satisfies Meta<typeof Select<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

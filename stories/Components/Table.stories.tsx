@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '@vetsync/ui/components/Badge';
 import { Button } from '@vetsync/ui/components/Button';
 import { Stack } from '@vetsync/ui/components/Stack';
-import { Table, type TableColumn, type TableProps, type TableSort } from '@vetsync/ui/components/Table';
+import { Table, type TableColumn, type TableSort } from '@vetsync/ui/components/Table';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/noSidewaysScroll.ts';
@@ -53,16 +53,14 @@ const columns: TableColumn<Person>[] = [
   { id: 'years', label: 'Years', width: 6, align: 'end', isSortable: true, cell: ({ years }) => years },
 ];
 
-const PeopleTable = (props: TableProps<Person>) => <Table<Person> {...props} />;
-
 const keys = (...pressed: string[]) => userEvent.keyboard(pressed.map((key) => `{${key}}`).join(''));
 
 const meta = {
   title: 'Components/Table',
-  component: PeopleTable,
+  component: Table<Person>,
   args: { label: 'People', columns, rows: people(12), rowKey: ({ id }) => String(id), onSort: fn() },
   argTypes: { columns: { control: false }, rows: { control: false }, rowKey: { control: false } },
-} satisfies Meta<typeof PeopleTable>;
+} satisfies Meta<typeof Table<Person>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

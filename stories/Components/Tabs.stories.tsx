@@ -13,8 +13,7 @@ const items = [
   { id: 'solutions', label: 'Custom solutions', count: 0 },
 ];
 
-/** The component is generic; the stories need one concrete form of it. */
-function Controlled({ selectedKey, onSelect, ...args }: Omit<TabsProps, 'children'>) {
+function Controlled({ selectedKey, onSelect, ...args }: TabsProps) {
   const [key, change] = useControlled(selectedKey, onSelect);
   return (
     <Tabs {...args} selectedKey={key} onSelect={change}>
@@ -25,10 +24,11 @@ function Controlled({ selectedKey, onSelect, ...args }: Omit<TabsProps, 'childre
 
 const meta = {
   title: 'Components/Tabs',
-  component: Controlled,
-  subcomponents: { Tabs },
-  args: { label: 'Views of the leads', items, selectedKey: 'leads', onSelect: fn() },
-} satisfies Meta<typeof Controlled>;
+  component: Tabs<string>,
+  render: (args) => <Controlled {...args} />,
+  args: { label: 'Views of the leads', items, selectedKey: 'leads', onSelect: fn(), children: null },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Tabs<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -17,7 +17,6 @@ const options = [
   { value: 'social', label: 'Social', isDisabled: true },
 ];
 
-/** The component is generic; the stories need one concrete form of it. */
 function Controlled({ selected, onChange, ...args }: ToggleGroupProps) {
   const [values, change] = useControlled(selected, onChange);
   return <ToggleGroup {...args} selected={values} onChange={change} />;
@@ -25,10 +24,10 @@ function Controlled({ selected, onChange, ...args }: ToggleGroupProps) {
 
 const meta = {
   title: 'Components/ToggleGroup',
-  component: Controlled,
-  subcomponents: { ToggleGroup },
+  component: ToggleGroup<string>,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Kind of event', options, selected: ['all'], onChange: fn() },
-} satisfies Meta<typeof Controlled>;
+} satisfies Meta<typeof ToggleGroup<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

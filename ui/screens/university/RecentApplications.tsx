@@ -1,7 +1,6 @@
-import type { CollegeStatus } from '@vetsync/machines/model';
 import type { RecentApplication, UniversityView } from '@vetsync/machines/university';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
-import { Badge, type BadgeProps } from '../../components/Badge/Badge.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
@@ -10,19 +9,12 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
 import { entry, list } from '../portal/PortalPage.css.ts';
+import { reviewTones } from '../reviews/statuses.ts';
 import { When } from '../system/When.tsx';
 import { application, standing, wayOn } from './University.css.ts';
 import { universityWords } from './University.words.ts';
 
 const words = universityWords.dashboard;
-
-const tones: Readonly<Record<CollegeStatus, BadgeProps['tone']>> = {
-  submitted: 'caution',
-  under_review: 'caution',
-  interview_scheduled: 'info',
-  accepted: 'positive',
-  rejected: 'neutral',
-};
 
 function Entry({ of, reader }: { of: RecentApplication; reader: UniversityView['reader'] }) {
   return (
@@ -45,7 +37,7 @@ function Entry({ of, reader }: { of: RecentApplication; reader: UniversityView['
         </Stack>
         <div className={standing}>
           <MatchScore score={of.matchScore} isWordHidden />
-          <Badge tone={tones[of.status]}>{of.statusLabel}</Badge>
+          <Badge tone={reviewTones[of.status]}>{of.statusLabel}</Badge>
         </div>
         <div className={wayOn}>
           <LinkButton size="small" href={of.href} aria-label={words.reviewOf(of.veteranName)}>
