@@ -15,7 +15,7 @@ import { chromiumArguments, getChromium } from './chromium.ts';
 import { baselinesIn, mostBytes } from './visual/baselines.ts';
 import { picturedStories, serve } from './visual/built.ts';
 import { cameraArguments, openCamera, themes, windows, type Width } from './visual/camera.ts';
-import { writeReport } from './visual/report.ts';
+import { openReport } from './visual/report.ts';
 import { outcomes, visit, type Finding } from './visual/visit.ts';
 
 const { values: options, positionals: words } = parseArgs({
@@ -38,6 +38,7 @@ if (!options.built) {
 }
 
 const baselines = baselinesIn(resolve(options.baselines));
+const report = openReport(resolve('test-results/visual'));
 const all = picturedStories(resolve(options.storybook));
 const files = [...all].filter(([file]) => words.length === 0 || words.some((word) => file.includes(word)));
 
@@ -51,7 +52,8 @@ async function look(browser: Browser, origin: string): Promise<Finding[]> {
       for (let next = queue.shift(); next; next = queue.shift()) {
         const [file, stories] = next;
         const ids = stories.map(({ id }) => id);
-        findings.push(...(await visit(camera, baselines, file, ids, width as Width, options.update)));
+        const seen = await visit(camera, baselines, file, ids, width as Width, options.update);
+        findings.push(...report.add(seen));
       }
       await camera.close();
     });
@@ -79,7 +81,7 @@ if (madeWith !== undefined && madeWith !== version && !options.update)
     `The baselines were made with Chromium ${madeWith}; this is ${version}, which may draw otherwise.`,
   );
 const site = await serve(resolve(options.storybook));
-const findings = [...(await look(browser, site.origin)), ...strays()];
+const findings = [...(await look(browser, site.origin)), ...report.add(strays())];
 site.close();
 await browser.close();
 if (options.update && words.length === 0) baselines.noteBrowser(version);
@@ -88,7 +90,7 @@ const count = (outcome: string) => findings.filter((finding) => finding.outcome 
 for (const { outcome, storyId, theme, width, detail } of findings)
   if (outcome !== 'same' && outcome !== 'alike' && !(options.update && outcome !== 'broken'))
     console.log(`${outcome.padEnd(8)} ${storyId} ${theme} ${width} ${detail ?? ''}`);
-console.log(`Report: ${writeReport(resolve('test-results/visual'), findings)}`);
+console.log(`Report: ${report.finish(findings)}`);
 const bytes = baselines.bytes();
 const seconds = Math.round((performance.now() - started) / 1000);
 console.log(

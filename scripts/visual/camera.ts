@@ -26,8 +26,17 @@ export const cameraArguments = [
   '--hide-scrollbars',
 ];
 
-const still =
-  '*, *::before, *::after { animation: none !important; transition: none !important; } * { caret-color: transparent !important; }';
+/**
+ * Nothing moves. And a story is never hidden while Storybook prepares it, sometimes for long enough to say so: what scrolls to a place as it
+ * comes finds no place in what is hidden.
+ */
+const still = `
+  *, *::before, *::after { animation: none !important; transition: none !important; }
+  * { caret-color: transparent !important; }
+  #storybook-root { display: block !important; }`;
+
+/** Of the window to what it shows; what is as tall as the window grows with it. */
+const mostFittings = 3;
 
 export interface Camera {
   /** @throws with what the story said if it does not come to stand. */
@@ -85,14 +94,25 @@ async function open(page: Page, origin: string, storyId: string): Promise<void> 
   await page.addStyleTag({ content: still });
 }
 
+/**
+ * In a window as tall as the story: what Chromium draws beyond a window it draws in a taller one for that moment, before a list that is
+ * measured by the window could follow.
+ */
 async function shoot(page: Page, devtools: CDPSession, width: Width, theme: Theme): Promise<Buffer> {
-  const height = await page.evaluate(settle, { theme, margin });
+  const rest = windows[width];
+  const look = () => page.evaluate(settle, { theme, margin });
+  let window: number = rest.height;
+  let height = await look();
+  for (let fitting = 0; fitting < mostFittings && height > window; fitting += 1) {
+    window = height;
+    await page.setViewportSize({ width, height: window });
+    height = await look();
+  }
   const { data } = await devtools.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    // It resizes the window for a moment, which what floats would follow.
-    captureBeyondViewport: height > windows[width].height,
-    clip: { x: 0, y: 0, width, height, scale: 1 },
+    clip: { x: 0, y: 0, width, height: Math.min(height, window), scale: 1 },
   });
+  if (window !== rest.height) await page.setViewportSize(rest);
   return Buffer.from(data, 'base64');
 }

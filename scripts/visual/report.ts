@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import type { Picture } from './colors.ts';
 import { bytesOf, tolerance } from './compare.ts';
-import { outcomes, type Finding } from './visit.ts';
+import { outcomes, type Finding, type Seen } from './visit.ts';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -17,37 +17,58 @@ const style = `
   @media (prefers-color-scheme: dark) { body { color: #efebe2; background: #0f1826; } figcaption { color: #b3bdcb; } }
 `;
 
-/** Writes `index.html` with before, after and difference of all that is not as it was. Returns its path. */
-export function writeReport(folder: string, findings: readonly Finding[]): string {
+export interface Report {
+  /** Writes the pictures of what is not as it was, and lets go of them: all of a whole run don't fit into memory. */
+  add: (seen: readonly Seen[]) => Finding[];
+  /** Writes `index.html`, and gives its path. */
+  finish: (findings: readonly Finding[]) => string;
+}
+
+const pngOf = (picture: Picture): Buffer => {
+  const { width, height } = picture;
+  const png = new PNG({ width, height });
+  png.data.set(bytesOf(picture));
+  return PNG.sync.write(png);
+};
+
+/** Before, after and difference of all that is not as it was, in a folder that is emptied first. */
+export function openReport(folder: string): Report {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  const sections: string[] = [];
   let number = 0;
-  const figure = (title: string, picture: Picture | undefined): string => {
+  const figure = (title: string, picture: Picture | Buffer | undefined): string => {
     if (!picture) return '';
-    const { width, height } = picture;
-    const png = new PNG({ width, height });
-    png.data.set(bytesOf(picture));
     number += 1;
-    writeFileSync(join(folder, `${number}.png`), PNG.sync.write(png));
+    writeFileSync(join(folder, `${number}.png`), Buffer.isBuffer(picture) ? picture : pngOf(picture));
     return `<figure><figcaption>${title}</figcaption><img src="${number}.png" alt="${title}" loading="lazy"></figure>`;
   };
-  const shown = findings.filter(({ outcome }) => outcome !== 'same' && outcome !== 'alike');
-  const sections = shown.map(({ outcome, storyId, theme, width, detail, before, after, difference }) =>
-    [
-      `<section><h2>${outcome}: ${escaped(storyId)}, ${theme}, ${width} px</h2>`,
-      detail === undefined ? '' : `<p>${escaped(detail)}</p>`,
-      `<div class="pictures">${figure('Before', before)}${figure('After', after)}${figure('Difference', difference)}</div></section>`,
-    ].join(''),
-  );
-  const counts = outcomes.map(
-    (outcome) => `${findings.filter((finding) => finding.outcome === outcome).length} ${outcome}`,
-  );
-  const page = join(folder, 'index.html');
-  writeFileSync(
-    page,
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Visual regression</title><style>${style}</style>
+  return {
+    add: (seen) =>
+      seen.map(({ before, after, difference, ...finding }) => {
+        const { outcome, storyId, theme, width, detail } = finding;
+        if (outcome !== 'same' && outcome !== 'alike')
+          sections.push(
+            [
+              `<section><h2>${outcome}: ${escaped(storyId)}, ${theme}, ${width} px</h2>`,
+              detail === undefined ? '' : `<p>${escaped(detail)}</p>`,
+              `<div class="pictures">${figure('Before', before)}${figure('After', after)}${figure('Difference', difference)}</div></section>`,
+            ].join(''),
+          );
+        return finding;
+      }),
+    finish(findings) {
+      const counts = outcomes.map(
+        (outcome) => `${findings.filter((finding) => finding.outcome === outcome).length} ${outcome}`,
+      );
+      const page = join(folder, 'index.html');
+      writeFileSync(
+        page,
+        `<!doctype html><html lang="en"><meta charset="utf-8"><title>Visual regression</title><style>${style}</style>
 <h1>Visual regression</h1><p>${counts.join(', ')}. Tolerance ${tolerance} for each pixel, and not one pixel beyond it.</p>
 ${sections.join('\n')}</html>\n`,
-  );
-  return page;
+      );
+      return page;
+    },
+  };
 }

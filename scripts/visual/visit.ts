@@ -20,8 +20,13 @@ export interface Finding {
   width: Width;
   /** Pixels that differ, or what a broken story said. */
   detail?: string;
+}
+
+/** A finding with what there is to see of it. */
+export interface Seen extends Finding {
   before?: Picture;
-  after?: Picture;
+  /** The PNG as Chromium wrote it. */
+  after?: Buffer;
   difference?: Picture;
 }
 
@@ -51,14 +56,13 @@ function judge(
   sheet: Sheet | undefined,
   storyId: string,
   png: Buffer,
-): Pick<Finding, 'outcome' | 'detail' | 'before' | 'after' | 'difference'> {
+): Pick<Seen, 'outcome' | 'detail' | 'before' | 'after' | 'difference'> {
   if (sheet?.hashes.get(storyId) === hashOf(png)) return { outcome: 'same' };
-  const after = decoded(png);
   const before = sheet?.picture(storyId);
-  if (!sheet || !before) return { outcome: 'new', after };
-  const { changed, difference } = compare(before, after, sheet.reduction);
+  if (!sheet || !before) return { outcome: 'new', after: png };
+  const { changed, difference } = compare(before, decoded(png), sheet.reduction);
   if (changed === 0) return { outcome: 'alike' };
-  return { outcome: 'changed', detail: `${changed} pixels`, before, after, difference };
+  return { outcome: 'changed', detail: `${changed} pixels`, before, after: png, difference };
 }
 
 /** All stories of one file at one width, in both themes. With `accept`, what changed becomes the baseline. */
@@ -69,10 +73,10 @@ export async function visit(
   storyIds: readonly string[],
   width: Width,
   accept: boolean,
-): Promise<Finding[]> {
+): Promise<Seen[]> {
   const sheets = new Map(themes.map((theme) => [theme, baselines.read(file, theme, width)]));
   const taken = new Map(themes.map((theme) => [theme, new Map<string, Buffer>()]));
-  const findings: Finding[] = [];
+  const findings: Seen[] = [];
   for (const storyId of storyIds) {
     const problem = await camera.show(storyId).then(
       () => undefined,

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** So close to the end that what comes next should stay in sight, in px. */
 const nearTheEnd = 32;
@@ -26,6 +26,17 @@ export function useLatestInSight(latest: { id: string; isOwn: boolean } | undefi
     seen.current = latest?.id ?? '';
     if (element && (follows.current || isNewAndOwn)) showLatest(element);
   });
+  // Letters of another width, a turned phone: the same talk, and its end is elsewhere.
+  useEffect(() => {
+    const element = place.current;
+    if (!element?.firstElementChild) return undefined;
+    const watch = new ResizeObserver(() => {
+      if (follows.current) showLatest(element);
+    });
+    watch.observe(element);
+    watch.observe(element.firstElementChild);
+    return () => watch.disconnect();
+  }, []);
   const noteScroll = () => {
     const element = place.current;
     if (element)
