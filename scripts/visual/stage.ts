@@ -32,6 +32,8 @@ export async function settle({ theme, margin }: { theme: string; margin: number 
       await new Promise((resolve) => page.ownerDocument.defaultView?.requestAnimationFrame(resolve));
   };
   page.dataset.theme = theme;
+  // A field that has the focus may have brought itself in sight.
+  scrollTo({ top: 0, behavior: 'instant' });
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   // What floats fades in, and is as tall as the window once that was measured.

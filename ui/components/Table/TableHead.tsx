@@ -24,7 +24,15 @@ export function TableHead<Row>({
     const cell = line?.cells[sorted];
     if (line && cell) line.scrollLeft = cell.offsetLeft - (line.clientWidth - cell.clientWidth) / 2;
   });
-  useLayoutEffect(() => bringInSight(), []);
+  useLayoutEffect(() => {
+    let isHere = true;
+    bringInSight();
+    // Letters that are still on their way are of another width.
+    void document.fonts.ready.then(() => isHere && bringInSight());
+    return () => {
+      isHere = false;
+    };
+  }, []);
   return (
     <thead {...part.group} className={head}>
       <tr ref={row} {...part.row} aria-rowindex={1} className={headRow}>
