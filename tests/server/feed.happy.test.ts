@@ -163,7 +163,7 @@ describe('order', () => {
         throw new Error('back');
       })
       .catch(() => {});
-    await stream.until(() => namesIn(stream).length === 1, 2_000);
+    await stream.until(() => namesIn(stream).length === 1);
     expect(namesIn(stream)).toEqual([name]);
   });
 
