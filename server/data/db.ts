@@ -25,9 +25,15 @@ class DatabaseSilent extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
+class DatabaseLost extends Error {
+  override name = 'DatabaseLost';
+  readonly code = 'CONNECTION_CLOSED';
+}
+
 /**
  * Closes itself when nothing was read or written for `quietMs`: a link of which the other end is gone. Tells of an
  * error only as it closes: the driver would give a broken connection the next query in between, and never answer it.
+ * Tells of one whenever it closes: the driver would try the query that it opens a connection for without an end.
  */
 class BoundedSocket extends Socket {
   readonly host: string | undefined;
@@ -46,7 +52,8 @@ class BoundedSocket extends Socket {
       this.#failure ??= values[0];
       return true;
     }
-    if (event === 'close' && this.#failure !== undefined) super.emit('error', this.#failure);
+    if (event === 'close' && this.listenerCount('error') > 0)
+      super.emit('error', this.#failure ?? new DatabaseLost('The connection to the database was lost.'));
     return super.emit(event as string, ...values);
   }
 }
@@ -70,6 +77,20 @@ function socketFactory(quietMs: number) {
     return socket.setNoDelay(true).connect(port[which] ?? 5432, host[which] ?? 'localhost');
   };
 }
+
+const quoted = (text: string | null) =>
+  text === null ? 'NULL' : `"${text.replaceAll(/["\\]/g, (sign) => `\\${sign}`)}"`;
+/**
+ * Lists of texts as parameters of type `text[]`, written as PostgreSQL's manual has it (8.15.6). With `fetch_types` the
+ * driver would learn that by a query of its own on each new connection, whose failure nobody catches: a database that
+ * goes away at that moment would end the process.
+ */
+const textList = {
+  to: 1009,
+  from: [],
+  serialize: (texts: (string | null)[]) => `{${texts.map(quoted).join(',')}}`,
+  parse: (text: string) => text,
+};
 
 export interface ConnectOptions {
   /** @default poolSize */
@@ -107,10 +128,11 @@ export function connect(url: string, options: ConnectOptions = {}): Sql {
     backoff: (attempts: number) => Math.min(longestBackoffSeconds, 0.05 * 2 ** attempts),
     socket: socketFactory(bounded ? statementTimeout + networkSlackMs : 0),
     onnotice: () => {},
+    fetch_types: false,
+    types: { textList },
     connection: { application_name: name, statement_timeout: statementTimeout },
   };
-  const open = (changes: object) =>
-    postgres(target.href, { ...settings, ...changes } as postgres.Options<Record<string, never>>);
+  const open = (changes: object) => postgres(target.href, { ...settings, ...changes } as object) as Sql;
   const sql = open({});
   const endPool = sql.end;
   // Pipelined without bound: what a transaction has sent is lost with its connection, never sent again on another.

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect, isDatabaseAway } from '../../server/data/db.ts';
 import type { Sql, TransactionSql } from '../../server/data/db.ts';
 import { testDatabase } from './harness.ts';
+import { postgresProxy } from './support/postgresProxy.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let sql: Sql;
@@ -26,6 +27,35 @@ async function lose(tx: TransactionSql, afterMs: number): Promise<void> {
   const [row] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
   setTimeout(() => void admin`select pg_terminate_backend(${row!.pid})`.execute(), afterMs);
 }
+
+it.each([1, 2, 3, 4])('a connection lost at message %i fails its query, and nothing else', async (nth) => {
+  const unheard: unknown[] = [];
+  const hear = (reason: unknown) => unheard.push(reason);
+  process.on('unhandledRejection', hear);
+  const proxy = await postgresProxy(database.url);
+  const pool = connect(proxy.url, { max: 1 });
+  const ask = () => pool<{ list: string }[]>`select ${['a', 'b']}::text[]::text as list`;
+
+  proxy.cutAtMessage(nth);
+  const outcomes: unknown[] = [];
+  // As many as it takes for a connection to come so far.
+  for (let asked = 0; asked < nth; asked += 1)
+    outcomes.push(
+      await ask().then(
+        ([row]) => row?.list,
+        (error: unknown) => isDatabaseAway(error),
+      ),
+    );
+  expect(outcomes).toContain(true);
+  await proxy.restore();
+  await expect.poll(() => ask().catch(() => []), { timeout: 5_000 }).toEqual([{ list: '{a,b}' }]);
+  await pause(50);
+  expect(unheard).toEqual([]);
+
+  process.off('unhandledRejection', hear);
+  await pool.end({ timeout: 1 });
+  await proxy.close();
+});
 
 it.each([
   ['in the middle of a statement', (tx: TransactionSql) => tx`select pg_sleep(1)`],

@@ -37,3 +37,22 @@ it('runs more transactions and statements at once than it has connections', asyn
   const [stored] = await sql`select count(*)::int as count, bool_and(who % 2 = 0) as even from tally`;
   expect(stored).toEqual({ count: count / 2, even: true });
 });
+
+it('takes lists of texts as they are, whatever is in them', async () => {
+  const texts = [
+    '',
+    'a, b',
+    'NULL',
+    null,
+    '{}',
+    '"quoted"',
+    'back\\slash\\',
+    "O'Neill",
+    ' two\nlines ',
+    'é 🎖',
+  ];
+  expect(
+    await sql`select text from unnest(${texts}::text[]) with ordinality as list (text, place) order by place`,
+  ).toEqual(texts.map((text) => ({ text })));
+  expect(await sql`select 1 as one where 'a' = any(${[]}::text[])`).toEqual([]);
+});

@@ -7,12 +7,18 @@ export async function postgresProxy(postgresUrl: string) {
   const socketFolder = target.searchParams.get('host') ?? '';
   const pairs = new Set<[Socket, Socket]>();
   let isSilent = false;
+  let cutAt = Number.POSITIVE_INFINITY;
 
   const proxy = createServer((near) => {
     const far = connect(`${socketFolder}/.s.PGSQL.${target.port || 5432}`);
     const pair: [Socket, Socket] = [near, far];
     pairs.add(pair);
-    near.on('data', (chunk) => isSilent || far.write(chunk));
+    let messages = 0;
+    near.on('data', (chunk) => {
+      messages += 1;
+      if (messages === cutAt) far.destroy();
+      else if (!isSilent) far.write(chunk);
+    });
     far.on('data', (chunk) => isSilent || near.write(chunk));
     for (const one of pair) {
       one.on('error', () => {});
@@ -45,11 +51,16 @@ export async function postgresProxy(postgresUrl: string) {
       cut();
       await closed;
     },
+    /** Each connection breaks as the server sends its nth message, which begins with 1. */
+    cutAtMessage(nth: number) {
+      cutAt = nth;
+    },
     /** Nothing arrives any more, and nobody says so. */
     silence() {
       isSilent = true;
     },
     async restore() {
+      cutAt = Number.POSITIVE_INFINITY;
       if (isSilent) {
         isSilent = false;
         cut();
