@@ -61,15 +61,19 @@ function Example({ start, onSubmit }: { start: Values; onSubmit: (values: Values
 
 const meta = {
   title: 'Components/Form',
-  component: Example,
-  subcomponents: { Form, FormErrorSummary },
-  args: { start: nothing, onSubmit: fn() },
-} satisfies Meta<typeof Example>;
+  component: Form,
+  subcomponents: { FormErrorSummary },
+  // The form's fields are the example's own.
+  render: ({ onSubmit }) => <Example start={nothing} onSubmit={onSubmit} />,
+  args: { onSubmit: fn(), children: null },
+} satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EnterSubmits: Story = {
-  args: { start: { name: 'Ada', email: '', status: 'veteran', interest: '' } },
+  render: ({ onSubmit }) => (
+    <Example start={{ ...nothing, name: 'Ada', status: 'veteran' }} onSubmit={onSubmit} />
+  ),
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.org{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);

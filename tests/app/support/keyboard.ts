@@ -3,7 +3,10 @@ import type { Page } from 'playwright-core';
 /** More stops than any of our pages has. */
 export const mostStops = 120;
 
-/** Opens a page and waits until its scripts run; a prerendered one can be seen before. */
+/**
+ * Opens a page and waits until its scripts run; a prerendered one can be seen before. And until its parts are there: a panel that waits
+ * for its own is a stop itself, and none once they have come.
+ */
 export async function alive(page: Page, url: string) {
   await page.goto(url);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -12,6 +15,7 @@ export async function alive(page: Page, url: string) {
       key.startsWith('__react'),
     ),
   );
+  await page.getByText('Loading…').first().waitFor({ state: 'hidden' });
 }
 
 /** What a person would call the element that has the focus. */

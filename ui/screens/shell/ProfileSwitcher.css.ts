@@ -7,7 +7,7 @@ import { textSize } from '../../components/Text/Text.css.ts';
 const { color } = vars;
 const onPhone = `(max-width: ${breakpoint.tablet - 1}px)`;
 /** Too narrow for five names in the size of words that the reader chose, whatever the screen. */
-const cramped = '(width < 28rem)';
+const cramped = '(width < 30rem)';
 
 const card = {
   border: `1px solid ${color.line}`,
