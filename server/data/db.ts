@@ -140,8 +140,20 @@ export function connect(url: string, options: ConnectOptions = {}): Sql {
     (lost) => open({ max: 1, max_pipeline: Number.POSITIVE_INFINITY, onclose: lost }),
     Math.min(max, transactionsSize),
   );
+  /** From a client of its own: without `fetch_types` the driver never answers who reserves what it opens only then. */
+  async function reserve() {
+    const client = open({ max: 1 });
+    const end = () => client.end({ timeout: 0 });
+    await client`select`.catch(async (error: unknown) => {
+      await end();
+      throw error;
+    });
+    const session = await client.reserve();
+    return Object.assign(session, { release: () => void end() });
+  }
   return Object.assign(sql, {
     begin: transactions.begin as Sql['begin'],
+    reserve,
     end: async (ending?: { timeout?: number }) => {
       await Promise.all([endPool(ending), transactions.end(ending)]);
     },

@@ -56,3 +56,17 @@ it('takes lists of texts as they are, whatever is in them', async () => {
   ).toEqual(texts.map((text) => ({ text })));
   expect(await sql`select 1 as one where 'a' = any(${[]}::text[])`).toEqual([]);
 });
+
+it('reserves connections, each with what is its own', async () => {
+  const pool = connect(database.url);
+  const [one, other] = await Promise.all([pool.reserve(), pool.reserve()]);
+  await one`create temporary table mine as select 1 as number`;
+  await Promise.all(Array.from({ length: poolSize }, () => pool`select pg_sleep(0.01)`));
+  expect(await one`select number from mine`).toEqual([{ number: 1 }]);
+  await expect(other`select number from mine`).rejects.toThrow('"mine" does not exist');
+  const [backend] = await one<{ pid: number }[]>`select pg_backend_pid() as pid`;
+  one.release();
+  other.release();
+  await expect.poll(() => sql`select from pg_stat_activity where pid = ${backend!.pid}`).toHaveLength(0);
+  await pool.end();
+});
