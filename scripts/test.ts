@@ -51,7 +51,8 @@ async function runVitest(runner: Runner): Promise<Outcome> {
   const report = `${results}/${runner}.json`;
   const vitest = resolve('node_modules/vitest/vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  await run(runner, process.execPath, [vitest, 'run', '--project', runner, ...reporters]);
+  const config = runner === 'storybook' ? 'vitest.config.ts' : 'vitest.node.config.ts';
+  await run(runner, process.execPath, [vitest, 'run', '--config', config, '--project', runner, ...reporters]);
   return readOutcome(report, find(runners[runner]));
 }
 
