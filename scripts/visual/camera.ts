@@ -90,7 +90,8 @@ async function open(page: Page, origin: string, storyId: string): Promise<void> 
     globals: 'a11y.manual:!true',
   });
   await page.goto(`${origin}/iframe.html?${query}`);
-  await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
+  // Not by what is in the story's root: a dialog stands beside it.
+  await page.locator('body.sb-show-main').waitFor();
   await page.addStyleTag({ content: still });
 }
 

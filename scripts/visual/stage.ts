@@ -38,14 +38,13 @@ export async function settle({ theme, margin }: { theme: string; margin: number 
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   // What floats fades in, and is as tall as the window once that was measured.
   const height = '--visual-viewport-height';
-  await frames(
-    60,
-    () =>
-      document.querySelector('[data-entering], [data-exiting]') === null &&
-      [...document.querySelectorAll<HTMLElement>(`[style*="${height}"]`)].every(
-        ({ style }) => style.getPropertyValue(height) === `${innerHeight}px`,
-      ),
-  );
+  const isThere = () =>
+    document.querySelector('[data-entering], [data-exiting]') === null &&
+    [...document.querySelectorAll<HTMLElement>(`[style*="${height}"]`)].every(
+      ({ style }) => style.getPropertyValue(height) === `${innerHeight}px`,
+    );
+  await frames(60, isThere);
+  if (!isThere()) throw new Error('What floats does not come to rest');
   // A theme repaints only what changes, and edges of what lies beside it come out a shade different then.
   page.style.filter = 'invert(1)';
   await frames(2);

@@ -39,11 +39,15 @@ const decoded = (png: Buffer): Picture => {
   return pictureOf(width, height, data);
 };
 
-/** Takes the picture again if it is not as before: only what stays different has changed. */
+/**
+ * Takes the picture again if it is not as before: only what stays different has changed. The other theme in between makes Chromium paint
+ * all of it once more; a layer that it left out it would leave out again.
+ */
 async function shootSteadily(camera: Camera, theme: Theme, expected: string | undefined): Promise<Buffer> {
   let last = await camera.shoot(theme);
   for (let shots = 1; shots < mostShots && hashOf(last) !== expected; shots += 1) {
     await wait(restMs);
+    for (const other of themes) if (other !== theme) await camera.shoot(other);
     const next = await camera.shoot(theme);
     const isSteady = hashOf(next) === hashOf(last);
     last = next;

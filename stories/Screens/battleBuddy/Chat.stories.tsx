@@ -118,9 +118,35 @@ export const CrisisPinned: Story = {
       ],
     },
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const pin = within(canvas.getByRole('region', { name: 'Veterans Crisis Line' }));
     await expect(pin.getAllByRole('link')).toHaveLength(3);
+    const place = canvas.getByRole('log');
+    const above = () => {
+      const latest = place.firstElementChild?.lastElementChild?.getBoundingClientRect().top ?? 0;
+      return Math.round(latest - place.getBoundingClientRect().top - place.clientTop);
+    };
+    const below = () => Math.round(place.scrollHeight - place.clientHeight - place.scrollTop);
+    await step(
+      'The beginning of what is taller than the place stays in sight when letters change',
+      async () => {
+        place.style.height = '5rem';
+        place.style.flex = 'none';
+        await waitFor(() => expect(above()).toBe(8));
+        place.style.zoom = '1.4';
+        // Of the scrolling just before, and told only now.
+        place.dispatchEvent(new Event('scroll'));
+        await waitFor(() => expect(Math.abs(above() / 1.4 - 8)).toBeLessThan(2));
+        await expect(below()).toBeGreaterThan(32);
+      },
+    );
+    await step('Its end, for who read on', async () => {
+      place.scrollTop = place.scrollHeight;
+      await waitFor(() => expect(below()).toBeLessThan(2));
+      place.style.height = '4rem';
+      await waitFor(() => expect(place.clientHeight).toBeLessThan(80));
+      await waitFor(() => expect(below()).toBeLessThan(2));
+    });
   },
 };
 

@@ -1,15 +1,30 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** So close to the end that what comes next should stay in sight, in px. */
-const nearTheEnd = 32;
+/** So close to a place counts as there, in px. */
+const near = 32;
 /** Room left above a message that begins at the edge, in px. */
 const gapAbove = 8;
 
+const end = (element: HTMLElement) => element.scrollHeight - element.clientHeight;
 /** The end of the talk, or the beginning of the last message where that is taller than the place. */
-function showLatest(element: HTMLElement) {
+function beginning(element: HTMLElement) {
   const latest = element.firstElementChild?.lastElementChild;
-  const start = latest instanceof HTMLElement ? latest.offsetTop - gapAbove : 0;
-  element.scrollTop = Math.min(element.scrollHeight - element.clientHeight, start);
+  return Math.min(end(element), latest instanceof HTMLElement ? latest.offsetTop - gapAbove : 0);
+}
+type Spot = typeof end;
+
+interface Following {
+  /** What stays in sight whatever grows; null for who scrolled away from it. */
+  held: Spot | null;
+  /** Where it was put last. The event of that is not the reader's, and comes when the letters may have changed again. */
+  putAt?: number;
+  seen?: string | undefined;
+}
+
+function put(element: HTMLElement, following: Following, spot: Spot) {
+  following.held = spot;
+  element.scrollTop = spot(element);
+  following.putAt = element.scrollTop;
 }
 
 /**
@@ -18,20 +33,23 @@ function showLatest(element: HTMLElement) {
  */
 export function useLatestInSight(latest: { id: string; isOwn: boolean } | undefined) {
   const place = useRef<HTMLDivElement>(null);
-  const follows = useRef(true);
-  const seen = useRef('');
+  const following = useRef<Following>({ held: beginning });
   useLayoutEffect(() => {
     const element = place.current;
-    const isNewAndOwn = latest?.isOwn === true && latest.id !== seen.current;
-    seen.current = latest?.id ?? '';
-    if (element && (follows.current || isNewAndOwn)) showLatest(element);
+    const { held, seen } = following.current;
+    const isNew = latest?.id !== seen;
+    following.current.seen = latest?.id;
+    if (!element) return;
+    if (isNew && (held || latest?.isOwn)) put(element, following.current, beginning);
+    else if (held) put(element, following.current, held);
   });
   // Letters of another width, a turned phone: the same talk, and its end is elsewhere.
   useEffect(() => {
     const element = place.current;
     if (!element?.firstElementChild) return undefined;
     const watch = new ResizeObserver(() => {
-      if (follows.current) showLatest(element);
+      const { held } = following.current;
+      if (held) put(element, following.current, held);
     });
     watch.observe(element);
     watch.observe(element.firstElementChild);
@@ -39,8 +57,10 @@ export function useLatestInSight(latest: { id: string; isOwn: boolean } | undefi
   }, []);
   const noteScroll = () => {
     const element = place.current;
-    if (element)
-      follows.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearTheEnd;
+    const { held, putAt } = following.current;
+    if (!element || (held && element.scrollTop === putAt)) return;
+    following.current.held =
+      [beginning, end].find((spot) => Math.abs(spot(element) - element.scrollTop) < near) ?? null;
   };
   return { ref: place, onScroll: noteScroll };
 }
