@@ -47,12 +47,13 @@ async function look(browser: Browser, origin: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   const pages = (Object.keys(windows) as unknown[]).map(Number).flatMap((width) => {
     const queue = [...files];
+    const open = () => openCamera(browser, origin, width as Width);
     return [0, 1].map(async () => {
-      const camera = await openCamera(browser, origin, width as Width);
+      const camera = await open();
       for (let next = queue.shift(); next; next = queue.shift()) {
         const [file, stories] = next;
         const ids = stories.map(({ id }) => id);
-        const seen = await visit(camera, baselines, file, ids, width as Width, options.update);
+        const seen = await visit(camera, open, baselines, file, ids, width as Width, options.update);
         findings.push(...report.add(seen));
       }
       await camera.close();

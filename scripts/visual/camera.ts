@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { settle, showStory } from './stage.ts';
+import { isFinished, settle, showStory } from './stage.ts';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -64,6 +64,12 @@ export async function openCamera(browser: Browser, origin: string, width: Width)
     if (message.type() === 'error') problems.push(message.text());
   });
   await page.clock.setFixedTime(seenAt);
+  // Before anything is drawn, and again where Storybook loads the page anew.
+  await page.addInitScript((css) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
+    });
+  }, still);
   const devtools = await context.newCDPSession(page);
   let isOpen = false;
 
@@ -90,9 +96,7 @@ async function open(page: Page, origin: string, storyId: string): Promise<void> 
     globals: 'a11y.manual:!true',
   });
   await page.goto(`${origin}/iframe.html?${query}`);
-  // Not by what is in the story's root: a dialog stands beside it.
-  await page.locator('body.sb-show-main').waitFor();
-  await page.addStyleTag({ content: still });
+  await page.waitForFunction(isFinished);
 }
 
 /**

@@ -5,6 +5,14 @@ interface Channel {
   off: (event: string, listener: (payload: { storyId: string; status: string }) => void) => void;
   emit: (event: string, payload: object) => void;
 }
+/** Whether the story that the page was opened with stands. Not by what is in its root: a dialog stands beside it. */
+export function isFinished(): boolean {
+  const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as
+    | { currentRender?: { phase?: string } }
+    | undefined;
+  return preview?.currentRender?.phase === 'finished';
+}
+
 /** Shows another story in the same page. Resolves to `success` or to what became of it. */
 export function showStory(storyId: string): Promise<string> {
   const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as Channel | undefined;
