@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import * as argon2 from '@node-rs/argon2';
 import { HttpProblem } from '../http/problem.ts';
 import { queued } from './queued.ts';
@@ -14,13 +13,13 @@ export interface HashCost {
 }
 /** Argon2id as OWASP's Password Storage Cheat Sheet asks: 19 MiB, two passes, one lane. */
 const owaspCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Threads of Node's pool, which files and name look-ups need as well. */
+const poolThreads = 4;
 /**
- * As many threads as Node's pool has. Files and name look-ups wait for the first of them to be done, and then go before whoever comes
- * next: that one is given to the pool only when a place is free.
+ * One for each thread, and one that it finds waiting when it is done: where the next is handed over only once an answer was heard, threads
+ * idle meanwhile. What else needs the pool waits for those alone; who comes next waits here. Only what is being tried takes its memory.
  */
-const mostAtOnce = 4;
-/** More than there are cores, so that none idles while an answer is on its way. */
-const defaultAtOnce = Math.min(availableParallelism() + 2, mostAtOnce);
+const defaultAtOnce = 2 * poolThreads;
 const mostWaiting = 64;
 const retryAfterSeconds = 2;
 
