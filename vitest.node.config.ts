@@ -42,6 +42,7 @@ export const nodeProjects = [
     fileParallelism: false,
   }),
   node('app', {
+    ...shared,
     include: ['tests/app/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 240_000,
@@ -49,6 +50,7 @@ export const nodeProjects = [
   }),
   // They ask one server for its pages alone, and mostly wait for what the demo takes its time for.
   node('demo', {
+    ...shared,
     include: ['tests/app/demo/*.test.ts'],
     globalSetup: ['tests/app/demo/globalSetup.ts'],
     testTimeout: 120_000,

@@ -21,9 +21,9 @@ import { readOutcome, type Outcome } from './testing/outcome.ts';
  */
 const runners = {
   storybook: 'stories/**/*.stories.tsx',
-  server: 'tests/server/**/!(*.timing).test.ts',
   app: 'tests/app/*.test.ts',
   demo: 'tests/app/demo/*.test.ts',
+  server: 'tests/server/**/!(*.timing).test.ts',
   package: 'tests/package/**/*.test.ts',
   machines: 'tests/machines/**/*.test.ts',
   ui: 'tests/ui/**/*.test.ts',

@@ -78,7 +78,7 @@ describe('the hospital', () => {
 
   test('a second tab of the demo has it in the table; cancelled by the veteran it says so there', async () => {
     const { page } = visit;
-    const second = await page.context().newPage();
+    const second = await visit.another();
     await second.goto(`${demoSite.url}/demo/platform/appointments?role=hospital&status=Requested`);
     await second.getByText('7 of 13 appointments').waitFor();
     await page.goto(`${demoSite.url}/demo/platform/wellness/appointments?role=user`);

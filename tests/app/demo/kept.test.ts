@@ -26,8 +26,8 @@ describe('what the demo keeps', () => {
   });
 
   test('an edited profile survives a reload and reaches the other tabs; the root resets its own tab alone', async () => {
-    const { page, errors, asked } = await demoVisitor(browser);
-    const other = await page.context().newPage();
+    const { page, errors, asked, another } = await demoVisitor(browser);
+    const other = await another();
     await other.goto(`${demoSite.url}/demo/platform`);
     await heading(other, welcome);
     await rename(page, 'Rosa Marquez');
@@ -36,13 +36,11 @@ describe('what the demo keeps', () => {
     await heading(page, 'Rosa Marquez');
     expect([errors, asked]).toEqual([[], []]);
 
-    const third = await page.context().newPage();
+    const third = await another();
     await third.goto(`${demoSite.url}/demo/platform`);
     await heading(third, 'Welcome back, Rosa Marquez');
     await other.close();
     await third.close();
-    await page.unrouteAll();
-    await page.context().unrouteAll();
     await page.goto(demoSite.url);
     await page.goto(`${demoSite.url}/demo/platform`);
     await heading(page, welcome);
@@ -50,8 +48,8 @@ describe('what the demo keeps', () => {
   });
 
   test('Reset asks, and begins anew in every tab', async () => {
-    const { page, errors, asked } = await demoVisitor(browser);
-    const other = await page.context().newPage();
+    const { page, errors, asked, another } = await demoVisitor(browser);
+    const other = await another();
     await other.goto(`${demoSite.url}/demo/platform`);
     await rename(page, 'Rosa Marquez');
     await heading(other, 'Welcome back, Rosa Marquez');

@@ -45,7 +45,7 @@ describe('the nonprofit', () => {
     ] as const)
       await expect.poll(() => figure(page, label)).toContain(count);
     await expectAccessible(page);
-    second = await page.context().newPage();
+    second = await visit.another();
     await second.goto(`${demoSite.url}/demo/platform?role=nonprofit`);
     await second.getByText('10 applications wait').waitFor();
   });

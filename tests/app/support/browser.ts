@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts';
@@ -10,6 +11,7 @@ const launchOptions = { executablePath: findChromium(), args: [...chromiumArgume
 /** Movement is off unless a test asks for it: what fades is of no colour that the theme knows. */
 const locale = { locale: 'en-US', timezoneId: 'America/Chicago', reducedMotion: 'reduce' } as const;
 const actionTimeoutMs = 20_000;
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions);
 
@@ -57,11 +59,14 @@ const settled = (page: Page) =>
  */
 export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
   await settled(page);
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const findings = await page.evaluate(async (rules) => {
     const { violations } = await (Reflect.get(window, 'axe') as typeof axe).run(
       { exclude: ['[data-live-announcer]'] },
-      { rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])) },
+      {
+        rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
+        resultTypes: ['violations'],
+      },
     );
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
