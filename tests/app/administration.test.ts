@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { windowBeside } from './support/browser.ts';
 import {
   browserOf,
   fillIn,
@@ -157,7 +158,7 @@ describe('administration, and sessions that end', () => {
       await sessionsEnded(house, person.email);
       await press(page, 'Save name');
       await dialogOf(page).waitFor();
-      const second = await page.context().newPage();
+      const second = await windowBeside(page);
       await second.goto(`${house.url}/auth`);
       await fillIn(second, 'Email', other.email);
       await fillIn(second, 'Password', other.password);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible } from './support/browser.ts';
+import { expectAccessible, windowBeside } from './support/browser.ts';
 import { sizes } from './support/demo.ts';
 import {
   browserOf,
@@ -61,7 +61,7 @@ describe('the account platform', () => {
   test('two who write at once: the second is asked, and loses nothing', async () => {
     const somebody = await member(house, { fullName: 'Kim Lee' });
     const { page: first, errors } = await browserOf(house, somebody);
-    const second = await first.context().newPage();
+    const second = await windowBeside(first);
     for (const page of [first, second]) {
       await page.goto(`${house.url}/platform/profile?open=edit`);
       await heading(page, 'Edit your profile');

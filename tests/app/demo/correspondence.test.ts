@@ -1,7 +1,7 @@
 import { addFacts, emptyLog, factOf, simulatedReplyMs, writeLog } from '@vetsync/machines/model';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser, visitor } from '../support/browser.ts';
+import { expectAccessible, openBrowser, visitor, windowBeside } from '../support/browser.ts';
 import { heading, path, tab } from '../support/demo.ts';
 import { demoSite } from '../support/demoSite.ts';
 
@@ -96,7 +96,7 @@ describe('the correspondence of organisation and veteran', () => {
   test('two people write to each other in two tabs of the demo', async () => {
     const { page } = visit;
     await page.goto(at('messages/about/NETWORK7?role=recruiter'));
-    const other = await page.context().newPage();
+    const other = await windowBeside(page);
     await other.goto(at('community/network?list=messages&with=recruiter&role=user'));
     await write(page, 'Could you start in May?');
     await other.getByRole('log').getByText('Could you start in May?').waitFor();

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser, visitor } from '../support/browser.ts';
+import { expectAccessible, openBrowser, visitor, windowBeside } from '../support/browser.ts';
 import { demoSite } from '../support/demoSite.ts';
 
 const applicant = 'Marcus Delaney';
@@ -113,7 +113,7 @@ describe.each([job, college, nonprofit])('both sides of a $kind application', (s
   });
 
   test('another tab of the demo knows it', async () => {
-    other = await visit.page.context().newPage();
+    other = await windowBeside(visit.page);
     await other.goto(demoSite.url + sides.follow);
     await sides.own(other).getByText(sides.before).first().waitFor();
   });

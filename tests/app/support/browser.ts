@@ -42,6 +42,27 @@ async function pageIn(context: BrowserContext) {
   return { page, errors };
 }
 
+/**
+ * A second window of the same visitor, beside the first. `newPage` opens a tab before it, and a tab that nobody sees draws once a second
+ * only: whoever acts on it waits for two drawings each time.
+ */
+export async function windowBeside(page: Page): Promise<Page> {
+  const context = page.context();
+  const browser = context.browser();
+  if (!browser) throw new Error('A profile of its own has one window only');
+  const [ofPage, ofBrowser] = await Promise.all([
+    context.newCDPSession(page),
+    browser.newBrowserCDPSession(),
+  ]);
+  const { browserContextId } = (await ofPage.send('Target.getTargetInfo')).targetInfo;
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    ofBrowser.send('Target.createTarget', { url: 'about:blank', browserContextId, newWindow: true }),
+  ]);
+  await ofBrowser.detach();
+  return opened;
+}
+
 /** Waits for what fades or slides now; what moves on and on, like a spinner, is not waited for. */
 const settled = (page: Page) =>
   page.evaluate(async () => {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { visitor } from './browser.ts';
+import { visitor, windowBeside } from './browser.ts';
 
 /** The three widths at which the product is looked at, in px. */
 export const sizes = {
@@ -16,7 +16,7 @@ export async function demoVisitor(browser: Browser, options: BrowserContextOptio
     if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
   });
   await withoutApi(page);
-  return { page, errors, asked, another: async () => withoutApi(await page.context().newPage()) };
+  return { page, errors, asked, another: async () => withoutApi(await windowBeside(page)) };
 }
 
 /** Not by a route of Playwright's: with one, every request of a page comes by here, and nothing is kept in the browser's cache. */
