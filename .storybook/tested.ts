@@ -7,6 +7,9 @@ declare global {
   var vetsyncTested: Tested | undefined;
 }
 
+/** Whether Vitest runs the stories by itself, and nobody looks at the addons' panels. */
+export const readsForItself = import.meta.env.VITEST_STORYBOOK === 'false';
+
 /** Counts a story that is about to be read, and says whether stories are under test at all. */
 export function isTested(): boolean {
   if (!globalThis.vetsyncTested) return false;
