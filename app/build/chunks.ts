@@ -18,6 +18,17 @@ const libraries = [
   below('node_modules/lucide-react/dist/esm', 'createLucideIcon Icon context defaultAttributes shared'),
 ];
 
+/**
+ * The behaviour of controls, as far as so many pieces that are fetched on their own share it. With fewer, a sign-in would bring
+ * along what only tables and calendars need; with more, it falls apart into files of some hundred bytes. What a shared module
+ * needs is shared as often, so the group needs none of what is left outside.
+ */
+const manyPlaces = 36;
+const aria = below(
+  'node_modules',
+  '@internationalized aria-hidden react-aria react-aria-components react-stately',
+);
+
 /** Parts without behaviour of their own, thus without react-aria. */
 const parts = [
   below('ui/theme', 'contract sprinkles'),
@@ -83,6 +94,7 @@ export const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'core', test: anyOf(libraries), priority: 5 },
+    { name: 'aria', test: aria, minShareCount: manyPlaces, priority: 5 },
     { name: 'zod', test: below('node_modules', 'zod'), priority: 5 },
     { name: 'parts', test: anyOf(parts), priority: 4 },
     {
