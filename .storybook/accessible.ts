@@ -20,6 +20,7 @@ const ofColour: RunOptions = {
  *
  * @param theme Name of the colour theme that is showing, for the message.
  * @param parameters The story's `a11y` parameter: `config`, `options` and `context` as the addon takes them.
+ * @param rules `ofColour` once `all` have run in another theme.
  * @throws an error that lists every violation with its elements.
  */
 export async function expectAccessible(

@@ -36,7 +36,7 @@ const parts = [
   below('ui/screens/system', String.raw`When GuardSpinner Crisis\w+ Veteran\w+`),
   below(
     'ui/components',
-    'Avatar Badge Box Card DescriptionList EmptyState Grid Heading Icon Inline LinkButton',
+    'ActionLink Avatar Badge Box Card DescriptionList EmptyState Grid Heading Icon Inline LinkButton',
   ),
   below('ui/components', 'Logo SkipLink Skeleton Spinner Stack Text VisuallyHidden'),
   below('ui/components/Button', String.raw`PlainButton Button\.css`),

@@ -15,6 +15,8 @@ const sizes = [
   { width: 320, height: 256 },
 ];
 
+const desk = { width: 1280, height: 720 };
+
 /** Each page and what shows that it is there; `dialog` waits for one. */
 const pages = {
   '/': 'heading',
@@ -68,6 +70,7 @@ describe('the layout', () => {
       windows.get(way) ??
       (await visitor(browser, { ...options, ...(isAdmin && { storageState: signedIn }) })).page;
     windows.set(way, page);
+    await page.setViewportSize(options.viewport ?? desk);
     await page.goto('about:blank');
     await page.goto(product.url + path);
     await page.getByRole(role).first().waitFor();
