@@ -172,6 +172,7 @@ describe('a reader that does not keep up', () => {
     await first.until(({ events }) => events.length === 1);
     const start = first.events[0]!.id;
     await sql`insert into leads (name, email, interest) select 'Behind', 'b@example.org', repeat('y', 500) from generate_series(1, 20000)`;
+    await feedSettled(sql);
     first.close();
     global.gc?.();
     const before = process.memoryUsage().arrayBuffers;

@@ -113,7 +113,7 @@ export const namesIn = ({ events }: Pick<EventStream, 'events'>) =>
 
 /**
  * Waits until the feed is past all leads there are. A transaction of another test file, in the same cluster, holds it back
- * for as long as it writes; a stream that is opened meanwhile begins before them.
+ * for as long as it writes; a stream that is opened meanwhile begins before them. Once nothing holds them back, they have to come.
  */
 export const feedSettled = (sql: Sql) =>
   expect
