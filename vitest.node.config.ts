@@ -26,6 +26,9 @@ const database = {
   hookTimeout: 60_000,
 };
 
+/** A browser lives as long as its worker, the windows as long as their file. */
+const windows = { setupFiles: ['tests/app/support/windows.setup.ts'] };
+
 /** One project a runner; `npm test` runs each on its own and adds up their reports. */
 export const nodeProjects = [
   node('rooms', pure),
@@ -36,6 +39,7 @@ export const nodeProjects = [
   // What compares times runs when nothing else does.
   node('timing', { ...database, include: ['tests/server/*.timing.test.ts'], fileParallelism: false }),
   node('package', {
+    ...windows,
     globalSetup: ['tests/package/support/setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 240_000,
@@ -43,6 +47,7 @@ export const nodeProjects = [
   }),
   node('app', {
     ...shared,
+    ...windows,
     include: ['tests/app/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 240_000,
@@ -51,6 +56,7 @@ export const nodeProjects = [
   // They ask one server for its pages alone, and mostly wait for what the demo takes its time for.
   node('demo', {
     ...shared,
+    ...windows,
     include: ['tests/app/demo/*.test.ts'],
     globalSetup: ['tests/app/demo/globalSetup.ts'],
     testTimeout: 120_000,

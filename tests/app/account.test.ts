@@ -15,6 +15,7 @@ import {
   type House,
   type Member,
 } from './support/house.ts';
+import { leave } from './support/visitor.ts';
 
 /** What people do with their own account, on the built product. */
 describe('an account', () => {
@@ -33,7 +34,7 @@ describe('an account', () => {
     await page.goto(house.url + path);
     const close = async () => {
       errors.push(...seen);
-      await page.context().close();
+      await leave(page);
     };
     return { page, ...somebody, close };
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeAt } from '../server/support/authenticator.ts';
-import { visitor } from './support/browser.ts';
+import { leave, visitor } from './support/visitor.ts';
 import {
   browserOf,
   heading,
@@ -27,7 +27,7 @@ describe('an account by keyboard', () => {
   afterAll(() => house?.close());
 
   test('from sign-up to deletion', async () => {
-    const { page, errors } = await visitor(house.browser);
+    const { page, errors } = await visitor();
     const email = newEmail('kim');
     await alive(page, `${house.url}/auth`);
     await tabTo(page, 'Sign In');
@@ -101,7 +101,7 @@ describe('an account by keyboard', () => {
     await enter(page, 'Go to the start page');
     await page.waitForURL(`${house.url}/`);
     expect(ownErrors(errors)).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
   test('a session that ended, over what was being typed', async () => {
@@ -122,7 +122,7 @@ describe('an account by keyboard', () => {
     await page.getByText('Name saved').first().waitFor();
     await expect.poll(() => focused(page)).toMatch(/^Full name/);
     expect(ownErrors(errors)).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
   test('an administrator promotes somebody', async () => {
@@ -148,7 +148,7 @@ describe('an account by keyboard', () => {
     );
     expect(row?.['role']).toBe('admin');
     expect(ownErrors(errors)).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 });
 

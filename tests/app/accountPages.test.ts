@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { accountHref, accountSections, accountTitles } from '@vetsync/machines/model';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, visitor } from './support/browser.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { leave, visitor } from './support/visitor.ts';
 import { browserOf, heading, member, openHouse, ownErrors, promote, type House } from './support/house.ts';
 
 const themes = ['light', 'dark'] as const;
@@ -39,15 +40,15 @@ describe('pages of accounts', () => {
   afterAll(() => house?.close());
 
   test('ways in', async () => {
-    const { page, errors } = await visitor(house.browser);
+    const { page, errors } = await visitor();
     for (const [path, name] of open) {
-      await page.goto('about:blank');
+      await page.goto(`${house.url}/robots.txt`);
       await page.goto(house.url + path);
       await heading(page, name);
       await expectAccessibleInBoth(page);
     }
     expect(ownErrors(errors)).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
   test('the account', async () => {
@@ -62,7 +63,7 @@ describe('pages of accounts', () => {
     await page.goto(`${house.url}/account/no-such-part`);
     await page.getByText('Oops! Page not found').waitFor();
     expect(ownErrors(errors).filter((error) => !error.includes('No such place'))).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
   test('administration', async () => {
@@ -76,7 +77,7 @@ describe('pages of accounts', () => {
       await expectAccessibleInBoth(page);
     }
     expect(ownErrors(errors)).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { windowBeside } from './support/browser.ts';
+import { leave, windowBeside } from './support/visitor.ts';
 import {
   browserOf,
   fillIn,
@@ -38,7 +38,7 @@ describe('administration, and sessions that end', () => {
     await page.goto(house.url + path);
     const close = async () => {
       errors.push(...seen);
-      await page.context().close();
+      await leave(page);
     };
     return { page, close };
   }

@@ -1,36 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser, visitor } from './support/browser.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { leave, visitor } from './support/visitor.ts';
 import { leaveLead } from './support/leads.ts';
 import { startProduct, type Product } from './support/product.ts';
 
 /** From visitor to lead to administrator, on the built product, with the server killed in the middle. */
 describe('a lead on its way', () => {
   let product: Product;
-  let browser: Browser;
   let visit: Awaited<ReturnType<typeof visitor>>;
   let admin: Awaited<ReturnType<typeof visitor>>;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-    visit = await visitor(browser);
-    admin = await visitor(browser);
+    product = await startProduct();
+    visit = await visitor();
+    admin = await visitor();
   });
   afterAll(async () => {
-    await browser?.close();
     await product?.stop();
   });
 
   test('the first page is whole without a script', async () => {
-    const { page } = await visitor(browser, { javaScriptEnabled: false });
+    const { page } = await visitor({ javaScriptEnabled: false });
     await page.goto(product.url);
     await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     await expect
       .poll(() => page.getByRole('link', { name: 'Experience the Platform' }).isVisible())
       .toBe(true);
-    await page.context().close();
+    await leave(page);
   });
 
   test('the administrator signs in and finds no leads yet', async () => {
@@ -109,7 +107,7 @@ describe('a lead on its way', () => {
   });
 
   test('somebody who is no administrator is told so', async () => {
-    const { page } = await visitor(browser);
+    const { page } = await visitor();
     await page.goto(`${product.url}/auth?tab=sign-up`);
     await page.getByLabel('Email').fill('sam@example.org');
     await page.getByLabel('Password', { exact: true }).fill('quiet river lantern');
@@ -124,18 +122,18 @@ describe('a lead on its way', () => {
       .getByText("You don't have permission to access this page. Administrative privileges are required.")
       .waitFor();
     await expectAccessible(page);
-    await page.context().close();
+    await leave(page);
   });
 
   test('a path that is no place says so, also to machines', async () => {
-    const { page } = await visitor(browser);
+    const { page } = await visitor();
     const response = await page.goto(`${product.url}/no/such/place`);
     expect(response?.status()).toBe(404);
     await page.getByText('Oops! Page not found').waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await page.waitForURL(`${product.url}/`);
-    await page.context().close();
+    await leave(page);
   });
 
   test('no page reported an error of its own', () => {

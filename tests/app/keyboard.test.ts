@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, visitor } from './support/browser.ts';
+import { leave, visitor } from './support/visitor.ts';
 import { alive, focused, headingHasFocus, isWithin, mostStops, tabTo } from './support/keyboard.ts';
 import { openLeads, postLead, storedEmails } from './support/leads.ts';
 import { startProduct, type Product } from './support/product.ts';
@@ -8,18 +8,16 @@ import { startProduct, type Product } from './support/product.ts';
 /** All that a mouse can do is done here by keys alone. */
 describe('by keyboard', () => {
   let product: Product;
-  let browser: Browser;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct({ RATE_LIMITS: 'off' }), openBrowser()]);
+    product = await startProduct({ RATE_LIMITS: 'off' });
   });
   afterAll(async () => {
-    await browser?.close();
     await product?.stop();
   });
 
   test('a visitor leaves a lead', async () => {
-    const { page } = await visitor(browser);
+    const { page } = await visitor();
     await alive(page, product.url);
     const dialog = page.getByRole('dialog');
     await tabTo(page, 'Join free');
@@ -51,11 +49,11 @@ describe('by keyboard', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await expect.poll(() => focused(page)).toBe('Join free');
-    await page.context().close();
+    await leave(page);
   });
 
   test('a dialog keeps the focus while it is there, and Escape asks when words would be lost', async () => {
-    const { page } = await visitor(browser);
+    const { page } = await visitor();
     await alive(page, product.url);
     const dialog = page.getByRole('dialog');
     const question = page.getByRole('alertdialog');
@@ -87,11 +85,11 @@ describe('by keyboard', () => {
     await expect.poll(() => isWithin(page, '[role=dialog]')).toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    await page.context().close();
+    await leave(page);
   });
 
   test('the first stop skips the header', async () => {
-    const { page } = await visitor(browser);
+    const { page } = await visitor();
     for (const path of ['/', '/auth', '/no-such']) {
       await alive(page, product.url + path);
       await page.keyboard.press('Tab');
@@ -101,11 +99,11 @@ describe('by keyboard', () => {
       await page.keyboard.press('Tab');
       expect(await isWithin(page, 'main')).toBe(true);
     }
-    await page.context().close();
+    await leave(page);
   });
 
   test('focus goes to the heading after a change of place, and the page to its top', async () => {
-    const { page } = await visitor(browser, { viewport: { width: 1280, height: 320 } });
+    const { page } = await visitor({ viewport: { width: 1280, height: 320 } });
     await alive(page, product.url);
     await tabTo(page, 'Sign in');
     await page.keyboard.press('Enter');
@@ -140,7 +138,7 @@ describe('by keyboard', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => focused(page)).toBe('Join free');
     await openAdmin();
-    await page.context().close();
+    await leave(page);
   });
 
   test('an administrator walks the leads', async () => {
@@ -150,7 +148,7 @@ describe('by keyboard', () => {
         email: `walker${at}@example.org`,
         source: 'marketing_modal',
       });
-    const { page } = await visitor(browser);
+    const { page } = await visitor();
     await openLeads(page, product);
     const inTable = () => isWithin(page, 'tbody');
     const row = () =>
@@ -182,11 +180,11 @@ describe('by keyboard', () => {
     expect(await inTable()).toBe(false);
     await page.keyboard.press('Shift+Tab');
     expect(await row()).toBe(held);
-    await page.context().close();
+    await leave(page);
   });
 
   test('sorts, searches and changes the tab', async () => {
-    const { page } = await visitor(browser);
+    const { page } = await visitor();
     await openLeads(page, product);
     await tabTo(page, 'Leads');
     await page.keyboard.press('ArrowRight');
@@ -202,11 +200,11 @@ describe('by keyboard', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/leads-admin?sort=oldest');
     await expect.poll(() => page.getByRole('rowheader').first().textContent()).toBe('Dana Fields');
-    await page.context().close();
+    await leave(page);
   });
 
   test('no page holds the focus: it goes round, forwards and backwards', async () => {
-    const { page } = await visitor(browser);
+    const { page } = await visitor();
     await openLeads(page, product);
     // The landing page has more to go to for who is signed in, once that is known.
     const open = async (path: string) => {
@@ -221,7 +219,7 @@ describe('by keyboard', () => {
       expect(forwards.length).toBeGreaterThan(2);
       expect(backwards.toReversed()).toEqual(forwards);
     }
-    await page.context().close();
+    await leave(page);
   });
 });
 

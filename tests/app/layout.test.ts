@@ -1,6 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser, visitor } from './support/browser.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { leave, visitor } from './support/visitor.ts';
 import { openLeads, postLead } from './support/leads.ts';
 import { startProduct, type Product } from './support/product.ts';
 
@@ -41,20 +42,18 @@ const longLead = {
 /** Every page at every size, and in the colours that a person asks for. */
 describe('the layout', () => {
   let product: Product;
-  let browser: Browser;
   let signedIn: Cookies;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct({ RATE_LIMITS: 'off' }), openBrowser()]);
+    product = await startProduct({ RATE_LIMITS: 'off' });
     await postLead(product, { name: 'Al', email: 'al@example.org', veteranStatus: 'veteran' });
     await postLead(product, longLead);
-    const { page } = await visitor(browser);
+    const { page } = await visitor();
     await openLeads(page, product);
     signedIn = await page.context().storageState();
-    await page.context().close();
+    await leave(page);
   });
   afterAll(async () => {
-    await browser?.close();
     await product?.stop();
   });
 
@@ -67,11 +66,10 @@ describe('the layout', () => {
   async function open({ path, role, isAdmin }: (typeof visits)[number], options: BrowserContextOptions = {}) {
     const way = JSON.stringify({ isAdmin, ...options });
     const page =
-      windows.get(way) ??
-      (await visitor(browser, { ...options, ...(isAdmin && { storageState: signedIn }) })).page;
+      windows.get(way) ?? (await visitor({ ...options, ...(isAdmin && { storageState: signedIn }) })).page;
     windows.set(way, page);
     await page.setViewportSize(options.viewport ?? desk);
-    await page.goto('about:blank');
+    await page.goto(`${product.url}/robots.txt`);
     await page.goto(product.url + path);
     await page.getByRole(role).first().waitFor();
     return page;

@@ -1,7 +1,7 @@
 import { feedReconnectMs, submitTimeoutMs } from '@vetsync/machines/model';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser, visitor } from './support/browser.ts';
+import { leave, visitor } from './support/visitor.ts';
 import { openLeads, postLead } from './support/leads.ts';
 import { startProduct, type Product } from './support/product.ts';
 
@@ -14,19 +14,17 @@ const backWithinMs = Math.max(...feedReconnectMs) + submitTimeoutMs;
 /** The leads screen while things change under it. */
 describe('an open leads screen', () => {
   let product: Product;
-  let browser: Browser;
   let page: Page;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct({ RATE_LIMITS: 'off' }), openBrowser()]);
+    product = await startProduct({ RATE_LIMITS: 'off' });
   });
   beforeEach(async () => {
     await page?.context().close();
-    ({ page } = await visitor(browser));
+    ({ page } = await visitor());
     await openLeads(page, product);
   });
   afterAll(async () => {
-    await browser?.close();
     await product?.stop();
   });
 
@@ -90,7 +88,7 @@ describe('an open leads screen', () => {
   });
 
   test('is taken from an administrator who signs out everywhere from another browser, until they are back', async () => {
-    const { page: another } = await visitor(browser);
+    const { page: another } = await visitor();
     await openLeads(another, product);
     await another.evaluate(() =>
       fetch('/api/auth/sign-out?scope=global', {
@@ -102,7 +100,7 @@ describe('an open leads screen', () => {
     const dialog = page.getByRole('dialog', { name: 'Sign in again to go on' });
     await dialog.waitFor({ timeout: endsWithinMs });
     await expect.poll(() => page.locator('[role=grid]').count()).toBe(0);
-    await another.context().close();
+    await leave(another);
 
     await dialog.getByLabel('Password', { exact: true }).fill(product.administrator().password);
     await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { leave } from './support/visitor.ts';
 import { demoVisitor, sizes } from './support/demo.ts';
 import {
   browserOf,
@@ -136,7 +137,7 @@ describe('what one person leaves in a browser', () => {
     await heading(page, 'Welcome back, Dana Fields');
     await expect(seen(page, within(page))).resolves.toEqual({ ...everything, hasTalk: false });
     expect(ownErrors(errors)).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
   test('a profile that arrives late is not shown to somebody else', async () => {
@@ -163,7 +164,7 @@ describe('what one person leaves in a browser', () => {
     await page.waitForTimeout(300);
     await expect(page.getByText('Dana Fields').count()).resolves.toBe(0);
     expect(ownErrors(errors)).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
   test('a session that ended by itself costs nothing that was typed', async () => {
@@ -182,7 +183,7 @@ describe('what one person leaves in a browser', () => {
     await press(page, 'Save');
     await page.getByText('Your profile is saved.', { exact: true }).waitFor();
     await page.getByText('Austin, Texas').first().waitFor();
-    await page.context().close();
+    await leave(page);
   });
 
   test('goes with the account', async () => {
@@ -201,7 +202,7 @@ describe('what one person leaves in a browser', () => {
     await page.getByText('Your account is deleted').waitFor();
     await expect.poll(() => keptWith(page, id)).toEqual([]);
     await expect.poll(() => databases(page)).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
   test('what earlier versions kept by mode is removed', async () => {
@@ -223,11 +224,11 @@ describe('what one person leaves in a browser', () => {
     await expect(keptWith(page, 'left behind')).resolves.toEqual([]);
     await expect(keptWith(page, 'dark')).resolves.toEqual(['vetsync_preferences']);
     await expect.poll(() => databases(page)).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
   test('Reset of the demo clears it all, and at once', async () => {
-    const { page, errors, asked } = await demoVisitor(house.browser);
+    const { page, errors, asked } = await demoVisitor();
     const go = (to: string) => goTo(page, `/demo/platform/${to}`);
     await page.goto(`${house.url}/demo/platform`);
     await heading(page, 'Welcome back, Marcus Delaney');
@@ -241,6 +242,6 @@ describe('what one person leaves in a browser', () => {
       location: expect.not.stringContaining('Tulsa'),
     });
     expect([errors, asked]).toEqual([[], []]);
-    await page.context().close();
+    await leave(page);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, windowBeside } from './support/browser.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { leave, windowBeside } from './support/visitor.ts';
 import { sizes } from './support/demo.ts';
 import {
   browserOf,
@@ -55,7 +56,7 @@ describe('the account platform', () => {
     await elsewhere.page.goto(`${house.url}/platform/profile`);
     await elsewhere.page.getByText('Tulsa, Oklahoma').first().waitFor();
     expect(ownErrors([...errors, ...elsewhere.errors])).toEqual([]);
-    await Promise.all([page, elsewhere.page].map((one) => one.context().close()));
+    await Promise.all([page, elsewhere.page].map(leave));
   });
 
   test('two who write at once: the second is asked, and loses nothing', async () => {
@@ -78,7 +79,7 @@ describe('the account platform', () => {
     await second.getByText('Your profile is saved.', { exact: true }).waitFor();
     expect((await stored(somebody.email))[0]?.profile.location).toBe('Dallas, Texas');
     expect(ownErrors(errors)).toEqual([]);
-    await first.context().close();
+    await leave(first);
   });
 
   test('whoever is signed out goes to sign in and comes back; Logout goes to the demo', async () => {
@@ -101,6 +102,6 @@ describe('the account platform', () => {
     );
     expect(rows).toHaveLength(0);
     expect(ownErrors(errors)).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 });

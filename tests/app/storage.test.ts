@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, visitor, visitorKeepingNothing } from './support/browser.ts';
+import { leave, visitor, visitorKeepingNothing } from './support/visitor.ts';
 import { leaveLead, storedEmails } from './support/leads.ts';
 import { startProduct, type Product } from './support/product.ts';
 
@@ -37,18 +37,16 @@ function fill() {
 /** No storage of the browser can be so bad that a page breaks, or that a visitor is told what is not so. */
 describe('storage of the browser', () => {
   let product: Product;
-  let browser: Browser;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct({ RATE_LIMITS: 'off' }), openBrowser()]);
+    product = await startProduct({ RATE_LIMITS: 'off' });
   });
   afterAll(async () => {
-    await browser?.close();
     await product?.stop();
   });
 
   async function visit(prepare: (page: Page) => Promise<unknown>) {
-    const { page, errors } = await visitor(browser);
+    const { page, errors } = await visitor();
     await prepare(page);
     await page.goto(product.url);
     return { page, errors };
@@ -75,7 +73,7 @@ describe('storage of the browser', () => {
     await dialog.getByText('Thank you for your interest!', { exact: false }).waitFor();
     expect((await storedEmails(product)).filter((stored) => stored === email)).toHaveLength(1);
     expect(errors).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
   test('a whole entry among broken ones is sent', async () => {
@@ -86,7 +84,7 @@ describe('storage of the browser', () => {
       ),
     );
     await expect.poll(() => storedEmails(product)).toContain(pending.email);
-    await page.context().close();
+    await leave(page);
   });
 
   describe.each([
@@ -100,7 +98,7 @@ describe('storage of the browser', () => {
       await dialog.getByText('Thank you for your interest!', { exact: false }).waitFor();
       expect(await storedEmails(product)).toContain(`${what}@example.org`);
       expect(errors).toEqual([]);
-      await page.context().close();
+      await leave(page);
     });
 
     test('a lead that can not be sent lives as long as the page, which says so, asks and sends it', async () => {
@@ -125,7 +123,7 @@ describe('storage of the browser', () => {
       await dialog.getByText('Thank you for your interest!', { exact: false }).waitFor();
       expect((await storedEmails(product)).filter((stored) => stored === email)).toHaveLength(1);
       expect(errors.filter((error) => !error.includes('Failed to load resource'))).toEqual([]);
-      await page.context().close();
+      await leave(page);
     });
   });
 
@@ -148,6 +146,6 @@ describe('storage of the browser', () => {
     expect(log).toHaveLength(100);
     expect(log.slice(0, 99)).toEqual(old.slice(1));
     expect(log.at(-1)).toMatchObject({ source: 'footer_contact_sales', success: true });
-    await page.context().close();
+    await leave(page);
   });
 });

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, visitor } from './support/browser.ts';
+import { leave, visitor } from './support/visitor.ts';
 import { leaveLead, openLeads, storedEmails } from './support/leads.ts';
 import { startProduct, type Product } from './support/product.ts';
 
@@ -10,13 +10,11 @@ const thanks = 'Thank you for your interest!';
 /** A lead is stored once, whatever is done twice; what was typed is not lost. */
 describe('the same thing twice', () => {
   let product: Product;
-  let browser: Browser;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct({ RATE_LIMITS: 'off' }), openBrowser()]);
+    product = await startProduct({ RATE_LIMITS: 'off' });
   });
   afterAll(async () => {
-    await browser?.close();
     await product?.stop();
   });
 
@@ -24,7 +22,7 @@ describe('the same thing twice', () => {
     (await storedEmails(product)).filter((stored) => stored === email).length;
 
   test('two tabs that wake to the same unsent leads send each once', async () => {
-    const { page: first } = await visitor(browser);
+    const { page: first } = await visitor();
     const sent = keysSent(first.context());
     const release = await holdLeads(first.context());
     const second = await first.context().newPage();
@@ -38,11 +36,11 @@ describe('the same thing twice', () => {
       await page.getByText('kept on this device').waitFor({ state: 'hidden' });
     expect(sent.toSorted()).toEqual(['wake-1', 'wake-2', 'wake-3']);
     for (const key of sent) expect(await timesStored(`${key}@example.org`)).toBe(1);
-    await first.context().close();
+    await leave(first);
   });
 
   test(`two tabs that learn of a lead in the same moment send it once, ${races} times`, async () => {
-    const { page: first } = await visitor(browser);
+    const { page: first } = await visitor();
     const sent = keysSent(first.context());
     const second = await first.context().newPage();
     const writer = await first.context().newPage();
@@ -65,11 +63,11 @@ describe('the same thing twice', () => {
     expect(sent).toEqual(keys);
     const stored = (await storedEmails(product)).filter((email) => email.startsWith('race-'));
     expect(stored).toEqual(keys.map((key) => `${key}@example.org`));
-    await first.context().close();
+    await leave(first);
   });
 
   test('a double click sends once', async () => {
-    const { page } = await visitor(browser);
+    const { page } = await visitor();
     const sent = keysSent(page.context());
     await page.goto(product.url);
     const dialog = await leaveLead(page, 'Join free', 'Dana Fields', 'twice@example.org');
@@ -77,11 +75,11 @@ describe('the same thing twice', () => {
     await dialog.getByText(thanks, { exact: false }).waitFor();
     expect(sent).toHaveLength(1);
     expect(await timesStored('twice@example.org')).toBe(1);
-    await page.context().close();
+    await leave(page);
   });
 
   test('a lead whose answer is lost on the way is not stored twice', async () => {
-    const { page } = await visitor(browser);
+    const { page } = await visitor();
     const sent = keysSent(page.context());
     await page.route(
       '**/api/leads',
@@ -101,11 +99,11 @@ describe('the same thing twice', () => {
     expect(sent).toHaveLength(2);
     expect(new Set(sent).size).toBe(1);
     expect(await timesStored('lost@example.org')).toBe(1);
-    await page.context().close();
+    await leave(page);
   });
 
   test('a draft survives a reload', async () => {
-    const { page } = await visitor(browser);
+    const { page } = await visitor();
     await page.goto(product.url);
     const dialog = await leaveLead(page, 'Join free', 'Dana Fields', 'draft@exam');
     await dialog.getByLabel('What would help you most?').fill('Two lines\nof words');
@@ -115,11 +113,11 @@ describe('the same thing twice', () => {
     await expect
       .poll(() => dialog.getByLabel('What would help you most?').inputValue())
       .toBe('Two lines\nof words');
-    await page.context().close();
+    await leave(page);
   });
 
   test('closing asks before it throws words away; stepping back keeps them', async () => {
-    const { page } = await visitor(browser);
+    const { page } = await visitor();
     await page.goto(product.url);
     const dialog = await leaveLead(page, 'Contact sales', 'Lee Morgan', 'lee@example.org');
     const question = page.getByRole('alertdialog', { name: 'Discard what you wrote?' });
@@ -140,11 +138,11 @@ describe('the same thing twice', () => {
     await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('link', { name: 'Contact sales' }).click();
     await expect.poll(() => dialog.getByLabel('Email').inputValue()).toBe('');
-    await page.context().close();
+    await leave(page);
   });
 
   test('signing out in one tab signs out the other', async () => {
-    const { page: first } = await visitor(browser);
+    const { page: first } = await visitor();
     await openLeads(first, product);
     const second = await first.context().newPage();
     await second.goto(`${product.url}/leads-admin`);
@@ -154,7 +152,7 @@ describe('the same thing twice', () => {
       await page.waitForURL('**/auth?returnTo=%2Fleads-admin');
       await expect(page.getByRole('table').count()).resolves.toBe(0);
     }
-    await first.context().close();
+    await leave(first);
   });
 });
 

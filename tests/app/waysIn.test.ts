@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { visitor } from './support/browser.ts';
+import { leave, visitor } from './support/visitor.ts';
 import {
   browserOf,
   fillIn,
@@ -26,10 +26,10 @@ describe('ways in', () => {
 
   /** Runs a test in a browser of its own, whose errors are counted at the end. */
   const inBrowser = async (work: (page: Page) => Promise<void>) => {
-    const opened = await visitor(house.browser);
+    const opened = await visitor();
     await work(opened.page);
     errors.push(...opened.errors);
-    await opened.page.context().close();
+    await leave(opened.page);
   };
   test('sign up, confirm by the mailed link, and the link works once', () =>
     inBrowser(async (page) => {
@@ -52,7 +52,7 @@ describe('ways in', () => {
       await page.waitForURL(`${house.url}/`);
       await signedInAs(page, email);
 
-      await page.goto('about:blank');
+      await page.goto(`${house.url}/robots.txt`);
       await page.goto(link);
       await heading(page, 'This link has expired or was already used');
     }));
@@ -139,7 +139,7 @@ describe('ways in', () => {
       await press(other.page, 'Continue');
       await other.page.getByText('Signed in here').waitFor();
       errors.push(...other.errors);
-      await other.page.context().close();
+      await leave(other.page);
     }));
 
   test('Google: the first time, again, and refused', () =>

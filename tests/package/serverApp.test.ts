@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser, visitor } from '../app/support/browser.ts';
+import { leave, visitor } from '../app/support/visitor.ts';
 import { install, type App } from './support/install.ts';
 
 const needs = ['vite', 'typescript', '@types/react', '@types/react-dom', '@types/node'];
@@ -11,7 +10,6 @@ const needs = ['vite', 'typescript', '@types/react', '@types/react-dom', '@types
 describe('the packages in an empty app that renders on its server', () => {
   let app: App;
   let server: ChildProcess;
-  let browser: Browser;
   let address: string;
   beforeAll(async () => {
     app = install('server', inject('tarballs'), needs);
@@ -24,10 +22,8 @@ describe('the packages in an empty app that renders on its server', () => {
     });
     const [line] = await once(server.stdout!, 'data');
     address = String(line).trim();
-    browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser?.close();
     server?.kill();
     app?.remove();
   });
@@ -45,7 +41,7 @@ describe('the packages in an empty app that renders on its server', () => {
   });
 
   it('look right before any script has run', async () => {
-    const { page } = await visitor(browser, { colorScheme: 'light', javaScriptEnabled: false });
+    const { page } = await visitor({ colorScheme: 'light', javaScriptEnabled: false });
     await page.goto(address);
     const heading = page.locator('h1');
     await heading.waitFor();
@@ -54,16 +50,16 @@ describe('the packages in an empty app that renders on its server', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
       'rgb(250, 247, 241)',
     );
-    await page.context().close();
+    await leave(page);
   });
 
   it('take over in the browser the very HTML that the server sent', async () => {
-    const { page, errors } = await visitor(browser);
+    const { page, errors } = await visitor();
     await page.goto(address);
     await page.locator('html[data-hydrated]').waitFor();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(errors).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
   it('run in plain Node, without any build', () => {

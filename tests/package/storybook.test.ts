@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildIfStale } from '../../scripts/build.ts';
 import { root } from '../../scripts/packages/entries.ts';
-import { openBrowser, visitor } from '../app/support/browser.ts';
+import { leave, visitor } from '../app/support/visitor.ts';
 import { serveFolder, type Served } from './support/serveFolder.ts';
 
 const story = 'components-button--standard';
@@ -12,19 +11,16 @@ const patience = { timeout: 30_000 };
 
 describe('the built Storybook, served below a path', () => {
   let served: Served;
-  let browser: Browser;
   beforeAll(async () => {
     await buildIfStale(['storybook']);
     served = await serveFolder(resolve(root, 'storybook-static'), '/design/vetsync/');
-    browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser?.close();
     await served?.close();
   });
 
   it('finds a story from its sidebar and shows it in the colours of the theme', async () => {
-    const { page, errors } = await visitor(browser);
+    const { page, errors } = await visitor();
     await page.goto(`${served.address}?path=/story/${story}`);
     const preview = page.frameLocator('#storybook-preview-iframe');
     const button = preview.getByRole('button', { name: 'Save changes' });
@@ -37,20 +33,20 @@ describe('the built Storybook, served below a path', () => {
     expect(await button.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Atkinson');
     expect(served.missing).toEqual([]);
     expect(errors).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
   it('shows the dark theme when its address asks for it', async () => {
-    const { page } = await visitor(browser);
+    const { page } = await visitor();
     await page.goto(`${served.address}iframe.html?id=${story}&viewMode=story&globals=theme:dark`);
     await page.getByRole('button', { name: 'Save changes' }).waitFor();
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await expect.poll(paper, patience).toBe('rgb(15, 24, 38)');
-    await page.context().close();
+    await leave(page);
   });
 
   it('shows documentation, and what of it stands in frames, in the chosen theme', async () => {
-    const { page } = await visitor(browser);
+    const { page } = await visitor();
     await page.goto(
       `${served.address}iframe.html?id=components-confirmdialog--docs&viewMode=docs&globals=theme:dark`,
     );
@@ -61,17 +57,17 @@ describe('the built Storybook, served below a path', () => {
       .toBe('rgb(239, 235, 226)');
     const framed = page.frameLocator('iframe').first().locator('html');
     await expect.poll(() => framed.getAttribute('data-theme'), patience).toBe('dark');
-    await page.context().close();
+    await leave(page);
   });
 
   it('finds a state by its machine and its name', async () => {
-    const { page } = await visitor(browser);
+    const { page } = await visitor();
     await page.goto(`${served.address}?path=/story/${story}`);
     await page.locator('#storybook-explorer-searchfield').fill('outbox delivery.resting');
     await page
       .getByRole('option', { name: /outbox delivery\.resting/ })
       .first()
       .waitFor();
-    await page.context().close();
+    await leave(page);
   });
 });

@@ -1,14 +1,13 @@
 import { preview, type PreviewServer } from 'vite';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { expectAccessible, openBrowser, visitor } from '../app/support/browser.ts';
+import { expectAccessible } from '../app/support/accessible.ts';
+import { leave, visitor } from '../app/support/visitor.ts';
 import { install, type App } from './support/install.ts';
 
 const needs = ['vite', 'typescript', '@types/react', '@types/react-dom'];
 
 describe('the packages in an empty Vite app', () => {
   let app: App;
-  let browser: Browser;
   let address: string;
   let served: PreviewServer;
   beforeAll(async () => {
@@ -20,10 +19,8 @@ describe('the packages in an empty Vite app', () => {
       preview: { port: 0, host: '127.0.0.1' },
     });
     address = served.resolvedUrls?.local[0] ?? '';
-    browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser?.close();
     await served?.close();
     app?.remove();
   });
@@ -33,7 +30,7 @@ describe('the packages in an empty Vite app', () => {
   });
 
   it('show a screen that a machine drives, in the colours and the type of the theme', async () => {
-    const { page, errors } = await visitor(browser, { colorScheme: 'light' });
+    const { page, errors } = await visitor({ colorScheme: 'light' });
     await page.goto(address);
     const submit = page.getByRole('button', { name: 'Get early access' });
     await submit.waitFor();
@@ -55,16 +52,16 @@ describe('the packages in an empty Vite app', () => {
     await submit.click();
     await page.getByRole('heading', { name: 'You are on the list' }).waitFor();
     expect(errors).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
   it('follow the system into the dark, and an attribute out of it', async () => {
-    const { page } = await visitor(browser, { colorScheme: 'dark' });
+    const { page } = await visitor({ colorScheme: 'dark' });
     await page.goto(address);
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(await paper()).toBe('rgb(15, 24, 38)');
     await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
     expect(await paper()).toBe('rgb(250, 247, 241)');
-    await page.context().close();
+    await leave(page);
   });
 });

@@ -1,19 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser, visitor } from '../support/browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from '../support/accessible.ts';
+import { visitor } from '../support/visitor.ts';
 import { demoSite } from '../support/demoSite.ts';
 
 /** A veteran of the demo finds an event, joins it, and announces one. */
 describe('the community tab', () => {
-  let browser: Browser;
   let visit: Awaited<ReturnType<typeof visitor>>;
 
   beforeAll(async () => {
-    browser = await openBrowser();
-    visit = await visitor(browser);
-  });
-  afterAll(async () => {
-    await browser?.close();
+    visit = await visitor();
   });
   const query = () => new URL(visit.page.url()).searchParams;
 

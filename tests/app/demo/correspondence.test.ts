@@ -1,7 +1,8 @@
 import { addFacts, emptyLog, factOf, simulatedReplyMs, writeLog } from '@vetsync/machines/model';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser, visitor, windowBeside } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from '../support/accessible.ts';
+import { visitor, windowBeside } from '../support/visitor.ts';
 import { heading, path, tab } from '../support/demo.ts';
 import { demoSite } from '../support/demoSite.ts';
 
@@ -51,18 +52,13 @@ async function chooseTime(page: Page) {
 
 /** Messages and interviews on their way between an organisation and a veteran. */
 describe('the correspondence of organisation and veteran', () => {
-  let browser: Browser;
   let visit: Awaited<ReturnType<typeof visitor>>;
 
   beforeAll(async () => {
-    browser = await openBrowser();
-    visit = await visitor(browser);
+    visit = await visitor();
     await visit.page.addInitScript((kept) => {
       if (!sessionStorage.getItem('vetsync_world_demo')) sessionStorage.setItem('vetsync_world_demo', kept);
     }, applied);
-  });
-  afterAll(async () => {
-    await browser?.close();
   });
 
   test('what is sent from the profile viewer is found in the messages, and answered there', async () => {

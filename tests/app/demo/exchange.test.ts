@@ -1,21 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser, visitor } from '../support/browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from '../support/accessible.ts';
+import { visitor } from '../support/visitor.ts';
 import { demoSite } from '../support/demoSite.ts';
 
 const at = (place: string) => `${demoSite.url}/demo/platform/${place}`;
 
 /** A recruiter of the demo writes to a candidate, arranges an interview, and reads the figures. */
 describe('messages, interviews and analytics of a portal', () => {
-  let browser: Browser;
   let visit: Awaited<ReturnType<typeof visitor>>;
 
   beforeAll(async () => {
-    browser = await openBrowser();
-    visit = await visitor(browser);
-  });
-  afterAll(async () => {
-    await browser?.close();
+    visit = await visitor();
   });
 
   test('a conversation is read, answered, and its draft survives a reload', async () => {

@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from '../support/accessible.ts';
+import { leave } from '../support/visitor.ts';
 import { demoVisitor, heading, path, query, sizes, tab } from '../support/demo.ts';
 import { demoSite } from '../support/demoSite.ts';
 
@@ -9,15 +10,10 @@ const profile = (page: Page, name: string) =>
 
 /** A veteran asks for an appointment; the hospital sees it, reads through its portal, and can change nothing. */
 describe('the hospital', () => {
-  let browser: Browser;
   let visit: Awaited<ReturnType<typeof demoVisitor>>;
 
   beforeAll(async () => {
-    browser = await openBrowser();
-    visit = await demoVisitor(browser);
-  });
-  afterAll(async () => {
-    await browser?.close();
+    visit = await demoVisitor();
   });
 
   test('a veteran asks for an appointment', async () => {
@@ -161,7 +157,7 @@ describe('the hospital', () => {
   });
 
   test('on a phone nothing is cut off', async () => {
-    const { page } = await demoVisitor(browser, sizes.phone);
+    const { page } = await demoVisitor(sizes.phone);
     for (const place of [
       'dashboard',
       'patients',
@@ -176,6 +172,6 @@ describe('the hospital', () => {
       expect([place, overflow]).toEqual([place, 0]);
       await expectAccessible(page);
     }
-    await page.context().close();
+    await leave(page);
   });
 });

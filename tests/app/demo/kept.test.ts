@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { leave } from '../support/visitor.ts';
 import { demoVisitor, heading, query, sizes, tab } from '../support/demo.ts';
 import { demoSite } from '../support/demoSite.ts';
 
@@ -16,17 +16,8 @@ const rename = async (page: Page, name: string) => {
 
 /** What lasts in the demo, for whom, and until when. */
 describe('what the demo keeps', () => {
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-  });
-
   test('an edited profile survives a reload and reaches the other tabs; the root resets its own tab alone', async () => {
-    const { page, errors, asked, another } = await demoVisitor(browser);
+    const { page, errors, asked, another } = await demoVisitor();
     const other = await another();
     await other.goto(`${demoSite.url}/demo/platform`);
     await heading(other, welcome);
@@ -44,11 +35,11 @@ describe('what the demo keeps', () => {
     await page.goto(demoSite.url);
     await page.goto(`${demoSite.url}/demo/platform`);
     await heading(page, welcome);
-    await page.context().close();
+    await leave(page);
   });
 
   test('Reset asks, and begins anew in every tab', async () => {
-    const { page, errors, asked, another } = await demoVisitor(browser);
+    const { page, errors, asked, another } = await demoVisitor();
     const other = await another();
     await other.goto(`${demoSite.url}/demo/platform`);
     await rename(page, 'Rosa Marquez');
@@ -64,11 +55,11 @@ describe('what the demo keeps', () => {
     await tab(page, 'Dashboard').click();
     await heading(page, welcome);
     expect([errors, asked]).toEqual([[], []]);
-    await page.context().close();
+    await leave(page);
   });
 
   test('settings survive a reload, and hold on every page', async () => {
-    const { page, errors } = await demoVisitor(browser, { ...sizes.desk, colorScheme: 'light' });
+    const { page, errors } = await demoVisitor({ ...sizes.desk, colorScheme: 'light' });
     await page.goto(`${demoSite.url}/demo/platform`);
     await page.getByRole('button', { name: 'Settings' }).click();
     const settings = page.getByRole('dialog', { name: 'Settings' });
@@ -83,25 +74,25 @@ describe('what the demo keeps', () => {
       await expect.poll(shown).toMatchObject(chosen);
     }
     expect(errors).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
   test('signing out of the demo clears the profile and keeps the world', async () => {
-    const { page } = await demoVisitor(browser);
+    const { page } = await demoVisitor();
     await rename(page, 'Rosa Marquez');
     await page.getByRole('button', { name: 'Logout' }).click();
     await heading(page, 'You are signed out of the demo');
     expect(query(page, 'role')).toBe('none');
     await page.goBack();
     await heading(page, 'Rosa Marquez');
-    await page.context().close();
+    await leave(page);
   });
 
   test.each([
     ['Letter', 612, 792],
     ['A4', 595, 842],
   ])('a resume on %s has that size and text that can be selected', async (paper, width, height) => {
-    const { page } = await demoVisitor(browser);
+    const { page } = await demoVisitor();
     await page.goto(`${demoSite.url}/demo/platform/profile?open=resume`);
     await heading(page, 'Your resume');
     await page.getByRole('radio', { name: paper, exact: true }).click();
@@ -120,7 +111,7 @@ describe('what the demo keeps', () => {
     expect(printed).toContain('Marcus Delaney');
     for (const tool of ['Print or save as PDF', 'AI Battle Buddy', 'Reset', 'Crisis line'])
       expect(printed).not.toContain(tool);
-    await page.context().close();
+    await leave(page);
   });
 
   test.each([
@@ -128,7 +119,7 @@ describe('what the demo keeps', () => {
     ['recruiter', 'Recruiter View', 'Candidate', 'Position Fit Assessment'],
     ['nonprofit', 'Nonprofit View', 'Program Participant', 'Program Engagement Level'],
   ])('the profile as a %s sees it', async (viewer, view, person, fit) => {
-    const { page, errors, asked } = await demoVisitor(browser, sizes.phone);
+    const { page, errors, asked } = await demoVisitor(sizes.phone);
     await page.goto(`${demoSite.url}/veteran-profile?viewer=${viewer}`);
     for (const badge of [view, person, 'Active'])
       await page.getByText(badge, { exact: true }).first().waitFor();
@@ -141,11 +132,11 @@ describe('what the demo keeps', () => {
       .click();
     await heading(page, welcome);
     expect([errors, asked]).toEqual([[], []]);
-    await page.context().close();
+    await leave(page);
   });
 
   test('a veteran sees their profile without an assessment, and goes back to where they came from', async () => {
-    const { page } = await demoVisitor(browser);
+    const { page } = await demoVisitor();
     await page.goto(`${demoSite.url}/demo/platform/profile`);
     await page.getByRole('link', { name: 'View Public Profile' }).click();
     await page.waitForURL('**/veteran-profile');
@@ -157,6 +148,6 @@ describe('what the demo keeps', () => {
       .or(page.getByRole('button', { name: 'Back to Platform' }))
       .click();
     await page.waitForURL('**/demo/platform/profile**');
-    await page.context().close();
+    await leave(page);
   });
 });

@@ -1,35 +1,26 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { leave } from '../support/visitor.ts';
 import { demoVisitor, heading, query, sizes } from '../support/demo.ts';
 import { alive, focused, headingHasFocus, isWithin, tabTo } from '../support/keyboard.ts';
 import { demoSite } from '../support/demoSite.ts';
 
 const panel = '[role=dialog], [role=alertdialog]';
 
+const open = async (size: (typeof sizes)[keyof typeof sizes], to = '/demo/platform') => {
+  const { page, errors, asked } = await demoVisitor(size);
+  await alive(page, demoSite.url + to);
+  return {
+    page,
+    async close() {
+      expect([errors, asked]).toEqual([[], []]);
+      await leave(page);
+    },
+  };
+};
+
 /** The veteran's home by keys alone. */
 describe('the demo by keyboard', () => {
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-  });
-
-  const open = async (size: (typeof sizes)[keyof typeof sizes], to = '/demo/platform') => {
-    const { page, errors, asked } = await demoVisitor(browser, size);
-    await alive(page, demoSite.url + to);
-    return {
-      page,
-      async close() {
-        expect([errors, asked]).toEqual([[], []]);
-        await page.context().close();
-      },
-    };
-  };
-
   test('past the navigation, and through it', async () => {
     const { page, close } = await open(sizes.desk);
     await page.keyboard.press('Tab');
@@ -126,13 +117,13 @@ describe('the demo by keyboard', () => {
   });
 
   test('whoever comes from the landing page arrives at the heading', async () => {
-    const { page } = await demoVisitor(browser);
+    const { page } = await demoVisitor();
     await alive(page, demoSite.url);
     await tabTo(page, 'Experience the Platform');
     await page.keyboard.press('Enter');
     await heading(page, 'Welcome back, Marcus Delaney');
     await expect.poll(() => headingHasFocus(page)).toBe(true);
-    await page.context().close();
+    await leave(page);
   });
 });
 

@@ -1,19 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser, visitor } from '../support/browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from '../support/accessible.ts';
+import { visitor } from '../support/visitor.ts';
 import { demoSite } from '../support/demoSite.ts';
 
 /** A veteran of the demo looks for an organisation and applies for a program; the organisation hears of it. */
 describe('the marketplace', () => {
-  let browser: Browser;
   let visit: Awaited<ReturnType<typeof visitor>>;
 
   beforeAll(async () => {
-    browser = await openBrowser();
-    visit = await visitor(browser);
-  });
-  afterAll(async () => {
-    await browser?.close();
+    visit = await visitor();
   });
   const query = () => new URL(visit.page.url()).searchParams;
   const path = () => new URL(visit.page.url()).pathname;

@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from '../support/accessible.ts';
+import { leave } from '../support/visitor.ts';
 import { demoVisitor, heading, path, query, sizes, tab } from '../support/demo.ts';
 import { demoSite } from '../support/demoSite.ts';
 
@@ -13,16 +14,11 @@ const figure = (page: Page, name: string) => application(page, name).textContent
 
 /** A veteran asks for a place in a program; the nonprofit approves, rejects, and thinks again. */
 describe('the nonprofit', () => {
-  let browser: Browser;
   let visit: Awaited<ReturnType<typeof demoVisitor>>;
   let second: Page;
 
   beforeAll(async () => {
-    browser = await openBrowser();
-    visit = await demoVisitor(browser);
-  });
-  afterAll(async () => {
-    await browser?.close();
+    visit = await demoVisitor();
   });
 
   test('a veteran’s application stands in the queue, most pressing first', async () => {
@@ -172,7 +168,7 @@ describe('the nonprofit', () => {
   });
 
   test('on a phone nothing is cut off', async () => {
-    const { page } = await demoVisitor(browser, sizes.phone);
+    const { page } = await demoVisitor(sizes.phone);
     for (const place of ['dashboard', 'participants', 'services', 'programs']) {
       await page.goto(`${demoSite.url}/demo/platform/${place}?role=nonprofit`);
       await page.getByText('Sample data:', { exact: false }).waitFor();
@@ -180,6 +176,6 @@ describe('the nonprofit', () => {
       expect([place, overflow]).toEqual([place, 0]);
       await expectAccessible(page);
     }
-    await page.context().close();
+    await leave(page);
   });
 });

@@ -1,20 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser } from '../support/browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from '../support/accessible.ts';
 import { demoVisitor, heading, path, query, sizes } from '../support/demo.ts';
 import { demoSite } from '../support/demoSite.ts';
 
 /** A recruiter works through applications, candidates and jobs of the demo's company. */
 describe('the recruiter’s portal', () => {
-  let browser: Browser;
   let visit: Awaited<ReturnType<typeof demoVisitor>>;
 
   beforeAll(async () => {
-    browser = await openBrowser();
-    visit = await demoVisitor(browser);
-  });
-  afterAll(async () => {
-    await browser?.close();
+    visit = await demoVisitor();
   });
   const said = (text: string) => visit.page.getByText(text, { exact: true }).waitFor();
   const figureOf = (name: string) => visit.page.getByRole('article', { name, exact: true }).textContent();

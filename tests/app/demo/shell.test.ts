@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible } from '../support/accessible.ts';
+import { leave } from '../support/visitor.ts';
 import { demoVisitor, heading, navigateTab, path, query, sizes, tab } from '../support/demo.ts';
 import { headingHasFocus } from '../support/keyboard.ts';
 import { demoSite } from '../support/demoSite.ts';
@@ -17,29 +18,21 @@ const veteranTabs = [
   'Dashboard',
 ];
 
+/** Fails where the page had errors of its own or asked the API for something. */
+const inDemo = async (
+  work: (page: Page) => Promise<void>,
+  { to = '/demo/platform', ...options }: Parameters<typeof demoVisitor>[0] & { to?: string } = sizes.desk,
+) => {
+  const { page, errors, asked } = await demoVisitor(options);
+  await page.goto(demoSite.url + to);
+  await work(page);
+  expect(errors).toEqual([]);
+  expect(asked).toEqual([]);
+  await leave(page);
+};
+
 /** The demo in a browser for which the API is switched off: five profiles, one world, and nothing asked of the server. */
 describe('the demo', () => {
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-  });
-
-  /** Fails where the page had errors of its own or asked the API for something. */
-  const inDemo = async (
-    work: (page: Page) => Promise<void>,
-    { to = '/demo/platform', ...options }: Parameters<typeof demoVisitor>[1] & { to?: string } = sizes.desk,
-  ) => {
-    const { page, errors, asked } = await demoVisitor(browser, options);
-    await page.goto(demoSite.url + to);
-    await work(page);
-    expect(errors).toEqual([]);
-    expect(asked).toEqual([]);
-    await page.context().close();
-  };
   test.each([
     ['a tablet', sizes.tablet],
     ['a desk', sizes.desk],
@@ -121,7 +114,7 @@ describe('the demo', () => {
     }));
 
   test('an address leads to profile, tab and open detail', async () => {
-    const { page, errors, asked } = await demoVisitor(browser);
+    const { page, errors, asked } = await demoVisitor();
     for (const [to, title, name] of [
       ['/demo/platform/profile', 'Profile', 'Marcus Delaney'],
       ['/demo/platform/battle-buddy', 'AI Battle Buddy', 'Battle Buddy AI Assistant'],
@@ -145,7 +138,7 @@ describe('the demo', () => {
     await page.goto(`${demoSite.url}/demo/platform?open=activities`);
     await page.getByRole('dialog', { name: 'All activities' }).waitFor();
     expect([errors, asked]).toEqual([[], []]);
-    await page.context().close();
+    await leave(page);
   });
 
   test('back and forward walk the places, and close and open what was open', async () =>
@@ -247,7 +240,7 @@ describe('the demo', () => {
   ] as const)(
     'every page is accessible in %s on %s, and as wide as the window',
     async (colorScheme, _, size) => {
-      const { page, errors, asked } = await demoVisitor(browser, { ...size, colorScheme });
+      const { page, errors, asked } = await demoVisitor({ ...size, colorScheme });
       for (const [to, name] of [
         ['/demo/platform', welcome],
         ['/demo/platform?open=activities', /./],
@@ -269,7 +262,7 @@ describe('the demo', () => {
         expect(wide, to).toBe(room);
       }
       expect([errors, asked]).toEqual([[], []]);
-      await page.context().close();
+      await leave(page);
     },
   );
 });

@@ -1,6 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser, visitor, windowBeside } from '../support/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from '../support/accessible.ts';
+import { visitor, windowBeside } from '../support/visitor.ts';
 import { demoSite } from '../support/demoSite.ts';
 
 const applicant = 'Marcus Delaney';
@@ -81,17 +82,12 @@ const nonprofit: Sides = {
 };
 
 describe.each([job, college, nonprofit])('both sides of a $kind application', (sides) => {
-  let browser: Browser;
   let visit: Awaited<ReturnType<typeof visitor>>;
   /** Another tab of the same demo, where the veteran looks on. */
   let other: Page;
 
   beforeAll(async () => {
-    browser = await openBrowser();
-    visit = await visitor(browser);
-  });
-  afterAll(async () => {
-    await browser?.close();
+    visit = await visitor();
   });
 
   const path = () => new URL(visit.page.url()).pathname;

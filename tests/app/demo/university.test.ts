@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from '../support/accessible.ts';
 import { demoVisitor, heading, path, query, sizes, tab } from '../support/demo.ts';
 import { demoSite } from '../support/demoSite.ts';
 
@@ -13,15 +13,10 @@ async function selectAll(page: Page) {
 
 /** An advisor works through the applications of the demo's university. */
 describe('the university’s portal', () => {
-  let browser: Browser;
   let visit: Awaited<ReturnType<typeof demoVisitor>>;
 
   beforeAll(async () => {
-    browser = await openBrowser();
-    visit = await demoVisitor(browser);
-  });
-  afterAll(async () => {
-    await browser?.close();
+    visit = await demoVisitor();
   });
   const said = (text: string) => visit.page.getByText(text, { exact: true }).waitFor();
   const focused = () => visit.page.evaluate(() => document.activeElement?.textContent ?? '');
@@ -151,7 +146,7 @@ describe('the university’s portal', () => {
   });
 
   test('has no sideways scroll on a phone', async () => {
-    const phone = await demoVisitor(browser, sizes.phone);
+    const phone = await demoVisitor(sizes.phone);
     for (const place of ['', '/applications', '/students', '/programs']) {
       await phone.page.goto(`${demoSite.url}/demo/platform${place}?role=university`);
       await phone.page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,5 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { visitor, windowBeside } from './browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { switchOffApi, visitor, windowBeside } from './visitor.ts';
 
 /** The three widths at which the product is looked at, in px. */
 export const sizes = {
@@ -9,22 +9,13 @@ export const sizes = {
 } as const;
 
 /** A visitor of the demo for whom the API is switched off; `asked` is what was asked of it all the same. */
-export async function demoVisitor(browser: Browser, options: BrowserContextOptions = sizes.desk) {
-  const { page, errors } = await visitor(browser, options);
+export async function demoVisitor(options: BrowserContextOptions = sizes.desk) {
+  const { page, errors } = await visitor({ ...options, withoutApi: true });
   const asked: string[] = [];
   page.context().on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
   });
-  await withoutApi(page);
-  return { page, errors, asked, another: async () => withoutApi(await windowBeside(page)) };
-}
-
-/** Not by a route of Playwright's: with one, every request of a page comes by here, and nothing is kept in the browser's cache. */
-async function withoutApi(page: Page): Promise<Page> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.setBlockedURLs', { urls: ['*/api/*'] });
-  return page;
+  return { page, errors, asked, another: async () => switchOffApi(await windowBeside(page)) };
 }
 
 /** The heading of a place, once it is there. */

@@ -1,6 +1,6 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { startOidcProvider, type OidcAccount } from '../../server/support/oidcProvider.ts';
-import { openBrowser, visitor } from './browser.ts';
+import { visitor } from './visitor.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';
 import { freePort, startProduct, type Product } from './product.ts';
 
@@ -12,7 +12,6 @@ let people = 0;
 export interface House {
   product: Product;
   url: string;
-  browser: Browser;
   mail: Mailbox;
   /** Who has an account at Google, and who served; they may be changed meanwhile. */
   atGoogle: OidcAccount[];
@@ -20,17 +19,16 @@ export interface House {
   close: () => Promise<void>;
 }
 
-/** The product with all that is around it: mailboxes, Google, the provider that knows who served, a browser. */
+/** The product with all that is around it: mailboxes, Google, the provider that knows who served. */
 export async function openHouse(): Promise<House> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const provider = (client: typeof google, path: string) =>
     startOidcProvider({ clients: [{ ...client, redirectUris: [url + path] }], accounts: [] });
-  const [mail, atGoogle, atVerifier, browser] = await Promise.all([
+  const [mail, atGoogle, atVerifier] = await Promise.all([
     openMailbox(),
     provider(google, '/api/auth/google/callback'),
     provider(verifier, '/api/verification/callback'),
-    openBrowser(),
   ]);
   const product = await startProduct({
     PORT: String(port),
@@ -48,12 +46,10 @@ export async function openHouse(): Promise<House> {
   return {
     product,
     url,
-    browser,
     mail,
     atGoogle: atGoogle.accounts,
     atVerifier: atVerifier.accounts,
     async close() {
-      await browser.close();
       await product.stop();
       await Promise.all([mail, atGoogle, atVerifier].map((one) => one.close()));
     },
@@ -91,9 +87,9 @@ export const promote = ({ product }: House, email: string) =>
 export async function browserOf(
   house: House,
   { email, password: secret }: Member,
-  options: Parameters<Browser['newContext']>[0] = {},
+  options: BrowserContextOptions = {},
 ) {
-  const opened = await visitor(house.browser, options);
+  const opened = await visitor(options);
   const answer = await opened.page.request.post(`${house.url}/api/auth/sign-in`, {
     data: { email, password: secret },
     headers: { origin: house.url },

@@ -5,22 +5,26 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Sql } from '../../../server/data/db.ts';
 import { withDatabase } from '../../../server/data/withDatabase.ts';
+import { leaveAll } from './visitor.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const startTimeoutMs = 120_000;
 const stopTimeoutMs = 15_000;
 
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((ready) => {
-    probe.listen(0, '127.0.0.1', ready);
+let lastPort = 0;
+
+/** The port that was free last, if it is so again: what a browser has kept and compiled is told apart by the address. */
+export const freePort = async (): Promise<number> =>
+  (lastPort = await portOf(lastPort).catch(() => portOf(0)));
+
+const portOf = (wanted: number) =>
+  new Promise<number>((found, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(wanted, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => found(port));
+    });
   });
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => {
-    probe.close(closed);
-  });
-  return port;
-}
 
 export interface Product {
   url: string;
@@ -89,6 +93,8 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     end: () => end('SIGTERM'),
     database: (work) => withDatabase({ databaseUrl: null, dataDir }, work),
     async stop() {
+      // While there is still a page to leave for.
+      await leaveAll();
       await end('SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
     },

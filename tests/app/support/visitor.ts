@@ -1,0 +1,157 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts';
+
+/** A page of a test runs too briefly to be worth optimizing: without V8's two optimizing compilers it takes a seventh less. */
+const unoptimized = '--js-flags=--no-maglev --no-turbofan';
+const launchOptions = { executablePath: findChromium(), args: [...chromiumArguments, unoptimized] };
+/** Movement is off unless a test asks for it: what fades is of no colour that the theme knows. */
+const locale = { locale: 'en-US', timezoneId: 'America/Chicago', reducedMotion: 'reduce' } as const;
+const actionTimeoutMs = 20_000;
+
+/** One for all files of a worker, and gone with it: each costs a second of processor to start. */
+let browser: Promise<Browser> | undefined;
+/** Windows whose visitor has left, each as empty as a new one. */
+const emptyWindows = new Map<string, Page[]>();
+/** Windows in use that may become empty ones, and what the next visitor has to know about each. */
+const sharedWindows = new WeakMap<Page, { kind: string; origins: Set<string> }>();
+
+interface VisitorOptions extends BrowserContextOptions {
+  /** Nothing is answered at `/api/`. */
+  withoutApi?: boolean;
+}
+
+/**
+ * A page of a visitor of their own, and everything that went wrong on it. A window in which nothing but its size and colours is asked for
+ * may be one that another visitor has left: the same pages take a third of the time in it. Leave it by `leave`.
+ */
+export async function visitor({ withoutApi = false, ...options }: VisitorOptions = {}) {
+  const { viewport = { width: 1280, height: 720 }, colorScheme = 'light', ...rest } = options;
+  const isShared = viewport !== null && Object.keys(rest).length === 0;
+  const kind = withoutApi ? 'without the API' : 'any';
+  const left = isShared ? emptyWindows.get(kind)?.pop() : undefined;
+  const page = left ?? (await openWindow(isShared ? {} : options, withoutApi));
+  if (isShared) {
+    const origins = new Set<string>();
+    sharedWindows.set(page, { kind, origins });
+    page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin));
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  }
+  return { page, errors: errorsOf(page) };
+}
+
+async function openWindow(options: BrowserContextOptions, withoutApi: boolean): Promise<Page> {
+  browser ??= chromium.launch(launchOptions);
+  const context = await (await browser).newContext({ ...locale, ...options });
+  context.setDefaultTimeout(actionTimeoutMs);
+  const page = await context.newPage();
+  if (withoutApi) await switchOffApi(page);
+  // What is told to run in every page can't be taken back.
+  for (const method of ['addInitScript', 'exposeBinding', 'exposeFunction'] as const) {
+    const original = page[method].bind(page) as (...parameters: unknown[]) => Promise<never>;
+    page[method] = (...parameters: unknown[]) => {
+      sharedWindows.delete(page);
+      return original(...parameters);
+    };
+  }
+  return page;
+}
+
+/** Not by a route of Playwright's: with one, every request of a page comes by here, and nothing is kept in the browser's cache. */
+export async function switchOffApi(page: Page): Promise<Page> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setBlockedURLs', { urls: ['*/api/*'] });
+  return page;
+}
+
+/** The visitor goes, with all other windows of theirs and everything that their browser kept. */
+export async function leave(page: Page): Promise<void> {
+  const context = page.context();
+  const shared = sharedWindows.get(page);
+  // A page whose server is gone can't be tidied up.
+  if (!shared || !(await tidyUp(page, shared.origins).catch(() => false))) return context.close();
+  sharedWindows.delete(page);
+  emptyWindows.set(shared.kind, [...(emptyWindows.get(shared.kind) ?? []), page]);
+}
+
+async function tidyUp(page: Page, origins: Iterable<string>): Promise<true> {
+  const context = page.context();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  for (const event of ['console', 'pageerror', 'framenavigated', 'dialog'] as const)
+    page.removeAllListeners(event);
+  context.removeAllListeners('request');
+  await Promise.all([page.unrouteAll(), context.unrouteAll(), context.clearPermissions()]);
+  // Of the same site, so that the next visit finds the scripts compiled.
+  await page.goto(new URL('/robots.txt', page.url()).href);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    window.name = '';
+  });
+  await page.mouse.move(-1, -1);
+  await page.emulateMedia({ media: null, contrast: null, forcedColors: null });
+  const devtools = await context.newCDPSession(page);
+  for (const origin of origins)
+    if (origin !== 'null') await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await devtools.send('Page.resetNavigationHistory');
+  await devtools.detach();
+  await context.clearCookies();
+  return true;
+}
+
+/** Leaves what a file's visitors did not leave themselves. */
+export async function leaveAll(): Promise<void> {
+  const empty = new Set([...emptyWindows.values()].flat());
+  const contexts = (await browser)?.contexts() ?? [];
+  await Promise.all(
+    contexts.map(async (context) => {
+      const page = context.pages().find((one) => sharedWindows.has(one));
+      if (page) await leave(page);
+      else if (!context.pages().some((one) => empty.has(one))) await context.close();
+    }),
+  );
+}
+
+/** A visitor whose browser is set to let no site keep anything: storage, locks and cookies are denied. */
+export async function visitorKeepingNothing() {
+  const profile = mkdtempSync(join(tmpdir(), 'vetsync-profile-'));
+  mkdirSync(join(profile, 'Default'));
+  const denied = { profile: { default_content_setting_values: { cookies: 2 } } };
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(denied));
+  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, ...locale });
+  context.on('close', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
+  context.setDefaultTimeout(actionTimeoutMs);
+  const page = await context.newPage();
+  return { page, errors: errorsOf(page) };
+}
+
+/** What goes wrong on a page from now on. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+/**
+ * A second window of the same visitor, beside the first. `newPage` opens a tab before it, and a tab that nobody sees draws once a second
+ * only: whoever acts on it waits for two drawings each time.
+ */
+export async function windowBeside(page: Page): Promise<Page> {
+  const context = page.context();
+  const owner = context.browser();
+  if (!owner) throw new Error('A profile of its own has one window only');
+  const [ofPage, ofBrowser] = await Promise.all([context.newCDPSession(page), owner.newBrowserCDPSession()]);
+  const { browserContextId } = (await ofPage.send('Target.getTargetInfo')).targetInfo;
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    ofBrowser.send('Target.createTarget', { url: 'about:blank', browserContextId, newWindow: true }),
+  ]);
+  await ofBrowser.detach();
+  return opened;
+}

@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { leaveAll } from './visitor.ts';
+
+afterAll(leaveAll);
