@@ -88,6 +88,9 @@ if (unknown.length > 0) {
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
 const selected = (Object.keys(runners) as Runner[]).filter(isAsked);
 
+// Some sixty processes of Node begin in a whole run; what one has compiled, the next needs not.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
+
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 if (selected.some((name) => inBrowser.includes(name))) process.env.CHROMIUM_PATH = getChromium();

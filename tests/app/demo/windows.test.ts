@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { demoSite } from '../support/demoSite.ts';
+import { leave, visitor } from '../support/visitor.ts';
+
+const keepEverything = (page: Page) =>
+  page.evaluate(async () => {
+    localStorage.setItem('kept', 'yes');
+    sessionStorage.setItem('kept', 'yes');
+    document.cookie = 'kept=yes';
+    window.name = 'kept';
+    await caches.open('kept');
+    await new Promise((opened) => {
+      indexedDB.open('kept').addEventListener('success', opened);
+    });
+  });
+
+const whatIsThere = (page: Page) =>
+  page.evaluate(async () => ({
+    local: { ...localStorage }['kept'],
+    session: { ...sessionStorage }['kept'],
+    cookie: document.cookie,
+    name: window.name,
+    caches: await caches.keys(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    places: history.length,
+    width: innerWidth,
+    isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+    answers: await fetch('/healthz').then(({ ok }) => ok),
+  }));
+
+/** What every other browser test relies on: whoever comes next finds nothing of who was there before. */
+describe('a window that a visitor has left', () => {
+  test('is as empty as a new one', async () => {
+    // As it would be with a parameter that no other window has, which makes it a new one.
+    const { page: fresh } = await visitor({ locale: 'en-GB' });
+    await fresh.goto(demoSite.url);
+    const nothing = await whatIsThere(fresh);
+    await leave(fresh);
+
+    const { page } = await visitor({ viewport: { width: 360, height: 700 }, colorScheme: 'dark' });
+    await page.goto(demoSite.url);
+    await page.goto(`${demoSite.url}/auth`);
+    await keepEverything(page);
+    await page.route('**/healthz', (route) => route.abort());
+    expect(await whatIsThere(page).catch(() => 'no answer')).toBe('no answer');
+    await page.unroute('**/healthz');
+    expect(await whatIsThere(page)).toMatchObject({ local: 'yes', session: 'yes', width: 360, isDark: true });
+    await page.route('**/healthz', (route) => route.abort());
+    const popup = page.waitForEvent('popup');
+    await page.evaluate(() => window.open('/robots.txt'));
+    await popup;
+    await leave(page);
+
+    const { page: next, errors } = await visitor();
+    expect(next).toBe(page);
+    expect(next.context().pages()).toHaveLength(1);
+    await next.goto(demoSite.url);
+    expect(await whatIsThere(next)).toEqual(nothing);
+    expect(errors).toEqual([]);
+    await leave(next);
+  });
+
+  test('goes with its visitor if it was told what to run in every page', async () => {
+    const { page } = await visitor();
+    await page.addInitScript(() => Object.assign(window, { told: true }));
+    await leave(page);
+    expect(page.isClosed()).toBe(true);
+  });
+});
