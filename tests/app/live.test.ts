@@ -20,7 +20,7 @@ describe('an open leads screen', () => {
     product = await startProduct({ RATE_LIMITS: 'off' });
   });
   beforeEach(async () => {
-    await page?.context().close();
+    if (page) await leave(page);
     ({ page } = await visitor());
     await openLeads(page, product);
   });
