@@ -26,7 +26,7 @@ const database = {
   hookTimeout: 60_000,
 };
 
-/** A browser lives as long as its worker, the windows as long as their file. */
+/** A browser and its empty windows live as long as their worker; a file leaves no visitor behind. */
 const windows = { setupFiles: ['tests/app/support/windows.setup.ts'] };
 
 /** One project a runner; `npm test` runs each on its own and adds up their reports. */

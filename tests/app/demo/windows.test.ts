@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { demoVisitor } from '../support/demo.ts';
 import { demoSite } from '../support/demoSite.ts';
 import { leave, visitor } from '../support/visitor.ts';
 
@@ -32,7 +33,7 @@ const whatIsThere = (page: Page) =>
 /** What every other browser test relies on: whoever comes next finds nothing of who was there before. */
 describe('a window that a visitor has left', () => {
   test('is as empty as a new one', async () => {
-    // As it would be with a parameter that no other window has, which makes it a new one.
+    // A language of its own makes it a new window for sure.
     const { page: fresh } = await visitor({ locale: 'en-GB' });
     await fresh.goto(demoSite.url);
     const nothing = await whatIsThere(fresh);
@@ -59,6 +60,18 @@ describe('a window that a visitor has left', () => {
     expect(await whatIsThere(next)).toEqual(nothing);
     expect(errors).toEqual([]);
     await leave(next);
+  });
+
+  test('stays without the API if it was so', async () => {
+    const before = await demoVisitor();
+    await before.page.goto(demoSite.url);
+    await leave(before.page);
+    const { page, asked } = await demoVisitor();
+    expect(page).toBe(before.page);
+    await page.goto(`${demoSite.url}/demo/platform`);
+    expect(await page.evaluate(() => fetch('/api/config').catch(() => 'no answer'))).toBe('no answer');
+    await expect.poll(() => asked).toEqual([`${demoSite.url}/api/config`]);
+    await leave(page);
   });
 
   test('goes with its visitor if it was told what to run in every page', async () => {

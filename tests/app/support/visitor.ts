@@ -84,7 +84,8 @@ async function tidyUp(page: Page, origins: Iterable<string>): Promise<true> {
   for (const event of ['console', 'pageerror', 'framenavigated', 'dialog'] as const)
     page.removeAllListeners(event);
   context.removeAllListeners('request');
-  await Promise.all([page.unrouteAll(), context.unrouteAll(), context.clearPermissions()]);
+  await Promise.all([page.unrouteAll(), context.unrouteAll()]);
+  await Promise.all([context.clearPermissions(), context.setOffline(false)]);
   // Of the same site, so that the next visit finds the scripts compiled.
   await page.goto(new URL('/robots.txt', page.url()).href);
   await page.evaluate(() => {
