@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { passwordMaxLength, passwordMinLength } from '@vetsync/machines/model';
 import * as z from 'zod/mini';
 import { addressList } from './http/clientAddress.ts';
+import { isLoopbackOrigin } from './http/loopback.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -20,14 +21,13 @@ const whole = (min: number, max: number) =>
     ),
   );
 
-const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 /** Tokens and secrets travel there: in the clear only within this machine. */
 const issuer = text(
   'must be an https:// URL without a query (http:// only on this machine)',
   (value) =>
     isUrl(['https:', 'http:'])(value) &&
     !/[?#@]/.test(value) &&
-    (value.startsWith('https:') || loopback.test(new URL(value).hostname)),
+    (value.startsWith('https:') || isLoopbackOrigin(value)),
 );
 const credential = text('must be of visible ASCII characters', (value) =>
   /^[\x21-\x7e]{1,1000}$/.test(value),

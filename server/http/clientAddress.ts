@@ -1,40 +1,44 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import type { Config } from '../config.ts';
 import type { AppEnv } from './env.ts';
+import { ipAddress } from './ipAddress.ts';
+import type { IpAddress } from './ipAddress.ts';
 import { requestHeader } from './requestHeader.ts';
 
-const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
-const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-const plain = (address: string) => mappedIpv4.exec(address.trim())?.[1] ?? address.trim();
+/** Bits of an IPv6 address before the IPv4 one that it may stand for (`::ffff:0:0/96`). */
+const mappedBits = 96;
 
 /** @throws for what is neither an address nor `address/bits`. */
 export function addressList(entries: readonly string[]): BlockList {
   const list = new BlockList();
   for (const entry of entries) {
-    const [, address = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
-    if (isIP(address) === 0) throw new Error(`not an address or range: ${entry}`);
-    if (bits === undefined) list.addAddress(address, familyOf(address));
-    else list.addSubnet(address, Number(bits), familyOf(address));
+    const [, spelling = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
+    const address = ipAddress(spelling);
+    if (!address) throw new Error(`not an address or range: ${entry}`);
+    if (bits === undefined) list.addAddress(address.text, address.family);
+    else if (isIPv6(spelling) && address.family === 'ipv4' && Number(bits) >= mappedBits) {
+      list.addSubnet(address.text, Number(bits) - mappedBits, 'ipv4');
+    } else list.addSubnet(spelling, Number(bits), isIPv6(spelling) ? 'ipv6' : 'ipv4');
   }
   return list;
 }
 
-const groups = (text: string) => text.split(':').filter((group) => group !== '');
+/** One key for one household: an IPv4 address, or the /64 of an IPv6 address. */
+const keyOf = ({ family, text }: IpAddress) =>
+  family === 'ipv6' ? `${text.split(':').slice(0, 4).join(':')}::/64` : text;
 
-/** The eight groups of an IPv6 address, in lower case hexadecimal without leading zeros. */
-function ipv6Groups(address: string): string[] {
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
-  const left = groups(head);
-  const right = tail === undefined ? [] : groups(tail);
-  const gap = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  return [...left, ...gap, ...right].map((group) => Number.parseInt(group, 16).toString(16));
+/** As `keyOf`, for an address in any spelling; what is no address is its own key. */
+export function addressKey(address: string): string {
+  const one = ipAddress(address.trim());
+  return one ? keyOf(one) : address.trim();
 }
 
-/** One key for one household: an IPv4 address, or the /64 of an IPv6 address. */
-export function addressKey(address: string): string {
-  const one = plain(address);
-  return isIP(one) === 6 ? `${ipv6Groups(one).slice(0, 4).join(':')}::/64` : one;
+/** An entry of `X-Forwarded-For`, which some proxies write with brackets and port. */
+function hopOf(entry: string): IpAddress | null {
+  const text = entry.trim();
+  const [, bracketed, withPort] = /^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text) ?? [];
+  return ipAddress(bracketed ?? withPort ?? text);
 }
 
 /**
@@ -45,12 +49,14 @@ export function clientAddress(
   c: Context<AppEnv>,
   { trustedProxies }: Pick<Config, 'trustedProxies'>,
 ): string {
-  const peer = plain(c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1');
-  const isTrusted = (address: string) =>
-    isIP(address) !== 0 && trustedProxies.check(address, familyOf(address));
-  if (!isTrusted(peer)) return addressKey(peer);
+  const incoming = c.env?.incoming;
+  const peer = ipAddress(incoming ? (incoming.socket.remoteAddress ?? '') : '127.0.0.1');
+  // A socket that has closed meanwhile has no address any more; nobody gets the answer either.
+  if (!peer) return 'unknown';
+  const isTrusted = (address: IpAddress) => trustedProxies.check(address.text, address.family);
+  if (!isTrusted(peer)) return keyOf(peer);
 
-  const hops = (requestHeader(c, 'x-forwarded-for') ?? '').split(',').map(plain);
-  const client = hops.toReversed().find((hop) => !isTrusted(hop));
-  return addressKey(client !== undefined && isIP(client) !== 0 ? client : peer);
+  const hops = (requestHeader(c, 'x-forwarded-for') ?? '').split(',').map(hopOf);
+  const client = hops.toReversed().find((hop) => hop === null || !isTrusted(hop));
+  return keyOf(client ?? peer);
 }
