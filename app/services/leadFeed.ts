@@ -4,6 +4,8 @@ import { createParser } from 'eventsource-parser';
 
 /** What the server says first: the position that the feed goes on from. */
 const openedEvent = 'opened';
+/** Wait before the next try where the server refuses another stream without naming one. */
+const crowdedSeconds = 30;
 
 /**
  * Follows the live feed and reports what it says until `signal` is aborted. By `fetch` rather than `EventSource`, which
@@ -20,6 +22,7 @@ export async function followLeadFeed(
     onComment: () => report({ type: 'feed.heartbeat' }),
     onEvent: ({ event, id, data }) => {
       if (event === openedEvent) report({ type: 'feed.opened', position: id ?? null });
+      if (event === 'reset') report({ type: 'feed.reset', position: id ?? null });
       if (event === 'lead' && id)
         report({ type: 'feed.lead', position: id, lead: JSON.parse(data) as StoredLead });
     },
@@ -31,6 +34,11 @@ export async function followLeadFeed(
       signal,
     });
     if (response.status === 401 || response.status === 403) return report({ type: 'feed.denied' });
+    if (response.status === 429)
+      return report({
+        type: 'feed.crowded',
+        retryAfterSeconds: Number(response.headers.get('retry-after')) || crowdedSeconds,
+      });
     if (!response.ok || !response.body) return report({ type: 'feed.closed' });
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) parser.feed(piece.value);

@@ -15,6 +15,10 @@ export const feed = leadsAdminSetup.createStateConfig({
       on: {
         'feed.closed': { target: 'reconnecting', actions: ['noteBreak', 'settleFeed'] },
         'feed.denied': '#leadsAdmin.denied',
+        'feed.crowded': {
+          target: 'crowded',
+          actions: [{ type: 'waitForRoom', params: ({ event }) => event }, 'settleFeed'],
+        },
         'connection.changed': { guard: 'wentAway', target: 'offline' },
       },
       states: {
@@ -47,6 +51,9 @@ export const feed = leadsAdminSetup.createStateConfig({
                 { type: 'announce', params: ({ event }) => event },
               ],
             },
+            'feed.reset': {
+              actions: [{ type: 'notePosition', params: ({ event }) => event }, 'outdateList'],
+            },
             'feed.heartbeat': { target: 'live', reenter: true, actions: 'noteLife' },
           },
           after: {
@@ -67,6 +74,12 @@ export const feed = leadsAdminSetup.createStateConfig({
         ],
       },
       after: { countdownTick: { target: 'reconnecting', reenter: true, actions: 'countDown' } },
+    },
+    /** Followed in as many other places as allowed: tries again, as one of them may be closed meanwhile. */
+    crowded: {
+      always: { guard: 'waitOver', target: 'linked' },
+      on: { 'connection.changed': { guard: 'wentAway', target: 'offline' } },
+      after: { countdownTick: { target: 'crowded', reenter: true, actions: 'countDown' } },
     },
     offline: {
       entry: 'settleFeed',

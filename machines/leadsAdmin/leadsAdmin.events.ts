@@ -39,5 +39,9 @@ export type LeadFeedEvent =
   | { type: 'feed.opened'; position: string | null }
   | { type: 'feed.lead'; position: string; lead: StoredLead }
   | { type: 'feed.heartbeat' }
+  /** The server does not know the position that was asked for; it goes on from this one. */
+  | { type: 'feed.reset'; position: string | null }
+  /** This administrator has as many streams open as allowed. */
+  | { type: 'feed.crowded'; retryAfterSeconds: number }
   | { type: 'feed.closed' }
   | { type: 'feed.denied' };

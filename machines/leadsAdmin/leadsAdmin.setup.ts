@@ -129,6 +129,9 @@ export const leadsAdminSetup = setup({
       breaks: context.breaks + 1,
       reconnectSeconds: feedReconnectDelay(context.breaks) / 1_000,
     })),
+    waitForRoom: assign((_, { retryAfterSeconds }: { retryAfterSeconds: number }) => ({
+      reconnectSeconds: retryAfterSeconds,
+    })),
     countDown: assign(({ context }) => ({ reconnectSeconds: context.reconnectSeconds - 1 })),
     announce: raise((_, { lead }: { lead: StoredLead }) => ({ type: 'lead.arrived', lead })),
     settleFeed: raise({ type: 'feed.settled' }),

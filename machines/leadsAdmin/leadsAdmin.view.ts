@@ -26,7 +26,13 @@ export type LeadsListState =
   /** New filters are being fetched: the rows are those of before. */
   | 'refreshing';
 
-export type LeadsLiveState = 'connecting' | 'live' | 'reconnecting' | 'offline';
+export type LeadsLiveState =
+  | 'connecting'
+  | 'live'
+  | 'reconnecting'
+  /** This administrator follows the leads in as many other places as allowed. */
+  | 'crowded'
+  | 'offline';
 
 export interface LeadsAdminView {
   /** `denied`: the session ended or is no longer an administrator's. */

@@ -185,6 +185,41 @@ describe('the feed', () => {
     expect(opened.loadPage.calls).toHaveLength(2);
   });
 
+  test('a reset makes the list and the totals read again, and is followed from its position', async () => {
+    const { feed, clock, ids, loadPage, loadSummary } = await listed(['a']);
+    feed.say({ type: 'feed.closed' });
+    seconds(clock, 1);
+    expect(feed.inputs.at(-1)).toEqual({ after: '7' });
+    feed.say({ type: 'feed.opened', position: '3' });
+    feed.say({ type: 'feed.reset', position: '3' });
+    expect(loadPage.calls).toHaveLength(2);
+    expect(loadSummary.calls).toHaveLength(2);
+    await loadPage.last().resolve(page(['b']));
+    expect(ids()).toEqual(['b']);
+    feed.say({ type: 'feed.closed' });
+    seconds(clock, 2);
+    expect(feed.inputs.at(-1)).toEqual({ after: '3' });
+  });
+
+  test('refused because of other streams is tried again when the server says, and reads the list meanwhile', async () => {
+    const { feed, view, clock, loadPage, ids, send } = screen();
+    feed.say({ type: 'feed.crowded', retryAfterSeconds: 30 });
+    expect(view()).toMatchObject({ live: 'crowded', reconnectSeconds: null });
+    expect(feed.state.running).toBe(0);
+    await loadPage.last().resolve(page(['a']));
+    expect(ids()).toEqual(['a']);
+    seconds(clock, 29);
+    expect(feed.inputs).toHaveLength(1);
+    seconds(clock, 1);
+    expect(feed.inputs).toHaveLength(2);
+    expect(view().live).toBe('connecting');
+    feed.say({ type: 'feed.opened', position: '7' });
+    expect(view().live).toBe('live');
+    feed.say({ type: 'feed.crowded', retryAfterSeconds: 30 });
+    send({ type: 'connection.changed', online: false });
+    expect(view().live).toBe('offline');
+  });
+
   test('life on the line starts the waits again', async () => {
     const { feed, view, clock } = await listed();
     feed.say({ type: 'feed.closed' });

@@ -224,6 +224,14 @@ export const Reconnecting: Story = {
   },
 };
 
+export const Crowded: Story = {
+  tags: ['leadsAdmin:open.feed.crowded'],
+  ...leads({ feed: 'crowded' }, { reconnectSeconds: 30 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Live in other windows')).toBeVisible();
+  },
+};
+
 export const Offline: Story = {
   tags: ['leadsAdmin:open.feed.offline'],
   ...leads({ feed: 'offline' }, { online: false }),

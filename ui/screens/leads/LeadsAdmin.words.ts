@@ -62,11 +62,14 @@ export const liveWords = {
   live: 'Live',
   reconnecting: (seconds: number | null) =>
     seconds === null || seconds === 0 ? 'Reconnecting…' : `Reconnecting in ${seconds} s`,
+  crowded: 'Live in other windows',
   offline: 'Offline',
   explained: {
     connecting: 'New leads appear here by themselves in a moment.',
     live: 'New leads appear here by themselves.',
     reconnecting: 'The live connection was lost. Nothing is missed: it catches up by itself.',
+    crowded:
+      'You are following leads in as many windows as you can at once. Close one, and this page goes live by itself.',
     offline: 'This device is offline. New leads appear when it is back.',
   },
   waiting: 'New leads are waiting above the list.',

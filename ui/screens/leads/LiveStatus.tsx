@@ -1,5 +1,6 @@
 import type { LeadsAdminView, LeadsLiveState } from '@vetsync/machines/leadsAdmin';
 import type { LucideIcon } from 'lucide-react';
+import AppWindow from 'lucide-react/icons/app-window';
 import Radio from 'lucide-react/icons/radio';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import WifiOff from 'lucide-react/icons/wifi-off';
@@ -11,6 +12,7 @@ const looks: Record<LeadsLiveState, { tone: BadgeProps['tone']; sign: LucideIcon
   connecting: { tone: 'neutral', sign: RefreshCw },
   live: { tone: 'positive', sign: Radio },
   reconnecting: { tone: 'caution', sign: RefreshCw },
+  crowded: { tone: 'caution', sign: AppWindow },
   offline: { tone: 'critical', sign: WifiOff },
 };
 
