@@ -7,6 +7,8 @@ import { likePattern } from './leads.ts';
 import type { LeadFilter } from './leads.ts';
 import { csvColumns, safeCellSql } from './leadsCsv.ts';
 import { dateStyle } from './leadsDate.ts';
+import type { Config } from '../config.ts';
+import { createSlots } from '../slots.ts';
 import { HttpProblem } from '../http/problem.ts';
 
 export interface LeadExport extends LeadFilter {
@@ -130,19 +132,26 @@ async function startCopy(own: Sql, request: LeadExport): Promise<Readable> {
 
 /** Exports that one server runs at once; each holds a connection. */
 const exportsMax = 4;
+/** Of one administrator. */
+const exportsPerPersonMax = 1;
 
-export function createLeadExports(sql: Sql) {
+export function createLeadExports(sql: Sql, { rateLimits }: Pick<Config, 'rateLimits'>) {
   let running = 0;
+  const slots = createSlots(rateLimits ? exportsPerPersonMax : Number.POSITIVE_INFINITY);
 
   return {
     /**
      * All leads that match, as CSV in UTF-8, at the pace of its reader and in constant memory. PostgreSQL writes the
      * rows itself, in one snapshot.
      *
-     * @throws what keeps it from beginning, as too many running. Where it can't go on later, the stream breaks off.
+     * @param userId Who asks.
+     * @throws what keeps it from beginning, as too many running, or NoFreeSlot where too many are this person's. Where it
+     *   can't go on later, the stream breaks off.
      */
-    async begin(request: LeadExport): Promise<ReadableStream<Uint8Array>> {
+    async begin(request: LeadExport, userId: string): Promise<ReadableStream<Uint8Array>> {
+      const freeSlot = slots.take(userId);
       if (running === exportsMax) {
+        freeSlot();
         throw new HttpProblem(503, 'exports_busy', {
           detail: 'Too many exports are running. Please try again in a moment.',
           headers: { 'Retry-After': '5' },
@@ -152,6 +161,7 @@ export function createLeadExports(sql: Sql) {
       const { own, close: closeOwn } = ownClient(sql);
       const close = once(async () => {
         running -= 1;
+        freeSlot();
         await closeOwn();
       });
       try {

@@ -4,18 +4,22 @@ import { feedHeartbeatMs } from '@vetsync/machines/model';
 import type { Logger } from 'pino';
 import { Counter, Gauge } from 'prom-client';
 import type { Sessions, ValidSession } from '../accounts/sessions.ts';
+import type { Config } from '../config.ts';
 import type { Sql } from '../data/db.ts';
 import { comparePositions, currentPosition, leadsAfter } from '../data/leadsFeed.ts';
 import type { Position } from '../data/leadsFeed.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Metrics } from '../metrics.ts';
-import { heartbeatFrame, leadFrames } from './frames.ts';
+import { heartbeatFrame, leadFrames, resetFrame } from './frames.ts';
+import { createSlots } from '../slots.ts';
 import { createLeadNews } from './leadNews.ts';
 import { FeedReader } from './reader.ts';
 import { watchSessions } from './watchSessions.ts';
 
 /** Streams of one server. */
 const readersMax = 20_000;
+/** Streams of one administrator on one server. */
+const streamsPerPersonMax = 5;
 /** Leads read, and written to each stream, at once. */
 const batch = 500;
 /** Streams written to before other work gets its turn. */
@@ -31,6 +35,7 @@ export interface FeedGround {
   sql: Sql;
   log: Logger;
   metrics: Metrics;
+  config: Pick<Config, 'rateLimits'>;
   sessions: Pick<Sessions, 'rolesOf'>;
   stopping: AbortSignal;
 }
@@ -40,11 +45,14 @@ export interface FeedGround {
  * and writes the same bytes to every reader that is as far as the head. Who comes later reads the rows up to the head
  * at its own pace, and then joins them. While nobody follows, it rests.
  */
-export function createLeadFeed({ sql, log, metrics, sessions, stopping }: FeedGround) {
+export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }: FeedGround) {
   const news = createLeadNews(sql);
   const readers = new Set<FeedReader>();
   /** The readers that are as far as the head. */
   const live = new Set<FeedReader>();
+  /** Those that are further than the head, as they were on a server that had read on already. */
+  const ahead = new Set<FeedReader>();
+  const slots = createSlots(config.rateLimits ? streamsPerPersonMax : Number.POSITIVE_INFINITY);
   const watch = watchSessions({ sql, sessions, log, readers });
   /** Readers, and those about to be. */
   let followers = 0;
@@ -95,6 +103,7 @@ export function createLeadFeed({ sql, log, metrics, sessions, stopping }: FeedGr
         head = last.position;
         waits = 0;
         await sendAll(live, leadFrames(rows));
+        rejoin();
       }
       if (more === 'none' && !isWoken) return;
       if (more === 'soon') await wait(unsettledMs[Math.min(waits++, unsettledMs.length - 1)]);
@@ -144,22 +153,39 @@ export function createLeadFeed({ sql, log, metrics, sessions, stopping }: FeedGr
       if (rows.length > 0) await reader.sendPatiently(leadFrames(rows));
       reader.position = more === 'none' ? upTo : (rows.at(-1)?.position ?? upTo);
     }
-    if (reader.isOpen) live.add(reader);
+    if (!reader.isOpen) return;
+    if (head && comparePositions(reader.position, head) > 0) ahead.add(reader);
+    else live.add(reader);
   }
 
-  /** Where to begin. Another server may have been ahead of this one; nobody is ahead of the rows. */
-  async function placeOf(after: Position | null): Promise<Position> {
+  function catchUpOrCut(reader: FeedReader): void {
+    catchUp(reader).catch((error: unknown) => {
+      log.info(codeOf(error), 'stream cut while it caught up');
+      reader.cut();
+    });
+  }
+
+  /** Has those that were ahead read on, once the head has moved. */
+  function rejoin(): void {
+    const readers = [...ahead];
+    ahead.clear();
+    for (const reader of readers) catchUpOrCut(reader);
+  }
+
+  /**
+   * Where to begin. Another server may have been ahead of this one; what lies beyond all rows was never a position of
+   * this database as it is now, as after the restore of a backup.
+   */
+  async function placeOf(after: Position | null): Promise<{ place: Position; isReset: boolean }> {
     starting ??= start().catch((error: unknown) => {
       starting = null;
       throw error;
     });
     await starting;
-    if (after && head && comparePositions(after, head) > 0) {
-      wake();
-      await reading;
-    }
+    const isAhead = after !== null && head !== null && comparePositions(after, head) > 0;
+    const isReset = isAhead && comparePositions(after, await currentPosition(sql)) > 0;
     if (!head) throw new HttpProblem(503, 'stopping', { headers: { 'Retry-After': '2' } });
-    return after && comparePositions(after, head) < 0 ? after : head;
+    return { place: isReset || after === null ? head : after, isReset };
   }
 
   stopping.addEventListener('abort', () => {
@@ -179,7 +205,7 @@ export function createLeadFeed({ sql, log, metrics, sessions, stopping }: FeedGr
     /**
      * Streams the leads after a position, or from now on, to what `open` returns, until it or the session ends.
      *
-     * @throws what keeps the stream from beginning; `open` has not been called then.
+     * @throws what keeps the stream from beginning, as NoFreeSlot; `open` has not been called then.
      */
     async follow(
       { id, user }: Pick<ValidSession, 'id' | 'user'>,
@@ -189,23 +215,27 @@ export function createLeadFeed({ sql, log, metrics, sessions, stopping }: FeedGr
       if (followers >= readersMax) {
         throw new HttpProblem(503, 'feed_full', { headers: { 'Retry-After': '10' } });
       }
+      const freeSlot = slots.take(user.id);
       followers += 1;
+      const end = () => {
+        freeSlot();
+        leave();
+      };
       try {
-        const place = await placeOf(after);
+        const { place, isReset } = await placeOf(after);
         const reader = new FeedReader(open(), { sessionId: id, userId: user.id }, place);
         readers.add(reader);
         reader.onClose(() => {
           readers.delete(reader);
           live.delete(reader);
-          leave();
+          ahead.delete(reader);
+          end();
         });
         if (stopping.aborted) return reader.end('stopping');
-        catchUp(reader).catch((error: unknown) => {
-          log.info(codeOf(error), 'stream cut while it caught up');
-          reader.cut();
-        });
+        if (isReset) reader.send(resetFrame(place));
+        catchUpOrCut(reader);
       } catch (error) {
-        leave();
+        end();
         throw error;
       }
     },

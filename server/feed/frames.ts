@@ -26,6 +26,10 @@ export const leadFrames = (rows: readonly FeedRow[]): Buffer =>
 export const openedFrame = (position: Position) =>
   `retry: 1000\nid: ${formatPosition(position)}\nevent: opened\ndata: {}\n\n`;
 
+/** Tells that the position asked for is not one of this database's, and where the stream goes on from instead. */
+export const resetFrame = (position: Position) =>
+  Buffer.from(`id: ${formatPosition(position)}\nevent: reset\ndata: {}\n\n`);
+
 export const endFrame = (reason: EndReason) => `event: end\ndata: ${JSON.stringify({ reason })}\n\n`;
 
 export const heartbeatFrame = Buffer.from(': heartbeat\n\n');

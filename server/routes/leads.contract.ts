@@ -102,6 +102,7 @@ export const leadsContract: RouteContract[] = [
           'UTF-8 with a byte order mark. A cell that a spreadsheet would run begins with an apostrophe.',
         contentType: 'text/csv',
       },
+      429: { description: '`too_many_exports`: another export of yours is still running.' },
       503: { description: '`exports_busy`: as many exports as may run are running.' },
     },
   },
@@ -109,16 +110,19 @@ export const leadsContract: RouteContract[] = [
     method: 'get',
     path: '/api/leads/events',
     access: 'admin',
-    summary: 'Live feed of new leads, as server-sent events; after a position first what was missed',
+    summary:
+      'Live feed of new leads, as server-sent events; after a position first what was missed. `Last-Event-ID` wins over `after`',
     query: positionQuery,
     headers: positionHeaders,
     responses: {
       200: {
         description:
           '`event: opened`, then `event: lead` for each lead with its position as `id`, and a comment every 25 s. ' +
+          '`event: reset` follows `opened` where the position is beyond all leads: read the list again, and go on from its `id`. ' +
           '`event: end` with a `reason` (`session`, `role`, `stopping`) comes last.',
         contentType: 'text/event-stream',
       },
+      429: { description: '`too_many_streams`: you follow the leads in as many places as you can at once.' },
       503: { description: '`feed_full`, or not available right now.' },
     },
   },

@@ -15,6 +15,7 @@ import { HttpProblem } from '../http/problem.ts';
 import { validBody, validQuery } from '../http/validate.ts';
 import { dayRangeQuery, leadFilterQuery, leadPageQuery, positionQuery } from './leads.contract.ts';
 import { requestHeader } from '../http/requestHeader.ts';
+import { NoFreeSlot } from '../slots.ts';
 
 function lastEventId(c: Context<AppEnv>) {
   const text = requestHeader(c, 'last-event-id');
@@ -25,9 +26,25 @@ function lastEventId(c: Context<AppEnv>) {
   throw new HttpProblem(422, 'invalid_input', { errors: [{ path: 'Last-Event-ID', message }] });
 }
 
-export function leadsRoutes({ sql, clock, feed }: Deps) {
+/** Turns the refusal of a further stream or export into its answer. */
+const tooMany = (code: string, detail: string, retryAfterSeconds: number) => (error: unknown) => {
+  if (!(error instanceof NoFreeSlot)) throw error;
+  throw new HttpProblem(429, code, { detail, headers: { 'Retry-After': String(retryAfterSeconds) } });
+};
+const tooManyStreams = tooMany(
+  'too_many_streams',
+  'You follow the leads in as many places as you can at once. Close one of them first.',
+  30,
+);
+const tooManyExports = tooMany(
+  'too_many_exports',
+  'Another export of yours is still running. Please try again when it is done.',
+  10,
+);
+
+export function leadsRoutes({ sql, clock, config, feed }: Deps) {
   const insertLead = createLeadInserts(sql);
-  const leadExports = createLeadExports(sql);
+  const leadExports = createLeadExports(sql, config);
 
   return new Hono<AppEnv>()
     .post('/api/leads', validBody(leadSchema), async (c) => {
@@ -47,7 +64,9 @@ export function leadsRoutes({ sql, clock, feed }: Deps) {
     )
     .get('/api/leads/export.csv', validQuery(leadFilterQuery), async (c) => {
       const locale = localeOf(requestHeader(c, 'accept-language'));
-      const csv = await leadExports.begin({ ...c.req.valid('query'), locale });
+      const csv = await leadExports
+        .begin({ ...c.req.valid('query'), locale }, c.var.session!.user.id)
+        .catch(tooManyExports);
       return c.body(csv, 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${csvFileName(clock.now())}"`,
@@ -55,7 +74,9 @@ export function leadsRoutes({ sql, clock, feed }: Deps) {
     })
     .get('/api/leads/events', validQuery(positionQuery), async (c) => {
       const { open, response } = eventResponse(c);
-      await feed.follow(c.var.session!, c.req.valid('query').after ?? lastEventId(c), open);
+      // A browser that reconnects by itself repeats the address it first asked with, and adds where it has come to.
+      const after = lastEventId(c) ?? c.req.valid('query').after ?? null;
+      await feed.follow(c.var.session!, after, open).catch(tooManyStreams);
       return response();
     });
 }
