@@ -167,9 +167,9 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
 
   /** Has those that were ahead read on, once the head has moved. */
   function rejoin(): void {
-    const readers = [...ahead];
+    const passed = [...ahead];
     ahead.clear();
-    for (const reader of readers) catchUpOrCut(reader);
+    for (const reader of passed) catchUpOrCut(reader);
   }
 
   /**

@@ -50,6 +50,16 @@ const bodyOf = async (response: IncomingMessage) => {
   return text;
 };
 
+async function follow(query: string, headers: Record<string, string> = {}) {
+  const cookie = await server.signIn('admin');
+  const stream = await openEventStream(`${url}/api/leads/events${query}`, { cookie, ...headers });
+  onTestFinished(stream.close);
+  await stream.until(({ events }) => events.length > 0, 20_000);
+  return stream;
+}
+const leave = (name: string) =>
+  server.sql`insert into leads (name, email) values (${name}, 'someone@example.org')`;
+
 describe('streams of one administrator', () => {
   const path = '/api/leads/events';
 
@@ -167,16 +177,6 @@ describe('exports of one administrator', () => {
 });
 
 describe('where a stream goes on from', () => {
-  const follow = async (query: string, headers: Record<string, string> = {}) => {
-    const cookie = await server.signIn('admin');
-    const stream = await openEventStream(`${url}/api/leads/events${query}`, { cookie, ...headers });
-    onTestFinished(stream.close);
-    await stream.until(({ events }) => events.length > 0, 20_000);
-    return stream;
-  };
-  const leave = (name: string) =>
-    server.sql`insert into leads (name, email) values (${name}, 'someone@example.org')`;
-
   it('is `Last-Event-ID` rather than `after`, as a browser repeats its first address', async () => {
     await feedSettled(server.sql);
     const first = await follow('');
