@@ -82,18 +82,20 @@ export const leadColumns = (sql: Sql) => sql`
   l.id, l.name, l.email, l.veteran_status as "veteranStatus", l.organization, l.interest, l.source,
   l.created_at as "createdAt"`;
 
-/** Shortest text that the trigram index can find, in characters. */
+/** Shortest text that the index can find, in characters. */
 const indexedTextLength = 3;
-/** Leads looked at one by one before a search turns to the index. */
-const nearbyLeads = 5_000;
+/** Leads that a search reads in the order of the list, before it turns to the index. */
+const nearbyLeads = [1_000, 10_000] as const;
+/** A text is frequent where the nearby leads fill at least this share of the page. */
+const frequentShare = 0.1;
 
 /** A LIKE pattern for text anywhere. */
 export const likePattern = (q: string) => `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /**
- * A page of leads by time, in a time that does not grow with the leads. Text is first looked for among the next few
- * thousand leads, where frequent text is found; rare text then through the trigram index. Text of one or two
- * characters that is as rare has no index and reads the leads until the page is full.
+ * A page of leads by time, in a time that does not grow with the leads. A text is first looked for among the next
+ * thousand leads, and where it is frequent there, among the next ten thousand; the index finds the others. A text of one
+ * or two characters has no index, and reads the leads until the page is full.
  */
 export async function listLeads(sql: Sql, request: LeadPageRequest) {
   const { q, veteran, source, sort, cursor, limit } = request;
@@ -116,16 +118,21 @@ export async function listLeads(sql: Sql, request: LeadPageRequest) {
 
   const text = sql`lower(${likePattern(q)})`;
   const matches = sql`lead_text(l.name, l.email, l.organization) like ${text}`;
-  const isIndexed = q.length >= indexedTextLength;
-  const nearby = await page(sql<LeadRow[]>`
-    select ${columns} from (
-      select * from leads l ${where} ${order} limit ${isIndexed ? nearbyLeads : null}
-    ) l where ${matches} ${order} limit ${atMost}`);
-  if (nearby.nextCursor !== null || !isIndexed) return nearby;
+  const nearby = (count: number | null) =>
+    page(sql<LeadRow[]>`
+      select ${columns} from (select * from leads l ${where} ${order} limit ${count}) l
+      where ${matches} ${order} limit ${atMost}`);
+  if ([...q].length < indexedTextLength) return nearby(null);
 
+  for (const count of nearbyLeads) {
+    const found = await nearby(count);
+    if (found.nextCursor !== null) return found;
+    if (found.page.length < limit * frequentShare) break;
+  }
   return page(sql<LeadRow[]>`
     with found as materialized (
-      select t.id from lead_texts t where t.text like ${text}
+      select t.id from lead_texts t
+      where text_pieces(t.text) @@ pieces_query(lower(${q})) and t.text like ${text}
       union
       select l.id from leads_beyond('texts') l where ${matches}
     )

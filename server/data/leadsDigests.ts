@@ -74,8 +74,11 @@ export async function leadAnalytics(sql: Sql, { from, to }: DayRange): Promise<L
 
 type Digest = 'counts' | 'texts';
 
-/** Least number of leads worth moving a mark for, and most at once but for the rest of a transaction. */
-const batches = { counts: { least: 200, most: 50_000 }, texts: { least: 200, most: 5_000 } };
+/**
+ * Fewest leads worth moving a mark for, and most leads of one transaction: while it is open, the live feed waits, so it
+ * must be done within 20 ms.
+ */
+const batches = { counts: { least: 100, most: 2_000 }, texts: { least: 100, most: 100 } };
 
 /** `range` of leads is settled: it holds the same leads for every statement from now on. */
 const work: Record<Digest, (tx: TransactionSql, range: Fragment) => Promise<unknown>> = {
@@ -89,36 +92,45 @@ const work: Record<Digest, (tx: TransactionSql, range: Fragment) => Promise<unkn
     select id, lead_text(name, email, organization) from leads where ${range}`,
 };
 
+/** What follows a transaction, without one that would hold back the feed. */
+const afterwards: Record<Digest, (sql: Sql) => Promise<unknown>> = {
+  counts: async () => {},
+  texts: (sql) => sql`select gin_clean_pending_list('lead_texts_by_piece')`,
+};
+
 /**
  * Takes up what has gathered after a digest's mark, and moves the mark. Servers take turns by the mark's row lock.
  *
  * @param least Leads that are worth it.
  * @returns Whether it was moved, so that there may be more.
  */
-export const digest = (sql: Sql, which: Digest, least = batches[which].least): Promise<boolean> =>
-  sql.begin(async (tx) => {
-    const [mark] = await tx<{ era: number; tx: string }[]>`
-      select era, tx::text from lead_marks where digest = ${which} for update skip locked`;
+export async function digest(sql: Sql, which: Digest, least = batches[which].least): Promise<boolean> {
+  const moved = await sql.begin(async (tx) => {
+    const [mark] = await tx<{ era: number; tx: string; id: string }[]>`
+      select era, tx::text, id from lead_marks where digest = ${which} for update skip locked`;
     if (!mark) return false;
-    await tx`set local statement_timeout = 0`;
-    const after = tx`(era, tx) > (${mark.era}::smallint, ${mark.tx}::xid8)`;
-    const [last] = await tx<{ era: number; tx: string; place: number }[]>`
-      select era, tx::text, place::int from (
-        select era, tx, row_number() over (order by era, tx, id) as place from leads
+    const after = tx`(era, tx, id) > (${mark.era}::smallint, ${mark.tx}::xid8, ${mark.id}::uuid)`;
+    const [last] = await tx<{ era: number; tx: string; id: string; place: number }[]>`
+      select era, tx::text, id, place::int from (
+        select era, tx, id, row_number() over (order by era, tx, id) as place from leads
         where ${after}
           and (era, tx) < ((select max(era) from lead_eras), pg_snapshot_xmin(pg_current_snapshot()))
         order by era, tx, id limit ${batches[which].most}
       ) as gathered order by place desc limit 1`;
     if (!last || last.place < least) return false;
-    await work[which](tx, tx`${after} and (era, tx) <= (${last.era}::smallint, ${last.tx}::xid8)`);
-    await tx`update lead_marks set era = ${last.era}, tx = ${last.tx}::xid8 where digest = ${which}`;
+    const upTo = tx`(${last.era}::smallint, ${last.tx}::xid8, ${last.id}::uuid)`;
+    await work[which](tx, tx`${after} and (era, tx, id) <= ${upTo}`);
+    await tx`update lead_marks set (era, tx, id) = ${upTo} where digest = ${which}`;
     return true;
   });
+  if (moved) await afterwards[which](sql);
+  return moved;
+}
 
-/** Shortest pause, in milliseconds. */
+/** Pause where there is nothing to do, in milliseconds. */
 const restMs = 1_000;
 /** Share of the time that a digest may work: searching an unindexed tail costs less than slowing down inserts. */
-const dutyCycle = 0.05;
+const dutyCycle = 0.1;
 
 /** Keeps the digests close behind the leads. Returns what ends it, resolving when nothing runs any more. */
 export function startDigests({ sql, log }: { sql: Sql; log: Logger }) {
@@ -133,7 +145,7 @@ export function startDigests({ sql, log }: { sql: Sql; log: Logger }) {
       return false;
     });
     const workedMs = performance.now() - begun;
-    const pauseMs = Math.max(restMs, moved ? workedMs * (1 / dutyCycle - 1) : 0);
+    const pauseMs = moved ? workedMs * (1 / dutyCycle - 1) : restMs;
     if (!stopped) timers.set(which, setTimeout(start, pauseMs, which).unref());
   }
   const start = (which: Digest) => running.set(which, turn(which));
