@@ -193,7 +193,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     /** null: the server runs a PostgreSQL of its own in `dataDir`. */
     databaseUrl: env.DATABASE_URL ?? null,
     dataDir: resolve(env.DATA_DIR),
-    /** null: mail is kept and shown at /dev/mail. */
+    /** null: mail is kept and shown at /dev/mail on a loopback origin with the embedded database, and is off elsewhere. */
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? 'VetSync <no-reply@vetsync.invalid>',
     /** Sign-in with Google; null: not offered. */

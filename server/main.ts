@@ -4,7 +4,7 @@ import { ConfigError, environment, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { loggable } from './http/answerProblem.ts';
 import { createLog } from './log.ts';
-import { keepsMail } from './mail/post.ts';
+import { keepsMail, mailIsOff, sendsMail } from './mail/post.ts';
 import { startServer } from './start.ts';
 import type { RunningServer } from './start.ts';
 
@@ -40,6 +40,7 @@ function introduce({ config, firstAdministrator }: RunningServer): void {
   ];
   say('VetSync is running.\n');
   for (const [name = '', path] of places) say(`  ${name.padEnd(6)} ${appOrigin}${path}`);
+  if (!sendsMail(config)) say(`\n${mailIsOff}`);
   if (firstAdministrator) {
     say('\nSign in as administrator, shown this once:\n');
     say(`  Email     ${firstAdministrator.email}`);

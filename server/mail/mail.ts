@@ -2,7 +2,7 @@ import type { letters } from '@vetsync/machines/model';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';
-import { RefusedRecipient } from './post.ts';
+import { RefusedRecipient, mailIsOff } from './post.ts';
 import type { Post } from './post.ts';
 
 /** A row of the outbox: mail that somebody's request asked for. */
@@ -119,7 +119,7 @@ export function createMail({
 
   return {
     start() {
-      if (!post) log.warn('SMTP_URL is not set: mail waits in the outbox');
+      if (!post) log.warn(mailIsOff);
       else run();
     },
     wake() {

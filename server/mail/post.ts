@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Sql } from '../data/db.ts';
+import { isLoopbackOrigin } from '../http/loopback.ts';
 
 /** A way for letters to leave. */
 export interface Post {
@@ -60,20 +61,25 @@ export function keepingPost(sql: Sql, clock: Clock): Post {
   };
 }
 
-/** Whether mail is kept and shown at /dev/mail: without an SMTP server, and only in the embedded mode. */
-export const keepsMail = ({ databaseUrl, smtpUrl }: Pick<Config, 'databaseUrl' | 'smtpUrl'>) =>
-  databaseUrl === null && smtpUrl === null;
+type MailConfig = Pick<Config, 'appOrigin' | 'databaseUrl' | 'smtpUrl'>;
+
+/**
+ * Whether mail is kept and shown at /dev/mail: without an SMTP server, with the embedded database, on a site that only
+ * this machine can open. Whoever reads that page can sign in as anybody.
+ */
+export const keepsMail = ({ appOrigin, databaseUrl, smtpUrl }: MailConfig) =>
+  databaseUrl === null && smtpUrl === null && isLoopbackOrigin(appOrigin);
 
 /** Whether mail gets to people at all; else it waits in the outbox. */
-export const sendsMail = (config: Pick<Config, 'databaseUrl' | 'smtpUrl'>) =>
-  config.smtpUrl !== null || keepsMail(config);
+export const sendsMail = (config: MailConfig) => config.smtpUrl !== null || keepsMail(config);
+
+/** What an operator has to know who set up no way for mail to leave. */
+export const mailIsOff =
+  'Mail is off, as SMTP_URL is not set: nobody can confirm a new account, sign in by code or link, reset a password, ' +
+  'or hear of changes to their account. What is asked for waits up to three days for SMTP_URL.';
 
 /** The way mail leaves here; null where there is none, so that it waits in the outbox. */
-export function postFor(
-  sql: Sql,
-  clock: Clock,
-  config: Pick<Config, 'databaseUrl' | 'smtpUrl' | 'mailFrom'>,
-): Post | null {
+export function postFor(sql: Sql, clock: Clock, config: MailConfig & Pick<Config, 'mailFrom'>): Post | null {
   const { smtpUrl, mailFrom } = config;
   if (smtpUrl !== null) return smtpPost({ smtpUrl, mailFrom });
   return keepsMail(config) ? keepingPost(sql, clock) : null;

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
 import type { RouteContract } from '../http/contract.ts';
 import type { AppEnv } from '../http/env.ts';
+import { isLoopbackRequest } from '../http/loopback.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { keepsMail } from '../mail/post.ts';
 
@@ -24,18 +25,19 @@ export const devMailContract: RouteContract[] = [
     method: 'get',
     path: '/dev/mail',
     access: 'any',
-    summary: 'Mail that was kept because there is no SMTP server (embedded mode only), newest first',
+    summary:
+      'Mail that was kept because there is no SMTP server, newest first; with the embedded database, a loopback APP_ORIGIN and for programs on the same machine only',
     responses: {
       200: {
         description: 'A page, or with `Accept: application/json` the mails.',
         schema: z.object({ mails: z.array(keptMailSchema) }),
       },
+      404: { description: '`not_found`: mail is not kept here, or not for this caller.' },
     },
   },
 ];
 
 const mostShown = 100;
-const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 const style = `body{font:17px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
 article{border:1px solid;border-radius:10px;padding:1rem;margin:1rem 0}
@@ -76,14 +78,11 @@ const page = (mails: KeptMail[], appOrigin: string) =>
       </body>
     </html> `;
 
-/** Whether the browser asked for us by a name of ours: another site's name that points here must not read mail. */
-const isOurName = (url: string, appOrigin: string) =>
-  loopback.test(new URL(url).hostname) || new URL(url).host === new URL(appOrigin).host;
-
 export function devMailRoutes({ config, sql }: Deps) {
   return new Hono<AppEnv>().get('/dev/mail', async (c) => {
-    if (!keepsMail(config) || !isOurName(c.req.url, config.appOrigin))
+    if (!keepsMail(config) || !isLoopbackRequest(c.env?.incoming, config)) {
       throw new HttpProblem(404, 'not_found');
+    }
     const rows = await sql<(Omit<KeptMail, 'at'> & { at: Date })[]>`
       select recipient as "to", subject, text, html, at from kept_mails order by id desc limit ${mostShown}`;
     const mails = rows.map((row) => ({ ...row, at: row.at.toISOString() }));

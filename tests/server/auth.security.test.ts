@@ -142,12 +142,12 @@ describe('secrets', () => {
 describe('the session cookie', () => {
   test.for([
     {
-      appOrigin: 'http://vetsync.test',
+      appOrigin: 'http://vetsync.localhost',
       name: 'vetsync_session',
       attributes: ['HttpOnly', 'Path=/', 'SameSite=Lax'],
     },
     {
-      appOrigin: 'https://vetsync.test',
+      appOrigin: 'https://vetsync.localhost',
       name: '__Host-vetsync_session',
       attributes: ['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure'],
     },

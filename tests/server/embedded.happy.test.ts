@@ -41,7 +41,19 @@ describe.each(people)('as $who', ({ who, user }) => {
 
     const again = await startReady({ environment: own.environment(), user });
     expect(again.output()).not.toContain('Password');
+    expect(again.output()).not.toContain('Mail is off');
+    expect((await fetch(`${again.url}/dev/mail`)).status).toBe(200);
     await again.kill('SIGTERM');
+
+    const open = { ...own.environment(), APP_ORIGIN: 'https://vetsync.example' };
+    const published = await startReady({ environment: open, user });
+    await until('it says so', async () => published.output().includes('VetSync is running'));
+    expect(published.output()).toMatch(
+      /\nMail is off, as SMTP_URL is not set: nobody can .*reset a password/,
+    );
+    expect(published.output()).not.toContain('/dev/mail');
+    expect((await fetch(`${published.url}/dev/mail`)).status).toBe(404);
+    await published.kill('SIGTERM');
   });
 });
 

@@ -14,7 +14,8 @@ import type { HttpServer } from '../../server/http/httpServer.ts';
 import type { Site } from '../../server/http/site.ts';
 import { createMetrics } from '../../server/metrics.ts';
 
-export const appOrigin = 'http://vetsync.test';
+/** On the loopback, so that mail can be read; see `server/http/loopback.ts`. */
+export const appOrigin = 'http://vetsync.localhost';
 
 /** A clock that stands still until it is moved. */
 export interface TestClock extends Clock {
@@ -103,14 +104,23 @@ export async function testServer(options: TestServerOptions = {}) {
     sql: testSql,
     deps,
     databaseUrl: database.url,
-    /** As our own page would call: same origin. A `json` body is sent as JSON. */
-    async request(path: string, init: RequestInit & { json?: unknown } = {}): Promise<Response> {
-      const { json, ...rest } = init;
+    /** As our own page would call: same origin. A `json` body is sent as JSON. `peer` is the socket's other end. */
+    async request(
+      path: string,
+      init: RequestInit & { json?: unknown; peer?: string } = {},
+    ): Promise<Response> {
+      const { json, peer = '127.0.0.1', ...rest } = init;
       const headers = new Headers(rest.headers);
       if (!headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin');
       if (json !== undefined) headers.set('content-type', 'application/json');
       const body = json === undefined ? rest.body : JSON.stringify(json);
-      return app.request(`${appOrigin}${path}`, { ...rest, headers, ...(body != null && { body }) });
+      const { host } = new URL(appOrigin);
+      const incoming = { socket: { remoteAddress: peer }, headers: { host, ...Object.fromEntries(headers) } };
+      return app.request(
+        `${appOrigin}${path}`,
+        { ...rest, headers, ...(body != null && { body }) },
+        { incoming },
+      );
     },
     /** Over real HTTP on a free port of the loopback. */
     async listen() {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressList } from '../../server/http/clientAddress.ts';
 import { smtpPost } from '../../server/mail/post.ts';
 import { accountServer, newEmail, post, signUp } from './support/accounts.ts';
 import type { Server } from './support/accounts.ts';
@@ -42,6 +44,14 @@ describe('headers of a mail', () => {
   });
 });
 
+const statusOf = async (
+  at: Server,
+  { headers = {}, ...more }: { headers?: Record<string, string>; peer?: string } = {},
+) => {
+  const asked = { headers: { Accept: 'application/json', ...headers }, ...more };
+  return (await at.request('/dev/mail', asked)).status;
+};
+
 describe('/dev/mail', () => {
   let server: Server;
   beforeAll(async () => {
@@ -59,7 +69,7 @@ describe('/dev/mail', () => {
     const page = await answer.text();
     expect(page).toContain('&lt;script&gt;alert(3)&lt;/script&gt;');
     expect(page).not.toMatch(/<script|<img/i);
-    expect(page).not.toMatch(/href="(?!http:\/\/vetsync\.test\/)/);
+    expect(page).not.toMatch(/href="(?!http:\/\/vetsync\.localhost\/)/);
     expect(page).toContain('<iframe sandbox=""');
 
     const policy = answer.headers.get('content-security-policy')!;
@@ -72,17 +82,87 @@ describe('/dev/mail', () => {
 
   test("does not answer to another site's name that points here", async () => {
     for (const [host, status] of [
-      ['vetsync.test', 200],
+      ['vetsync.localhost', 200],
       ['localhost:3000', 200],
       ['127.0.0.1:3000', 200],
-      ['evil.example', 404],
+      ['[::1]:3000', 200],
+      ['vetsync.example', 404],
       ['localhost.evil.example', 404],
       ['127.0.0.1.evil.example', 404],
     ] as const) {
-      const answer = await server.app.request(`http://${host}/dev/mail`);
-      expect([host, answer.status]).toEqual([host, status]);
+      expect([host, await statusOf(server, { headers: { host } })]).toEqual([host, status]);
     }
   });
+
+  test('answers programs on this machine only, by their socket and not by what they say', async () => {
+    for (const peer of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '::ffff:7f00:1']) {
+      expect([peer, await statusOf(server, { peer })]).toEqual([peer, 200]);
+    }
+    const forgeries: Record<string, string>[] = [
+      {},
+      { host: 'localhost' },
+      { 'x-forwarded-for': '127.0.0.1', host: 'localhost' },
+    ];
+    for (const peer of ['192.0.2.1', '10.0.0.1', '::ffff:c000:201', '2001:db8::1', '']) {
+      for (const headers of forgeries) {
+        expect([peer, await statusOf(server, { peer, headers })]).toEqual([peer, 404]);
+      }
+    }
+    expect((await server.app.request('http://localhost/dev/mail')).status).toBe(404);
+  });
+
+  test('is not passed on by a proxy on this machine', async () => {
+    for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via', 'X-Forwarded-Proto']) {
+      expect([name, await statusOf(server, { headers: { [name]: '127.0.0.1' } })]).toEqual([name, 404]);
+    }
+    const proxied = await accountServer({ config: { trustedProxies: addressList(['127.0.0.1']) } });
+    expect(await statusOf(proxied)).toBe(404);
+    await proxied.close();
+  });
+
+  test('answers over a real socket as it does here', async () => {
+    const { url, close } = await server.listen();
+    // Unlike fetch, this sends whatever host it is told to.
+    const over = (headers: Record<string, string>) =>
+      new Promise((resolve, reject) => {
+        get(`${url}/dev/mail`, { headers }, (answer) => resolve(answer.resume().statusCode)).on(
+          'error',
+          reject,
+        );
+      });
+    expect(await over({})).toBe(200);
+    expect(await over({ host: 'localhost' })).toBe(200);
+    expect(await over({ host: 'vetsync.example' })).toBe(404);
+    expect(await over({ 'x-forwarded-for': '127.0.0.1' })).toBe(404);
+    await close();
+  });
+
+  test.each(['https://vetsync.example', 'http://vetsync.example:3000', 'http://192.0.2.1:3000'])(
+    'is not there on a public site, %s, and no mail is kept for it',
+    async (origin) => {
+      const lines: string[] = [];
+      const open = await accountServer({
+        config: { appOrigin: origin },
+        onLog: (line) => lines.push(line),
+      });
+      try {
+        await open.sql`
+          insert into kept_mails (recipient, subject, text, html, at) values ('a@example.org', 'Reset', '', '', now())`;
+        for (const host of ['localhost:3000', '127.0.0.1:3000', new URL(origin).host]) {
+          expect([host, await statusOf(open, { headers: { host } })]).toEqual([host, 404]);
+        }
+        const email = newEmail();
+        await post(open, '/api/auth/recover', { email });
+        open.deps.mail.start();
+        await open.deps.mail.deliverDue();
+        expect(await open.sql`select recipient from mail_outbox`).toEqual([{ recipient: email }]);
+        expect(await open.sql`select recipient from kept_mails`).toEqual([{ recipient: 'a@example.org' }]);
+        expect(lines.join('')).toMatch(/SMTP_URL is not set.*nobody can confirm.*reset a password/);
+      } finally {
+        await open.close();
+      }
+    },
+  );
 
   test('is not there where mail is sent, or the database is elsewhere', async () => {
     for (const config of [
@@ -90,8 +170,7 @@ describe('/dev/mail', () => {
       { databaseUrl: 'postgres://elsewhere/vetsync' },
     ]) {
       const other = await accountServer({ config });
-      const answer = await other.request('/dev/mail', { headers: { Accept: 'application/json' } });
-      expect(answer.status).toBe(404);
+      expect(await statusOf(other)).toBe(404);
       await other.close();
     }
   });
