@@ -89,7 +89,7 @@ export const accountDeletionMachine = setup({
       always: [{ guard: 'proofDue', target: 'proving', actions: 'askForProof' }, { target: 'failed' }],
     },
     /** A dialog asks who this is; only then does anything happen. */
-    proving: { on: { 'email.change': {}, 'proof.given': 'deleting', 'proof.refused': 'editing' } },
+    proving: { on: { 'email.change': {}, 'proof.given': 'deleting', 'proof.refused': 'failed' } },
     deleted: { on: { 'email.change': {}, 'place.continue': { actions: 'leave' } } },
   },
 });

@@ -60,6 +60,6 @@ export const email = accountProfileSetup.createStateConfig({
       ],
     },
     /** A dialog asks who this is, what was typed waits. */
-    proving: { on: { 'email.cancel': {}, 'proof.given': 'sending', 'proof.refused': 'editing' } },
+    proving: { on: { 'email.cancel': {}, 'proof.given': 'sending', 'proof.refused': 'failed' } },
   },
 });

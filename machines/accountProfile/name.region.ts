@@ -40,6 +40,6 @@ export const name = accountProfileSetup.createStateConfig({
       ],
     },
     /** The session ended: a dialog asks who this is, what was typed waits. */
-    proving: { on: { 'name.change': {}, 'proof.given': 'saving', 'proof.refused': 'editing' } },
+    proving: { on: { 'name.change': {}, 'proof.given': 'saving', 'proof.refused': 'failed' } },
   },
 });

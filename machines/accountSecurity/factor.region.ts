@@ -13,7 +13,10 @@ const backToOn = {
     ],
   }),
   proving: accountSecuritySetup.createStateConfig({
-    on: { 'proof.given': 'calling', 'proof.refused': '#accountSecurity.factor.on' },
+    on: {
+      'proof.given': 'calling',
+      'proof.refused': { target: '#accountSecurity.factor.on', actions: 'sayFactorFailed' },
+    },
   }),
 };
 
@@ -63,7 +66,10 @@ export const factor = accountSecuritySetup.createStateConfig({
           ],
         },
         proving: {
-          on: { 'proof.given': 'calling', 'proof.refused': '#accountSecurity.factor.judging' },
+          on: {
+            'proof.given': 'calling',
+            'proof.refused': { target: '#accountSecurity.factor.judging', actions: 'sayFactorFailed' },
+          },
         },
       },
     },

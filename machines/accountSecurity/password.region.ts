@@ -72,6 +72,6 @@ export const password = accountSecuritySetup.createStateConfig({
       ],
     },
     /** A dialog asks who this is, what was typed waits. */
-    proving: { on: { 'password.cancel': {}, 'proof.given': 'saving', 'proof.refused': 'editing' } },
+    proving: { on: { 'password.cancel': {}, 'proof.given': 'saving', 'proof.refused': 'failed' } },
   },
 });

@@ -62,7 +62,7 @@ export const setup = accountSecuritySetup.createStateConfig({
     },
     /** The session ended: a dialog asks who this is, the code waits. */
     proving: {
-      on: { 'factor.cancel': {}, 'code.change': {}, 'proof.given': 'verifying', 'proof.refused': 'editing' },
+      on: { 'factor.cancel': {}, 'code.change': {}, 'proof.given': 'verifying', 'proof.refused': 'failed' },
     },
   },
 });

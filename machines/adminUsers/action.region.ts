@@ -31,9 +31,14 @@ export const action = adminUsersSetup.createStateConfig({
     },
     refused: {
       always: [
+        { guard: 'proofDue', target: 'proving', actions: 'askForProof' },
         { guard: 'gone', target: 'resting', actions: ['sayFailed', 'drop'] },
         { target: 'resting', actions: 'sayFailed' },
       ],
+    },
+    /** A dialog asks who this is; the same call is made again afterwards. */
+    proving: {
+      on: { 'proof.given': 'working', 'proof.refused': { target: 'resting', actions: 'sayFailed' } },
     },
   },
 });

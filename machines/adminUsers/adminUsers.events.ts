@@ -1,6 +1,8 @@
 import type {
   AdminUserFilters,
   AdminUserQuestion,
+  ProofInbox,
+  ProofNews,
   Role,
   SessionLookNews,
   ToastNews,
@@ -20,8 +22,9 @@ export type AdminUsersEvent =
   | { type: 'question.confirm' }
   | { type: 'question.cancel' };
 
-/** What the app passes on: the address bar, the session. */
+/** What the app passes on: the address bar, the session, who proved who they are. */
 export type AdminUsersInbox =
+  | ProofInbox
   | { type: 'session.ended' }
   /** The administrator proved who they are, over the page. */
   | { type: 'session.resumed' }
@@ -30,5 +33,6 @@ export type AdminUsersInbox =
 export type AdminUsersNews =
   | ToastNews
   | SessionLookNews
+  | ProofNews
   /** The address bar may name search and filter. */
   | { type: 'place.changed'; filters: AdminUserFilters };

@@ -1,3 +1,4 @@
+import { and, not } from 'xstate';
 import { everyUser, unanswered } from '../model/index.ts';
 import { action } from './action.region.ts';
 import { adminUsersSetup } from './adminUsers.setup.ts';
@@ -23,8 +24,17 @@ export const adminUsersMachine = adminUsersSetup.createMachine({
   states: {
     open: {
       type: 'parallel',
-      always: { guard: 'unauthorised', target: 'denied' },
-      on: { 'session.ended': 'denied' },
+      always: [
+        { guard: and(['unauthorised', 'isProving']), target: 'denied', actions: 'sayFailed' },
+        // What is on its way is answered first: only then it is known what came of it.
+        { guard: and(['unauthorised', not('isWorking')]), target: 'denied' },
+      ],
+      on: {
+        'session.ended': [
+          { guard: 'isProving', target: 'denied', actions: 'sayFailed' },
+          { target: 'denied' },
+        ],
+      },
       states: { list, action },
     },
     /** The session ended, or is not an administrator's any more. */

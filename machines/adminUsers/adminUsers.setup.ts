@@ -1,13 +1,15 @@
-import { assertEvent, assign, emit, raise, setup } from 'xstate';
+import { assertEvent, assign, emit, raise, setup, stateIn } from 'xstate';
 import { clockTick, promiseNotProvided, readClock } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
 import {
   everyUser,
+  isProofDue,
   isUnauthorised,
   isUserFiltered,
   messages,
   problemMessage,
   problemOf,
+  proofReasonOf,
   searchDebounceMs,
   submitTimeoutMs,
   unanswered,
@@ -144,6 +146,10 @@ export const adminUsersSetup = setup({
         tone: 'destructive',
       },
     })),
+    askForProof: emit(({ context }) => ({
+      type: 'proof.ask',
+      reason: proofReasonOf(context.actionProblem),
+    })),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
     forgetUsers: assign({
@@ -156,7 +162,11 @@ export const adminUsersSetup = setup({
     askForSession: emit({ type: 'session.refresh' }),
   },
   guards: {
-    unauthorised: ({ context }) => [context.problem, context.actionProblem].some(isUnauthorised),
+    unauthorised: ({ context: { problem, actionProblem } }) =>
+      isUnauthorised(problem) || (isUnauthorised(actionProblem) && !isProofDue(actionProblem)),
+    proofDue: ({ context }) => isProofDue(context.actionProblem),
+    isWorking: stateIn({ open: { action: 'working' } }),
+    isProving: stateIn({ open: { action: 'proving' } }),
     someUsers: ({ context }) => context.users.length > 0,
     hasMore: ({ context }) => context.cursor !== null,
     filtered: ({ context }) => isUserFiltered(context.filters),

@@ -22,7 +22,12 @@ export type AdminUsersListState =
   /** New filters are being fetched: the rows are those of before. */
   | 'refreshing';
 
-export type AdminUsersActionState = 'resting' | 'confirming' | 'working';
+export type AdminUsersActionState =
+  | 'resting'
+  | 'confirming'
+  | 'working'
+  /** Waits for the dialog that asks who this is. */
+  | 'proving';
 
 export interface AdminUsersView {
   /** `denied`: the session ended or is no longer an administrator's. */
@@ -36,7 +41,7 @@ export interface AdminUsersView {
   /** Whether "Clear all" has something to clear. */
   filtered: boolean;
   action: AdminUsersActionState;
-  /** What is asked or being done, and to whom; null while resting. */
+  /** What is asked or being done, and to whom; null while resting or proving. */
   asked: { user: AdminUser; question: AdminUserQuestion } | null;
   reader: Reader;
   /** The server's words when list or page failed, or null. */
@@ -65,14 +70,14 @@ export function adminUsersView({ value, context }: AdminUsersSnapshot): AdminUse
     rows: context.users.map((user) => ({
       ...user,
       isSelf: user.id === context.self,
-      isBusy: action === 'working' && user.id === asked?.user.id,
+      isBusy: (action === 'working' || action === 'proving') && user.id === asked?.user.id,
     })),
     count: context.users.length,
     hasMore: context.cursor !== null,
     filters: context.filters,
     filtered: isUserFiltered(context.filters),
     action,
-    asked: action === 'resting' ? null : asked,
+    asked: action === 'confirming' || action === 'working' ? asked : null,
     reader: context.reader,
     failure: failed.includes(list) ? problemMessage(context.problem) : null,
   };

@@ -33,7 +33,10 @@ export const listed = connectedAccountsSetup.createStateConfig({
           ],
         },
         proving: {
-          on: { 'proof.given': 'calling', 'proof.refused': '#connectedAccounts.listed.resting' },
+          on: {
+            'proof.given': 'calling',
+            'proof.refused': { target: '#connectedAccounts.listed.resting', actions: 'sayLinkFailed' },
+          },
         },
       },
     },
@@ -67,7 +70,10 @@ export const listed = connectedAccountsSetup.createStateConfig({
           ],
         },
         proving: {
-          on: { 'proof.given': 'calling', 'proof.refused': '#connectedAccounts.listed.resting' },
+          on: {
+            'proof.given': 'calling',
+            'proof.refused': { target: '#connectedAccounts.listed.resting', actions: 'sayUnlinkFailed' },
+          },
         },
       },
     },

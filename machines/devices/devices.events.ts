@@ -1,4 +1,4 @@
-import type { ProofNews, SessionLookNews, ToastNews } from '../model/index.ts';
+import type { ProofInbox, ProofNews, SessionLookNews, ToastNews } from '../model/index.ts';
 
 /** What the devices section of the account page tells the machine. */
 export type DevicesEvent =
@@ -11,6 +11,6 @@ export type DevicesEvent =
   | { type: 'question.cancel' };
 
 /** What the app passes on. */
-export type DevicesInbox = { type: 'proof.given' };
+export type DevicesInbox = ProofInbox;
 
 export type DevicesNews = ToastNews | SessionLookNews | ProofNews;

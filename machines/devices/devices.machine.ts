@@ -4,6 +4,14 @@ import { devicesSetup } from './devices.setup.ts';
 
 export type { DevicesContext, DevicesInput } from './devices.setup.ts';
 
+/** A dialog asks who this is; the same call is made again afterwards. */
+const proving = devicesSetup.createStateConfig({
+  on: {
+    'proof.given': 'calling',
+    'proof.refused': { target: '#devices.listed.resting', actions: 'sayFailed' },
+  },
+});
+
 /** Where somebody is signed in. This very session is ended by signing out, not from here. */
 export const devicesMachine = devicesSetup.createMachine({
   id: 'devices',
@@ -41,30 +49,47 @@ export const devicesMachine = devicesSetup.createMachine({
         },
         confirming: { on: { 'question.confirm': 'ending', 'question.cancel': 'resting' } },
         ending: {
-          invoke: {
-            src: 'endDevice',
-            input: ({ context }) => ({ id: context.asked }),
-            onDone: { target: 'resting', actions: ['drop', 'sayEnded'] },
-            onError: withProblem('notEnded'),
+          initial: 'calling',
+          states: {
+            calling: {
+              invoke: {
+                src: 'endDevice',
+                input: ({ context }) => ({ id: context.asked }),
+                onDone: { target: '#devices.listed.resting', actions: ['drop', 'sayEnded'] },
+                onError: withProblem('refused'),
+              },
+              after: noAnswer('refused'),
+            },
+            refused: {
+              always: [
+                { guard: 'proofDue', target: 'proving', actions: 'askForProof' },
+                { guard: 'gone', target: '#devices.listed.resting', actions: ['drop', 'sayEnded'] },
+                { target: '#devices.listed.resting', actions: 'sayFailed' },
+              ],
+            },
+            proving,
           },
-          after: noAnswer('notEnded'),
         },
         confirmingOthers: { on: { 'question.confirm': 'endingOthers', 'question.cancel': 'resting' } },
         endingOthers: {
-          invoke: {
-            src: 'endOthers',
-            onDone: { target: 'resting', actions: ['dropOthers', 'sayOthersEnded'] },
-            onError: withProblem('notEnded'),
+          initial: 'calling',
+          states: {
+            calling: {
+              invoke: {
+                src: 'endOthers',
+                onDone: { target: '#devices.listed.resting', actions: ['dropOthers', 'sayOthersEnded'] },
+                onError: withProblem('refused'),
+              },
+              after: noAnswer('refused'),
+            },
+            refused: {
+              always: [
+                { guard: 'proofDue', target: 'proving', actions: 'askForProof' },
+                { target: '#devices.listed.resting', actions: 'sayFailed' },
+              ],
+            },
+            proving,
           },
-          after: noAnswer('notEnded'),
-        },
-        /** Whatever was asked is asked again by the person, once the session is there. */
-        notEnded: {
-          always: [
-            { guard: 'gone', target: 'resting', actions: ['drop', 'sayEnded'] },
-            { guard: 'proofDue', target: 'resting', actions: 'askForProof' },
-            { target: 'resting', actions: 'sayFailed' },
-          ],
         },
       },
     },

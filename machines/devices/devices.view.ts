@@ -8,9 +8,12 @@ export type DevicesState =
   | 'failed'
   | 'listed.resting'
   | 'listed.confirming'
-  | 'listed.ending'
+  | 'listed.ending.calling'
+  /** Waits for the dialog that asks who this is. */
+  | 'listed.ending.proving'
   | 'listed.confirmingOthers'
-  | 'listed.endingOthers';
+  | 'listed.endingOthers.calling'
+  | 'listed.endingOthers.proving';
 
 export interface DevicesView {
   state: DevicesState;
@@ -29,14 +32,25 @@ export interface DevicesView {
 type DevicesSnapshot = SnapshotFrom<typeof devicesMachine>;
 
 function stateOf(value: DevicesSnapshot['value']): DevicesState {
-  if (typeof value === 'object') {
-    return value.listed === 'notEnded' ? 'listed.ending' : `listed.${value.listed}`;
-  }
-  return value === 'refused' ? 'loading' : value;
+  if (typeof value === 'string') return value === 'refused' ? 'loading' : value;
+  const { listed } = value;
+  if (typeof listed === 'string') return `listed.${listed}`;
+  const [[parent, child]] = Object.entries(listed) as [['ending' | 'endingOthers', string]];
+  return child === 'proving' ? `listed.${parent}.proving` : `listed.${parent}.calling`;
 }
 
-const working: readonly DevicesState[] = ['listed.ending', 'listed.endingOthers'];
-const asking: readonly DevicesState[] = ['listed.confirming', 'listed.ending'];
+const quiet: readonly DevicesState[] = [
+  'loading',
+  'failed',
+  'listed.resting',
+  'listed.confirming',
+  'listed.confirmingOthers',
+];
+const asking: readonly DevicesState[] = [
+  'listed.confirming',
+  'listed.ending.calling',
+  'listed.ending.proving',
+];
 
 export function devicesView({ value, context }: DevicesSnapshot): DevicesView {
   const state = stateOf(value);
@@ -46,7 +60,7 @@ export function devicesView({ value, context }: DevicesSnapshot): DevicesView {
     current: devices.find(({ current }) => current) ?? null,
     others: devices.filter(({ current }) => !current),
     asked: asking.includes(state) ? (devices.find(({ id }) => id === context.asked) ?? null) : null,
-    busy: working.includes(state),
+    busy: !quiet.includes(state),
     reader: context.reader,
     failure: state === 'failed' ? problemMessage(context.problem) : null,
   };

@@ -91,11 +91,13 @@ export const form = profileEditorSetup.createStateConfig({
       always: [
         { guard: 'refused', target: 'invalid', actions: 'showRefusal' },
         { guard: 'outdated', target: 'comparing' },
-        { guard: 'signedOut', target: 'signedOut' },
+        { guard: 'proofDue', target: 'proving', actions: 'askForProof' },
         { target: 'failed' },
       ],
     },
     failed: {},
+    /** The session ended: a dialog asks who this is, and what is written is sent again afterwards. */
+    proving: { on: { ...held, 'proof.given': 'saving', 'proof.refused': 'signedOut' } },
     signedOut: { on: { 'session.restored': { target: 'editing', actions: 'markRestored' } } },
     /** Reads what the profile was changed to elsewhere. */
     comparing: {
@@ -106,9 +108,9 @@ export const form = profileEditorSetup.createStateConfig({
           target: 'compared',
           actions: { type: 'noteTheirs', params: ({ event }) => ({ theirs: event.output }) },
         },
-        onError: withProblem('failed'),
+        onError: withProblem('refused'),
       },
-      after: noAnswer('failed'),
+      after: noAnswer('refused'),
     },
     compared: {
       always: [

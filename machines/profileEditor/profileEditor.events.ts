@@ -4,6 +4,8 @@ import type {
   KeptProfileDraft,
   Paper,
   ProfileTextField,
+  ProofInbox,
+  ProofNews,
   StoredProfile,
 } from '../model/index.ts';
 
@@ -33,11 +35,13 @@ export type ProfileEditorEvent =
 
 /** What the app passes on: the address names what is open; somebody signed in again. */
 export type ProfileEditorInbox =
+  | ProofInbox
   | { type: 'place.changed'; open: ProfileOpen; field?: string }
   | { type: 'session.restored' }
   | { type: 'profile.changed'; stored: StoredProfile };
 
 export type ProfileEditorNews =
+  | ProofNews
   /** The address should name what is open now: `?open=edit` or `?open=resume`. */
   | { type: 'place.changed'; open: ProfileOpen }
   /** Keep this draft across a reload and a lost session; null: there is nothing to keep. */

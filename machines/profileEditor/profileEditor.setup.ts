@@ -7,8 +7,10 @@ import {
   entryField,
   hasErrors,
   hasRoom,
+  isProofDue,
   problemOf,
   profileOf,
+  proofReasonOf,
   resumeTitle,
   submitTimeoutMs,
   withoutError,
@@ -110,6 +112,7 @@ export const profileEditorSetup = setup({
     noteElsewhere: assign(({ context: { theirs, stored } }) => ({ stored: theirs ?? stored })),
     markRestored: assign({ restored: true }),
     choosePaper: assign((_, { paper }: { paper: Paper }) => ({ paper })),
+    askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
     saySaved: emit(({ context }) => ({ type: 'profile.saved', stored: context.stored })),
     sayPlace: emit((_, { open }: { open: ProfileOpen }) => ({ type: 'place.changed', open })),
     print: emit(({ context }) => ({ type: 'page.print', title: resumeTitle(context.stored.profile) })),
@@ -128,7 +131,7 @@ export const profileEditorSetup = setup({
     alreadyStored: ({ context }) =>
       context.theirs !== null && !differs(draft(context), context.theirs.profile),
     outdated: ({ context }) => context.problem.status === 409,
-    signedOut: ({ context }) => context.problem.status === 401,
+    proofDue: ({ context }) => isProofDue(context.problem),
   },
   delays: { submitTimeout: submitTimeoutMs },
 });

@@ -41,6 +41,8 @@ export type ProfileEditorState =
   | 'invalid'
   | 'saving'
   | 'failed'
+  /** Waits for the dialog that asks who this is. */
+  | 'proving'
   | 'signedOut'
   | 'comparing'
   | 'conflict'
@@ -101,7 +103,7 @@ export interface ProfileEditorView {
 }
 
 const pages = { loading: 'loading', loadFailed: 'loadFailed', resume: 'resume' } as const;
-const busyStates: readonly ProfileEditorState[] = ['saving', 'comparing'];
+const busyStates: readonly ProfileEditorState[] = ['saving', 'proving', 'comparing'];
 const failedStates: readonly ProfileEditorState[] = ['loadFailed', 'failed'];
 
 const editorAddress = (address: string, field?: string) =>

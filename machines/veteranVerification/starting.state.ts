@@ -34,6 +34,11 @@ export const starting = veteranVerificationSetup.createStateConfig({
         actions: 'closeWindow',
       },
       {
+        guard: { type: 'proofDue', params: ({ event }) => event },
+        target: 'proving',
+        actions: ['closeWindow', { type: 'askForProof', params: ({ event }) => event }],
+      },
+      {
         target: 'failed',
         actions: ['closeWindow', { type: 'failByServer', params: ({ event }) => event }, 'sayFailure'],
       },

@@ -1,4 +1,11 @@
-import type { AccountNews, DepartureNews, ProofNews, SessionLookNews, ToastNews } from '../model/index.ts';
+import type {
+  AccountNews,
+  DepartureNews,
+  ProofInbox,
+  ProofNews,
+  SessionLookNews,
+  ToastNews,
+} from '../model/index.ts';
 
 /** What the verification screen tells the machine. */
 export type VeteranVerificationEvent =
@@ -10,7 +17,9 @@ export type VeteranVerificationEvent =
   | { type: 'verification.cancel' };
 
 /** What the app passes on. */
-export type VeteranVerificationInbox = { type: 'account.changed'; account: { veteranVerified: boolean } };
+export type VeteranVerificationInbox =
+  | ProofInbox
+  | { type: 'account.changed'; account: { veteranVerified: boolean } };
 
 export type VeteranVerificationNews = ToastNews | SessionLookNews | ProofNews | AccountNews | DepartureNews;
 

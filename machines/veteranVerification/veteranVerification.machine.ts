@@ -66,6 +66,16 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
       },
     },
     starting,
+    /** The session ended: a dialog asks who this is. A window that the browser does not let open leaves this page itself. */
+    proving: {
+      on: {
+        'proof.given': { target: 'starting', actions: 'openWindow' },
+        'proof.refused': {
+          target: 'failed',
+          actions: [{ type: 'failFor', params: { detail: messages.verificationNeedsUser } }, 'sayFailure'],
+        },
+      },
+    },
     /** The window's closing is looked for each second; its word may come at any time before. */
     waiting: {
       on: {

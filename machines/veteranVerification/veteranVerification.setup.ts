@@ -1,12 +1,13 @@
 import { assertEvent, assign, emit, sendTo, setup, stateIn } from 'xstate';
 import { callbackNotProvided, promiseNotProvided } from '../kit/index.ts';
 import {
+  isProofDue,
   isProviderUrl,
-  isSessionOver,
   isVerificationMessage,
   messages,
   problemMessage,
   problemOf,
+  proofReasonOf,
   submitTimeoutMs,
   verificationFailures,
   verificationMessageSchema,
@@ -87,7 +88,7 @@ export const veteranVerificationSetup = setup({
     failByServer: assign((_, { error }: { error: unknown }) => ({
       failure: {
         title: messages.verificationFailed,
-        detail: isSessionOver(error) ? messages.verificationNeedsUser : problemMessage(error),
+        detail: problemMessage(error),
       },
     })),
     refuse: assign(({ event }) => {
@@ -113,6 +114,10 @@ export const veteranVerificationSetup = setup({
       type: 'toast.show',
       toast: { title: messages.verified, description: messages.verifiedMore },
     }),
+    askForProof: emit((_, { error }: { error: unknown }) => ({
+      type: 'proof.ask',
+      reason: proofReasonOf(error),
+    })),
     noteClosedEarly: assign({ closedEarly: true }),
     sayNewSession: emit({ type: 'session.refresh' }),
     sayAccountChanged: emit({ type: 'account.refresh' }),
@@ -128,6 +133,7 @@ export const veteranVerificationSetup = setup({
       !isProviderUrl(output.authUrl, output.domain),
     withoutWindow: stateIn({ starting: 'withoutWindow' }),
     notOffered: (_, { error }: { error: unknown }) => problemOf(error).code === 'not_configured',
+    proofDue: (_, { error }: { error: unknown }) => isProofDue(error),
     succeeds: ({ context, event }) =>
       event.type === 'popup.message' && ends({ ...event, context }) && saysYes(event.data),
     refuses: ({ context, event }) =>

@@ -8,6 +8,8 @@ export type VeteranVerificationState =
   | 'starting.withWindow'
   /** The browser blocked the window: this page itself will go. */
   | 'starting.withoutWindow'
+  /** Waits for the dialog that asks who this is. */
+  | 'proving'
   /** The person is at the provider, in the other window. */
   | 'waiting'
   /** The window was closed without a word: the server is asked. */
@@ -38,6 +40,7 @@ const idle: readonly VeteranVerificationState[] = ['unverified', 'failed'];
 const working: readonly VeteranVerificationState[] = [
   'starting.withWindow',
   'starting.withoutWindow',
+  'proving',
   'checking',
   'leaving',
 ];

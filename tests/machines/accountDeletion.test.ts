@@ -63,7 +63,7 @@ describe('deleting the account', () => {
     expect(deleteAccount.calls).toHaveLength(2);
     await deleteAccount.last().reject(problem(403, { code: 'proof_required' }));
     send({ type: 'proof.refused' });
-    expect(view()).toMatchObject({ state: 'editing', canSubmit: true });
+    expect(view()).toMatchObject({ state: 'failed', canSubmit: true });
     send({ type: 'proof.given' });
     expect(deleteAccount.calls).toHaveLength(2);
   });

@@ -77,7 +77,7 @@ describe('the password', () => {
     expect(changeAccount.calls).toHaveLength(2);
     await changeAccount.last().reject(proofRequired);
     send({ type: 'proof.refused' });
-    expect(password()).toMatchObject({ state: 'editing', value: 'river stone' });
+    expect(password()).toMatchObject({ state: 'failed', value: 'river stone' });
   });
 
   test('waits where the server asks to', async () => {

@@ -144,7 +144,7 @@ const journeys = [
       { type: 'device.end', id: 'd' },
       { type: 'devices.endOthers' },
       ...question,
-      { type: 'proof.given' },
+      ...proofs,
       { type: 'clock.tick' },
     ],
     outputs: {
@@ -199,6 +199,7 @@ const journeys = [
           }) as const,
       ),
       { type: 'account.changed', account: { veteranVerified: true } },
+      ...proofs,
     ],
     outputs: {
       startVerification: [
@@ -207,7 +208,7 @@ const journeys = [
       ],
       readVerified: [true, false],
     },
-    errors: [down],
+    errors: [nobody, down],
     facet: ({ closedEarly }) => closedEarly,
   }),
   journey({

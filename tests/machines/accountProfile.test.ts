@@ -92,7 +92,7 @@ describe('the name', () => {
     expect(changeAccount.calls.map(({ input }) => input)).toEqual([{ fullName: 'Kim' }, { fullName: 'Kim' }]);
     await changeAccount.last().reject(noSession);
     send({ type: 'proof.refused' });
-    expect(view().name).toMatchObject({ state: 'editing', value: 'Kim' });
+    expect(view().name).toMatchObject({ state: 'failed', value: 'Kim' });
     send({ type: 'proof.given' });
     expect(changeAccount.calls).toHaveLength(2);
   });
@@ -180,7 +180,7 @@ describe('the address', () => {
     await changeAccount.last().reject(noSession);
     expect(newsOf('proof.ask').at(-1)).toEqual({ type: 'proof.ask', reason: 'sessionEnded' });
     send({ type: 'proof.refused' });
-    expect(view().email).toMatchObject({ state: 'editing', value: ' Kim@Example.org ' });
+    expect(view().email).toMatchObject({ state: 'failed', value: ' Kim@Example.org ' });
   });
 
   test('refused by the server says why', async () => {

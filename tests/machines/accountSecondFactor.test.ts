@@ -157,7 +157,7 @@ describe('setting up an authenticator app', () => {
     expect(verifyFactor.last().input).toEqual({ id: 'f2', code: '123456' });
     await verifyFactor.last().reject(problem(401));
     send({ type: 'proof.refused' });
-    expect(factor().state).toBe('setup.editing');
+    expect(factor()).toMatchObject({ state: 'setup.failed', code: '123456' });
   });
 });
 

@@ -23,6 +23,8 @@ const journeys = [
       { type: 'user.ask', id: 'a', question: { kind: 'ban' } },
       { type: 'user.ask', id: 'me', question: { kind: 'ban' } },
       ...question,
+      { type: 'proof.given' },
+      { type: 'proof.refused' },
       { type: 'session.ended' },
       { type: 'session.resumed' },
       { type: 'place.changed', filters: { q: '', role: null } },
@@ -35,7 +37,7 @@ const journeys = [
       ],
       act: [userOf('a', { banned: true })],
     },
-    errors: [down, { status: 403 }, { status: 404 }],
+    errors: [down, { status: 401 }, { status: 403 }, { status: 404 }],
     facet: ({ users, cursor, filters }) => [users.length > 0, cursor, filters],
   }),
   journey({

@@ -250,6 +250,50 @@ describe('what is done to a user', () => {
     expect(ids()).toEqual(['b', 'me']);
   });
 
+  test('waits for a proof with the row marked and the question put away', async () => {
+    const { send, view, act, newsOf } = await listed();
+    send({ type: 'user.ask', id: 'a', question: { kind: 'ban' } });
+    send(confirm);
+    await act.last().reject(problem(401, { code: 'no_session' }));
+    expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    expect(view()).toMatchObject({ access: 'granted', action: 'proving', asked: null });
+    expect(view().rows.map(({ isBusy }) => isBusy)).toEqual([true, false, false]);
+    send({ type: 'user.ask', id: 'b', question: { kind: 'ban' } });
+    send({ type: 'proof.given' });
+    expect(view()).toMatchObject({ action: 'working', asked: { user: { id: 'a' } } });
+  });
+
+  test.each(['session.ended', 'list.refused'])(
+    'is told not to be done where access ends (%s)',
+    async (how) => {
+      const { send, view, act, loadUsers, toasts } = await listed();
+      send({ type: 'filter.change', role: 'user' });
+      send({ type: 'user.ask', id: 'a', question: { kind: 'ban' } });
+      send(confirm);
+      await act.last().reject(problem(401, { detail: 'Please sign in.' }));
+      if (how === 'session.ended') send({ type: 'session.ended' });
+      else await loadUsers.last().reject(problem(403, { code: 'not_allowed' }));
+      expect(view()).toMatchObject({ access: 'denied', rows: [] });
+      expect(toasts()).toEqual([
+        { title: 'Nothing was changed', description: 'Please sign in.', tone: 'destructive' },
+      ]);
+      send({ type: 'proof.given' });
+      expect(act.calls).toHaveLength(1);
+    },
+  );
+
+  test('is answered before the list is taken away', async () => {
+    const { send, view, act, loadUsers, toasts } = await listed();
+    send({ type: 'filter.change', role: 'user' });
+    send({ type: 'user.ask', id: 'a', question: { kind: 'delete' } });
+    send(confirm);
+    await loadUsers.last().reject(problem(403, { code: 'not_allowed' }));
+    expect(view()).toMatchObject({ access: 'granted', action: 'working' });
+    await act.last().resolve(null);
+    expect(toasts()[0]?.title).toBe('User deleted');
+    expect(view()).toMatchObject({ access: 'denied', rows: [] });
+  });
+
   test('no answer is a failure', async () => {
     const { send, view, clock, toasts } = await listed();
     send({ type: 'user.ask', id: 'a', question: { kind: 'ban' } });

@@ -103,7 +103,7 @@ describe('ending one', () => {
     send({ type: 'device.end', id: 'b' });
     send(confirm);
     send(confirm);
-    expect(view()).toMatchObject({ state: 'listed.ending', busy: true, asked: { id: 'b' } });
+    expect(view()).toMatchObject({ state: 'listed.ending.calling', busy: true, asked: { id: 'b' } });
     expect(endDevice.calls.map(({ input }) => input)).toEqual([{ id: 'b' }]);
     await endDevice.last().resolve(undefined);
     expect(view().state).toBe('listed.resting');
@@ -134,14 +134,18 @@ describe('ending one', () => {
     expect(toasts()).toHaveLength(2);
   });
 
-  test('by somebody whose session ended asks who this is', async () => {
+  test('by somebody whose session ended asks who this is, and goes on', async () => {
     const { send, view, endDevice, newsOf, toasts } = await listed('a');
     send({ type: 'device.end', id: 'a' });
     send(confirm);
     await endDevice.last().reject(problem(401));
     expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
-    expect(view().state).toBe('listed.resting');
-    expect(toasts()).toEqual([]);
+    expect(view()).toMatchObject({ state: 'listed.ending.proving', busy: true, asked: { id: 'a' } });
+    send({ type: 'proof.given' });
+    await endDevice.last().resolve(undefined);
+    expect(endDevice.calls.map(({ input }) => input)).toEqual([{ id: 'a' }, { id: 'a' }]);
+    expect(view().others).toEqual([]);
+    expect(toasts()).toEqual([{ title: 'Device signed out' }]);
   });
 });
 
@@ -153,7 +157,7 @@ describe('ending all others', () => {
     send(cancel);
     send({ type: 'devices.endOthers' });
     send(confirm);
-    expect(view()).toMatchObject({ state: 'listed.endingOthers', busy: true });
+    expect(view()).toMatchObject({ state: 'listed.endingOthers.calling', busy: true });
     expect(endOthers.calls).toHaveLength(1);
     await endOthers.last().resolve(undefined);
     expect(view()).toMatchObject({ state: 'listed.resting', others: [], current: { id: 'here' } });

@@ -16,6 +16,7 @@ test('rests in these states', () => {
     'form.confirmingDiscard',
     'form.saving',
     'form.failed',
+    'form.proving',
     'form.signedOut',
     'form.comparing',
     'form.conflict',

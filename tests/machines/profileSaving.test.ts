@@ -109,8 +109,32 @@ describe('saving', () => {
 });
 
 describe('a lost session', () => {
-  test('keeps every word, and goes on after signing in again', async () => {
+  test('is asked about, and what was written is stored without another press', async () => {
     const started = await refused(401);
+    expect(started.view()).toMatchObject({ state: 'proving', page: 'form', form: { busy: true } });
+    expect(started.newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    started.write('Other words');
+    started.send({ type: 'place.changed', open: null });
+    started.send({ type: 'proof.given' });
+    expect(started.saveProfile.calls).toHaveLength(2);
+    expect(started.saveProfile.calls[1]?.input).toEqual(started.saveProfile.calls[0]?.input);
+    await started.saveProfile.last().resolve(later);
+    expect(started.view()).toMatchObject({ state: 'saved', page: 'profile', profile: later.profile });
+  });
+
+  test('that is noticed only while a conflict is looked at waits as well', async () => {
+    const started = await refused(409);
+    await started.loadProfile.last().reject(problem(401));
+    expect(started.view().state).toBe('proving');
+    started.send({ type: 'proof.given' });
+    await started.saveProfile.last().reject(problem(409));
+    await started.loadProfile.last().resolve(later);
+    expect(started.view().state).toBe('conflict');
+  });
+
+  test('without a proof keeps every word, says so, and goes on after signing in again', async () => {
+    const started = await refused(401);
+    started.send({ type: 'proof.refused' });
     expect(started.view()).toMatchObject({ state: 'signedOut', page: 'form' });
     expect(started.view().signInHref).toBe(
       `/auth?returnTo=${encodeURIComponent('/demo/platform/profile?role=user&open=edit')}`,

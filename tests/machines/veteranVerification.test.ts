@@ -123,7 +123,6 @@ describe('starting', () => {
 
   test.each([
     [problem(500, { detail: 'Not now' }), 'Not now'],
-    [problem(401, { code: 'no_session', detail: 'Please sign in.' }), 'User must be authenticated'],
     [
       problem(503, { code: 'invalid_verification_url', detail: 'Invalid verification URL' }),
       'Invalid verification URL',
@@ -136,6 +135,32 @@ describe('starting', () => {
     expect(orders()).toEqual(['popup.open', 'popup.close']);
     send(start);
     expect(view()).toMatchObject({ state: 'starting.withWindow', failure: null });
+  });
+
+  test('a session that ended is asked about without the window, and the way begins again', async () => {
+    const { view, startVerification, orders, send, newsOf, toasts, popup } = starting();
+    await startVerification.last().reject(problem(401, { code: 'no_session' }));
+    expect(view()).toMatchObject({ state: 'proving', busy: true, canStart: false });
+    expect(orders()).toEqual(['popup.open', 'popup.close']);
+    expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    send({ type: 'proof.given' });
+    expect(orders()).toEqual(['popup.open', 'popup.close', 'popup.open']);
+    popup.say({ type: 'popup.blocked' });
+    await startVerification.last().resolve(begun);
+    expect(newsOf('place.leave')).toEqual([{ type: 'place.leave', href: begun.authUrl }]);
+    expect(toasts()).toEqual([]);
+  });
+
+  test('whoever does not prove who they are is told that nothing was begun', async () => {
+    const { view, startVerification, send, toasts } = starting();
+    await startVerification.last().reject(problem(401, { code: 'no_session' }));
+    send({ type: 'proof.refused' });
+    expect(view()).toMatchObject({
+      state: 'failed',
+      failure: { title: 'Veteran verification failed', detail: 'User must be authenticated' },
+    });
+    expect(toasts()).toHaveLength(1);
+    expect(startVerification.calls).toHaveLength(1);
   });
 
   test('no answer in time is a failure', () => {

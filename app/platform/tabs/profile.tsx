@@ -14,6 +14,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { printPage } from '../../services/browser/printPage.ts';
+import { useNews } from '../../place/useNews.ts';
 import { loadProfile, saveProfile } from '../../services/http/profile.ts';
 import { keepDraft, useKept } from '../kept.ts';
 import { hrefWith, showOpen, useQuery } from '../open.ts';
@@ -74,6 +75,7 @@ export default function ProfileTab() {
       publicHref: mode === 'demo' ? '/veteran-profile' : shellHref({ mode, role, tab: 'profile' }),
     },
   });
+  useNews(editor);
   useEffect(() => {
     const heard = [
       editor.on('place.changed', (news) => showOpen(news.open, { field: null })),

@@ -67,8 +67,17 @@ export const Confirming: Story = {
 };
 
 export const Ending: Story = {
-  tags: ['devices:listed.ending'],
-  ...shown({ listed: 'ending' }, { devices, asked: 'd3' }),
+  tags: ['devices:listed.ending.calling'],
+  ...shown({ listed: { ending: 'calling' } }, { devices, asked: 'd3' }),
+};
+
+/** The dialog that asks who this is stands over the page. */
+export const EndingProving: Story = {
+  tags: ['devices:listed.ending.proving'],
+  ...shown({ listed: { ending: 'proving' } }, { devices, asked: 'd3' }),
+  play: async () => {
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
 };
 
 export const ConfirmingOthers: Story = {
@@ -81,8 +90,16 @@ export const ConfirmingOthers: Story = {
 };
 
 export const EndingOthers: Story = {
-  tags: ['devices:listed.endingOthers'],
-  ...shown({ listed: 'endingOthers' }),
+  tags: ['devices:listed.endingOthers.calling'],
+  ...shown({ listed: { endingOthers: 'calling' } }),
+};
+
+export const EndingOthersProving: Story = {
+  tags: ['devices:listed.endingOthers.proving'],
+  ...shown({ listed: { endingOthers: 'proving' } }),
+  play: async () => {
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
 };
 
 export const ManyOnAPhone: Story = {

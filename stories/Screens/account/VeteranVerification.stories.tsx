@@ -69,6 +69,16 @@ export const WindowBlocked: Story = {
   },
 };
 
+/** The dialog that asks who this is stands over the page. */
+export const Proving: Story = {
+  tags: ['veteranVerification:proving'],
+  ...verification('proving'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('First we ask who you are');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
 export const Waiting: Story = {
   tags: ['veteranVerification:waiting'],
   ...verification('waiting'),

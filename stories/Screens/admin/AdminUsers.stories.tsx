@@ -190,6 +190,18 @@ export const Working: Story = {
   },
 };
 
+/** The dialog that asks who this is stands over the page. */
+export const Proving: Story = {
+  tags: ['adminUsers:open.action.proving'],
+  ...asking({ kind: 'ban' }, 'proving'),
+  play: async ({ canvas }) => {
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(
+      canvas.getByRole('button', { name: 'What to do with jordan.reyes@example.org' }),
+    ).toBeDisabled();
+  },
+};
+
 export const Denied: Story = {
   tags: ['adminUsers:denied'],
   ...inState(adminUsersMachine, adminUsersView, { value: 'denied', input: { self: 'user-0', reader, now } }),

@@ -185,6 +185,16 @@ export const Failed: Story = {
   },
 };
 
+/** The dialog that asks who this is stands over the page. */
+export const Proving: Story = {
+  ...form('proving'),
+  tags: ['profileEditor:form.proving'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /First we ask who you are/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
+
 export const SignedOut: Story = {
   ...form('signedOut'),
   tags: ['profileEditor:form.signedOut'],

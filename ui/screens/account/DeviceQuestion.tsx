@@ -5,11 +5,11 @@ import { devicesWords as words } from './Devices.words.ts';
 /** Asks before a device has to sign in again. */
 export function DeviceQuestion({ view, send }: DevicesProps) {
   const { state, asked, others } = view;
-  const isOne = state === 'listed.confirming' || state === 'listed.ending';
-  const isAll = state === 'listed.confirmingOthers' || state === 'listed.endingOthers';
+  const isOne = state === 'listed.confirming' || state === 'listed.ending.calling';
+  const isAll = state === 'listed.confirmingOthers' || state === 'listed.endingOthers.calling';
   if (!isOne && !isAll) return null;
   const said = isOne ? words.confirm : words.confirmAll;
-  const isWorking = state === 'listed.ending' || state === 'listed.endingOthers';
+  const isWorking = state === 'listed.ending.calling' || state === 'listed.endingOthers.calling';
   return (
     <ConfirmDialog
       title={

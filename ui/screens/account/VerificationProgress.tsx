@@ -9,6 +9,7 @@ import { veteranVerificationWords as words } from './VeteranVerification.words.t
 const notes = {
   'starting.withWindow': words.starting,
   'starting.withoutWindow': words.withoutWindow,
+  proving: words.proving,
   leaving: words.leaving,
   checking: words.checking,
   waiting: words.waiting.title,

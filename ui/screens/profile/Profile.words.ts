@@ -99,6 +99,7 @@ export const profileFormWords = {
   },
   save: 'Save',
   saving: 'Saving…',
+  proving: 'First we ask who you are…',
   cancel: 'Cancel',
   restored: 'Your unsaved changes were brought back.',
   failed: 'Your profile could not be saved',

@@ -76,7 +76,7 @@ export function ProfileForm({ view, send }: ProfileProps) {
           <EntryChanges change={form.change} />
           <Inline space="small">
             <Button type="submit" emphasis="primary" isPending={form.busy} isDisabled={state === 'conflict'}>
-              {form.busy ? words.saving : words.save}
+              {state === 'proving' ? words.proving : form.busy ? words.saving : words.save}
             </Button>
             <Button isDisabled={form.busy} onPress={() => send({ type: 'edit.cancel' })}>
               {words.cancel}
