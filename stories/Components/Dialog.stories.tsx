@@ -214,6 +214,84 @@ export const AsksBeforeClosing: Story = {
   },
 };
 
+/** Slows fading away down and notes every text that a fading dialog shows, until the returned function is called. */
+function watchFading() {
+  const slow = document.createElement('style');
+  slow.textContent = '[data-exiting] { transition: opacity 300ms !important; }';
+  document.head.append(slow);
+  const seen = new Set<string>();
+  const look = () =>
+    document.querySelectorAll('[data-exiting] [role$="dialog"]').forEach((one) => seen.add(one.textContent));
+  const watch = new MutationObserver(look);
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  return () => {
+    watch.disconnect();
+    slow.remove();
+    return [...seen];
+  };
+}
+
+/** What it is about is gone as soon as it closes, as where a machine has moved on; it goes on showing what it showed. */
+export const KeepsItsContentWhileItCloses: Story = {
+  render: function Opened(args) {
+    const [name, setName] = useState('');
+    return (
+      <>
+        <Button onPress={() => setName('Ada Whitlock')}>Review</Button>
+        <Dialog {...args} title={`Review of ${name}`} description={name} isOpen={name !== ''}>
+          <Text>Decision recorded for {name}</Text>
+          <Button onPress={() => setName('')}>Done</Button>
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Review' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Review of Ada Whitlock' });
+    const shown = dialog.textContent;
+    const fading = watchFading();
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(fading()).toEqual([shown]);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** The question fades away with the dialog that it was about. */
+export const ClosesWithItsQuestion: Story = {
+  render: function Opened(args) {
+    const [state, setState] = useState('closed');
+    return (
+      <>
+        <Button onPress={() => setState('open')}>Join</Button>
+        <Dialog {...args} isOpen={state !== 'closed'} onClose={() => setState('asking')}>
+          <TextField label="Name" value={state === 'closed' ? '' : 'Ada'} onChange={() => {}} />
+          {state === 'asking' && (
+            <Question onConfirm={() => setState('closed')} onCancel={() => setState('open')} />
+          )}
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Join' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog');
+    const fading = watchFading();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(fading().some((text) => text.includes('Discard what you wrote?'))).toBe(true);
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Join' }).closest('[inert]')).toBeNull();
+  },
+};
+
 /** Both at once, as when a screen starts in the state that asks. */
 export const Asking: Story = {
   render: ({ onClose = () => {}, ...args }) => (

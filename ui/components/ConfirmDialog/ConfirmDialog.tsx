@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useId, useRef, type ReactNode } from 'reac
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../Button/Button.tsx';
+import { useLastOpen, useOpen } from '../Dialog/closing.ts';
 import { body, dialog, overlay, surface } from '../Dialog/Dialog.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -30,17 +31,11 @@ export interface ConfirmDialogProps {
 }
 
 /** A question that must be answered before anything else; focus starts on the answer that changes nothing. */
-export function ConfirmDialog({
-  tone = 'neutral',
-  isOpen = true,
-  isPending = false,
-  title,
-  children,
-  confirmLabel,
-  cancelLabel,
-  onConfirm,
-  onCancel,
-}: ConfirmDialogProps) {
+export function ConfirmDialog({ isOpen: isWanted = true, ...current }: ConfirmDialogProps) {
+  const isOpen = useOpen(isWanted);
+  const content = useLastOpen(isOpen, current);
+  const { tone = 'neutral', isPending = false, title, children } = content;
+  const { confirmLabel, cancelLabel, onConfirm, onCancel } = content;
   const id = useId();
   // A question that comes together with the dialog it is about would be laid below it, and made inert by it.
   const isLast = useDeferredValue(true, false);

@@ -1,4 +1,5 @@
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { ClosingContext, useLastOpen, useOpen } from './closing.ts';
 import { DialogContent, type DialogContentProps } from './DialogContent.tsx';
 
 interface DialogPlaceProps extends DialogContentProps {
@@ -10,7 +11,9 @@ interface DialogPlaceProps extends DialogContentProps {
 }
 
 /** A place above the page, of whatever shape; it can't be left while it is busy, nor where there is no way out. */
-export function DialogPlace({ isOpen, overlay, surface, ...content }: DialogPlaceProps) {
+export function DialogPlace({ isOpen: isWanted, overlay, surface, ...current }: DialogPlaceProps) {
+  const isOpen = useOpen(isWanted);
+  const content = useLastOpen(isOpen, current);
   const { onClose, isBusy = false } = content;
   const isHeld = isBusy || onClose === undefined;
   return (
@@ -22,7 +25,9 @@ export function DialogPlace({ isOpen, overlay, surface, ...content }: DialogPlac
       className={overlay}
     >
       <Modal className={surface}>
-        <DialogContent {...content} />
+        <ClosingContext value={!isOpen}>
+          <DialogContent {...content} />
+        </ClosingContext>
       </Modal>
     </ModalOverlay>
   );
