@@ -4,6 +4,7 @@ import type { AnyDecision, Review, ToastNews, WorldNews } from '../model/index.t
 export type DecisionAbout = Pick<Review, 'kind' | 'id' | 'subject' | 'history' | 'decision'> & {
   /** The applicant's. */
   name: string;
+  personId: string;
 };
 
 /** Notes that are written and not recorded yet, by the application's id. */

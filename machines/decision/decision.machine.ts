@@ -63,11 +63,11 @@ export const decisionMachine = setup({
     record: enqueueActions(({ context, enqueue }) => {
       const { about, chosen: decision, id } = context;
       if (!about || !decision) return;
-      const { kind, id: applicationId, subject } = about;
+      const { kind, id: applicationId, subject, personId } = about;
       const notes = written(context);
       enqueue.emit({
         type: 'world.do',
-        command: decideCommand({ kind, applicationId, subject, decision, notes, id }),
+        command: decideCommand({ kind, applicationId, subject, personId, decision, notes, id }),
       });
     }),
     sayRecorded: enqueueActions(({ context: { about, chosen }, enqueue }) => {

@@ -13,7 +13,8 @@ export interface DecisionChoice {
 
 export interface DecisionView {
   state: 'idle' | 'confirming' | 'recording' | 'recorded' | 'undoing';
-  kind: ApplicationKind;
+  /** Null while no application is open: then there is nothing to choose from. */
+  kind: ApplicationKind | null;
   /** The applicant's. */
   name: string;
   choices: readonly DecisionChoice[];
@@ -40,10 +41,10 @@ const labelled = (one: RecordedDecision) => ({
 
 export function decisionView({ value: state, context }: SnapshotFrom<typeof decisionMachine>): DecisionView {
   const { about, chosen, notes } = context;
-  const kind = about?.kind ?? 'job';
+  const kind = about?.kind ?? null;
   const text = notes[about?.id ?? ''] ?? '';
   const standing = about?.decision ?? null;
-  const choices: readonly AnyDecision[] = decisionChoices[kind];
+  const choices: readonly AnyDecision[] = kind ? decisionChoices[kind] : [];
   return {
     state,
     kind,
@@ -54,7 +55,7 @@ export function decisionView({ value: state, context }: SnapshotFrom<typeof deci
       isStanding: decision === standing?.decision,
     })),
     chosen,
-    recorded: state === 'recorded' && chosen ? decisionLabelOf(kind, chosen) : null,
+    recorded: state === 'recorded' && kind && chosen ? decisionLabelOf(kind, chosen) : null,
     standing,
     history: (about?.history ?? []).map(labelled).toReversed(),
     notes: text,

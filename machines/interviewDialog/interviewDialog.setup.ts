@@ -108,8 +108,8 @@ function arranging(context: InterviewDialogContext): WorldCommand[] {
   const interview = interviewOf(written(context), brief, { desk, organization });
   const schedule = { type: 'interview.schedule', interview } as const;
   if (!book.undecided.includes(brief.id)) return [schedule];
-  const { id: applicationId, subject } = brief;
-  return [{ type: decide[desk], applicationId, subject, decision: 'interview' }, schedule];
+  const { id: applicationId, subject, personId } = brief;
+  return [{ type: decide[desk], applicationId, subject, personId, decision: 'interview' }, schedule];
 }
 const changing = (known: Interview, change: InterviewChange): WorldCommand => ({
   type: 'interview.change',

@@ -88,8 +88,9 @@ export const nonprofitQueueMachine = setup({
       const { application } = entry;
       const decisionId = drawId(context.random, decisionIdLength);
       const decision = { kind: 'nonprofit', decision: 'approve', notes: '', id: decisionId } as const;
-      const command = decideCommand({ ...decision, applicationId, subject: programSubject(application) });
-      const { veteranName: name, program } = application;
+      const { veteranId: personId, veteranName: name, program } = application;
+      const subject = programSubject(application);
+      const command = decideCommand({ ...decision, applicationId, subject, personId });
       enqueue.assign({
         approval: { applicationId, decisionId, name, program },
         sent: [...context.sent, applicationId],

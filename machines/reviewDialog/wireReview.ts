@@ -9,7 +9,8 @@ export function aboutOf(context: ReviewDialogContext): DecisionAbout | null {
   const review = openReview(context);
   if (!review) return null;
   const { kind, id, subject, history, decision, application } = review;
-  return { kind, id, subject, history, decision, name: application.veteranName };
+  const { veteranName: name, veteranId: personId } = application;
+  return { kind, id, subject, history, decision, name, personId };
 }
 
 /** Tells one machine what the other knows, until the returned function is called. */

@@ -30,6 +30,7 @@ const aboutOf = (kind: ApplicationKind, more: Partial<DecisionAbout> = {}): Deci
   id: 'A1',
   subject: 'Something at Somewhere',
   name: 'Tamika Rademacher',
+  personId: 'student-applicant-1',
   history: [],
   decision: null,
   ...more,
@@ -76,6 +77,7 @@ describe('the tables of outcomes (feature spec, section 4)', () => {
           kind,
           applicationId: 'A',
           subject: 'S',
+          personId: 'P',
           decision,
           notes: ' ',
           id: 'd',
@@ -84,6 +86,7 @@ describe('the tables of outcomes (feature spec, section 4)', () => {
           type: `${kind}.decide`,
           applicationId: 'A',
           subject: 'S',
+          personId: 'P',
           decision,
           id: 'd',
         });
@@ -158,8 +161,9 @@ describe('choosing', () => {
     expect(again.value()).toBe('idle');
     again.send({ type: 'decision.choose', decision: 'accepted' });
     expect(again.value()).toBe('confirming');
-    const { send: sendTo, value: valueOf } = deciding();
+    const { send: sendTo, value: valueOf, view: viewOf } = deciding();
     sendTo({ type: 'about.changed', about: null });
+    expect(viewOf()).toMatchObject({ kind: null, choices: [] });
     sendTo({ type: 'decision.choose', decision: 'accepted' });
     expect(valueOf()).toBe('idle');
   });

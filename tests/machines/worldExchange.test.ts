@@ -137,6 +137,7 @@ describe('interviews', () => {
     applicationId: 'A',
     decision: 'interview',
     subject: 'Operations Manager at Tech Corp',
+    personId: veteranId,
     id: 'd',
   } as const satisfies WorldCommand;
   test('take the place of the unread notification of the decision to interview, made with them or before', () => {

@@ -3,6 +3,7 @@ import type { ApplicationKind } from '../world/statuses.ts';
 import type { WorldCommand } from '../world/commands.ts';
 import type { CollegeDecision, JobDecision, NonprofitDecision } from '../world/outcomes.ts';
 import type { RecordedDecision } from '../world/decisions.ts';
+import type { PortalRow } from './table.ts';
 
 export interface DecisionOf {
   job: JobDecision;
@@ -71,6 +72,8 @@ export interface Deciding {
   applicationId: string;
   /** What it is for, named to the applicant. */
   subject: string;
+  /** Who applied. */
+  personId: string;
   decision: AnyDecision;
   notes: string;
   /** Id of the decision. */
@@ -86,6 +89,12 @@ export function decideCommand({ kind, decision, notes, ...rest }: Deciding): Wor
     ? { type: 'college.decide', decision: decision as CollegeDecision, ...common }
     : { type: 'nonprofit.decide', decision: decision as NonprofitDecision, ...common };
 }
+/** The application that a table's row stands for, as a decision names it. */
+export const applicationOfRow = ({ id, subject, personId }: PortalRow) => ({
+  applicationId: id,
+  subject: String(subject),
+  personId: String(personId),
+});
 export const undoCommand = ({ id }: Pick<RecordedDecision, 'id'>): WorldCommand => ({
   type: 'decision.undo',
   decisionId: id,

@@ -1,6 +1,6 @@
 import { approvedProgress } from './statuses.ts';
 import type { ApplicationKind, NonprofitStatus } from './statuses.ts';
-import type { RecordedDecision } from './decisions.ts';
+import type { Decision, RecordedDecision } from './decisions.ts';
 import type { StatusOf } from './outcomes.ts';
 import { conversationRead, interviewChanged, interviewScheduled, messageSent } from './exchangeRules.ts';
 import type { Fact, Happening } from './facts.ts';
@@ -13,6 +13,7 @@ import {
   tellUniversity,
   tellWithdrawal,
 } from './told.ts';
+import { veteranId } from './toldExchange.ts';
 import type { Notification } from './notifications.ts';
 import type { ApplicationStats, World } from './world.ts';
 
@@ -71,6 +72,16 @@ function settled(
   };
 }
 
+/** Whether the world's own veteran applied. The portals' sample applicants have no inbox here. */
+function concernsVeteran(world: World, { kind, applicationId, personId }: Decision): boolean {
+  const handedIn = {
+    job: world.jobApplications,
+    college: world.collegeApplications,
+    nonprofit: world.nonprofitApplications,
+  }[kind];
+  return personId === veteranId || has(handedIn, applicationId);
+}
+
 /** One rule for each thing that may happen (platform spec, section 4). What makes no difference gives the same world. */
 const rules: { [Type in Happening['type']]: Rule<Type> } = {
   jobSubmitted(world, { application }, fact) {
@@ -100,8 +111,8 @@ const rules: { [Type in Happening['type']]: Rule<Type> } = {
   decisionRecorded(world, { decision }, fact) {
     if (has(world.decisions, fact.id)) return world;
     const recorded: RecordedDecision = { ...decision, id: fact.id, at: fact.at, undone: false };
-    const decisions = [...world.decisions, recorded];
-    return settled(told({ ...world, decisions }, fact, tellDecision(decision)), decision);
+    const decided = settled({ ...world, decisions: [...world.decisions, recorded] }, decision);
+    return concernsVeteran(world, decision) ? told(decided, fact, tellDecision(decision)) : decided;
   },
   decisionUndone(world, { decisionId }, fact) {
     const decision = world.decisions.find(({ id, undone }) => id === decisionId && !undone);

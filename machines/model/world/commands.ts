@@ -15,6 +15,8 @@ interface DecideCommand<Type extends string, Choice> {
   decision: Choice;
   /** What the application is for, named to the applicant. */
   subject: string;
+  /** Who applied. */
+  personId?: string;
   notes?: string;
   /** Id of the decision, so that it can be undone; drawn where it is left out. */
   id?: string;

@@ -7,6 +7,8 @@ const common = {
   applicationId: z.string().check(z.minLength(1), z.maxLength(80)),
   /** What it was for, named to the applicant: `Operations Manager at Tech Corp`. */
   subject: z.string().check(z.maxLength(300)),
+  /** Who applied. Left out of decisions made by earlier versions. */
+  personId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
   notes: z.optional(z.string().check(z.maxLength(decisionNotesMax))),
 };
 

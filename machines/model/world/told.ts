@@ -80,7 +80,7 @@ const toApplicant = ({ kind, applicationId }: Decision, title: string, message: 
   message,
 });
 
-/** The applicant hears of each decision (docs/decisions/020). */
+/** The applicant hears of each decision on their own application (docs/decisions/020). */
 export const tellDecision = (decision: Decision): Told =>
   decision.decision === 'waitlist'
     ? toApplicant(decision, 'Application Update', `You are on the waiting list for ${decision.subject}.`)

@@ -2,6 +2,7 @@ import { jobStatuses, jobStatusLabels } from '../../world/statuses.ts';
 import type { JobApplication } from '../../world/applications.ts';
 import type { JobStatus } from '../../world/statuses.ts';
 import { personColumn } from '../columns.ts';
+import { applicationOfRow } from '../outcomes.ts';
 import { reviewStep } from '../reviewPlace.ts';
 import { rowsOnce } from '../rowsOnce.ts';
 import type { PortalRow, PortalTable, StatusTone } from '../table.ts';
@@ -65,9 +66,9 @@ export const jobApplicationTable: PortalTable = {
         text: notified(count),
         confirm: 'Mark under review',
       }),
-      command: ({ id, subject }) => ({
+      command: (row) => ({
         type: 'status.set',
-        decision: { kind: 'job', status: 'under_review', applicationId: id, subject: String(subject) },
+        decision: { kind: 'job', status: 'under_review', ...applicationOfRow(row) },
       }),
       toast: (count) => ({ title: 'Marked under review', description: counted(count) }),
     },
@@ -80,12 +81,7 @@ export const jobApplicationTable: PortalTable = {
         text: `${notified(count)} Each can be taken back in its review.`,
         confirm: 'Reject',
       }),
-      command: ({ id, subject }) => ({
-        type: 'job.decide',
-        decision: 'reject',
-        applicationId: id,
-        subject: String(subject),
-      }),
+      command: (row) => ({ type: 'job.decide', decision: 'reject', ...applicationOfRow(row) }),
       toast: (count) => ({ title: 'Rejected', description: counted(count) }),
     },
   ],
@@ -105,6 +101,7 @@ export const jobApplicationRows = rowsOnce((application: JobApplication) => {
     // The demo's recruiter reads what veterans send to other companies too, and is told so.
     job: company === techCorp ? jobTitle : `${jobTitle} (${company})`,
     subject: `${jobTitle} at ${company}`,
+    personId: application.veteranId,
     status: labels[status],
     score: application.matchScore,
     submitted: application.submitDate,

@@ -1,6 +1,7 @@
 import { collegeStatusLabels } from '../../world/statuses.ts';
 import type { CollegeApplication } from '../../world/applications.ts';
 import { personColumn, statusColumn } from '../columns.ts';
+import { applicationOfRow } from '../outcomes.ts';
 import { reviewStep } from '../reviewPlace.ts';
 import { rowsOnce } from '../rowsOnce.ts';
 import type { PortalRow, PortalTable } from '../table.ts';
@@ -60,14 +61,9 @@ export const applicationTable: PortalTable = {
             : 'The applicants will be notified automatically.',
         confirm: 'Mark under review',
       }),
-      command: ({ id, ...row }) => ({
+      command: (row) => ({
         type: 'status.set',
-        decision: {
-          kind: 'college',
-          status: 'under_review',
-          applicationId: id,
-          subject: String(row['subject']),
-        },
+        decision: { kind: 'college', status: 'under_review', ...applicationOfRow(row) },
       }),
       toast: (count) => ({
         title: 'Marked under review',
@@ -91,6 +87,7 @@ export const applicationRows = rowsOnce((application: CollegeApplication) => {
     // The demo's university reads what veterans send to other schools too, and is told so.
     program: university === stateUniversity ? program : `${program} (${university})`,
     subject: `${program} at ${university}`,
+    personId: application.veteranId,
     status: labels[status],
     isNew: status === 'submitted',
     score: application.matchScore,
