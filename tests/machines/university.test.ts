@@ -179,7 +179,9 @@ describe('the table of applications', () => {
     expect(fresh).toHaveLength(9);
     const world = after(mark?.command?.(fresh[0] as (typeof rows)[number]) as WorldCommand);
     expect(applicationsOfUniversity(samples, world)[0]?.status).toBe('under_review');
-    expect(world.decisions).toMatchObject([{ personId: samples.applications[0]?.veteranId, status: 'under_review' }]);
+    expect(world.decisions).toMatchObject([
+      { personId: samples.applications[0]?.veteranId, status: 'under_review' },
+    ]);
     expect(world.notifications).toEqual([]);
     expect(mark?.question?.(1).title).toBe('Mark 1 application under review?');
     expect(mark?.question?.(12).title).toBe('Mark 12 applications under review?');

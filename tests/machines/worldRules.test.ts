@@ -151,30 +151,34 @@ describe('who is told', () => {
     expect(last(after(submitCollege, decide('college', 'waitlist')))?.message).toContain('waiting list');
   });
 
-  test.each(['job', 'college', 'nonprofit'] as const)('%s: only the applicant hears of a decision', (kind) => {
-    const choice = { job: 'reject', college: 'rejected', nonprofit: 'reject' }[kind];
-    const about = (personId?: string) => ({ ...decide(kind, choice, 'd', 'sample-1'), personId }) as WorldCommand;
-    const byHand = (personId?: string) =>
-      ({
-        type: 'status.set',
-        decision: { kind, status: 'rejected', applicationId: 'sample-1', subject: 'S', personId },
-      }) as WorldCommand;
-    // A sample applicant of a portal has no inbox; one decided on before applicants were named has none either.
-    for (const personId of ['candidate-3', undefined])
-      for (const command of [about(personId), byHand(personId)]) {
-        expect(after(command).decisions).toHaveLength(1);
-        expect(after(command).notifications).toEqual([]);
-        expect(after(about(personId), undo).notifications).toEqual([]);
-      }
-    // The demo's veteran, also on an application that only the portal's samples know.
-    for (const command of [about('demo-veteran'), byHand('demo-veteran')])
-      expect(after(command).notifications).toMatchObject([
-        { targetRole: 'user', subjectId: 'sample-1', title: 'Application Update' },
-      ]);
-    // Whatever was handed in here is the veteran's own, with or without a name on the decision.
-    const submit = { job: submitJob, college: submitCollege, nonprofit: enroll }[kind];
-    expect(last(after(submit, decide(kind, choice)))).toMatchObject({ targetRole: 'user', subjectId: 'A' });
-  });
+  test.each(['job', 'college', 'nonprofit'] as const)(
+    '%s: only the applicant hears of a decision',
+    (kind) => {
+      const choice = { job: 'reject', college: 'rejected', nonprofit: 'reject' }[kind];
+      const about = (personId?: string) =>
+        ({ ...decide(kind, choice, 'd', 'sample-1'), personId }) as WorldCommand;
+      const byHand = (personId?: string) =>
+        ({
+          type: 'status.set',
+          decision: { kind, status: 'rejected', applicationId: 'sample-1', subject: 'S', personId },
+        }) as WorldCommand;
+      // A sample applicant of a portal has no inbox; one decided on before applicants were named has none either.
+      for (const personId of ['candidate-3', undefined])
+        for (const command of [about(personId), byHand(personId)]) {
+          expect(after(command).decisions).toHaveLength(1);
+          expect(after(command).notifications).toEqual([]);
+          expect(after(about(personId), undo).notifications).toEqual([]);
+        }
+      // The demo's veteran, also on an application that only the portal's samples know.
+      for (const command of [about('demo-veteran'), byHand('demo-veteran')])
+        expect(after(command).notifications).toMatchObject([
+          { targetRole: 'user', subjectId: 'sample-1', title: 'Application Update' },
+        ]);
+      // Whatever was handed in here is the veteran's own, with or without a name on the decision.
+      const submit = { job: submitJob, college: submitCollege, nonprofit: enroll }[kind];
+      expect(last(after(submit, decide(kind, choice)))).toMatchObject({ targetRole: 'user', subjectId: 'A' });
+    },
+  );
 
   test('an undone decision leaves no unread news, and who had read it hears of it', () => {
     expect(unreadFor(after(submitJob, decide('job', 'hire'), undo).notifications, 'user')).toBe(0);

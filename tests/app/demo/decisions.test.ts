@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoVisitor } from '../support/demo.ts';
+import { demoSite } from '../support/demoSite.ts';
+
+const profiles = (page: Page) => page.getByRole('navigation', { name: 'Sample profiles' });
+
+/** Decides in a review that is open, and waits until it has closed. */
+async function decide(page: Page, address: string, choice: string) {
+  await page.goto(`${demoSite.url}/demo/platform/${address}`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: choice, exact: true }).click();
+  await dialog
+    .getByRole('button', { name: new RegExp(`^${choice}`) })
+    .first()
+    .click();
+  await dialog.getByText(/^Decision recorded/).waitFor();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+describe('who hears of a decision', () => {
+  let visit: Awaited<ReturnType<typeof demoVisitor>>;
+  beforeAll(async () => {
+    visit = await demoVisitor();
+  });
+
+  test('nobody of the demo, where it is on a sample applicant', async () => {
+    const { page } = visit;
+    await decide(page, 'dashboard/application/recruiter-13?role=recruiter', 'Reject');
+    await decide(page, 'applications/application/university-1?role=university', 'Accept');
+    await decide(page, 'dashboard/application/program-1?role=nonprofit', 'Approve');
+    await profiles(page).getByRole('link', { name: 'Veteran Experience', exact: true }).waitFor();
+    await page.goto(`${demoSite.url}/demo/platform?role=user`);
+    await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+    await expect(page.getByText('Application Update').count()).resolves.toBe(0);
+  });
+
+  test('the veteran, where it is on an application of their own', async () => {
+    const { page } = visit;
+    await decide(page, 'applications/application/STA6R8WH?role=university', 'Accept');
+    await profiles(page)
+      .getByRole('link', { name: /Veteran Experience.*1 unread/ })
+      .click();
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+    await page.getByRole('link', { name: /Application Update/ }).click();
+    await page.waitForURL(/\/application\/STA6R8WH/);
+    expect(visit.errors).toEqual([]);
+  });
+});
+
+/** Notes every text that a fading dialog shows from now on. */
+const watchFading = (page: Page) =>
+  page.evaluate(() => {
+    const seen = new Set<string>();
+    const look = () =>
+      document
+        .querySelectorAll('[data-exiting] [role$="dialog"]')
+        .forEach((one) => seen.add((one as HTMLElement).innerText));
+    const changes = { subtree: true, childList: true, characterData: true, attributes: true } as const;
+    new MutationObserver(look).observe(document.body, changes);
+    Object.assign(globalThis, { fadingTexts: seen });
+  });
+const fadingTexts = (page: Page) =>
+  page.evaluate(() => [...(globalThis as unknown as { fadingTexts: Set<string> }).fadingTexts]);
+
+describe('a dialog that closes', () => {
+  let visit: Awaited<ReturnType<typeof demoVisitor>>;
+  beforeAll(async () => {
+    visit = await demoVisitor();
+    await visit.page.emulateMedia({ reducedMotion: 'no-preference' });
+  });
+
+  test.each([
+    ['dashboard/application/recruiter-14?role=recruiter', 'Reject', 'Rejected'],
+    ['applications/application/university-2?role=university', 'Waitlist', 'Waitlist'],
+    ['dashboard/application/program-2?role=nonprofit', 'Reject', 'Rejected'],
+  ])('shows the decision until it is gone: %s', async (address, choice, label) => {
+    const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/platform/${address}`);
+    await page.getByRole('dialog').getByRole('button', { name: choice, exact: true }).waitFor();
+    await watchFading(page);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: choice, exact: true }).click();
+    await dialog
+      .getByRole('button', { name: new RegExp(`^${choice}`) })
+      .first()
+      .click();
+    await dialog.waitFor({ state: 'detached' });
+    const texts = await fadingTexts(page);
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) {
+      expect(text).toContain(`Decision recorded: ${label}`);
+      expect(text).not.toMatch(/What do you decide|Make an Offer/);
+    }
+  });
+
+  // Other dialogs are gone at once.
+  test.each([
+    'education?open=apply&program=caprock&role=user',
+    'career?open=apply&job=operations-manager&role=user',
+    'interviews/sample-interview-1?role=recruiter',
+    'applications/interview/university-1?role=university',
+  ])('shows the same until it is gone: %s', async (address) => {
+    const { page } = visit;
+    await page.goto(`${demoSite.url}/demo/platform/${address}`);
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    // What has not appeared yet does not fade away.
+    await page.waitForFunction(() => {
+      const surface = document.querySelector('[role="dialog"]')?.parentElement?.parentElement;
+      return surface && getComputedStyle(surface).opacity === '1';
+    });
+    const shown = await dialog.innerText();
+    await watchFading(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await fadingTexts(page)).toEqual([shown]);
+  });
+
+  test('and nothing went wrong', () => expect(visit.errors).toEqual([]));
+});
