@@ -31,11 +31,11 @@ export interface ConfirmDialogProps {
 }
 
 /** A question that must be answered before anything else; focus starts on the answer that changes nothing. */
-export function ConfirmDialog({ isOpen: isWanted = true, ...current }: ConfirmDialogProps) {
-  const isOpen = useOpen(isWanted);
-  const content = useLastOpen(isOpen, current);
-  const { tone = 'neutral', isPending = false, title, children } = content;
-  const { confirmLabel, cancelLabel, onConfirm, onCancel } = content;
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const isOpen = useOpen(props.isOpen ?? true);
+  const shown = useLastOpen(isOpen, props);
+  const { tone = 'neutral', isPending = false, title, children } = shown;
+  const { confirmLabel, cancelLabel, onConfirm, onCancel } = shown;
   const id = useId();
   // A question that comes together with the dialog it is about would be laid below it, and made inert by it.
   const isLast = useDeferredValue(true, false);

@@ -11,9 +11,9 @@ interface DialogPlaceProps extends DialogContentProps {
 }
 
 /** A place above the page, of whatever shape; it can't be left while it is busy, nor where there is no way out. */
-export function DialogPlace({ isOpen: isWanted, overlay, surface, ...current }: DialogPlaceProps) {
-  const isOpen = useOpen(isWanted);
-  const content = useLastOpen(isOpen, current);
+export function DialogPlace(props: DialogPlaceProps) {
+  const isOpen = useOpen(props.isOpen);
+  const { isOpen: _isOpen, overlay, surface, ...content } = useLastOpen(isOpen, props);
   const { onClose, isBusy = false } = content;
   const isHeld = isBusy || onClose === undefined;
   return (

@@ -1,4 +1,4 @@
-import { createContext, use, useLayoutEffect, useRef } from 'react';
+import { createContext, use, useState } from 'react';
 
 /** True below a dialog that is fading away. */
 export const ClosingContext = createContext(false);
@@ -10,13 +10,13 @@ export function useOpen(isOpen: boolean): boolean {
 }
 
 /**
- * What a dialog shows. Its machine has often moved on before the exit transition is over, so while it closes it keeps what it
- * showed last instead of an empty form.
+ * The props of a dialog as they are shown. Its machine has often moved on before the exit transition is over, so while it
+ * closes it keeps what it showed last instead of an empty form.
+ *
+ * @param props The component's own props object: it must be the same when React repeats a render.
  */
-export function useLastOpen<Content>(isOpen: boolean, content: Content): Content {
-  const last = useRef(content);
-  useLayoutEffect(() => {
-    if (isOpen) last.current = content;
-  });
-  return isOpen ? content : last.current;
+export function useLastOpen<Props>(isOpen: boolean, props: Props): Props {
+  const [last, setLast] = useState(props);
+  if (isOpen && last !== props) setLast(props);
+  return isOpen ? props : last;
 }
