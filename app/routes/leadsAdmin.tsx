@@ -10,36 +10,37 @@ import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { LeadsAdmin } from '@vetsync/ui/screens/leads/LeadsAdmin';
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
 import { go } from '../place/go.ts';
 import { useNews } from '../place/useNews.ts';
 import { useServed } from '../place/useServed.ts';
 import { useAdministrator } from '../place/useSignedIn.ts';
 import { calls } from '../services/http/calls.ts';
-import { followLeadFeed } from '../services/leadFeed.ts';
+import { followSharedLeadFeed } from '../services/sharedLeadFeed.ts';
 import { addressOf, placeOf } from './leads/address.ts';
 import { readerHere } from '../services/browser/reader.ts';
 
 const LeadAnalyticsPanel = lazy(() => import('./leads/analytics.tsx'));
 
-const machine = leadsAdminMachine.provide({
-  actors: {
-    loadPage: fromPromise<LeadPage, { filters: LeadFilters; cursor: string | null; limit: number }>(
-      ({ input }) => calls.loadLeads(input),
-    ),
-    loadSummary: fromPromise<LeadSummary, void>(calls.loadLeadSummary),
-    followFeed: fromCallback<LeadFeedEvent, { after: string | null }>(({ input, sendBack }) => {
-      const stopped = new AbortController();
-      void followLeadFeed(input.after, stopped.signal, sendBack);
-      return () => stopped.abort();
-    }),
-  },
-});
+/** @param userId Who is signed in at the moment. */
+const machineFor = (userId: () => string | null) =>
+  leadsAdminMachine.provide({
+    actors: {
+      loadPage: fromPromise<LeadPage, { filters: LeadFilters; cursor: string | null; limit: number }>(
+        ({ input }) => calls.loadLeads(input),
+      ),
+      loadSummary: fromPromise<LeadSummary, void>(calls.loadLeadSummary),
+      followFeed: fromCallback<LeadFeedEvent, { after: string | null }>(({ input, sendBack }) =>
+        followSharedLeadFeed(userId(), input.after, sendBack),
+      ),
+    },
+  });
 
 /** `/leads-admin?tab=analytics&q=…&veteran=…&source=…&sort=oldest`. */
 export default function LeadsAdminPage() {
   const { session } = useServed();
+  const [machine] = useState(() => machineFor(() => sessionView(session.getSnapshot()).user?.id ?? null));
   const leads = useActorRef(machine, {
     input: { ...placeOf(location.search), online: navigator.onLine, reader: readerHere(), now: Date.now },
   });

@@ -55,6 +55,7 @@ export const feed = leadsAdminSetup.createStateConfig({
               actions: [{ type: 'notePosition', params: ({ event }) => event }, 'outdateList'],
             },
             'feed.heartbeat': { target: 'live', reenter: true, actions: 'noteLife' },
+            'feed.connecting': 'connecting',
           },
           after: {
             feedDead: {

@@ -43,5 +43,7 @@ export type LeadFeedEvent =
   | { type: 'feed.reset'; position: string | null }
   /** This administrator has as many streams open as allowed. */
   | { type: 'feed.crowded'; retryAfterSeconds: number }
+  /** The stream is being opened anew, here or in another tab; `feed.opened` follows. */
+  | { type: 'feed.connecting' }
   | { type: 'feed.closed' }
   | { type: 'feed.denied' };

@@ -18,6 +18,7 @@ export * from './csv.ts';
 export * from './customSolution.ts';
 export * from './education/index.ts';
 export * from './emptyProfile.ts';
+export * from './feedPosition.ts';
 export * from './form.ts';
 export * from './guidance.ts';
 export * from './identity.ts';

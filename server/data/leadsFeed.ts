@@ -1,35 +1,14 @@
+import type { FeedPosition as Position } from '@vetsync/machines/model';
 import { leadColumns } from './leads.ts';
 import type { LeadRow } from './leads.ts';
 import type { Sql } from './db.ts';
 
-/**
- * A place in the order in which leads became visible: the cluster's era, the transaction, the id within it. See
- * docs/decisions/010-feed-position.md.
- */
-export interface Position {
-  era: number;
-  tx: bigint;
-  id: string;
-}
-
-const written = /^(\d{1,5})-(\d{1,20})-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
-const largestEra = 2 ** 15 - 1;
-const largestTx = 2n ** 64n - 1n;
-
-export const formatPosition = ({ era, tx, id }: Position) => `${era}-${tx}-${id}`;
-
-/** null for what is no position. */
-export function parsePosition(text: string): Position | null {
-  const [, era = '', tx = '', id = ''] = written.exec(text) ?? [];
-  if (id === '' || Number(era) > largestEra || BigInt(tx) > largestTx) return null;
-  return { era: Number(era), tx: BigInt(tx), id };
-}
-
-const order = <Value extends number | bigint | string>(a: Value, b: Value) => (a < b ? -1 : a > b ? 1 : 0);
-
-/** Negative where `a` comes first. */
-export const comparePositions = (a: Position, b: Position) =>
-  order(a.era, b.era) || order(a.tx, b.tx) || order(a.id, b.id);
+export {
+  compareFeedPositions as comparePositions,
+  formatFeedPosition as formatPosition,
+  parseFeedPosition as parsePosition,
+} from '@vetsync/machines/model';
+export type { FeedPosition as Position } from '@vetsync/machines/model';
 
 const startOfTransaction = '00000000-0000-0000-0000-000000000000';
 

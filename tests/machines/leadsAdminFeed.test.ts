@@ -244,6 +244,21 @@ describe('the feed', () => {
     expect(feedDeadMs).toBeGreaterThan(2 * 25_000);
   });
 
+  test('is not live while its stream is opened anew, here or in another tab, and loses nothing by it', async () => {
+    const { feed, view, arrive, ids, loadPage, clock } = await listed(['a']);
+    feed.say({ type: 'feed.connecting' });
+    expect(view().live).toBe('connecting');
+    feed.say({ type: 'feed.opened', position: '7' });
+    expect(view().live).toBe('live');
+    arrive('8', 'b');
+    expect(ids()).toEqual(['b', 'a']);
+    expect(loadPage.calls).toHaveLength(1);
+    expect(feed.inputs).toHaveLength(1);
+    feed.say({ type: 'feed.connecting' });
+    clock.increment(submitTimeoutMs);
+    expect(view().live).toBe('reconnecting');
+  });
+
   test('a line that does not open is given up', () => {
     const { clock, view } = screen();
     clock.increment(submitTimeoutMs);

@@ -37,3 +37,58 @@ export async function isMarked(name: string): Promise<boolean> {
   const locks = await navigator.locks?.query().catch(() => null);
   return locks?.held?.some((lock) => lock.name === name) ?? false;
 }
+
+/** What becomes of a tab that stands for election. */
+interface Candidate {
+  elected: () => void;
+  /** Another tab took the place without waiting for it. */
+  deposed: () => void;
+  /** This browser holds no elections. */
+  refused: () => void;
+}
+
+/**
+ * Elects one of the tabs of this site that stand under the same name; when it resigns, is closed or crashes, the next one
+ * is elected at once.
+ */
+export function standForElection(name: string, { elected, deposed, refused }: Candidate) {
+  const over = new AbortController();
+  let term = Promise.withResolvers<void>();
+  let queued = new AbortController();
+
+  async function stand(mode: 'queue' | 'takeOver'): Promise<void> {
+    const { signal } = (queued = new AbortController());
+    const { promise: ended, resolve: end } = (term = Promise.withResolvers<void>());
+    let isElected = false;
+    const serve = () => {
+      // Granted in the very moment in which it was given up.
+      if (signal.aborted || over.signal.aborted) return undefined;
+      isElected = true;
+      elected();
+      return ended;
+    };
+    try {
+      await navigator.locks.request(name, mode === 'queue' ? { signal } : { steal: true }, serve);
+    } catch {
+      end();
+      if (over.signal.aborted || signal.aborted) return;
+      if (!isElected) return refused();
+      deposed();
+      void stand('queue');
+    }
+  }
+  void stand('queue');
+
+  return {
+    /** For when the elected tab does not answer. */
+    takeOver(): void {
+      queued.abort();
+      void stand('takeOver');
+    },
+    resign(): void {
+      over.abort();
+      queued.abort();
+      term.resolve();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { feedTabStep, newFeedTab } from '@vetsync/machines/leadsAdmin';
+import type { FeedMessage, FeedTabEffect, FeedTabInput, LeadFeedEvent } from '@vetsync/machines/leadsAdmin';
+import { keptName, type Owner } from './browser/keptName.ts';
+import { standForElection } from './browser/locks.ts';
+import { openTabs } from './browser/tabs.ts';
+import { followLeadFeed } from './leadFeed.ts';
+
+/** A leading tab that says nothing for so long hangs, and another takes over, in milliseconds. */
+const leaderAnswerMs = 5_000;
+
+type Report = (event: LeadFeedEvent) => void;
+
+function followAlone(after: string | null, report: Report): () => void {
+  const stopped = new AbortController();
+  void followLeadFeed(after, stopped.signal, report);
+  return () => stopped.abort();
+}
+
+/**
+ * Follows the live feed with one stream for all tabs of this browser in which `owner` is signed in: over HTTP/1.1 a
+ * browser opens six connections to a site at most, and a stream holds one. Where tabs can't agree on who opens it, each
+ * has its own.
+ *
+ * @param after Position to catch up from; null follows from now on.
+ * @returns stops.
+ */
+export function followSharedLeadFeed(owner: Owner | null, after: string | null, report: Report): () => void {
+  // Browsers offer locks to secure pages only, and some people forbid both.
+  if (owner === null || !navigator.locks || typeof BroadcastChannel === 'undefined') {
+    return followAlone(after, report);
+  }
+  const name = keptName(owner, 'leadFeed');
+  let tab = newFeedTab(crypto.randomUUID(), after);
+  let isStopped = false;
+  let stream = new AbortController();
+  let endAlone: (() => void) | null = null;
+
+  const tabs = openTabs(name, (message) => {
+    const heard = message as FeedMessage;
+    if (heard.type !== 'follow') clearTimeout(patience);
+    step({ type: 'heard', message: heard });
+  });
+  const run: { [Type in FeedTabEffect['type']]: (effect: Extract<FeedTabEffect, { type: Type }>) => void } = {
+    tell: ({ message }) => tabs.tell(message),
+    report: ({ event }) => report(event),
+    'stream.open': ({ after: from }) => {
+      stream.abort();
+      const { signal } = (stream = new AbortController());
+      void followLeadFeed(from, signal, (event) => !signal.aborted && step({ type: 'streamed', event }));
+    },
+    'stream.close': () => stream.abort(),
+  };
+
+  function step(input: FeedTabInput): void {
+    if (isStopped) return;
+    const [next, effects] = feedTabStep(tab, input);
+    tab = next;
+    // What is reported may stop this tab.
+    for (const effect of effects) if (!isStopped) (run[effect.type] as (of: FeedTabEffect) => void)(effect);
+  }
+
+  const election = standForElection(name, {
+    elected: () => {
+      clearTimeout(patience);
+      step({ type: 'elected' });
+    },
+    deposed: () => step({ type: 'deposed' }),
+    refused: () => {
+      if (isStopped) return;
+      stop();
+      endAlone = followAlone(tab.position, report);
+    },
+  });
+  const patience = setTimeout(election.takeOver, leaderAnswerMs);
+  step({ type: 'started' });
+
+  function stop(): void {
+    isStopped = true;
+    clearTimeout(patience);
+    stream.abort();
+    election.resign();
+    tabs.close();
+    endAlone?.();
+  }
+  return stop;
+}
