@@ -9,17 +9,6 @@ export const idempotencyHeaders = z.object({
   ),
 });
 
-/** The checked key of a call, if it has one. */
-export function idempotencyKeyOf(header: string | undefined): string | null {
-  const { success } = idempotencyHeaders.safeParse({ 'Idempotency-Key': header });
-  if (success) return header ?? null;
-  const message = 'Must be 1 to 200 visible ASCII characters';
-  throw new HttpProblem(422, 'invalid_input', {
-    detail: 'The Idempotency-Key is not valid.',
-    errors: [{ path: 'Idempotency-Key', message }],
-  });
-}
-
 export interface Inserted {
   id: string;
   createdAt: Date;

@@ -6,7 +6,7 @@ export interface Keyset {
   id: string;
 }
 
-const written = /^(\d{1,15})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+const written = /^(-?\d{1,15})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 /** The opaque text that stands for a place. */
 export const cursorOf = ({ createdAt, id }: Keyset) =>
@@ -15,9 +15,11 @@ export const cursorOf = ({ createdAt, id }: Keyset) =>
 function parse(text: string): Keyset | null {
   const [, time, id] = written.exec(Buffer.from(text, 'base64url').toString('latin1')) ?? [];
   const createdAt = new Date(Number(time));
-  // What a Date can hold beyond it is not a year PostgreSQL reads from it.
-  return id === undefined || createdAt.getTime() >= latest ? null : { createdAt, id };
+  // What a Date can hold beyond these is not a year PostgreSQL reads from it.
+  const isInRange = createdAt.getTime() >= earliest && createdAt.getTime() < latest;
+  return id === undefined || !isInRange ? null : { createdAt, id };
 }
+const earliest = Date.UTC(1000, 0);
 const latest = Date.UTC(9999, 0);
 
 /** Reads what `cursorOf` wrote; anything else is invalid. */

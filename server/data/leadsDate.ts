@@ -1,5 +1,7 @@
 /** Calendar days as a locale writes them, for CSV in and out (platform spec, section 9: "the date is the locale date"). */
 
+import { isKnownYear } from '../dates.ts';
+
 export const defaultLocale = 'en-US';
 /** Longest `Accept-Language` that is read, in characters. */
 const headerMax = 1_000;
@@ -53,7 +55,7 @@ const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 function existingDay(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1000;
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && isKnownYear(year);
   return isReal ? date.toISOString().slice(0, 10) : null;
 }
 

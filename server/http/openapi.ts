@@ -72,7 +72,14 @@ const problem = (description: string): Answer => ({
 const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
 
 /** What any row of its kind can answer besides its own. */
-function commonAnswers({ method, access, limit, body, query }: RouteContract): Record<string, Answer> {
+function commonAnswers({
+  method,
+  access,
+  limit,
+  body,
+  query,
+  headers,
+}: RouteContract): Record<string, Answer> {
   const answers: Record<string, Answer> = {
     503: { ...problem('Not available right now.'), headers: retryAfter },
   };
@@ -88,7 +95,7 @@ function commonAnswers({ method, access, limit, body, query }: RouteContract): R
     answers[400] = problem('`malformed_json`: not JSON in UTF-8.');
     answers[413] = problem(`\`body_too_large\`: more than ${bodyMaxBytes} bytes.`);
   }
-  if (body || query) answers[422] = problem('`invalid_input`, with the fields in `errors`.');
+  if (body || query || headers) answers[422] = problem('`invalid_input`, with the fields in `errors`.');
   if (limit) answers[429] = { ...problem('`too_many_requests`: the limit is reached.'), headers: retryAfter };
   return answers;
 }

@@ -3,6 +3,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { bodyFor } from './codedBody.ts';
+import type { CodedBody } from './codedBody.ts';
 import type { AppEnv } from './env.ts';
 import { HttpProblem } from './problem.ts';
 import { pagePolicy } from './securityHeaders.ts';
@@ -37,13 +39,10 @@ const ofADay = 'public, max-age=86400';
 const cacheControlOf = (path: string, type: string) =>
   path.startsWith('assets/') ? immutable : type.startsWith('image/') ? ofADay : 'no-cache';
 
-interface SiteFile {
+interface SiteFile extends CodedBody {
   type: string;
   etag: string;
   cacheControl: string;
-  identity: Buffer<ArrayBuffer>;
-  /** Body by content coding. */
-  coded: Map<string, Buffer<ArrayBuffer>>;
 }
 
 /** What the app's build leaves for us beside the files that browsers may have. */
@@ -100,15 +99,8 @@ export function readSite(folder: string) {
 }
 export type Site = ReturnType<typeof readSite>;
 
-/** Whether `Accept-Encoding` names a coding, without refusing it by `q=0`. */
-function accepts(header: string, coding: string): boolean {
-  const entry = header.split(',').find((part) => part.split(';')[0]?.trim().toLowerCase() === coding);
-  return entry !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(entry);
-}
-
 function send(c: Context<AppEnv>, file: SiteFile, status: 200 | 404 = 200): Response {
-  const wanted = requestHeader(c, 'accept-encoding') ?? '';
-  const [coding, body] = [...file.coded].find(([name]) => accepts(wanted, name)) ?? [null, file.identity];
+  const { coding, body } = bodyFor(c, file);
   const etag = `"${file.etag}${coding === null ? '' : `-${coding}`}"`;
   c.header('ETag', etag);
   c.header('Cache-Control', file.cacheControl);

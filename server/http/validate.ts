@@ -116,3 +116,18 @@ export const validQuery = <Schema extends ZodMiniType>(schema: Schema) =>
       await next();
     },
   );
+
+/**
+ * `c.req.valid('header')` is the schema's output, under the names as the schema writes them; anything else is a 422. Other
+ * headers are left alone.
+ */
+export const validHeaders = <Shape extends z.core.$ZodLooseShape>(schema: z.ZodMiniObject<Shape>) =>
+  createMiddleware<AppEnv, string, { in: object; out: { header: z.output<z.ZodMiniObject<Shape>> } }>(
+    async (c, next) => {
+      const given = Object.fromEntries(
+        Object.keys(schema.shape).map((name) => [name, requestHeader(c, name.toLowerCase())]),
+      );
+      c.req.addValidatedData('header', parsed(schema, given) as object);
+      await next();
+    },
+  );

@@ -2,14 +2,13 @@ import { customSolutionPageSchema, customSolutionSchema, leadPageSize } from '@v
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { insertCustomSolution, listCustomSolutions } from '../data/customSolutions.ts';
-import { idempotencyHeaders, idempotencyKeyOf } from '../data/insertOnce.ts';
+import { idempotencyHeaders } from '../data/insertOnce.ts';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
 import type { Deps } from '../deps.ts';
 import type { RouteContract } from '../http/contract.ts';
 import type { AppEnv } from '../http/env.ts';
-import { validBody, validQuery } from '../http/validate.ts';
+import { validBody, validHeaders, validQuery } from '../http/validate.ts';
 import { storedResponses } from './leads.contract.ts';
-import { requestHeader } from '../http/requestHeader.ts';
 
 const pageQuery = z.strictObject({ cursor: z.optional(cursorSchema), limit: z.optional(pageLimitSchema) });
 
@@ -36,11 +35,16 @@ export const customSolutionsContract: RouteContract[] = [
 
 export function customSolutionsRoutes({ sql }: Deps) {
   return new Hono<AppEnv>()
-    .post('/api/custom-solution-leads', validBody(customSolutionSchema), async (c) => {
-      const key = idempotencyKeyOf(requestHeader(c, 'idempotency-key'));
-      const { id, createdAt, isNew } = await insertCustomSolution(sql, c.req.valid('json'), key);
-      return c.json({ id, createdAt: createdAt.toISOString() }, isNew ? 201 : 200);
-    })
+    .post(
+      '/api/custom-solution-leads',
+      validHeaders(idempotencyHeaders),
+      validBody(customSolutionSchema),
+      async (c) => {
+        const { 'Idempotency-Key': key = null } = c.req.valid('header');
+        const { id, createdAt, isNew } = await insertCustomSolution(sql, c.req.valid('json'), key);
+        return c.json({ id, createdAt: createdAt.toISOString() }, isNew ? 201 : 200);
+      },
+    )
     .get('/api/custom-solution-leads', validQuery(pageQuery), async (c) => {
       const { limit = leadPageSize, cursor } = c.req.valid('query');
       return c.json(await listCustomSolutions(sql, { limit, cursor }), 200);

@@ -3,6 +3,8 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
 import type { RouteContract } from '../http/contract.ts';
+import { bodyFor, codedText } from '../http/codedBody.ts';
+import type { CodedBody } from '../http/codedBody.ts';
 import { docsPage, docsStyle } from '../http/docsPage.ts';
 import type { AppEnv } from '../http/env.ts';
 import { openApiDocument } from '../http/openapi.ts';
@@ -30,7 +32,16 @@ const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'n
 export function docsRoutes({ sessions }: Deps, contract: readonly RouteContract[]) {
   const document = openApiDocument(contract, sessions);
   const page = docsPage(document).toString();
+  let written: CodedBody | null = null;
   return new Hono<AppEnv>()
-    .get('/api/openapi.json', (c) => c.json(document))
+    .get('/api/openapi.json', (c) => {
+      written ??= codedText(JSON.stringify(document));
+      const { coding, body } = bodyFor(c, written);
+      c.header('Vary', 'Accept-Encoding');
+      if (coding !== null) c.header('Content-Encoding', coding);
+      c.header('Content-Type', 'application/json');
+      c.header('Content-Length', String(body.byteLength));
+      return c.body(body, 200);
+    })
     .get('/api/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': policy }));
 }

@@ -10,8 +10,10 @@ import {
 import * as z from 'zod/mini';
 import { idempotencyHeaders } from '../data/insertOnce.ts';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
+import { localeOf } from '../data/leadsDate.ts';
 import { parsePosition } from '../data/leadsFeed.ts';
 import type { RouteContract } from '../http/contract.ts';
+import { daySchema } from '../dates.ts';
 
 /** Longest text that is searched for, in UTF-16 code units. */
 const searchMax = 200;
@@ -28,21 +30,38 @@ export const leadPageQuery = z.strictObject({
   cursor: z.optional(cursorSchema),
   limit: z.optional(pageLimitSchema),
 });
-export const dayRangeQuery = z
-  .strictObject({ from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) })
-  .check(
-    z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
-      path: ['to'],
-      message: 'The first day must not be after the last day',
-    }),
-  );
+export const dayRangeQuery = z.strictObject({ from: z.optional(daySchema), to: z.optional(daySchema) }).check(
+  z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ['to'],
+    message: 'The first day must not be after the last day',
+  }),
+);
 
 const positionSchema = z.pipe(
   z.string().check(z.refine((text) => parsePosition(text) !== null, 'Not a position of this feed')),
   z.transform((text: string) => parsePosition(text)!),
 );
 export const positionQuery = z.strictObject({ after: z.optional(positionSchema) });
-export const positionHeaders = z.object({ 'Last-Event-ID': z.optional(positionSchema) });
+/** An empty one says as little as none. */
+export const positionHeaders = z.object({
+  'Last-Event-ID': z.optional(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine((text) => text === '' || parsePosition(text) !== null, 'Not a position of this feed'),
+        ),
+      z.transform((text: string) => parsePosition(text)),
+    ),
+  ),
+});
+/** Browsers send it unasked, so that what can't be read is passed over rather than refused. */
+export const exportHeaders = z.object({
+  'Accept-Language': z.pipe(
+    z.optional(z.string()),
+    z.transform((text: string | undefined) => localeOf(text)),
+  ),
+});
 
 /** What a call that stores once answers. */
 export const storedResponses: RouteContract['responses'] = {
@@ -95,7 +114,7 @@ export const leadsContract: RouteContract[] = [
     access: 'admin',
     summary: 'All leads that match as CSV; dates as Accept-Language writes them, in UTC',
     query: leadFilterQuery,
-    headers: z.object({ 'Accept-Language': z.optional(z.string()) }),
+    headers: exportHeaders,
     responses: {
       200: {
         description:

@@ -1,30 +1,24 @@
 import { leadPageSize, leadSchema } from '@vetsync/machines/model';
 import { Hono } from 'hono';
-import type { Context } from 'hono';
-import { idempotencyKeyOf } from '../data/insertOnce.ts';
+import { idempotencyHeaders } from '../data/insertOnce.ts';
 import { createLeadInserts, listLeads, storedLead } from '../data/leads.ts';
 import { csvFileName } from '../data/leadsCsv.ts';
-import { localeOf } from '../data/leadsDate.ts';
 import { leadAnalytics, leadSummary } from '../data/leadsDigests.ts';
 import { createLeadExports } from '../data/leadsExport.ts';
-import { parsePosition } from '../data/leadsFeed.ts';
 import type { Deps } from '../deps.ts';
 import type { AppEnv } from '../http/env.ts';
 import { eventResponse } from '../http/eventResponse.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { validBody, validQuery } from '../http/validate.ts';
-import { dayRangeQuery, leadFilterQuery, leadPageQuery, positionQuery } from './leads.contract.ts';
-import { requestHeader } from '../http/requestHeader.ts';
+import { validBody, validHeaders, validQuery } from '../http/validate.ts';
+import {
+  dayRangeQuery,
+  exportHeaders,
+  leadFilterQuery,
+  leadPageQuery,
+  positionHeaders,
+  positionQuery,
+} from './leads.contract.ts';
 import { NoFreeSlot } from '../slots.ts';
-
-function lastEventId(c: Context<AppEnv>) {
-  const text = requestHeader(c, 'last-event-id');
-  if (!text) return null;
-  const position = parsePosition(text);
-  if (position) return position;
-  const message = 'Not a position of this feed';
-  throw new HttpProblem(422, 'invalid_input', { errors: [{ path: 'Last-Event-ID', message }] });
-}
 
 /** Turns the refusal of a further stream or export into its answer. */
 const tooMany = (code: string, detail: string, retryAfterSeconds: number) => (error: unknown) => {
@@ -47,8 +41,8 @@ export function leadsRoutes({ sql, clock, config, feed }: Deps) {
   const leadExports = createLeadExports(sql, config);
 
   return new Hono<AppEnv>()
-    .post('/api/leads', validBody(leadSchema), async (c) => {
-      const key = idempotencyKeyOf(requestHeader(c, 'idempotency-key'));
+    .post('/api/leads', validHeaders(idempotencyHeaders), validBody(leadSchema), async (c) => {
+      const { 'Idempotency-Key': key = null } = c.req.valid('header');
       const { id, createdAt, isNew } = await insertLead(c.req.valid('json'), key);
       if (isNew) feed.arrived();
       return c.json({ id, createdAt: createdAt.toISOString() }, isNew ? 201 : 200);
@@ -62,8 +56,8 @@ export function leadsRoutes({ sql, clock, config, feed }: Deps) {
     .get('/api/leads/analytics', validQuery(dayRangeQuery), async (c) =>
       c.json(await leadAnalytics(sql, c.req.valid('query')), 200),
     )
-    .get('/api/leads/export.csv', validQuery(leadFilterQuery), async (c) => {
-      const locale = localeOf(requestHeader(c, 'accept-language'));
+    .get('/api/leads/export.csv', validQuery(leadFilterQuery), validHeaders(exportHeaders), async (c) => {
+      const { 'Accept-Language': locale } = c.req.valid('header');
       const csv = await leadExports
         .begin({ ...c.req.valid('query'), locale }, c.var.session!.user.id)
         .catch(tooManyExports);
@@ -72,10 +66,10 @@ export function leadsRoutes({ sql, clock, config, feed }: Deps) {
         'Content-Disposition': `attachment; filename="${csvFileName(clock.now())}"`,
       });
     })
-    .get('/api/leads/events', validQuery(positionQuery), async (c) => {
+    .get('/api/leads/events', validQuery(positionQuery), validHeaders(positionHeaders), async (c) => {
       const { open, response } = eventResponse(c);
       // A browser that reconnects by itself repeats the address it first asked with, and adds where it has come to.
-      const after = lastEventId(c) ?? c.req.valid('query').after ?? null;
+      const after = c.req.valid('header')['Last-Event-ID'] ?? c.req.valid('query').after ?? null;
       await feed.follow(c.var.session!, after, open).catch(tooManyStreams);
       return response();
     });

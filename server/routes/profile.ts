@@ -1,17 +1,28 @@
 import { emptyProfile, profileSchema } from '@vetsync/machines/model';
 import { Hono } from 'hono';
-import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { keepProfile, profileOf } from '../data/profiles.ts';
 import type { Deps } from '../deps.ts';
 import type { RouteContract } from '../http/contract.ts';
 import type { AppEnv } from '../http/env.ts';
+import { instantOf } from '../dates.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { requestHeader } from '../http/requestHeader.ts';
-import { validBody } from '../http/validate.ts';
+import { validBody, validHeaders } from '../http/validate.ts';
 
 /** Names a version of a profile in `ETag` and `If-Match`: when it was kept, or that it never was. */
 const versionOf = (updatedAt: string | null) => `"${updatedAt ?? 'none'}"`;
+
+const isVersion = (text: string) =>
+  text === versionOf(null) || (/^".*"$/.test(text) && instantOf(text.slice(1, -1)) !== null);
+/** `If-Match` as the `updatedAt` it stands for, null for a profile that was never kept; only as `ETag` wrote it. */
+const profileHeaders = z.object({
+  'If-Match': z.optional(
+    z.pipe(
+      z.string().check(z.refine(isVersion, 'Not a version of a profile')),
+      z.transform((text: string) => (text === versionOf(null) ? null : text.slice(1, -1))),
+    ),
+  ),
+});
 
 export const profileContract: RouteContract[] = [
   {
@@ -26,7 +37,7 @@ export const profileContract: RouteContract[] = [
     path: '/api/profile',
     access: 'user',
     summary: 'Keep your platform profile, the whole of it',
-    headers: z.object({ 'if-match': z.optional(z.string()) }),
+    headers: profileHeaders,
     body: profileSchema,
     responses: {
       200: { description: 'As it was kept.', schema: profileSchema },
@@ -38,17 +49,6 @@ export const profileContract: RouteContract[] = [
   },
 ];
 
-/** `If-Match` as the `updatedAt` it stands for; undefined where there is none. */
-function basedOn(c: Context<AppEnv>): string | null | undefined {
-  const version = requestHeader(c, 'if-match');
-  if (version === undefined) return undefined;
-  if (version === versionOf(null)) return null;
-  const at = new Date(version.replaceAll('"', ''));
-  if (!Number.isNaN(at.getTime())) return at.toISOString();
-  const message = 'Not a version of a profile';
-  throw new HttpProblem(422, 'invalid_input', { errors: [{ path: 'If-Match', message }] });
-}
-
 export function profileRoutes({ sql, clock }: Pick<Deps, 'sql' | 'clock'>) {
   return new Hono<AppEnv>()
     .get('/api/profile', async (c) => {
@@ -57,8 +57,9 @@ export function profileRoutes({ sql, clock }: Pick<Deps, 'sql' | 'clock'>) {
       c.header('ETag', versionOf(stored?.updatedAt ?? null));
       return c.json(stored?.profile ?? { ...emptyProfile, name: fullName ?? '' }, 200);
     })
-    .put('/api/profile', validBody(profileSchema), async (c) => {
-      const change = { profile: c.req.valid('json'), basedOn: basedOn(c), now: clock.now() };
+    .put('/api/profile', validHeaders(profileHeaders), validBody(profileSchema), async (c) => {
+      const { 'If-Match': basedOn } = c.req.valid('header');
+      const change = { profile: c.req.valid('json'), basedOn, now: clock.now() };
       const kept = await keepProfile(sql, c.var.session!.user.id, change);
       if (kept.outcome === 'gone') throw new HttpProblem(404, 'not_found');
       if (kept.outcome === 'changed')
