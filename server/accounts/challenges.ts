@@ -10,7 +10,7 @@ import type { SessionUser } from './sessions.ts';
 export const proofs = ['password', 'mail', 'google', 'confirm', 'reset'] as const;
 export type Proof = (typeof proofs)[number];
 
-const lifetimeMs = 5 * 60_000;
+export const challengeLifetimeMs = 5 * 60_000;
 /** Codes that may be tried before everything has to be proven anew. */
 export const triesMax = 5;
 
@@ -45,7 +45,7 @@ export function createChallenges(
       const now = clock.now();
       await sql`
         insert into second_factor_challenges (id, user_id, proof, created_at, expires_at, proof_epoch)
-        values (${sha256(id)}, ${userId}, ${by}, ${now}, ${new Date(now.getTime() + lifetimeMs)}, ${proofEpoch})`;
+        values (${sha256(id)}, ${userId}, ${by}, ${now}, ${new Date(now.getTime() + challengeLifetimeMs)}, ${proofEpoch})`;
       return id;
     },
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import { pullBackTimes } from './clockJumps.ts';
 import type { Sql } from '../data/db.ts';
 
 const everyMs = 10 * 60_000;
@@ -9,13 +10,17 @@ const unsentKeptMs = 3 * dayMs;
 /** Any number that no other user of the database locks: "sweep" as letters of a telephone. */
 const advisoryLock = 79_337;
 
-/** Deletes what has expired: sessions, links, sign-ups, limits, old mail. One server at a time does it. */
+/**
+ * Deletes what has expired: sessions, links, sign-ups, limits, old mail. What a fast clock wrote is pulled back first. One
+ * server at a time does it.
+ */
 export async function sweep(sql: Sql, clock: Clock): Promise<void> {
   const now = clock.now();
   const ago = (ms: number) => new Date(now.getTime() - ms);
   await sql.begin(async (tx) => {
     const [lock] = await tx<{ taken: boolean }[]>`select pg_try_advisory_xact_lock(${advisoryLock}) as taken`;
     if (!lock?.taken) return;
+    await pullBackTimes(tx, now);
     await tx`delete from sessions where expires_at <= ${now}`;
     await tx`delete from account_tokens where expires_at <= ${now}`;
     await tx`delete from one_time_codes where expires_at <= ${now}`;

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { sha256 } from './secrets.ts';
 
-const knownForMs = 90 * 24 * 3_600_000;
+export const knownForMs = 90 * 24 * 3_600_000;
 
 /**
  * Places (client addresses) from which an account's owner has signed in. Somebody who guesses at the account from

@@ -62,6 +62,10 @@ export interface Limits {
   forget(name: LimitName, key: string): Promise<void>;
 }
 
+/** The longest that any limit looks ahead, in milliseconds. */
+export const longestWindowMs =
+  1000 * Math.max(...Object.values(limitTable).map(({ perSeconds }) => perSeconds));
+
 const rowKey = (name: LimitName, key: string) => sha256(`${name}\n${key}`);
 
 /**
@@ -86,7 +90,14 @@ export function createLimits(sql: Sql, clock: Clock, config: { rateLimits: boole
     if (taken.count === 1) return { ok: true };
     const [row] = await sql<{ spentUntil: Date }[]>`
       select spent_until as "spentUntil" from limits where key = ${rowKey(name, key)}`;
-    const waitMs = (row?.spentUntil ?? now).getTime() + stepMs - latest.getTime();
+    let spentUntil = row?.spentUntil ?? now;
+    // More than the window ahead: the clock was fast when this was written, and has been set back since.
+    if (spentUntil > latest) {
+      await sql`
+        update limits set spent_until = ${latest} where key = ${rowKey(name, key)} and spent_until > ${latest}`;
+      spentUntil = latest;
+    }
+    const waitMs = spentUntil.getTime() + stepMs - latest.getTime();
     return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
   }
 

@@ -6,7 +6,7 @@ import type { Sql } from '../data/db.ts';
 
 /** A session ends when it hasn't been used for this long … */
 const idleLifetime = new TimeSpan(7, 'd');
-const idleMs = idleLifetime.milliseconds();
+export const idleMs = idleLifetime.milliseconds();
 /** … and at the latest this long after signing in, in milliseconds. */
 export const absoluteLifetimeMs = new TimeSpan(30, 'd').milliseconds();
 

@@ -7,7 +7,7 @@ import type { SessionUser } from './sessions.ts';
 import type { NewUser, Users } from './users.ts';
 
 const hourMs = 3_600_000;
-const registrationLifetimeMs = 7 * 24 * hourMs;
+export const registrationLifetimeMs = 7 * 24 * hourMs;
 
 /**
  * Sign-ups waiting for the proof of their address. Nothing here looks at whether an address has an account before the

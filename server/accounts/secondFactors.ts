@@ -6,7 +6,7 @@ import { HttpProblem } from '../http/problem.ts';
 import type { LetterKind, MailRequests } from './mailRequests.ts';
 import type { Sealing } from './sealing.ts';
 import { newRecoveryCode, plainRecoveryCode, sha256 } from './secrets.ts';
-import { newTotpSecret, totpSetup, totpStep } from './totp.ts';
+import { latestTotpStep, newTotpSecret, totpSetup, totpStep } from './totp.ts';
 
 /** Authenticator apps of one account. */
 const factorsMax = 5;
@@ -189,7 +189,8 @@ export function createSecondFactors(
       const found = factorOf(userId, code, factors);
       if (!found) return false;
       const taken = await within`
-        update second_factors set last_step = ${found.step} where id = ${found.id} and last_step < ${found.step}`;
+        update second_factors set last_step = ${found.step}
+        where id = ${found.id} and (last_step < ${found.step} or last_step > ${latestTotpStep(clock.now())})`;
       return taken.count === 1;
     },
 

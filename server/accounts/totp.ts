@@ -21,15 +21,19 @@ export function totpSetup(secret: string, email: string): { uri: string; qr: str
   return { uri, qr: renderSVG(uri, { ecc: 'M', border: quietZone }) };
 }
 
+const stepOf = (now: Date) => Math.floor(now.getTime() / (1000 * totpPeriodSeconds));
+
+/** The last time step whose codes are taken now. A later one that was noted comes from a clock that has been set back. */
+export const latestTotpStep = (now: Date) => stepOf(now) + window;
+
 /** The time step whose code this is, counted from 1970; null where it is none of now. */
 export function totpStep(secret: string, code: string, now: Date): number | null {
-  const timestamp = now.getTime();
   const delta = TOTP.validate({
     ...settings,
     token: code,
     secret: Secret.fromBase32(secret),
-    timestamp,
+    timestamp: now.getTime(),
     window,
   });
-  return delta === null ? null : Math.floor(timestamp / (1000 * totpPeriodSeconds)) + delta;
+  return delta === null ? null : stepOf(now) + delta;
 }

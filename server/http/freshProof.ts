@@ -1,6 +1,7 @@
 import { freshProofMs } from '@vetsync/machines/model';
 import type { Context } from 'hono';
 import type { ValidSession } from '../accounts/sessions.ts';
+import { clockToleranceMs } from '../clock.ts';
 import type { Clock } from '../clock.ts';
 import type { RouteContract } from './contract.ts';
 import type { AppEnv } from './env.ts';
@@ -16,8 +17,10 @@ export const proofRequired: RouteContract['responses'] = {
 
 /** Until when a session may make sensitive changes; null when it may not. */
 export function provenUntil({ provenAt }: Pick<ValidSession, 'provenAt'>, clock: Clock): Date | null {
-  const until = new Date(provenAt.getTime() + freshProofMs);
-  return until > clock.now() ? until : null;
+  const now = clock.now().getTime();
+  const until = provenAt.getTime() + freshProofMs;
+  // A proof from the future was noted by a clock that has been set back since: it says nothing about now.
+  return until > now && until <= now + freshProofMs + clockToleranceMs ? new Date(until) : null;
 }
 
 /**

@@ -35,7 +35,7 @@ const batchSize = 10;
 /** For as long no other server takes up a mail that one is sending; after a crash it is taken up again. */
 const leaseMs = 120_000;
 const firstRetryMs = 30_000;
-const longestRetryMs = 3_600_000;
+export const longestRetryMs = 3_600_000;
 /** With the waits above, somewhat more than half a day. */
 const mostAttempts = 20;
 

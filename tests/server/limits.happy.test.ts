@@ -89,6 +89,38 @@ describe('a limit', () => {
   });
 });
 
+describe('after the clock was fast and was set back', () => {
+  const jumpMs = 40 * 24 * 3_600_000;
+
+  test.for(names)('%s waits no longer than its own window, and refills as ever', async (name) => {
+    const { burst, perSeconds } = limitTable[name];
+    const key = newKey();
+    clock.advance(jumpMs);
+    expect(await letThrough(name, key, burst + 1)).toBe(burst);
+    clock.advance(-jumpMs);
+    const step = perSeconds / burst;
+    for (let tries = 0; tries < 3; tries += 1) {
+      const refused = await server.deps.limits.take(name, key);
+      expect(refused).toEqual({ ok: false, retryAfterSeconds: Math.ceil(step) });
+    }
+    clock.advance(1000 * Math.ceil(step));
+    expect(await letThrough(name, key, 3)).toBe(1);
+    clock.advance(1000 * perSeconds);
+    expect(await letThrough(name, key, burst + 5)).toBe(burst);
+  });
+
+  test('in parallel, too', async () => {
+    const key = newKey();
+    clock.advance(jumpMs);
+    await letThrough('signUpAccount', key, 6);
+    clock.advance(-jumpMs);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => server.deps.limits.take('signUpAccount', key)),
+    );
+    for (const answer of answers) expect(answer).toEqual({ ok: false, retryAfterSeconds: 720 });
+  });
+});
+
 test('limits can be turned off', async () => {
   const limits = createLimits(server.sql, clock, { rateLimits: false });
   const key = newKey();
