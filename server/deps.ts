@@ -13,6 +13,8 @@ import { createSessions } from './accounts/sessions.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { createCsvExports } from './data/csvExports.ts';
+import type { CsvExports } from './data/csvExports.ts';
 import type { Sql } from './data/db.ts';
 import { createLeadFeed } from './feed/feed.ts';
 import type { LeadFeed } from './feed/feed.ts';
@@ -44,6 +46,7 @@ export interface Deps extends Ground {
   providers: Providers;
   mail: Mail;
   feed: LeadFeed;
+  csvExports: CsvExports;
   people: People;
   recentRequests: RecentRequests;
 }
@@ -67,6 +70,7 @@ export function createDeps(ground: Ground): Deps {
       write: accountLetters({ ...accounts, config }),
     }),
     feed: createLeadFeed({ ...ground, sessions }),
+    csvExports: createCsvExports(sql, config),
     people: createPeople(sql, clock, accounts.users),
     recentRequests: createRecentRequests(clock),
   };

@@ -110,23 +110,3 @@ export function solutionOf(draft: SolutionDraft): CustomSolution {
 export const solutionDraftErrors = (draft: SolutionDraft): FieldErrors<SolutionField> =>
   schemaErrors(customSolutionSchema, solutionOf(draft), solutionFields);
 export const solutionDraftValid = (draft: SolutionDraft) => !hasErrors(solutionDraftErrors(draft));
-
-/** A custom solution request as the server keeps it. */
-export const storedCustomSolutionSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  organization: z.string(),
-  useCase: z.nullable(z.string()),
-  requirements: z.nullable(z.string()),
-  timeline: z.nullable(z.string()),
-  budgetRange: z.nullable(z.string()),
-  createdAt: z.string(),
-});
-export type StoredCustomSolution = z.infer<typeof storedCustomSolutionSchema>;
-
-/** A page of requests, newest first; `nextCursor` asks for the next one and is null on the last. */
-export const customSolutionPageSchema = z.object({
-  solutions: z.array(storedCustomSolutionSchema),
-  nextCursor: z.nullable(z.string()),
-});

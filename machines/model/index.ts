@@ -51,6 +51,7 @@ export * from './roles.ts';
 export * from './routes.ts';
 export * from './secondFactor.ts';
 export * from './session.ts';
+export * from './solutionRequest.ts';
 export * from './submission.ts';
 export * from './shellPlace.ts';
 export * from './verification.ts';

@@ -138,3 +138,9 @@ export async function listLeads(sql: Sql, request: LeadPageRequest) {
     )
     select ${columns} from found join leads l using (id) ${where} ${order} limit ${atMost}`);
 }
+
+/** Null where there is no lead with this id. */
+export async function findLead(sql: Sql, id: string): Promise<LeadRow | null> {
+  const [lead] = await sql<LeadRow[]>`select ${leadColumns(sql)} from leads l where l.id = ${id}`;
+  return lead ?? null;
+}

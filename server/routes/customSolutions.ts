@@ -1,16 +1,43 @@
-import { customSolutionPageSchema, customSolutionSchema, leadPageSize } from '@vetsync/machines/model';
+import {
+  customSolutionSchema,
+  requestPageSize,
+  solutionStatusSchema,
+  solutionRequestChangeSchema,
+  solutionRequestPageSchema,
+  solutionRequestSchema,
+} from '@vetsync/machines/model';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { insertCustomSolution, listCustomSolutions } from '../data/customSolutions.ts';
+import {
+  changeCustomSolution,
+  customSolutionExport,
+  findCustomSolution,
+  insertCustomSolution,
+  listCustomSolutions,
+  requestsFileName,
+} from '../data/customSolutions.ts';
 import { idempotencyHeaders } from '../data/insertOnce.ts';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
 import type { Deps } from '../deps.ts';
 import type { RouteContract } from '../http/contract.ts';
+import { csvHeaders } from '../http/csvHeaders.ts';
 import type { AppEnv } from '../http/env.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { rowIdOf } from '../http/rowId.ts';
+import { tooManyExports } from '../http/tooMany.ts';
 import { validBody, validHeaders, validQuery } from '../http/validate.ts';
-import { storedResponses } from './leads.contract.ts';
+import { exportHeaders, searchTextSchema, storedResponses } from './leads.contract.ts';
 
-const pageQuery = z.strictObject({ cursor: z.optional(cursorSchema), limit: z.optional(pageLimitSchema) });
+const filters = { q: z.optional(searchTextSchema), status: z.optional(solutionStatusSchema) };
+const filterQuery = z.strictObject(filters);
+const pageQuery = z.strictObject({
+  ...filters,
+  cursor: z.optional(cursorSchema),
+  limit: z.optional(pageLimitSchema),
+});
+
+const one = '/api/custom-solution-leads/{id}';
+const unknown = { 404: { description: '`not_found`: no request has this id.' } };
 
 export const customSolutionsContract: RouteContract[] = [
   {
@@ -27,13 +54,54 @@ export const customSolutionsContract: RouteContract[] = [
     method: 'get',
     path: '/api/custom-solution-leads',
     access: 'admin',
-    summary: 'Requests for custom solutions page by page, newest first',
+    summary:
+      'Requests for custom solutions page by page, newest first; `q` is part of a name, address or organization',
     query: pageQuery,
-    responses: { 200: { description: 'One page.', schema: customSolutionPageSchema } },
+    responses: { 200: { description: 'One page.', schema: solutionRequestPageSchema } },
+  },
+  {
+    method: 'get',
+    path: '/api/custom-solution-leads/export.csv',
+    access: 'admin',
+    summary: 'All requests that match as CSV; dates as Accept-Language writes them, in UTC',
+    query: filterQuery,
+    headers: exportHeaders,
+    responses: {
+      200: {
+        description:
+          'UTF-8 with a byte order mark. A cell that a spreadsheet would run begins with an apostrophe.',
+        contentType: 'text/csv',
+      },
+      429: { description: '`too_many_exports`: another export of yours is still running.' },
+      503: { description: '`exports_busy`: as many exports as may run are running.' },
+    },
+  },
+  {
+    method: 'get',
+    path: one,
+    access: 'admin',
+    summary: 'One request, whole',
+    responses: { 200: { description: 'The request.', schema: solutionRequestSchema }, ...unknown },
+  },
+  {
+    method: 'patch',
+    path: one,
+    access: 'admin',
+    summary: 'Set the status of a request; who did it and when is noted',
+    body: solutionRequestChangeSchema,
+    responses: {
+      200: { description: 'As it is now.', schema: solutionRequestSchema },
+      ...unknown,
+      409: {
+        description: '`request_changed`: somebody changed it since that `version`. Nothing was stored.',
+      },
+    },
   },
 ];
 
-export function customSolutionsRoutes({ sql }: Deps) {
+const notFound = () => new HttpProblem(404, 'not_found');
+
+export function customSolutionsRoutes({ sql, clock, csvExports }: Deps) {
   return new Hono<AppEnv>()
     .post(
       '/api/custom-solution-leads',
@@ -46,7 +114,37 @@ export function customSolutionsRoutes({ sql }: Deps) {
       },
     )
     .get('/api/custom-solution-leads', validQuery(pageQuery), async (c) => {
-      const { limit = leadPageSize, cursor } = c.req.valid('query');
-      return c.json(await listCustomSolutions(sql, { limit, cursor }), 200);
+      const { limit = requestPageSize, ...request } = c.req.valid('query');
+      return c.json(await listCustomSolutions(sql, { ...request, limit }), 200);
+    })
+    .get(
+      '/api/custom-solution-leads/export.csv',
+      validQuery(filterQuery),
+      validHeaders(exportHeaders),
+      async (c) => {
+        const { 'Accept-Language': locale } = c.req.valid('header');
+        const request = customSolutionExport({ ...c.req.valid('query'), locale });
+        const csv = await csvExports.begin(request, c.var.session!.user.id).catch(tooManyExports);
+        return c.body(csv, 200, csvHeaders(requestsFileName(clock.now())));
+      },
+    )
+    .get('/api/custom-solution-leads/:id', async (c) => {
+      const request = await findCustomSolution(sql, rowIdOf(c));
+      if (!request) throw notFound();
+      return c.json(request, 200);
+    })
+    .patch('/api/custom-solution-leads/:id', validBody(solutionRequestChangeSchema), async (c) => {
+      const id = rowIdOf(c);
+      const { user } = c.var.session!;
+      const change = { ...c.req.valid('json'), by: user.id, now: clock.now() };
+      const { isChanged, request } = await changeCustomSolution(sql, id, change);
+      if (!request) throw notFound();
+      if (!isChanged) {
+        throw new HttpProblem(409, 'request_changed', {
+          detail: 'Somebody else changed this request meanwhile. Nothing of yours was stored.',
+        });
+      }
+      c.var.log.info({ audit: { by: user.id, target: id, status: change.status } }, 'administration');
+      return c.json(request, 200);
     });
 }

@@ -5,6 +5,7 @@ import {
   leadSchema,
   leadSorts,
   leadSummarySchema,
+  storedLeadSchema,
   storedSchema,
 } from '@vetsync/machines/model';
 import * as z from 'zod/mini';
@@ -18,8 +19,10 @@ import { daySchema } from '../dates.ts';
 /** Longest text that is searched for, in UTF-16 code units. */
 const searchMax = 200;
 
+export const searchTextSchema = z.string().check(z.trim(), z.maxLength(searchMax, 'Search text too long'));
+
 const filters = {
-  q: z.optional(z.string().check(z.trim(), z.maxLength(searchMax, 'Search text too long'))),
+  q: z.optional(searchTextSchema),
   veteran: z.optional(z.enum(['veteran', 'other'])),
   source: z.optional(z.string().check(z.maxLength(leadLimits.source, 'Source too long'))),
   sort: z.prefault(z.enum(leadSorts), 'newest'),
@@ -143,6 +146,16 @@ export const leadsContract: RouteContract[] = [
       },
       429: { description: '`too_many_streams`: you follow the leads in as many places as you can at once.' },
       503: { description: '`feed_full`, or not available right now.' },
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/leads/{id}',
+    access: 'admin',
+    summary: 'One lead, whole',
+    responses: {
+      200: { description: 'The lead.', schema: storedLeadSchema },
+      404: { description: '`not_found`: no lead has this id.' },
     },
   },
 ];

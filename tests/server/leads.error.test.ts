@@ -142,7 +142,9 @@ describe('a query that is not valid', () => {
     ['/api/leads/events?after=40000-1-00000000-0000-0000-0000-000000000000', 'after'],
     ['/api/leads/events?after=1-99999999999999999999-00000000-0000-0000-0000-000000000000', 'after'],
     ['/api/custom-solution-leads?cursor=x', 'cursor'],
-    ['/api/custom-solution-leads?q=x', ''],
+    ['/api/custom-solution-leads?nothing=x', ''],
+    ['/api/custom-solution-leads?status=lost', 'status'],
+    ['/api/custom-solution-leads/export.csv?status=lost', 'status'],
   ])('%s is refused, naming the parameter', async (path, parameter) => {
     const answer = await server.request(path, { headers: { cookie: admin } });
     expect(answer.status).toBe(422);
