@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import type { Deps } from '../deps.ts';
 import type { RouteContract } from '../http/contract.ts';
 import { clientAddress } from '../http/clientAddress.ts';
+import { createDeviceCookie } from '../http/deviceCookie.ts';
 import type { AppEnv } from '../http/env.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Proof } from './challenges.ts';
@@ -49,25 +50,35 @@ type Needs = Pick<Deps, 'sessions' | 'accounts' | 'config'>;
 
 /** Gives a session to somebody who has proven everything there is to prove; `enter` is for all others. */
 export function createAdmission({ sessions, accounts, config }: Needs) {
+  const devices = createDeviceCookie(config);
   /**
-   * Begins a session under a new token; one that the browser had ends. The place it is begun from becomes a known one.
+   * Begins a session under a new token; one that the browser had ends. Where it is begun, by address and by browser,
+   * the owner is known from now on.
    *
-   * @param options.isKnownPlace Whether it is one already, where that was looked up.
+   * @param options.isKnownAddress Whether the address is known already, where that was looked up.
+   * @param options.isKnownDevice The same of the browser.
    * @param options.proofEpoch Of the account as it was when its password was looked up.
    * @throws HttpProblem 403 `banned`, 401 `invalid_credentials` where the password has changed meanwhile.
    */
   return async function admit(
     c: Context<AppEnv>,
     user: SessionUser,
-    { isKnownPlace = false, proofEpoch }: Pick<Proven, 'isKnownPlace' | 'proofEpoch'> = {},
+    {
+      isKnownAddress = false,
+      isKnownDevice = false,
+      proofEpoch,
+    }: Omit<Proven, 'by' | 'hasSecondFactor'> = {},
   ): Promise<Session> {
     const begun = await sessions
       .begin(user, { userAgent: requestHeader(c, 'user-agent'), proofEpoch })
       .catch(refuse);
     const former = sessions.readCookie(requestHeader(c, 'cookie'));
     if (former !== null) await sessions.endToken(former);
-    if (!isKnownPlace) await accounts.knownPlaces.remember(user.email, clientAddress(c, config));
     c.header('Set-Cookie', sessions.cookie(begun.token), { append: true });
+    const device = devices.give(c);
+    const { remember } = accounts.knownPlaces;
+    if (!isKnownAddress) await remember(user.email, clientAddress(c, config));
+    if (!isKnownDevice) await remember(user.email, device);
     return publicSession(begun.session);
   };
 }
@@ -76,7 +87,8 @@ interface Proven {
   by: Proof;
   /** Looked up where it isn't given. */
   hasSecondFactor?: boolean;
-  isKnownPlace?: boolean;
+  isKnownAddress?: boolean;
+  isKnownDevice?: boolean;
   /** Of the account as it was when its password was looked up. */
   proofEpoch?: number;
 }

@@ -1,30 +1,43 @@
 import type { Context } from 'hono';
 import type { Config } from '../config.ts';
 import { clientAddress } from '../http/clientAddress.ts';
+import { createDeviceCookie } from '../http/deviceCookie.ts';
 import type { AppEnv } from '../http/env.ts';
 import type { KnownPlaces } from './knownPlaces.ts';
 import type { LimitName, Limits } from './limits.ts';
 
-/** What is counted per place and, from places that the owner never signed in from, per account. */
+/**
+ * What is counted per client address, per account and place, and per account for all places together that its owner
+ * never signed in from. Each kind has budgets of its own, so that guesses at a password close no other way in.
+ */
 const counted = {
-  password: ['signInPlace', 'signInAccount'],
-  code: ['codePlace', 'codeAccount'],
-  link: ['mailedPlace', 'mailedAccount'],
-  recover: ['mailedPlace', 'mailedAccount'],
-} as const satisfies Record<string, readonly [place: LimitName, account: LimitName]>;
+  password: { address: 'signIn', place: 'signInPlace', account: 'signInAccount' },
+  code: { address: 'verify', place: 'codePlace', account: 'codeAccount' },
+  link: { address: 'otp', place: 'mailedPlace', account: 'mailedAccount' },
+  recover: { address: 'recover', place: 'mailedPlace', account: 'mailedAccount' },
+} as const satisfies Record<string, { address: LimitName; place: LimitName; account: LimitName }>;
 
-interface LookedUp {
-  /** The address's owner has signed in from here before. */
-  isKnownPlace: boolean;
+/** Where a call comes from: the client's address, and the browser where it has our cookie. */
+export interface Origin {
+  address: string;
+  device: string | null;
 }
-export interface Counted {
+/** What the account's owner has used before. */
+export interface Familiarity {
+  isKnownAddress: boolean;
+  isKnownDevice: boolean;
+}
+interface Counted {
+  /** The owner has signed in from here before, by the address or by the browser. */
+  isKnownPlace: boolean;
   /** Gives the tries of this place back, after a success. */
   giveBack(): Promise<void>;
 }
 
 /**
- * Counts what anybody may do with somebody else's address: guess at it, have mail sent to it. Whoever does it from many
- * places uses up the account's share, but never that of its owner's own places.
+ * Counts what anybody may do with somebody else's address: guess at it, have mail sent to it. Strangers can use up what
+ * all unknown places have together, but never what a browser has in which the owner signed in before: that one has a
+ * budget of its own, whatever network it is in. See docs/decisions/015-strangers-and-limits.md.
  */
 export function createGuessing({
   limits,
@@ -35,31 +48,40 @@ export function createGuessing({
   knownPlaces: KnownPlaces;
   config: Config;
 }) {
-  const lookUpPlace = async (email: string, place: string): Promise<LookedUp> => ({
-    isKnownPlace: await knownPlaces.isKnown(email, place),
+  const devices = createDeviceCookie(config);
+  const originOf = (c: Context<AppEnv>): Origin => ({
+    address: clientAddress(c, config),
+    device: devices.read(c),
   });
 
   /**
    * Counts one try; alike for addresses that nobody has.
    *
-   * @param lookUp Says whether the place is known, and what else its caller wants to know of the address.
+   * @param lookUp Says what of the origin is known, and what else its caller wants to know of the address.
    * @throws HttpProblem 429.
    */
-  async function countWith<Found extends LookedUp>(
+  async function countWith<Found extends Familiarity>(
     c: Context<AppEnv>,
     what: keyof typeof counted,
     email: string,
-    lookUp: (email: string, place: string) => Promise<Found>,
+    lookUp: (email: string, origin: Origin) => Promise<Found>,
   ): Promise<Found & Counted> {
-    const [placeLimit, accountLimit] = counted[what];
+    const names = counted[what];
     const subject = `${what} ${email}`;
-    const place = clientAddress(c, config);
-    await limits.demand(placeLimit, `${subject} ${place}`);
-    const found = await lookUp(email, place);
-    if (!found.isKnownPlace) await limits.demand(accountLimit, subject);
-    return { ...found, giveBack: () => limits.forget(placeLimit, `${subject} ${place}`) };
+    const origin = originOf(c);
+    const found = await lookUp(email, origin);
+    const { isKnownDevice, isKnownAddress } = found;
+    const place = `${subject} ${isKnownDevice ? origin.device : origin.address}`;
+    if (!isKnownDevice) await limits.demand(names.address, origin.address);
+    await limits.demand(names.place, place);
+    if (!isKnownDevice && !isKnownAddress) await limits.demand(names.account, subject);
+    return {
+      ...found,
+      isKnownPlace: isKnownDevice || isKnownAddress,
+      giveBack: () => limits.forget(names.place, place),
+    };
   }
   const count = (c: Context<AppEnv>, what: keyof typeof counted, email: string) =>
-    countWith(c, what, email, lookUpPlace);
-  return { count, countWith };
+    countWith(c, what, email, knownPlaces.familiarity);
+  return { originOf, count, countWith };
 }

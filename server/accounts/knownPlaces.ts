@@ -1,29 +1,38 @@
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
+import type { Familiarity, Origin } from './guessing.ts';
 import { sha256 } from './secrets.ts';
 
 export const knownForMs = 90 * 24 * 3_600_000;
 
 /**
- * Places (client addresses) from which an account's owner has signed in. Somebody who guesses at the account from
- * everywhere else can then use up the account's limit without locking its owner out.
+ * Places (client addresses, and devices by their cookie) from which an account's owner has signed in. Somebody who
+ * guesses at the account from everywhere else can then use up the account's limit without locking its owner out.
  */
 export interface KnownPlaces {
-  isKnown(email: string, place: string): Promise<boolean>;
+  familiarity(email: string, origin: Origin): Promise<Familiarity>;
   remember(email: string, place: string): Promise<void>;
   /** Forgets all places of an account. */
   forget(email: string, within?: Sql | TransactionSql): Promise<void>;
 }
 
 /** Names the row of an account and a place. */
-export const placeKey = (email: string, place: string) => sha256(`${email}\n${place}`);
+const placeKey = (email: string, place: string) => sha256(`${email}\n${place}`);
+
+/** As columns of a query, for an address of which nothing else needs to be known. */
+export const familiarityColumns = (sql: Sql, email: string, { address, device }: Origin, now: Date) => {
+  const isKnown = (place: string) =>
+    sql`exists (select from known_places where key = ${placeKey(email, place)} and until > ${now})`;
+  return sql`
+    ${isKnown(address)} as "isKnownAddress",
+    ${device === null ? sql`false` : isKnown(device)} as "isKnownDevice"`;
+};
 
 export function createKnownPlaces(sql: Sql, clock: Clock): KnownPlaces {
   return {
-    async isKnown(email, place) {
-      const rows = await sql`
-        select from known_places where key = ${placeKey(email, place)} and until > ${clock.now()}`;
-      return rows.length > 0;
+    async familiarity(email, origin) {
+      const [row] = await sql<Familiarity[]>`select ${familiarityColumns(sql, email, origin, clock.now())}`;
+      return row!;
     },
     async remember(email, place) {
       const until = new Date(clock.now().getTime() + knownForMs);

@@ -5,7 +5,8 @@ import { sha256 } from './secrets.ts';
 
 /**
  * How often each thing may be done: `burst` at once, refilled evenly over `perSeconds`. The upper rows count per client
- * address (IPv6 by /64), the lower ones per e-mail address, whether or not it has an account.
+ * address (IPv6 by /64), the lower ones per e-mail address, whether or not it has an account. Mailed links are not
+ * counted: nobody can guess them, so a limit would only keep their owner out.
  */
 export const limitTable = {
   leads: { burst: 60, perSeconds: 600 },
@@ -17,7 +18,6 @@ export const limitTable = {
   otp: { burst: 20, perSeconds: 3_600 },
   recover: { burst: 20, perSeconds: 3_600 },
   verify: { burst: 30, perSeconds: 900 },
-  reset: { burst: 30, perSeconds: 900 },
   /** Ways to an identity provider. */
   providerFlow: { burst: 30, perSeconds: 900 },
   secondFactor: { burst: 30, perSeconds: 900 },
@@ -38,6 +38,8 @@ export const limitTable = {
   codeAccount: { burst: 20, perSeconds: 86_400 },
   /** New addresses that one account asks for. */
   newEmailAccount: { burst: 5, perSeconds: 3_600 },
+  /** Proofs that somebody signed in gives again: no stranger can use these up. */
+  reauthenticate: { burst: 10, perSeconds: 900 },
   /** Codes tried for one account from one client address. */
   secondFactorPlace: { burst: 10, perSeconds: 3_600 },
   /** Codes of an authenticator app tried for one account from everywhere its owner hasn't signed in from before. */

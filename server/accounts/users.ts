@@ -2,7 +2,8 @@ import { defaultRole } from '@vetsync/machines/model';
 import type { Role } from '@vetsync/machines/model';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
-import { placeKey } from './knownPlaces.ts';
+import type { Familiarity, Origin } from './guessing.ts';
+import { familiarityColumns } from './knownPlaces.ts';
 import type { SessionUser } from './sessions.ts';
 
 export interface NewUser {
@@ -45,20 +46,15 @@ export function createUsers(sql: Sql, clock: Clock) {
       return row ? accountOf(row) : null;
     },
 
-    /** As `byEmail`, and whether `place` is one that the address's owner has signed in from; at once, as sign-in asks both. */
-    async byEmailAt(
-      email: string,
-      place: string,
-    ): Promise<{ account: Account | null; isKnownPlace: boolean }> {
-      const [row] = await sql<((AccountRow | { id: null }) & { isKnownPlace: boolean })[]>`
-        select ${accountColumns()}, exists (
-            select from known_places where key = ${placeKey(email, place)} and until > ${clock.now()}
-          ) as "isKnownPlace"
+    /** As `byEmail`, and what of the origin the address's owner has used before; at once, as sign-in asks both. */
+    async byEmailAt(email: string, origin: Origin): Promise<{ account: Account | null } & Familiarity> {
+      const [row] = await sql<((AccountRow | { id: null }) & Familiarity)[]>`
+        select ${accountColumns()}, ${familiarityColumns(sql, email, origin, clock.now())}
         from (values (${email})) asked (email)
           left join users u on u.email = asked.email left join user_roles r on r.user_id = u.id`;
       if (!row) throw new Error('A row stands for whoever is asked for');
-      const { isKnownPlace, ...found } = row;
-      return { account: found.id === null ? null : accountOf(found), isKnownPlace };
+      const { isKnownAddress, isKnownDevice, ...found } = row;
+      return { account: found.id === null ? null : accountOf(found), isKnownAddress, isKnownDevice };
     },
 
     /** Adds somebody whose address is proven; null when the address has an account already. */

@@ -90,7 +90,8 @@ export function access(contract: readonly RouteContract[], { config, sessions, l
       }
       c.set('session', session);
     } else c.set('session', null);
-    if (row?.limit) await limits.demand(row.limit, clientAddress(c, config));
+    if (row?.limit && row.limitTakenBy !== 'handler')
+      await limits.demand(row.limit, clientAddress(c, config));
     await next();
   });
 }

@@ -27,6 +27,8 @@ export interface RouteContract {
   session?: 'optional';
   /** Taken once per call and client address before the handler runs. */
   limit?: LimitName;
+  /** The handler takes `limit` itself, once it knows whose account is meant: its owner's devices are spared. */
+  limitTakenBy?: 'handler';
   summary: string;
   body?: ZodMiniType;
   query?: ZodMiniType;

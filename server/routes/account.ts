@@ -34,8 +34,9 @@ export function accountRoutes(deps: Deps) {
     departures,
     secondFactors,
     challenges,
+    knownPlaces,
   } = deps.accounts;
-  const { count, countWith } = createGuessing({ ...deps, knownPlaces: deps.accounts.knownPlaces });
+  const { originOf } = createGuessing({ ...deps, knownPlaces });
 
   async function accountOf(session: ValidSession): Promise<Account> {
     const account = await details(session);
@@ -46,17 +47,19 @@ export function accountRoutes(deps: Deps) {
   /** In place of the former token's cookie, where the check of the session has just renewed that. */
   const giveCookie = (c: Context<AppEnv>, token: string) => c.header('Set-Cookie', sessions.cookie(token));
 
-  /** @throws HttpProblem 400 where the password or the code is not theirs. */
-  async function prove(c: Context<AppEnv>, { id, email }: SessionUser, proof: Reauthenticate): Promise<void> {
+  /**
+   * Counted per account and not per place, as only who has a session of it gets here.
+   *
+   * @throws HttpProblem 400 where the password or the code is not theirs.
+   */
+  async function prove({ id, email }: SessionUser, proof: Reauthenticate): Promise<void> {
+    await limits.demand('reauthenticate', id);
     if ('password' in proof) {
-      const { account: found, giveBack } = await countWith(c, 'password', email, users.byEmailAt);
+      const found = await users.byEmail(email);
       const matches = await passwords.verify(found?.passwordHash ?? null, proof.password);
       if (!matches || found?.user.id !== id) throw wrongPassword();
-      return giveBack();
-    }
-    const { giveBack } = await count(c, 'code', email);
-    if ((await oneTime.byCode(email, proof.code))?.id !== id) throw invalidCode();
-    return giveBack();
+    } else if ((await oneTime.byCode(email, proof.code, { isOwners: true }))?.id !== id) throw invalidCode();
+    await limits.forget('reauthenticate', id);
   }
 
   return new Hono<AppEnv>()
@@ -82,6 +85,9 @@ export function accountRoutes(deps: Deps) {
       if (changed === null) throw invalidToken();
       if (changed === 'taken') throw emailTaken();
       mail.wake();
+      const { address, device } = originOf(c);
+      await knownPlaces.remember(changed.email, address);
+      if (device !== null) await knownPlaces.remember(changed.email, device);
       const renewed = await sessions.renew(session, { proven: false });
       if (!renewed) throw noSession();
       giveCookie(c, renewed.token);
@@ -90,7 +96,7 @@ export function accountRoutes(deps: Deps) {
     .post('/api/auth/reauthenticate', validBody(reauthenticateSchema), async (c) => {
       const session = c.var.session!;
       const proof = c.req.valid('json');
-      await prove(c, session.user, proof);
+      await prove(session.user, proof);
       // Else whoever holds a browser and its owner's password could take the second factor away.
       if (await secondFactors.isOn(session.user.id)) {
         const by = 'password' in proof ? 'password' : 'mail';

@@ -13,6 +13,7 @@ export const accountMailContract: RouteContract[] = [
     path: '/api/auth/otp',
     access: 'any',
     limit: 'otp',
+    limitTakenBy: 'handler',
     summary: 'Mail a six-digit code and a link to sign in with',
     body: otpSchema,
     responses: accepted,
@@ -22,6 +23,7 @@ export const accountMailContract: RouteContract[] = [
     path: '/api/auth/verify',
     access: 'any',
     limit: 'verify',
+    limitTakenBy: 'handler',
     summary: 'Sign in with a mailed code and its address, or with the token of a mailed link',
     body: verifySchema,
     responses: {
@@ -38,6 +40,7 @@ export const accountMailContract: RouteContract[] = [
     path: '/api/auth/recover',
     access: 'any',
     limit: 'recover',
+    limitTakenBy: 'handler',
     summary: 'Mail a link to choose a new password with',
     body: recoverSchema,
     responses: accepted,
@@ -46,7 +49,6 @@ export const accountMailContract: RouteContract[] = [
     method: 'post',
     path: '/api/auth/reset',
     access: 'any',
-    limit: 'reset',
     summary: 'Set a new password with the token of a mailed link, end all sessions, and sign in',
     body: resetSchema,
     responses: {

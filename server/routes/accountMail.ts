@@ -39,11 +39,11 @@ export function accountMailRoutes(deps: Deps) {
         return c.json(await enter(c, user, { by: 'mail' }), 200);
       }
       const { email, code } = proof;
-      const { giveBack, isKnownPlace } = await count(c, 'code', email);
-      const user = await oneTime.byCode(email, code);
+      const { giveBack, isKnownAddress, isKnownDevice } = await count(c, 'code', email);
+      const user = await oneTime.byCode(email, code, { isOwners: isKnownDevice });
       if (!user) throw invalidCode();
       await giveBack();
-      return c.json(await enter(c, user, { by: 'mail', isKnownPlace }), 200);
+      return c.json(await enter(c, user, { by: 'mail', isKnownAddress, isKnownDevice }), 200);
     })
     .post('/api/auth/recover', validBody(recoverSchema), async (c) => {
       const { email } = c.req.valid('json');

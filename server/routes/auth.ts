@@ -62,6 +62,7 @@ export const authContract: RouteContract[] = [
     path: '/api/auth/sign-in',
     access: 'any',
     limit: 'signIn',
+    limitTakenBy: 'handler',
     summary: 'Sign in with e-mail and password',
     body: signInSchema,
     responses: {
@@ -126,12 +127,17 @@ export function authRoutes(deps: Deps) {
     })
     .post('/api/auth/sign-in', validBody(signInSchema), async (c) => {
       const { email, password } = c.req.valid('json');
-      const { account, isKnownPlace, giveBack } = await countWith(c, 'password', email, users.byEmailAt);
+      const { account, isKnownAddress, isKnownDevice, giveBack } = await countWith(
+        c,
+        'password',
+        email,
+        users.byEmailAt,
+      );
       const matches = await passwords.verify(account?.passwordHash ?? null, password);
       if (!account || !matches) throw invalidCredentials();
       await giveBack();
       const { user, hasSecondFactor, proofEpoch } = account;
-      const proven = { by: 'password', hasSecondFactor, isKnownPlace, proofEpoch } as const;
+      const proven = { by: 'password', hasSecondFactor, isKnownAddress, isKnownDevice, proofEpoch } as const;
       return c.json(await enter(c, user, proven), 200);
     })
     .post('/api/auth/sign-out', validQuery(signOutQuery), async (c) => {

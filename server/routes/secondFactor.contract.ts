@@ -69,6 +69,7 @@ export const secondFactorContract: RouteContract[] = [
     path: '/api/auth/mfa/challenges/{id}/verify',
     access: 'any',
     limit: 'secondFactor',
+    limitTakenBy: 'handler',
     summary: 'Finish signing in with a code of the authenticator app or a recovery code',
     body: challengeCodeSchema,
     responses: {

@@ -3,9 +3,9 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { isAppCode } from '../accounts/challenges.ts';
 import { createAdmission } from '../accounts/entry.ts';
+import { createGuessing } from '../accounts/guessing.ts';
 import type { SessionUser } from '../accounts/sessions.ts';
 import type { Deps } from '../deps.ts';
-import { clientAddress } from '../http/clientAddress.ts';
 import type { AppEnv } from '../http/env.ts';
 import { requireFreshProof } from '../http/freshProof.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -29,9 +29,10 @@ function factorIdOf(text: string): string {
 }
 
 export function secondFactorRoutes(deps: Deps) {
-  const { config, limits, mail } = deps;
+  const { limits, mail } = deps;
   const { secondFactors, challenges, knownPlaces, mailRequests } = deps.accounts;
   const admit = createAdmission(deps);
+  const { originOf } = createGuessing({ ...deps, knownPlaces });
 
   /** Tells an owner that somebody came as far as the second factor, and no further. */
   async function warn({ id, email }: SessionUser): Promise<void> {
@@ -76,10 +77,13 @@ export function secondFactorRoutes(deps: Deps) {
       if (!challenge) throw invalidChallenge();
       const { user } = challenge;
 
-      const place = clientAddress(c, config);
-      await limits.demand('secondFactorPlace', `${user.id} ${place}`);
+      const origin = originOf(c);
+      const { isKnownAddress, isKnownDevice } = await knownPlaces.familiarity(user.email, origin);
+      const place = `${user.id} ${isKnownDevice ? origin.device : origin.address}`;
+      if (!isKnownDevice) await limits.demand('secondFactor', origin.address);
+      await limits.demand('secondFactorPlace', place);
       // A recovery code can't be guessed, so that one always opens the door, however many guess at the app's codes.
-      if (isAppCode(code) && !(await knownPlaces.isKnown(user.email, place))) {
+      if (isAppCode(code) && !isKnownDevice && !isKnownAddress) {
         await limits.demand('secondFactorAccount', user.id);
       }
 
@@ -88,7 +92,7 @@ export function secondFactorRoutes(deps: Deps) {
       if (answer === 'last') await warn(user);
       if (answer !== 'right') throw invalidChallenge();
       mail.wake();
-      await limits.forget('secondFactorPlace', `${user.id} ${place}`);
-      return c.json(await admit(c, user), 200);
+      await limits.forget('secondFactorPlace', place);
+      return c.json(await admit(c, user, { isKnownAddress, isKnownDevice }), 200);
     });
 }

@@ -174,17 +174,21 @@ describe('proving anew', () => {
     expect((await whoIs(server, current)).user).toBeNull();
   });
 
-  test('guesses are limited together with those of the sign-in, the right password included', async () => {
+  test('guesses are limited for all sessions of an account, the right password included, and apart from the sign-in', async () => {
     const limited = await accountServer({ clock, config: { rateLimits: true } });
     try {
       const { email, cookie } = await member(limited);
-      const guess = (password: string) =>
-        post(limited, '/api/auth/reauthenticate', { password }, { Cookie: cookie });
-      const tries = Array.from({ length: 12 }, () => guess('somebody else 5 lamps'));
+      const second = cookieOf(await signIn(limited, email));
+      const guess = (password: string, as = cookie) =>
+        post(limited, '/api/auth/reauthenticate', { password }, { Cookie: as });
+      const tries = Array.from({ length: 12 }, (_, at) =>
+        guess('somebody else 5 lamps', at % 2 === 0 ? cookie : second),
+      );
       const statuses = (await Promise.all(tries)).map(({ status }) => status);
       expect(statuses.filter((status) => status === 400)).toHaveLength(10);
       expect((await guess(goodPassword)).status).toBe(429);
-      expect((await signIn(limited, email)).status).toBe(429);
+      expect((await guess(goodPassword, second)).status).toBe(429);
+      expect((await signIn(limited, email)).status).toBe(200);
       clock.advance(15 * minuteMs);
       expect((await guess(goodPassword)).status).toBe(200);
     } finally {
