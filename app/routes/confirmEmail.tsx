@@ -1,21 +1,23 @@
 import { confirmEmailMachine, confirmEmailView } from '@vetsync/machines/confirmEmail';
-import type { SignInAnswer } from '@vetsync/machines/model';
+import type { Confirmation, SignInAnswer } from '@vetsync/machines/model';
 import { ConfirmEmail } from '@vetsync/ui/screens/auth/ConfirmEmail';
+import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { useLinkToken } from '../place/useLinkToken.ts';
+import { useMethods } from '../place/useMethods.ts';
 import { useNews } from '../place/useNews.ts';
 import { calls } from '../services/http/calls.ts';
 
 const machine = confirmEmailMachine.provide({
   actors: {
-    confirm: fromPromise<SignInAnswer, { token: string }>(({ input }) => calls.confirm(input.token)),
+    confirm: fromPromise<SignInAnswer, Confirmation>(({ input }) => calls.confirm(input)),
     resend: fromPromise<unknown, { email: string }>(({ input }) => calls.resend(input.email)),
   },
 });
 
-function ConfirmByLink({ token }: { token: string | null }) {
-  const confirm = useActorRef(machine, { input: { token } });
+function ConfirmByLink(input: { token: string | null; passwordMinLength: number }) {
+  const confirm = useActorRef(machine, { input });
   useNews(confirm);
   return <ConfirmEmail view={useSelector(confirm, confirmEmailView)} send={confirm.send} />;
 }
@@ -23,5 +25,7 @@ function ConfirmByLink({ token }: { token: string | null }) {
 /** `/auth/confirm#token=…`, from the mail that answers a sign-up. */
 export default function ConfirmEmailPage() {
   const token = useLinkToken();
-  return <ConfirmByLink key={token} token={token} />;
+  const methods = useMethods();
+  if (!methods) return <GuardSpinner view={{ state: 'loading' }} />;
+  return <ConfirmByLink key={token} token={token} passwordMinLength={methods.passwordMinLength} />;
 }

@@ -5,6 +5,7 @@ export type ConfirmEmailEvent =
   | { type: 'confirm.retry' }
   | { type: 'place.continue' }
   | { type: 'email.change'; value: string }
+  | { type: 'password.change'; value: string }
   | { type: 'form.submit' };
 
 export type ConfirmEmailNews = ToastNews | NavigationNews | { type: 'session.refresh' };

@@ -1,4 +1,6 @@
 import { assign, emit, setup } from 'xstate';
+import { choosingStates, newPassword, passwordAfter } from '../kit/choosePassword.ts';
+import type { ChoosingPassword } from '../kit/choosePassword.ts';
 import { noAnswer, promiseNotProvided, withProblem } from '../kit/index.ts';
 import { addressChange, addressOf, addressStates, mailingAfter, newMailing } from '../kit/mailing.ts';
 import type { Mailing } from '../kit/mailing.ts';
@@ -9,22 +11,27 @@ import {
   countdownTickMs,
   emailError,
   isLimited,
+  isPasswordRequired,
   isRefusedLink,
+  isWeakPassword,
   messages,
+  newPasswordError,
+  passwordMinLength,
   problemOf,
   retryAfterOf,
   siteRoot,
   submitTimeoutMs,
 } from '../model/index.ts';
-import type { SignInAnswer } from '../model/index.ts';
+import type { Confirmation, SignInAnswer } from '../model/index.ts';
 import type { ConfirmEmailEvent, ConfirmEmailNews } from './confirmEmail.events.ts';
 
 export interface ConfirmEmailInput {
   /** From the link; null or empty where the address has none. */
   token: string | null;
+  passwordMinLength?: number;
 }
 
-export interface ConfirmEmailContext extends Mailing, Challenged {
+export interface ConfirmEmailContext extends Mailing, ChoosingPassword, Challenged {
   token: string;
 }
 
@@ -38,12 +45,16 @@ export const confirmEmailMachine = setup({
   },
   actors: {
     /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */
-    confirm: promiseNotProvided<SignInAnswer, { token: string }>('confirm'),
+    confirm: promiseNotProvided<SignInAnswer, Confirmation>('confirm'),
     resend: promiseNotProvided<unknown, { email: string }>('resend'),
   },
   actions: {
     changeEmail: assign((_, typed: { value: string }) => mailingAfter.change(typed)),
     showEmailError: assign(({ context }) => mailingAfter.error(context)),
+    changePassword: assign((_, typed: { value: string }) => passwordAfter.change(typed)),
+    showPasswordError: assign(({ context }) => passwordAfter.error(context)),
+    showPasswordReasons: assign(({ context }) => passwordAfter.refusal(context)),
+    forgetPassword: assign({ password: '' }),
     noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
@@ -59,6 +70,9 @@ export const confirmEmailMachine = setup({
   guards: {
     linked: ({ context }) => context.token !== '',
     secondFactorDue: (_, done: SignInDone) => isChallenge(done),
+    passwordRequired: ({ context }) => isPasswordRequired(context.problem),
+    validPassword: ({ context }) => newPasswordError(context.password, context.passwordMinLength) === null,
+    weakPassword: ({ context }) => isWeakPassword(context.problem),
     linkSpent: ({ context }) => isRefusedLink(context.problem),
     limited: ({ context }) => isLimited(context.problem),
     validEmail: ({ context }) => emailError(context.email) === null,
@@ -74,6 +88,8 @@ export const confirmEmailMachine = setup({
   context: ({ input }) => ({
     token: input.token?.trim() ?? '',
     ...newMailing,
+    ...newPassword,
+    passwordMinLength: input.passwordMinLength ?? passwordMinLength,
     challengeId: '',
   }),
   initial: 'arriving',
@@ -95,7 +111,44 @@ export const confirmEmailMachine = setup({
       },
       after: noAnswer('refused'),
     },
-    refused: { always: [{ guard: 'linkSpent', target: 'askAgain' }, { target: 'failed' }] },
+    refused: {
+      always: [
+        { guard: 'passwordRequired', target: 'choosing' },
+        { guard: 'linkSpent', target: 'askAgain' },
+        { target: 'failed' },
+      ],
+    },
+    /** The link was opened in another browser than the one that signed up: the password is chosen here. */
+    choosing: {
+      initial: 'editing',
+      states: {
+        ...choosingStates('submitting'),
+        submitting: {
+          invoke: {
+            src: 'confirm',
+            input: ({ context: { token, password } }) => ({ token, password }),
+            onDone: [
+              {
+                guard: { type: 'secondFactorDue', params: ({ event }) => event },
+                target: '#confirmEmail.secondFactorDue',
+                actions: ['forgetPassword', { type: 'noteChallenge', params: ({ event }) => event }],
+              },
+              { target: '#confirmEmail.confirmed', actions: ['forgetPassword', 'sayNewSession'] },
+            ],
+            onError: withProblem('refused'),
+          },
+          after: noAnswer('refused'),
+        },
+        refused: {
+          always: [
+            { guard: 'weakPassword', target: 'invalid', actions: 'showPasswordReasons' },
+            { guard: 'limited', target: 'limited', actions: 'startWait' },
+            { guard: 'linkSpent', target: '#confirmEmail.askAgain', actions: 'forgetPassword' },
+            { target: 'failed' },
+          ],
+        },
+      },
+    },
     /** The link may still be good: the server could not be reached, or asked for patience. */
     failed: { on: { 'confirm.retry': 'confirming' } },
     /** The address is confirmed; the account has a second factor, which is asked for at an address of its own. */

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { authLimits, problemMessage } from '../model/index.ts';
+import { authLimits, passwordMaxLength, problemMessage } from '../model/index.ts';
 import type { confirmEmailMachine } from './confirmEmail.machine.ts';
 
 export type ConfirmEmailState =
@@ -8,6 +8,12 @@ export type ConfirmEmailState =
   | 'secondFactorDue'
   | 'confirmed'
   | 'failed'
+  /** Opened in another browser than the one that signed up: a password is chosen here. */
+  | 'choosing.editing'
+  | 'choosing.invalid'
+  | 'choosing.limited'
+  | 'choosing.failed'
+  | 'choosing.submitting'
   | 'askAgain.editing'
   | 'askAgain.invalid'
   | 'askAgain.limited'
@@ -23,13 +29,19 @@ export interface ConfirmEmailView {
   email: string;
   emailError: string | null;
   emailMaxLength: number;
+  password: string;
+  passwordError: string | null;
+  /** Every reason the server gave against the password ("weak password"); empty otherwise. */
+  passwordReasons: readonly string[];
+  passwordMinLength: number;
+  passwordMaxLength: number;
   /** Grows with each refused submission so that the field takes focus again. */
   attempt: number;
   canSubmit: boolean;
   busy: boolean;
   /** Seconds until the next try is allowed, or null. */
   waitSeconds: number | null;
-  /** The server's words (failed, askAgain.failed), or null. */
+  /** The server's words after a failed try, or null. */
   failure: string | null;
 }
 
@@ -38,13 +50,23 @@ type ConfirmEmailSnapshot = SnapshotFrom<typeof confirmEmailMachine>;
 /** The state a person sees; those passed through at once look like the one before them. */
 function stateOf(value: ConfirmEmailSnapshot['value']): ConfirmEmailState {
   if (typeof value === 'object') {
-    return value.askAgain === 'refused' ? 'askAgain.resending' : `askAgain.${value.askAgain}`;
+    if ('choosing' in value)
+      return `choosing.${value.choosing === 'refused' ? 'submitting' : value.choosing}`;
+    return `askAgain.${value.askAgain === 'refused' ? 'resending' : value.askAgain}`;
   }
   return value === 'arriving' || value === 'refused' ? 'confirming' : value;
 }
 
-const sendable: readonly ConfirmEmailState[] = ['askAgain.editing', 'askAgain.invalid', 'askAgain.failed'];
-const failures: readonly ConfirmEmailState[] = ['failed', 'askAgain.failed', 'askAgain.limited'];
+const sendable: readonly ConfirmEmailState[] = [
+  'choosing.editing',
+  'choosing.invalid',
+  'choosing.failed',
+  'askAgain.editing',
+  'askAgain.invalid',
+  'askAgain.failed',
+];
+const limited: readonly ConfirmEmailState[] = ['choosing.limited', 'askAgain.limited'];
+const failures: readonly ConfirmEmailState[] = [...limited, 'failed', 'choosing.failed', 'askAgain.failed'];
 
 export function confirmEmailView({ value, context }: ConfirmEmailSnapshot): ConfirmEmailView {
   const state = stateOf(value);
@@ -54,10 +76,15 @@ export function confirmEmailView({ value, context }: ConfirmEmailSnapshot): Conf
     email: context.email,
     emailError: context.emailError,
     emailMaxLength: authLimits.email,
+    password: context.password,
+    passwordError: context.passwordError,
+    passwordReasons: context.passwordReasons,
+    passwordMinLength: context.passwordMinLength,
+    passwordMaxLength,
     attempt: context.attempt,
     canSubmit: sendable.includes(state),
-    busy: state === 'askAgain.resending',
-    waitSeconds: state === 'askAgain.limited' ? context.waitSeconds : null,
+    busy: state === 'askAgain.resending' || state === 'choosing.submitting',
+    waitSeconds: limited.includes(state) ? context.waitSeconds : null,
     failure: failures.includes(state) ? problemMessage(context.problem) : null,
   };
 }

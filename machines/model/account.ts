@@ -48,7 +48,15 @@ export const signUpSchema = z.extend(signUpRequestSchema, {
 });
 export type SignUp = z.infer<typeof signUpSchema>;
 
-export const confirmSchema = z.strictObject({ token: linkTokenSchema });
+/**
+ * `POST /api/auth/confirm`: the token of a mailed link; 409 `password_required` where it was opened in another browser than
+ * the one that signed up. Then a password comes with it, which is the account's from then on.
+ */
+export const confirmSchema = z.strictObject({
+  token: linkTokenSchema,
+  password: z.optional(passwordSchema),
+});
+export type Confirmation = z.infer<typeof confirmSchema>;
 /**
  * `POST /api/auth/resend`: the link of a sign-up again, or that of a new address (`email_change`), which is sent only to
  * whoever is signed in and waits for it. A one-time code or a new password is asked for again by its own call.

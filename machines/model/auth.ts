@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fullNameSchema, passwordMaxLength, resendSchema, signInSchema, signUpSchema } from './account.ts';
 import { hasErrors, schemaErrors } from './form.ts';
 import type { FieldErrors } from './form.ts';
+import { isRefusedInput } from './problem.ts';
 import type { Problem } from './problem.ts';
 
 export const authTabs = ['signIn', 'signUp'] as const;
@@ -56,3 +57,7 @@ export function newPasswordError(password: string, minLength: number): string | 
 /** Everything a refusal has against the password ("weak password"). */
 export const passwordReasonsOf = ({ errors = [] }: Problem): string[] =>
   errors.filter(({ path }) => path === 'password').map(({ message }) => message);
+
+/** The server found the password too weak and said why. */
+export const isWeakPassword = (problem: Problem) =>
+  isRefusedInput(problem) && passwordReasonsOf(problem).length > 0;

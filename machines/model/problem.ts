@@ -41,6 +41,8 @@ export function retryAfterOf(error: unknown): number {
 
 export const isRefusedInput = (error: unknown) => problemOf(error).status === 422;
 export const isLimited = (error: unknown) => problemOf(error).status === 429;
+/** A good link of a sign-up, opened in another browser than the one that signed up. */
+export const isPasswordRequired = (error: unknown) => problemOf(error).code === 'password_required';
 /** A link that can't work any more: unknown, used, expired, or never well-formed. */
 export const isRefusedLink = (error: unknown) => [400, 401, 404, 410, 422].includes(problemOf(error).status);
 export const isUnauthorised = (error: unknown) => [401, 403].includes(problemOf(error).status);

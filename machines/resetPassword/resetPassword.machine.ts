@@ -1,17 +1,17 @@
 import { assign, emit, setup } from 'xstate';
+import { choosingStates, newPassword, passwordAfter } from '../kit/choosePassword.ts';
+import type { ChoosingPassword } from '../kit/choosePassword.ts';
 import { noAnswer, promiseNotProvided, withProblem } from '../kit/index.ts';
 import { challengeIn, isChallenge, secondFactorDue, secondFactorNews, signedIn } from '../kit/signIn.ts';
 import type { Challenged, SignInDone } from '../kit/signIn.ts';
 import {
   countdownTickMs,
-  hasErrors,
   isLimited,
-  isRefusedInput,
   isRefusedLink,
+  isWeakPassword,
   messages,
   newPasswordError,
   passwordMinLength,
-  passwordReasonsOf,
   problemOf,
   retryAfterOf,
   siteRoot,
@@ -27,18 +27,12 @@ export interface ResetPasswordInput {
   passwordMinLength?: number;
 }
 
-export interface ResetPasswordContext extends Challenged {
+export interface ResetPasswordContext extends ChoosingPassword, Challenged {
   token: string;
-  password: string;
-  passwordError: string | null;
-  /** Everything the server had against the password. */
-  passwordReasons: readonly string[];
-  attempt: number;
   /** Seconds until the next try. */
   waitSeconds: number;
   /** Why the last try failed. */
   problem: Problem;
-  passwordMinLength: number;
 }
 
 /** The page behind the link of a forgotten password. The link is spent only by a password that is good enough. */
@@ -54,22 +48,10 @@ export const resetPasswordMachine = setup({
     reset: promiseNotProvided<SignInAnswer, Reset>('reset'),
   },
   actions: {
-    change: assign((_, { value }: { value: string }) => ({
-      password: value,
-      passwordError: null,
-      passwordReasons: [],
-    })),
-    showError: assign(({ context }) => ({
-      passwordError: newPasswordError(context.password, context.passwordMinLength),
-      passwordReasons: [],
-      attempt: context.attempt + 1,
-    })),
+    changePassword: assign((_, typed: { value: string }) => passwordAfter.change(typed)),
+    showPasswordError: assign(({ context }) => passwordAfter.error(context)),
+    showPasswordReasons: assign(({ context }) => passwordAfter.refusal(context)),
     noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    showReasons: assign(({ context }) => ({
-      passwordError: passwordReasonsOf(context.problem)[0] ?? null,
-      passwordReasons: passwordReasonsOf(context.problem),
-      attempt: context.attempt + 1,
-    })),
     forgetPassword: assign({ password: '' }),
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
@@ -84,8 +66,8 @@ export const resetPasswordMachine = setup({
   },
   guards: {
     linked: ({ context }) => context.token !== '',
-    valid: ({ context }) => newPasswordError(context.password, context.passwordMinLength) === null,
-    weak: ({ context }) => isRefusedInput(context.problem) && hasErrors(passwordReasonsOf(context.problem)),
+    validPassword: ({ context }) => newPasswordError(context.password, context.passwordMinLength) === null,
+    weakPassword: ({ context }) => isWeakPassword(context.problem),
     limited: ({ context }) => isLimited(context.problem),
     linkSpent: ({ context }) => isRefusedLink(context.problem),
     waitOver: ({ context }) => context.waitSeconds <= 0,
@@ -96,10 +78,7 @@ export const resetPasswordMachine = setup({
   id: 'resetPassword',
   context: ({ input }) => ({
     token: input.token?.trim() ?? '',
-    password: '',
-    passwordError: null,
-    passwordReasons: [],
-    attempt: 0,
+    ...newPassword,
     waitSeconds: 0,
     problem: unanswered,
     passwordMinLength: input.passwordMinLength ?? passwordMinLength,
@@ -108,32 +87,7 @@ export const resetPasswordMachine = setup({
   initial: 'arriving',
   states: {
     arriving: { always: [{ guard: 'linked', target: 'editing' }, { target: 'expired' }] },
-    editing: {
-      on: {
-        'password.change': { actions: { type: 'change', params: ({ event }) => event } },
-        'form.submit': [
-          { guard: 'valid', target: 'submitting' },
-          { target: 'invalid', actions: 'showError' },
-        ],
-      },
-    },
-    invalid: {
-      on: {
-        'password.change': { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
-        'form.submit': [{ guard: 'valid', target: 'submitting' }, { actions: 'showError' }],
-      },
-    },
-    failed: {
-      on: {
-        'password.change': { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
-        'form.submit': 'submitting',
-      },
-    },
-    limited: {
-      always: { guard: 'waitOver', target: 'editing' },
-      on: { 'password.change': { actions: { type: 'change', params: ({ event }) => event } } },
-      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
-    },
+    ...choosingStates('submitting'),
     submitting: {
       invoke: {
         src: 'reset',
@@ -152,7 +106,7 @@ export const resetPasswordMachine = setup({
     },
     refused: {
       always: [
-        { guard: 'weak', target: 'invalid', actions: 'showReasons' },
+        { guard: 'weakPassword', target: 'invalid', actions: 'showPasswordReasons' },
         { guard: 'limited', target: 'limited', actions: 'startWait' },
         { guard: 'linkSpent', target: 'expired', actions: 'forgetPassword' },
         { target: 'failed' },

@@ -31,8 +31,8 @@ export function createAccounts(
 ) {
   const users = createUsers(sql, clock);
   const passwords = createPasswords(config, hashing);
-  const registrations = createRegistrations(sql, clock, users);
   const mailRequests = createMailRequests(sql, clock);
+  const registrations = createRegistrations(sql, clock, { users, mailRequests });
   const emailChanges = createEmailChanges(sql, clock, mailRequests);
   const knownPlaces = createKnownPlaces(sql, clock);
   const provenAddress = createProvenAddress(clock, users, registrations);

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { lockAddress } from './lockAddress.ts';
 import type { MailRequests } from './mailRequests.ts';
-import { issueToken } from './provenAddress.ts';
+import { issueToken } from './linkTokens.ts';
 import { looksLikeSecret, sha256 } from './secrets.ts';
 import type { SessionUser } from './sessions.ts';
 

@@ -18,12 +18,12 @@ export function accountLetters({
   config: Pick<Config, 'appOrigin'>;
 }): WriteLetter {
   const writers: Record<Exclude<LetterKind, letters.NoticeKind>, Write> = {
-    async confirm({ recipient, registrationId }) {
+    async confirm({ recipient }) {
       if (await users.byEmail(recipient)) {
         await registrations.withdraw(recipient);
         return letters.alreadyRegisteredLetter(config);
       }
-      const token = await registrations.issueToken(recipient, registrationId);
+      const token = await registrations.issueToken(recipient);
       return token === null ? null : letters.confirmLetter(config, token);
     },
     async link({ recipient }) {

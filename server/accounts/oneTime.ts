@@ -4,8 +4,9 @@ import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { lockAddress } from './lockAddress.ts';
 import type { Passwords } from './passwords.ts';
-import { issueToken, takeToken } from './provenAddress.ts';
-import type { Addressee, ProvenAddress } from './provenAddress.ts';
+import { issueToken, takeToken } from './linkTokens.ts';
+import type { Addressee } from './linkTokens.ts';
+import type { ProvenAddress } from './provenAddress.ts';
 import type { SessionUser } from './sessions.ts';
 
 /** Wrong codes until the code is dead. The link of the same mail lives on: nobody can guess that. */

@@ -2,7 +2,7 @@ import { letters } from '@vetsync/machines/model';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';
 import type { MailRequests } from './mailRequests.ts';
-import { issueToken, takeToken } from './provenAddress.ts';
+import { issueToken, takeToken } from './linkTokens.ts';
 import type { ProvenAddress } from './provenAddress.ts';
 import { looksLikeSecret, sha256 } from './secrets.ts';
 import type { SessionUser } from './sessions.ts';

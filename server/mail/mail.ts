@@ -10,7 +10,6 @@ export interface MailRequest {
   id: string;
   kind: string;
   recipient: string;
-  registrationId: string | null;
   userId: string | null;
   requestedAt: Date;
   attempts: number;
@@ -73,8 +72,7 @@ export function createMail({
     )
     update mail_outbox m set due_at = ${later(leaseMs)}, attempts = attempts + 1
     from due where m.id = due.id
-    returning m.id, m.kind, m.recipient, m.registration_id as "registrationId", m.user_id as "userId",
-      m.requested_at as "requestedAt", m.attempts`;
+    returning m.id, m.kind, m.recipient, m.user_id as "userId", m.requested_at as "requestedAt", m.attempts`;
   const finish = (id: string) => sql`delete from mail_outbox where id = ${id}`;
 
   async function deliver(way: Post, request: MailRequest): Promise<void> {

@@ -12,10 +12,13 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { createGuessing } from '../accounts/guessing.ts';
 import { createEntry, entered, invalidCredentials, publicSession } from '../accounts/entry.ts';
+import type { SessionUser } from '../accounts/sessions.ts';
 import type { Deps } from '../deps.ts';
 import type { RouteContract } from '../http/contract.ts';
 import type { AppEnv } from '../http/env.ts';
 import { validBody, validQuery } from '../http/validate.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { createRegistrationCookie } from '../http/registrationCookie.ts';
 import { invalidToken } from './accountMail.ts';
 
 const signOutQuery = z.strictObject({ scope: z.optional(z.enum(signOutScopes)) });
@@ -43,9 +46,22 @@ export const authContract: RouteContract[] = [
     path: '/api/auth/confirm',
     access: 'any',
     limit: 'confirm',
-    summary: 'Confirm an address with the token of a mailed link, and sign in',
+    summary:
+      'Confirm an address with the token of a mailed link, in the browser that signed up or with a password, and sign in',
     body: confirmSchema,
-    responses: { ...entered, 400: { description: '`invalid_token`: unknown, used or expired.' } },
+    responses: {
+      ...entered,
+      400: { description: '`invalid_token`: unknown, used or expired.' },
+      409: {
+        description:
+          '`password_required`: opened in another browser than the one that signed up. The link is still good: send it again with the password that the account is to have.',
+      },
+      422: {
+        description:
+          '`invalid_input`, or `weak_password` with every reason in `errors`; the link is still good.',
+      },
+      ...busy,
+    },
   },
   {
     method: 'post',
@@ -96,11 +112,32 @@ export const authContract: RouteContract[] = [
   },
 ];
 
+const passwordRequired = () =>
+  new HttpProblem(409, 'password_required', {
+    detail:
+      'This link was opened in another browser than the one that signed up. Choose a password to go on.',
+  });
+
 export function authRoutes(deps: Deps) {
   const { config, sessions, limits, mail } = deps;
   const { users, passwords, registrations, knownPlaces, mailRequests, emailChanges } = deps.accounts;
   const enter = createEntry(deps);
   const { countWith } = createGuessing({ ...deps, knownPlaces });
+  const registrationCookie = createRegistrationCookie(config);
+
+  /** Who chose a password where the link was opened; null where the link is of no use any more. */
+  async function confirmWith(token: string, password: string): Promise<SessionUser | null> {
+    const newest = await registrations.newestAt(token);
+    if (!newest) throw invalidToken();
+    const { email, passwordHash } = newest;
+    passwords.refuseWeak(password, { email });
+    // The name is theirs who chose this very password: they only opened their mail on another device.
+    const isSame = passwordHash !== null && (await passwords.verify(passwordHash, password));
+    return registrations.confirmWith(token, {
+      fullName: isSame ? newest.fullName : null,
+      passwordHash: await passwords.hash(password),
+    });
+  }
 
   return new Hono<AppEnv>()
     .post('/api/auth/sign-up', validBody(signUpRequestSchema), async (c) => {
@@ -108,14 +145,26 @@ export function authRoutes(deps: Deps) {
       passwords.refuseWeak(password, { email, fullName });
       await limits.demand('signUpAccount', email);
       const passwordHash = await passwords.hash(password);
-      await registrations.add({ email, fullName: fullName || null, passwordHash });
+      registrationCookie.give(
+        c,
+        await registrations.add({ email, fullName: fullName || null, passwordHash }),
+      );
       mail.wake();
       return c.body(null, 202);
     })
     .post('/api/auth/confirm', validBody(confirmSchema), async (c) => {
-      const user = await registrations.confirm(c.req.valid('json').token);
+      const { token, password } = c.req.valid('json');
+      if (password !== undefined) {
+        const user = await confirmWith(token, password);
+        if (!user) throw invalidToken();
+        return c.json(await enter(c, user, { by: 'confirm' }), 200);
+      }
+      const user = await registrations.confirm(token, registrationCookie.read(c));
       if (!user) throw invalidToken();
-      return c.json(await enter(c, user, { by: 'confirm' }), 200);
+      if (user === 'password_required') throw passwordRequired();
+      const answer = await enter(c, user, { by: 'confirm' });
+      registrationCookie.takeAway(c);
+      return c.json(answer, 200);
     })
     .post('/api/auth/resend', validBody(resendSchema), async (c) => {
       const { email, type } = c.req.valid('json');

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { confirmEmailMachine, confirmEmailView } from '@vetsync/machines/confirmEmail';
 import { confirmedVisibleMs, submitTimeoutMs } from '@vetsync/machines/model';
+import type { Confirmation } from '@vetsync/machines/model';
 import { held, problem, run, seconds } from './support/run.ts';
 
-function page(token: string | null = 't') {
-  const [confirm, resend] = [held<unknown, { token: string }>(), held<unknown, { email: string }>()];
+function page(token: string | null = 't', minLength = 6) {
+  const [confirm, resend] = [held<unknown, Confirmation>(), held<unknown, { email: string }>()];
   const started = run(confirmEmailMachine, {
-    input: { token },
+    input: { token, passwordMinLength: minLength },
     actors: { confirm: confirm.logic, resend: resend.logic },
   });
   return {
@@ -74,6 +75,93 @@ describe('the link', () => {
     const { view, confirm } = page(token);
     expect(view()).toMatchObject({ state: 'askAgain.editing', reason: 'missing' });
     expect(confirm.calls).toHaveLength(0);
+  });
+});
+
+/** The link was opened where nobody signed up, and a password is typed. */
+async function elsewhere({ password = 'river stone', minLength = 6 } = {}) {
+  const opened = page('t', minLength);
+  await opened.confirm.last().reject(problem(409, { code: 'password_required' }));
+  opened.send({ type: 'password.change', value: password });
+  return opened;
+}
+const weak = problem(422, {
+  code: 'weak_password',
+  errors: ['Too common', 'Contains your name'].map((message) => ({ path: 'password', message })),
+});
+
+describe('in another browser than the one that signed up', () => {
+  test('a password is asked for, sent with the link, and forgotten', async () => {
+    const { confirm, view, send, newsOf } = await elsewhere();
+    expect(view()).toMatchObject({ state: 'choosing.editing', canSubmit: true, reason: null });
+    send(submit);
+    send(submit);
+    expect(confirm.calls.map(({ input }) => input)).toEqual([
+      { token: 't' },
+      { token: 't', password: 'river stone' },
+    ]);
+    expect(view()).toMatchObject({ state: 'choosing.submitting', busy: true, canSubmit: false });
+    await confirm.last().resolve({});
+    expect(view()).toMatchObject({ state: 'confirmed', password: '' });
+    expect(newsOf('session.refresh')).toHaveLength(1);
+  });
+
+  test('asks for the second factor where one is on', async () => {
+    const { confirm, view, send, newsOf } = await elsewhere();
+    send(submit);
+    await confirm.last().resolve({ mfa: { challengeId: 'c' } });
+    expect(view()).toMatchObject({ state: 'secondFactorDue', password: '' });
+    expect(newsOf('place.go')).toEqual([{ type: 'place.go', to: '/auth?mfa=c', replace: true }]);
+  });
+
+  test.each([
+    ['', 6, 'Password is required'],
+    ['12345', 6, 'Password must be at least 6 characters'],
+    ['12345678901', 12, 'Password must be at least 12 characters'],
+  ])('%j with at least %i: %s', async (password, minLength, passwordError) => {
+    const { confirm, view, send } = await elsewhere({ password, minLength });
+    send(submit);
+    send(submit);
+    expect(view()).toMatchObject({ state: 'choosing.invalid', passwordError, attempt: 2 });
+    expect(confirm.calls).toHaveLength(1);
+    send({ type: 'password.change', value: 'river stone bird' });
+    expect(view()).toMatchObject({ state: 'choosing.editing', passwordError: null });
+  });
+
+  test('too weak: every reason is shown and the link is still good', async () => {
+    const { confirm, view, send } = await elsewhere();
+    send(submit);
+    await confirm.last().reject(weak);
+    expect(view()).toMatchObject({
+      state: 'choosing.invalid',
+      passwordError: 'Too common',
+      passwordReasons: ['Too common', 'Contains your name'],
+      password: 'river stone',
+    });
+    send({ type: 'password.change', value: 'river stone bird' });
+    send(submit);
+    expect(confirm.calls).toHaveLength(3);
+  });
+
+  test('a link that is spent meanwhile offers another', async () => {
+    const { confirm, view, send } = await elsewhere();
+    send(submit);
+    await confirm.last().reject(problem(400, { code: 'invalid_token' }));
+    expect(view()).toMatchObject({ state: 'askAgain.editing', reason: 'expired', password: '' });
+  });
+
+  test('a limit counts down, and a failure may be tried again', async () => {
+    const { confirm, view, send, clock } = await elsewhere();
+    send(submit);
+    await confirm.last().reject(problem(429, { retryAfterSeconds: 2, detail: 'Too many' }));
+    expect(view()).toMatchObject({ state: 'choosing.limited', waitSeconds: 2, failure: 'Too many' });
+    seconds(clock, 2);
+    expect(view().state).toBe('choosing.editing');
+    send(submit);
+    clock.increment(submitTimeoutMs);
+    expect(view()).toMatchObject({ state: 'choosing.failed', canSubmit: true });
+    send(submit);
+    expect(confirm.calls).toHaveLength(4);
   });
 });
 

@@ -4,6 +4,8 @@ import { mostGuesses } from '../../server/accounts/oneTime.ts';
 import { testClock } from './harness.ts';
 import {
   accountServer,
+  browserOf,
+  browserWith,
   confirm,
   cookieOf,
   count,
@@ -96,12 +98,14 @@ describe('a code', () => {
   test('makes one account of a waiting address, whatever proves it at the same moment', async () => {
     for (let round = 0; round < 30; round += 1) {
       const email = newEmail();
-      await server.deps.accounts.registrations.add({ email, fullName: null, passwordHash: 'none' });
+      const browser = browserWith(
+        await server.deps.accounts.registrations.add({ email, fullName: null, passwordHash: 'none' }),
+      );
       const confirmToken = tokenIn((await mailTo(server, email))[0]);
       const { token } = (await server.deps.accounts.oneTime.issue(email))!;
       const resetToken = (await server.deps.accounts.resets.issue(email))!;
       const answers = await statusesOf([
-        confirm(server, confirmToken),
+        confirm(server, confirmToken, browser),
         openLink(server, token),
         reset(server, resetToken, newPassword),
         openLink(server, token),
@@ -187,7 +191,7 @@ describe('tokens', () => {
   test('are bound to their purpose', async () => {
     const { email, cookie } = await member(server);
     const fresh = newEmail();
-    await signUp(server, fresh);
+    const browser = browserOf(await signUp(server, fresh));
     const confirmToken = tokenIn((await mailTo(server, fresh))[0]);
     const { token: linkToken } = (await server.deps.accounts.oneTime.issue(email))!;
     const resetToken = (await server.deps.accounts.resets.issue(email))!;
@@ -196,7 +200,7 @@ describe('tokens', () => {
     const newEmailToken = tokenIn((await mailTo(server, wanted))[0]);
 
     const ways: Record<string, (token: string) => Promise<Response>> = {
-      confirm: (token) => confirm(server, token),
+      confirm: (token) => confirm(server, token, browser),
       link: (token) => openLink(server, token),
       reset: (token) => reset(server, token, newPassword),
       newEmail: (token) => post(server, '/api/auth/new-email', { token }, { Cookie: cookie }),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testClock } from './harness.ts';
 import {
   accountServer,
+  browserOf,
   confirm,
   cookieOf,
   count,
@@ -102,9 +103,9 @@ describe('refused sign-ups store nothing', () => {
   });
 });
 
-const refused = async (token: string) => {
+const refused = async (token: string, browser = {}) => {
   const before = await stored();
-  const answer = await confirm(server, token);
+  const answer = await confirm(server, token, browser);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ code: 'invalid_token' });
   expect(answer.headers.get('set-cookie')).toBeNull();
@@ -119,32 +120,32 @@ describe('refused confirmations', () => {
 
   test('a used token', async () => {
     const email = newEmail();
-    await signUp(server, email);
+    const browser = browserOf(await signUp(server, email));
     const token = tokenIn((await mailTo(server, email))[0]);
-    expect((await confirm(server, token)).status).toBe(200);
-    await refused(token);
+    expect((await confirm(server, token, browser)).status).toBe(200);
+    await refused(token, browser);
   });
 
   test('a token one day old, but not one a minute younger', async () => {
     const [young, old] = [newEmail(), newEmail()];
-    await signUp(server, young);
-    await signUp(server, old);
+    const youngBrowser = browserOf(await signUp(server, young));
+    const oldBrowser = browserOf(await signUp(server, old));
     const [youngMail] = await mailTo(server, young);
     const [oldMail] = await mailTo(server, old);
     clock.advance(dayMs - 60_000);
-    expect((await confirm(server, tokenIn(youngMail))).status).toBe(200);
+    expect((await confirm(server, tokenIn(youngMail), youngBrowser)).status).toBe(200);
     clock.advance(60_000);
-    await refused(tokenIn(oldMail));
+    await refused(tokenIn(oldMail), oldBrowser);
   });
 
   test('an expired link can be asked for again, until the sign-up itself expires', async () => {
     const email = newEmail();
-    await signUp(server, email);
+    const browser = browserOf(await signUp(server, email));
     await mailTo(server, email);
     clock.advance(2 * dayMs);
     await post(server, '/api/auth/resend', { email, type: 'signup' });
     const [mail] = await mailTo(server, email);
-    expect((await confirm(server, tokenIn(mail))).status).toBe(200);
+    expect((await confirm(server, tokenIn(mail), browser)).status).toBe(200);
 
     const late = newEmail();
     await signUp(server, late);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testClock } from './harness.ts';
 import {
   accountServer,
+  browserOf,
   confirm,
   cookieOf,
   dayMs,
@@ -31,7 +32,9 @@ describe('signing up', () => {
       fullName: ' Ana Reyes ',
     });
     expect(answer.status).toBe(202);
-    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^vetsync_registration=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
 
     const [mail, ...others] = await mailTo(server, email);
     expect(others).toEqual([]);
@@ -40,7 +43,7 @@ describe('signing up', () => {
     expect(mail?.text).toContain(link);
     expect(mail?.html).toContain(`href="${link}"`);
 
-    const confirmed = await confirm(server, tokenIn(mail));
+    const confirmed = await confirm(server, tokenIn(mail), browserOf(answer));
     expect(confirmed.status).toBe(200);
     const session = await confirmed.json();
     expect(session).toEqual({
@@ -70,13 +73,13 @@ describe('signing up', () => {
 
   test('the link can be sent again, and the earlier one still works', async () => {
     const email = newEmail();
-    await signUp(server, email);
+    const browser = browserOf(await signUp(server, email));
     const [first] = await mailTo(server, email);
     expect((await post(server, '/api/auth/resend', { email, type: 'signup' })).status).toBe(202);
     const mails = await mailTo(server, email);
     expect(mails).toHaveLength(2);
     expect(tokenIn(mails[0])).not.toBe(tokenIn(first));
-    expect((await confirm(server, tokenIn(first))).status).toBe(200);
+    expect((await confirm(server, tokenIn(first), browser)).status).toBe(200);
   });
 
   test('an owner hears of a sign-up with their address, and nothing changes', async () => {

@@ -3,6 +3,7 @@ import { createLimits, limitTable } from '../../server/accounts/limits.ts';
 import { testClock } from './harness.ts';
 import {
   accountServer,
+  browserOf,
   confirm,
   count,
   hourMs,
@@ -128,12 +129,15 @@ describe('at the same moment', () => {
   test('a link of a mail and Google open one account, whoever comes first', async () => {
     for (let round = 0; round < 20; round += 1) {
       const person = newPerson();
-      await signUp(server, person.email);
+      const signedUp = browserOf(await signUp(server, person.email));
       const [mail] = await mailTo(server, person.email);
       const browser = createBrowser(server);
       const callback = google.grant(await toGoogle(browser), person);
       const before = await count(server, 'users');
-      const [confirmed, walked] = await Promise.all([confirm(server, tokenIn(mail)), browser.get(callback)]);
+      const [confirmed, walked] = await Promise.all([
+        confirm(server, tokenIn(mail), signedUp),
+        browser.get(callback),
+      ]);
       expect([200, 400]).toContain(confirmed.status);
       expect(place(walked)).toBe('/');
       expect(await count(server, 'users')).toBe(before + 1);

@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { letter } from '../../machines/model/letters/index.ts';
-import { accountServer, confirm, count, mailTo, member, newEmail, post, signUp } from './support/accounts.ts';
+import {
+  accountServer,
+  browserOf,
+  confirm,
+  count,
+  mailTo,
+  member,
+  newEmail,
+  post,
+  signUp,
+} from './support/accounts.ts';
 import type { Server } from './support/accounts.ts';
 import { smtpSink } from './support/smtpSink.ts';
 
@@ -20,7 +30,7 @@ describe('by SMTP', () => {
 
   test('a letter arrives in both forms, and nothing of it stays', async () => {
     const email = newEmail();
-    await signUp(server, email);
+    const browser = browserOf(await signUp(server, email));
     await server.deps.mail.deliverDue();
     const [mail, ...others] = sink.received.splice(0);
     expect(others).toEqual([]);
@@ -32,7 +42,7 @@ describe('by SMTP', () => {
 
     const words = mail!.raw.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=');
     const token = /#token=([\w-]{43})/.exec(words)?.[1] ?? '';
-    expect((await confirm(server, token)).status).toBe(200);
+    expect((await confirm(server, token, browser)).status).toBe(200);
     expect(await count(server, 'mail_outbox')).toBe(0);
     expect(await count(server, 'kept_mails')).toBe(0);
   });

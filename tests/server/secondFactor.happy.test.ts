@@ -5,6 +5,7 @@ import { totpSetup, totpStep } from '../../server/accounts/totp.ts';
 import { testClock } from './harness.ts';
 import {
   accountServer,
+  browserOf,
   confirm,
   cookieOf,
   goodPassword,
@@ -227,9 +228,9 @@ describe('signing in with a second factor', () => {
 
   test('is asked of nobody whose address was only just confirmed', async () => {
     const email = newEmail();
-    await signUp(server, email);
+    const browser = browserOf(await signUp(server, email));
     const [mail] = await mailTo(server, email);
-    expect(sessionIn(await confirm(server, tokenIn(mail)))).not.toBeNull();
+    expect(sessionIn(await confirm(server, tokenIn(mail), browser))).not.toBeNull();
   });
 });
 

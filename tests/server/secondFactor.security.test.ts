@@ -6,6 +6,7 @@ import { testClock } from './harness.ts';
 import type { TestClock } from './harness.ts';
 import {
   accountServer,
+  browserOf,
   confirm,
   cookieOf,
   count,
@@ -274,9 +275,9 @@ describe('without a key', () => {
 
   test('an account that has no app is asked for none', async () => {
     const email = newEmail();
-    await signUp(server, email);
+    const browser = browserOf(await signUp(server, email));
     const [mail] = await mailTo(server, email);
-    await confirm(server, tokenIn(mail));
+    await confirm(server, tokenIn(mail), browser);
     expect(sessionIn(await signIn(server, email))).not.toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import {
   leadQuery,
   type AnalyticsRange,
+  type Confirmation,
   type CustomSolution,
   type Lead,
   type LeadFilters,
@@ -34,6 +35,6 @@ export const calls = {
   signIn: (json: SignIn) => answerOf(api.auth['sign-in'].$post({ json })),
   signUp: (json: SignUp) => answerOf(api.auth['sign-up'].$post({ json })),
   signOut: (scope: SignOutScope) => answerOf(api.auth['sign-out'].$post({ query: { scope } })),
-  confirm: (token: string) => answerOf(api.auth.confirm.$post({ json: { token } })),
+  confirm: (confirmation: Confirmation) => answerOf(api.auth.confirm.$post({ json: confirmation })),
   resend: (email: string) => answerOf(api.auth.resend.$post({ json: { email, type: 'signup' } })),
 };

@@ -30,7 +30,7 @@ export const confirmLetter = (site: Site, token: string): Letter =>
   letter('Confirm your email address for VetSync', [
     'Welcome to VetSync. One step is left: confirm that this is your email address.',
     { link: confirmLink(site, token), label: 'Confirm my email address' },
-    `The link works once, within ${confirmLinkMs / hourMs} hours.`,
+    `The link works once, within ${confirmLinkMs / hourMs} hours. Open it in the browser you signed up with. In any other browser, you choose your password again.`,
     "You didn't sign up just now? Then don't open the link. Without it, no account is made with your address.",
   ]);
 

@@ -100,6 +100,73 @@ export const TooManyTries: Story = {
   },
 };
 
+const password = 'a quiet river at dawn';
+
+export const OnAnotherDevice: Story = {
+  tags: ['confirmEmail:choosing.editing'],
+  ...confirm({ choosing: 'editing' }),
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toHaveAttribute('autocomplete', 'new-password');
+    await expect(field).toHaveAccessibleDescription(/At least 6 characters/);
+    await userEvent.type(field, 'a{Enter}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'password.change', value: 'a' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'form.submit' });
+  },
+};
+
+export const WeakPassword: Story = {
+  tags: ['confirmEmail:choosing.invalid'],
+  ...confirm(
+    { choosing: 'invalid' },
+    {
+      password: 'jordan1',
+      passwordError: 'This password is among the most common ones',
+      passwordReasons: ['This password is among the most common ones', 'This password contains your name'],
+      attempt: 1,
+    },
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(/contains your name.*Please choose another password/);
+  },
+};
+
+export const ChoosingSubmitted: Story = {
+  tags: ['confirmEmail:choosing.submitting'],
+  ...confirm({ choosing: 'submitting' }, { password }),
+};
+
+export const ChoosingFailed: Story = {
+  tags: ['confirmEmail:choosing.failed'],
+  ...confirm({ choosing: 'failed' }, { password, problem: unreachable }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your email could not be confirmed yet');
+  },
+};
+
+export const ChoosingLimited: Story = {
+  tags: ['confirmEmail:choosing.limited'],
+  ...confirm(
+    { choosing: 'limited' },
+    {
+      password,
+      waitSeconds: 59,
+      problem: { status: 429, detail: 'Too many requests. Please wait a moment.' },
+    },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again in 59 s' })).toBeDisabled();
+  },
+};
+
+export const ChoosingOnAPhone: Story = {
+  ...WeakPassword,
+  tags: [],
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Sent: Story = { tags: ['confirmEmail:resent'], ...confirm('resent', { email }) };
 
 export const OnAPhone: Story = {

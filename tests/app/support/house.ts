@@ -70,7 +70,8 @@ const post = ({ url }: House, path: string, body: object) =>
 export async function member(house: House, { email = newEmail(), fullName = '' } = {}) {
   await post(house, '/api/auth/sign-up', { email, password, ...(fullName && { fullName }) });
   const token = (await house.mail.link(email, 'Confirm')).split('#token=')[1];
-  const answer = await post(house, '/api/auth/confirm', { token });
+  // Not in the browser that signed up, so the password is chosen with the link.
+  const answer = await post(house, '/api/auth/confirm', { token, password });
   if (!answer.ok) throw new Error(`Nobody was confirmed: ${answer.status}`);
   await sessionsEnded(house, email);
   return { email, password };

@@ -56,11 +56,16 @@ export const tokenIn = (mail: KeptMail | undefined) => /#token=([\w-]+)/.exec(ma
 export const confirm = (server: Server, token: string, headers = {}) =>
   post(server, '/api/auth/confirm', { token }, headers);
 
+/** Headers of the browser that signed up, by the answer it got. */
+export const browserOf = (answer: Response) => ({ Cookie: cookieOf(answer) });
+/** The same by the secret of a registration that was made without a call. */
+export const browserWith = (registration: string) => ({ Cookie: `vetsync_registration=${registration}` });
+
 /** Somebody with a confirmed address; the `Cookie` header of their first session. */
 export async function member(server: Server, email = newEmail(), password = goodPassword) {
-  await signUp(server, email, password);
+  const browser = browserOf(await signUp(server, email, password));
   const [mail] = await mailTo(server, email);
-  const cookie = cookieOf(await confirm(server, tokenIn(mail)));
+  const cookie = cookieOf(await confirm(server, tokenIn(mail), browser));
   return { email, password, cookie };
 }
 

@@ -7,7 +7,9 @@ import { Text } from '../../components/Text/Text.tsx';
 import { signedInWords } from './Auth.words.ts';
 import { AskForLink } from './AskForLink.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
+import { AuthStep } from './AuthStep.tsx';
 import { AuthWait } from './AuthWait.tsx';
+import { ChoosePasswordForm } from './ChoosePasswordForm.tsx';
 import { confirmEmailWords as words } from './ConfirmEmail.words.ts';
 import { LinkFailed } from './LinkFailed.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -23,7 +25,7 @@ export function ConfirmEmail(props: ConfirmEmailProps) {
 }
 
 function content({ view, send }: ConfirmEmailProps) {
-  const { confirmed, failed, resent } = words;
+  const { choosing, confirmed, failed, resent } = words;
   switch (view.state) {
     case 'confirming':
       return <AuthWait>{words.confirming}</AuthWait>;
@@ -51,6 +53,16 @@ function content({ view, send }: ConfirmEmailProps) {
           </Text>
           <LinkButton href="/">{resent.home}</LinkButton>
         </Outcome>
+      );
+    case 'choosing.editing':
+    case 'choosing.invalid':
+    case 'choosing.limited':
+    case 'choosing.failed':
+    case 'choosing.submitting':
+      return (
+        <AuthStep title={choosing.title} text={choosing.text}>
+          <ChoosePasswordForm view={view} send={send} words={choosing} />
+        </AuthStep>
       );
     default:
       return <AskForLink view={view} send={send} />;

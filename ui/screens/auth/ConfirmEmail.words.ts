@@ -6,6 +6,14 @@ export const confirmEmailWords = {
     next: 'Continue',
   },
   failed: { title: 'Your email could not be confirmed yet', retry: 'Try again' },
+  choosing: {
+    title: 'Choose your password',
+    text: 'You opened this link in a different browser than the one you signed up in. To keep your account yours, enter a password here. It can be the one you chose before.',
+    password: 'Password',
+    submit: 'Confirm my email and sign in',
+    submitting: 'Confirming…',
+    failed: 'Your email could not be confirmed yet',
+  },
   askAgain: {
     missing: {
       title: 'This link is incomplete',

@@ -1,12 +1,9 @@
 import type { ResetPasswordEvent, ResetPasswordView } from '@vetsync/machines/resetPassword';
-import { Form } from '../../components/Form/Form.tsx';
-import { FormFailure } from '../system/FormFailure.tsx';
-import { SubmitButton } from '../system/SubmitButton.tsx';
 import { signedInWords } from './Auth.words.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { AuthStep } from './AuthStep.tsx';
 import { AuthWait } from './AuthWait.tsx';
-import { NewPasswordField } from './NewPasswordField.tsx';
+import { ChoosePasswordForm } from './ChoosePasswordForm.tsx';
 import { resetPasswordWords as words } from './ResetPassword.words.ts';
 import { SpentLink } from './SpentLink.tsx';
 
@@ -28,29 +25,7 @@ function content({ view, send }: ResetPasswordProps) {
   }
   return (
     <AuthStep title={words.title} text={words.text}>
-      <Form
-        aria-label={words.title}
-        focusField={view.passwordError === null ? null : 'password'}
-        attempt={view.attempt}
-        onSubmit={() => send({ type: 'form.submit' })}
-      >
-        <FormFailure view={view} title={words.failed} announce="alert" />
-        <NewPasswordField
-          name="password"
-          label={words.password}
-          need="required"
-          value={view.password}
-          error={view.passwordError ?? undefined}
-          reasons={view.passwordReasons}
-          minLength={view.passwordMinLength}
-          limit={view.passwordMaxLength}
-          isReadOnly={view.busy}
-          onChange={(value) => send({ type: 'password.change', value })}
-        />
-        <SubmitButton view={view} busyLabel={words.submitting} width="full">
-          {words.submit}
-        </SubmitButton>
-      </Form>
+      <ChoosePasswordForm view={view} send={send} words={words} />
     </AuthStep>
   );
 }
