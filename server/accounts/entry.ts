@@ -12,7 +12,7 @@ import { requestHeader } from '../http/requestHeader.ts';
 import type { SessionUser, ValidSession } from './sessions.ts';
 
 /** What each call answers that lets somebody in. */
-export const entered: RouteContract['responses'] = {
+export const entered = {
   200: {
     description:
       'Signed in; the session is in the cookie. Where a second factor is on: its challenge, and no cookie.',
@@ -21,7 +21,7 @@ export const entered: RouteContract['responses'] = {
   403: {
     description: '`cross_site`: not from our own pages. `banned`: this account has been closed to its owner.',
   },
-};
+} satisfies RouteContract['responses'];
 
 /** A session as the browser may know it. */
 export function publicSession({ user, expiresAt }: ValidSession): Session {
@@ -107,7 +107,11 @@ export function createEntry(deps: Needs) {
     user: SessionUser,
     { by, hasSecondFactor, ...proven }: Proven,
   ): Promise<SignInAnswer> {
-    if (!(hasSecondFactor ?? (await secondFactors.isOn(user.id)))) return admit(c, user, proven);
-    return { mfa: { challengeId: await challenges.begin(user.id, by, proven.proofEpoch).catch(refuse) } };
+    const asked =
+      hasSecondFactor === undefined
+        ? await secondFactors.stateOf(user.id)
+        : { isOn: hasSecondFactor, proofEpoch: proven.proofEpoch };
+    if (!asked.isOn) return admit(c, user, { ...proven, proofEpoch: asked.proofEpoch });
+    return { mfa: { challengeId: await challenges.begin(user.id, by, asked.proofEpoch).catch(refuse) } };
   };
 }

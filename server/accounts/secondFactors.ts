@@ -6,6 +6,7 @@ import { HttpProblem } from '../http/problem.ts';
 import type { LetterKind, MailRequests } from './mailRequests.ts';
 import type { Sealing } from './sealing.ts';
 import { newRecoveryCode, plainRecoveryCode, sha256 } from './secrets.ts';
+import type { ValidSession } from './sessions.ts';
 import { latestTotpStep, newTotpSecret, totpSetup, totpStep } from './totp.ts';
 
 /** Authenticator apps of one account. */
@@ -69,15 +70,27 @@ export function createSecondFactors(
   clock: Clock,
   { sealing, mailRequests }: { sealing: Sealing | null; mailRequests: MailRequests },
 ) {
-  /** One change of an account's factors, of which its owner is told. */
+  /**
+   * One change of an account's factors. Once it is done, `changed` ends the account's other sessions, which were begun
+   * under the former factors, and tells its owner.
+   */
   const changing = <Result>(
-    userId: string,
-    work: (tx: TransactionSql, tell: (kind: LetterKind) => Promise<void>) => Promise<Result>,
+    { id: sessionId, user: { id: userId } }: ValidSession,
+    work: (
+      tx: TransactionSql,
+      owner: { userId: string; changed: (kind: LetterKind) => Promise<void> },
+    ) => Promise<Result>,
   ) =>
     sql.begin(async (tx) => {
       const email = await holdOwner(userId, tx);
       if (email === null) throw new HttpProblem(404, 'not_found');
-      return work(tx, (kind) => mailRequests.ask(kind, { email, userId }, tx));
+      return work(tx, {
+        userId,
+        async changed(kind) {
+          await tx`delete from sessions where user_id = ${userId} and id <> ${sessionId}`;
+          await mailRequests.ask(kind, { email, userId }, tx);
+        },
+      });
     });
 
   /** The operator's key may have been taken away, or changed. */
@@ -103,6 +116,18 @@ export function createSecondFactors(
     /** Whether signing in takes a second factor. */
     async isOn(userId: string): Promise<boolean> {
       return (await countOf(userId, sql)) > 0;
+    },
+
+    /**
+     * As `isOn`, with the epoch of the account's proofs at that moment: what is begun with an earlier one is refused. So
+     * nobody who was let in without a second factor slips past one that is turned on meanwhile.
+     */
+    async stateOf(userId: string): Promise<{ isOn: boolean; proofEpoch: number | undefined }> {
+      const [row] = await sql<{ isOn: boolean; proofEpoch: number }[]>`
+        select proof_epoch as "proofEpoch",
+          exists (select from second_factors where user_id = u.id and verified_at is not null) as "isOn"
+        from users u where id = ${userId}`;
+      return row ?? { isOn: false, proofEpoch: undefined };
     },
 
     /** What the owner may know of them: the apps that count, oldest first. */
@@ -139,8 +164,12 @@ export function createSecondFactors(
      *
      * @returns null where the account has no such app waiting; `wrong` where the code isn't its.
      */
-    async verify(userId: string, factorId: string, code: string): Promise<RecoveryCodes | 'wrong' | null> {
-      return changing<RecoveryCodes | 'wrong' | null>(userId, async (tx, tell) => {
+    async verify(
+      session: ValidSession,
+      factorId: string,
+      code: string,
+    ): Promise<RecoveryCodes | 'wrong' | null> {
+      return changing<RecoveryCodes | 'wrong' | null>(session, async (tx, { userId, changed }) => {
         const waiting = await tx<{ id: string; secret: string }[]>`
           select id, secret from second_factors
           where id = ${factorId} and user_id = ${userId} and verified_at is null`;
@@ -151,20 +180,20 @@ export function createSecondFactors(
         if (before >= factorsMax) throw tooMany();
         await tx`
           update second_factors set verified_at = ${clock.now()}, last_step = ${found.step} where id = ${found.id}`;
-        await tell(before === 0 ? 'second_factor_on' : 'second_factor_added');
+        await changed(before === 0 ? 'second_factor_on' : 'second_factor_added');
         return before === 0 ? newRecoveryCodes(userId, tx) : { recoveryCodes: [] };
       });
     },
 
     /** Takes an app away; with the last one that counted go the recovery codes. False where there is no such app. */
-    async remove(userId: string, factorId: string): Promise<boolean> {
-      return changing(userId, async (tx, tell) => {
+    async remove(session: ValidSession, factorId: string): Promise<boolean> {
+      return changing(session, async (tx, { userId, changed }) => {
         const [removed] = await tx<{ counted: boolean }[]>`
           delete from second_factors where id = ${factorId} and user_id = ${userId}
           returning verified_at is not null as counted`;
         if (!removed?.counted) return removed !== undefined;
         const isLast = (await countOf(userId, tx)) === 0;
-        await tell(isLast ? 'second_factor_off' : 'second_factor_removed');
+        await changed(isLast ? 'second_factor_off' : 'second_factor_removed');
         if (isLast) {
           await tx`delete from recovery_codes where user_id = ${userId}`;
           await tx`delete from second_factor_challenges where user_id = ${userId}`;
@@ -174,10 +203,10 @@ export function createSecondFactors(
     },
 
     /** Ten new recovery codes; the old ones end. */
-    async renewRecoveryCodes(userId: string): Promise<RecoveryCodes> {
-      return changing(userId, async (tx, tell) => {
+    async renewRecoveryCodes(session: ValidSession): Promise<RecoveryCodes> {
+      return changing(session, async (tx, { userId, changed }) => {
         if ((await countOf(userId, tx)) === 0) throw isOff();
-        await tell('recovery_codes_new');
+        await changed('recovery_codes_new');
         return newRecoveryCodes(userId, tx);
       });
     },

@@ -47,9 +47,8 @@ export function secondFactorRoutes(deps: Deps) {
       return c.json(await secondFactors.enroll(user, c.req.valid('json').name), 201);
     })
     .post('/api/auth/mfa/factors/:id/verify', validBody(factorCodeSchema), async (c) => {
-      const { user } = c.var.session!;
       const answer = await secondFactors.verify(
-        user.id,
+        c.var.session!,
         factorIdOf(c.req.param('id')),
         c.req.valid('json').code,
       );
@@ -59,14 +58,13 @@ export function secondFactorRoutes(deps: Deps) {
       return c.json(answer, 200);
     })
     .delete('/api/auth/mfa/factors/:id', async (c) => {
-      const { user } = requireFreshProof(c, deps);
-      if (!(await secondFactors.remove(user.id, factorIdOf(c.req.param('id'))))) throw notFound();
+      const session = requireFreshProof(c, deps);
+      if (!(await secondFactors.remove(session, factorIdOf(c.req.param('id'))))) throw notFound();
       mail.wake();
       return c.body(null, 204);
     })
     .post('/api/auth/mfa/recovery-codes', async (c) => {
-      const { user } = requireFreshProof(c, deps);
-      const codes = await secondFactors.renewRecoveryCodes(user.id);
+      const codes = await secondFactors.renewRecoveryCodes(requireFreshProof(c, deps));
       mail.wake();
       return c.json(codes, 200);
     })

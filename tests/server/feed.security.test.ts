@@ -5,6 +5,8 @@ import { createDeps } from '../../server/deps.ts';
 import { createHttpServer } from '../../server/http/httpServer.ts';
 import { createMetrics } from '../../server/metrics.ts';
 import { testServer } from './harness.ts';
+import { codeAt, enroll, verifyFactor } from './support/authenticator.ts';
+import type { Enrolled } from './support/authenticator.ts';
 import { feedSettled, leadCount, namesIn, openEventStream } from './support/eventStream.ts';
 import type { EventStream } from './support/eventStream.ts';
 
@@ -67,6 +69,19 @@ describe('the stream ends in time, and says why,', () => {
       'role',
       async (cookie: string) => {
         await server.deps.accounts.users.setRole(await userOf(cookie), 'user');
+      },
+    ],
+    [
+      'another browser of the same person turning the second factor on',
+      'session',
+      async (cookie: string) => {
+        const id = await userOf(cookie);
+        const user = (await server.deps.sessions.validate(cookie.split('=')[1]!))!.user;
+        const { token } = await server.deps.sessions.begin(user);
+        const other = server.deps.sessions.cookie(token).split(';')[0]!;
+        const { id: factor, secret } = (await (await enroll(server, other)).json()) as Enrolled;
+        expect((await verifyFactor(server, other, factor, codeAt(secret, new Date()))).status).toBe(200);
+        expect((await server.deps.sessions.validate(token))?.user.id).toBe(id);
       },
     ],
     [

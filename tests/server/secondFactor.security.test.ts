@@ -40,6 +40,7 @@ import {
   wrongCode,
 } from './support/authenticator.ts';
 import type { Enrolled } from './support/authenticator.ts';
+import { openLink } from './support/mailWays.ts';
 
 let clock: TestClock;
 let server: Server;
@@ -165,6 +166,18 @@ describe('what lies in the database', () => {
   });
 });
 
+/** Sets an app up but for its first code, which turns it on. */
+async function addApp({ cookie }: { cookie: string }) {
+  const { id, secret } = (await (await enroll(server, cookie)).json()) as Enrolled;
+  return () => verifyFactor(server, cookie, id, codeAt(secret, clock.now()));
+}
+/** A session of somebody in another browser, by whatever it takes. */
+async function elsewhere({ email }: { email: string }) {
+  const user = (await server.deps.accounts.users.byEmail(email))!.user;
+  const { token } = await server.deps.sessions.begin(user);
+  return server.deps.sessions.cookie(token).split(';')[0]!;
+}
+
 describe('changing the second factor', () => {
   test("nobody verifies or removes another's app", async () => {
     const [one, other] = [await guarded(server), await guarded(server)];
@@ -230,6 +243,90 @@ describe('changing the second factor', () => {
     expect(await problemOf(answer)).toBe('invalid_challenge');
   });
 
+  const changes: {
+    name: string;
+    notice: string;
+    /** Prepares the change, and gives what does it. */
+    prepare: (person: Awaited<ReturnType<typeof guarded>>) => Promise<() => Promise<Response>>;
+    /** By somebody whose second factor is on already. */
+    isOn: boolean;
+  }[] = [
+    { name: 'turning it on', notice: 'Two-step sign-in is on', isOn: false, prepare: addApp },
+    {
+      name: 'another app',
+      notice: 'An authenticator app was added to your VetSync account',
+      isOn: true,
+      prepare: addApp,
+    },
+    {
+      name: 'one app less',
+      notice: 'An authenticator app was removed from your VetSync account',
+      isOn: true,
+      prepare: async (person) => {
+        expect((await (await addApp(person))()).status).toBe(200);
+        return () => removeFactor(server, person.cookie, person.id);
+      },
+    },
+    {
+      name: 'turning it off',
+      notice: 'Two-step sign-in is off',
+      isOn: true,
+      prepare: async ({ cookie, id }) => {
+        return () => removeFactor(server, cookie, id);
+      },
+    },
+    {
+      name: 'new recovery codes',
+      notice: 'You have new recovery codes for VetSync',
+      isOn: true,
+      prepare: async ({ cookie }) => {
+        return () => renewCodes(server, cookie);
+      },
+    },
+  ];
+  test.for(changes)('$name ends the other sessions, not this one, and tells the owner', async (change) => {
+    const person = change.isOn
+      ? await guarded(server)
+      : { ...(await member(server)), id: '', secret: '', uri: '', qr: '', recoveryCodes: [] };
+    const act = await change.prepare(person);
+    const bystander = await member(server);
+    const others = [await elsewhere(person), await elsewhere(person)];
+    for (const cookie of [person.cookie, ...others]) {
+      expect((await whoIs(server, cookie)).user).toMatchObject({ email: person.email });
+    }
+
+    expect((await act()).ok).toBe(true);
+    for (const cookie of others) expect((await whoIs(server, cookie)).user).toBeNull();
+    expect((await whoIs(server, person.cookie)).user).toMatchObject({ email: person.email });
+    expect((await whoIs(server, bystander.cookie)).user).toMatchObject({ email: bystander.email });
+    expect(await sessionsOf(person.email)).toBe(1);
+    const [mail] = await mailTo(server, person.email);
+    expect(mail?.subject).toBe(change.notice);
+    expect(mail?.text).toContain('All other devices were signed out.');
+  });
+
+  test('a change that is refused ends no session', async () => {
+    const person = await member(server);
+    const other = await elsewhere(person);
+    const { id, secret } = (await (await enroll(server, person.cookie)).json()) as Enrolled;
+    expect((await verifyFactor(server, person.cookie, id, wrongCode(secret, clock.now()))).status).toBe(400);
+    expect((await removeFactor(server, person.cookie, id)).status).toBe(204);
+    expect((await renewCodes(server, person.cookie)).status).toBe(409);
+    expect((await whoIs(server, other)).user).toMatchObject({ email: person.email });
+  });
+
+  test('turned on while somebody comes in by a mailed link, it keeps that browser out, in each of 50 rounds', async () => {
+    for (let round = 0; round < 50; round += 1) {
+      const person = await member(server);
+      const turnOn = await addApp(person);
+      const { token } = (await server.deps.accounts.oneTime.issue(person.email))!;
+      const [on, entered] = await Promise.all([turnOn(), openLink(server, token)]);
+      expect(on.status).toBe(200);
+      expect([200, 401]).toContain(entered.status);
+      expect(await sessionsOf(person.email)).toBe(1);
+    }
+  }, 60_000);
+
   test('answers and removals at the same time never wait for each other in a ring', async () => {
     for (let round = 0; round < 30; round += 1) {
       const person = await guarded(server);
@@ -262,7 +359,8 @@ describe('without a key', () => {
         insert into second_factors (user_id, name, secret, created_at, verified_at)
         select ${user!.id}, 'App', 'sealed with a key that is gone', now(), now()`;
       expect(await secondFactors.isOn(user!.id)).toBe(true);
-      const { recoveryCodes } = await secondFactors.renewRecoveryCodes(user!.id);
+      const session = (await keyless.deps.sessions.validate(tokenOf(cookie)))!;
+      const { recoveryCodes } = await secondFactors.renewRecoveryCodes(session);
       const email = (await whoIs(keyless, cookie)) as { user: { email: string } };
       const challenge = await challengeOf(await signIn(keyless, email.user.email));
       expect(await problemOf(await answerChallenge(keyless, challenge, '123456'))).toBe('not_configured');

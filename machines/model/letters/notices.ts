@@ -48,29 +48,32 @@ const notices = {
   },
   second_factor_on: {
     subject: 'Two-step sign-in is on',
-    happened: 'Signing in to your VetSync account now also asks for a code of an authenticator app.',
+    happened:
+      'Signing in to your VetSync account now also asks for a code of an authenticator app. All other devices were signed out.',
     notYou: lookAtAccount,
   },
   second_factor_off: {
     subject: 'Two-step sign-in is off',
-    happened: 'Signing in to your VetSync account no longer asks for a code of an authenticator app.',
+    happened:
+      'Signing in to your VetSync account no longer asks for a code of an authenticator app. All other devices were signed out.',
     notYou: lookAtAccount,
   },
   second_factor_added: {
     subject: 'An authenticator app was added to your VetSync account',
-    happened: 'Another authenticator app can now be used to sign in to your VetSync account.',
+    happened:
+      'Another authenticator app can now be used to sign in to your VetSync account. All other devices were signed out.',
     notYou: lookAtAccount,
   },
   second_factor_removed: {
     subject: 'An authenticator app was removed from your VetSync account',
     happened:
-      'An authenticator app can no longer be used to sign in to your VetSync account. Another one still can.',
+      'An authenticator app can no longer be used to sign in to your VetSync account. Another one still can. All other devices were signed out.',
     notYou: lookAtAccount,
   },
   recovery_codes_new: {
     subject: 'You have new recovery codes for VetSync',
     happened:
-      'Ten new recovery codes were made for your VetSync account. The old ones open nothing any more.',
+      'Ten new recovery codes were made for your VetSync account. The old ones open nothing any more. All other devices were signed out.',
     notYou: lookAtAccount,
   },
   recovery_code_used: {

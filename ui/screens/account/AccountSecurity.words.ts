@@ -17,7 +17,7 @@ export const passwordWords = {
 
 export const factorWords = {
   title: 'Two-step sign-in',
-  text: "A code from your phone, asked for after the password or the mail. Whoever learns your password still can't get in.",
+  text: "A code from your phone, asked for after the password or the mail. Whoever learns your password still can't get in. Each change signs out your other devices, and we tell you by mail.",
   on: 'On',
   off: 'Off',
   turnOn: 'Turn on',
@@ -43,15 +43,16 @@ export const factorWords = {
   confirmOff: {
     title: 'Remove this authenticator app?',
     last: (name: string) =>
-      `“${name}” is the only one: two-step sign-in will be off, and your recovery codes stop working.`,
-    oneOfSeveral: (name: string) => `Codes of “${name}” no longer let you in. Those of your other apps do.`,
+      `“${name}” is the only one: two-step sign-in will be off, and your recovery codes stop working. Your other devices will be signed out.`,
+    oneOfSeveral: (name: string) =>
+      `Codes of “${name}” no longer let you in. Those of your other apps do. Your other devices will be signed out.`,
     confirm: 'Remove',
     working: 'Removing…',
     cancel: 'Keep it',
   },
   confirmRenewal: {
     title: 'Get new recovery codes?',
-    text: 'The codes you put away before stop working at once.',
+    text: 'The codes you put away before stop working at once. Your other devices will be signed out.',
     confirm: 'Get new codes',
     working: 'Making new codes…',
     cancel: 'Keep the old ones',
