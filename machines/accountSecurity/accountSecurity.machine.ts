@@ -1,4 +1,4 @@
-import { unanswered } from '../model/index.ts';
+import { passwordMinLengthOf, unanswered } from '../model/index.ts';
 import { accountSecuritySetup } from './accountSecurity.setup.ts';
 import { factor } from './factor.region.ts';
 import { password } from './password.region.ts';
@@ -15,7 +15,7 @@ export const accountSecurityMachine = accountSecuritySetup.createMachine({
       value: '',
       error: null,
       reasons: [],
-      minLength: input.passwordMinLength,
+      minLength: passwordMinLengthOf(input.account.role, input.passwordMinLength),
       attempt: 0,
       waitSeconds: 0,
       problem: unanswered,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fullNameSchema, passwordMaxLength, resendSchema, signInSchema, signUpSchema } from './account.ts';
 import { hasErrors, schemaErrors } from './form.ts';
 import type { FieldErrors } from './form.ts';
+import { passwordFaults } from './password.ts';
 import { isRefusedInput } from './problem.ts';
 import type { Problem } from './problem.ts';
 
@@ -28,8 +29,6 @@ export const signUpOf = (draft: AuthDraft) => ({
   ...(draft.fullName.trim() && { fullName: draft.fullName.trim() }),
 });
 
-const tooShort = (minLength: number) => `Password must be at least ${minLength} characters`;
-
 /** What keeps the form from being sent (platform spec, section 5, "Sign up" and "Sign in"). */
 export function authErrors(tab: AuthTab, draft: AuthDraft, minLength: number): FieldErrors<AuthField> {
   if (tab === 'signIn') return schemaErrors(signInSchema, signInOf(draft), authFields);
@@ -51,7 +50,7 @@ export const fullNameError = (fullName: string): string | null =>
 /** Why a new password can't be sent, or null; the server may still find it weak. */
 export function newPasswordError(password: string, minLength: number): string | null {
   const error = schemaErrors(z.pick(signUpSchema, { password: true }), { password }, ['password']).password;
-  return error ?? (password.length < minLength ? tooShort(minLength) : null);
+  return error ?? passwordFaults(password, minLength)[0] ?? null;
 }
 
 /** Everything a refusal has against the password ("weak password"). */

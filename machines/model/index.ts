@@ -34,6 +34,7 @@ export * from './navigation.ts';
 export * from './news.ts';
 export * from './oneTime.ts';
 export * from './outbox.ts';
+export * from './password.ts';
 export * from './preferences.ts';
 export * from './portal/index.ts';
 export * from './portraits.ts';

@@ -30,7 +30,8 @@ export function createAccountChanges(sql: Sql, { users, passwords, emailChanges,
   ): Promise<{ session: ValidSession; token: string | null } | null> {
     const { user } = session;
     const name = fullName === undefined ? user.fullName : fullName || null;
-    if (password !== undefined) passwords.refuseWeak(password, { email: user.email, fullName: name });
+    if (password !== undefined)
+      passwords.refuseWeak(password, { email: user.email, fullName: name, role: user.role });
     const passwordHash = password === undefined ? null : await passwords.hash(password);
 
     return sql.begin(async (tx) => {

@@ -26,12 +26,12 @@ import { createVerifications } from './verifications.ts';
 export function createAccounts(
   sql: Sql,
   clock: Clock,
-  config: Pick<Config, 'passwordMinLength'> & Partial<Pick<Config, 'secretKey'>>,
+  config: Pick<Config, 'passwordMinLength' | 'rateLimits'> & Partial<Pick<Config, 'secretKey'>>,
   hashing: { cost?: HashCost } = {},
 ) {
   const users = createUsers(sql, clock);
   const passwords = createPasswords(config, hashing);
-  const mailRequests = createMailRequests(sql, clock);
+  const mailRequests = createMailRequests(sql, clock, config);
   const registrations = createRegistrations(sql, clock, { users, mailRequests });
   const emailChanges = createEmailChanges(sql, clock, mailRequests);
   const knownPlaces = createKnownPlaces(sql, clock);

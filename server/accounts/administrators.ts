@@ -29,7 +29,7 @@ export async function makeAdministrator(
     const added = await users.add({ email, fullName: null, passwordHash }, tx);
     const userId = added?.id ?? (await users.idOf(email, tx));
     if (!added && password !== undefined) await users.setPassword(userId, passwordHash, tx);
-    await users.setRole(userId, 'admin', tx);
+    await users.makeAdministrator(userId, tx);
     await registrations.withdraw(email, tx);
     return {
       email,

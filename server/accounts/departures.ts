@@ -12,7 +12,7 @@ export function createDepartures(
   return {
     /**
      * Deletes an account and everything else we keep of its owner, also what is only known by their address, and asks
-     * for a goodbye letter. What remains are counters that name nobody and expire within a day (`limits`).
+     * for a goodbye letter. What remains are counters that name nobody and expire within a day (`limits`, `mail_budgets`).
      *
      * @returns Whether there was such an account.
      * @throws HttpProblem 409 `last_administrator`; nothing is deleted then.

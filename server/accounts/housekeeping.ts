@@ -30,6 +30,7 @@ export async function sweep(sql: Sql, clock: Clock): Promise<void> {
     await tx`delete from second_factors where verified_at is null and created_at <= ${ago(dayMs)}`;
     await tx`delete from provider_flows where expires_at <= ${now}`;
     await tx`delete from limits where spent_until <= ${now}`;
+    await tx`delete from mail_budgets where expires_at <= ${now}`;
     await tx`delete from known_places where until <= ${now}`;
     await tx`delete from kept_mails where at <= ${ago(mailKeptMs)}`;
     await tx`delete from mail_outbox where requested_at <= ${ago(unsentKeptMs)}`;

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { administratorPasswordMinLength } from '@vetsync/machines/model';
+import type { Role } from '@vetsync/machines/model';
 import * as argon2 from '@node-rs/argon2';
 import { HttpProblem } from '../http/problem.ts';
 import { queued } from './queued.ts';
@@ -32,6 +34,13 @@ export interface Passwords {
   weaknesses(password: string, owner: Owner): Weakness[];
   /** @throws HttpProblem 422 `weak_password` with every reason in `errors`. */
   refuseWeak(password: string, owner: Owner): void;
+  /**
+   * Refuses a right password that is too short for an administrator: somebody may have chosen it before they became one. How
+   * long a password is can't be told from its hash, so this is looked at whenever one is used.
+   *
+   * @throws HttpProblem 403 `password_too_short`.
+   */
+  refuseShort(password: string, role: Role): void;
 }
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
@@ -44,6 +53,13 @@ const overloaded = () =>
   new HttpProblem(503, 'busy', {
     detail: 'Too many people are signing in at this moment. Try again in a few seconds.',
     headers: { 'Retry-After': String(retryAfterSeconds) },
+  });
+
+const tooShort = () =>
+  new HttpProblem(403, 'password_too_short', {
+    detail:
+      `Administrators need a password of at least ${administratorPasswordMinLength} characters, and yours is shorter. ` +
+      'Choose a new one with “Forgot your password?”, or sign in with a mailed code.',
   });
 
 export function createPasswords(
@@ -63,6 +79,9 @@ export function createPasswords(
       if (errors.length === 0) return;
       const detail = errors.map(({ message }) => `${message}.`).join(' ');
       throw new HttpProblem(422, 'weak_password', { detail, errors });
+    },
+    refuseShort(password, role) {
+      if (role === 'admin' && password.length < administratorPasswordMinLength) throw tooShort();
     },
   };
 }

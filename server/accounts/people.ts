@@ -94,7 +94,8 @@ export function createPeople(sql: Sql, clock: Clock, users: Users) {
       await keepingAnAdministrator(sql, async (tx) => {
         const [known] = await tx`select from users where id = ${id} for no key update`;
         if (!known) return;
-        if (role !== undefined) await users.setRole(id, role, tx);
+        if (role === 'admin') await users.makeAdministrator(id, tx);
+        else if (role !== undefined) await users.setRole(id, role, tx);
         if (banned === true)
           await tx`update users set banned_at = ${clock.now()} where id = ${id} and banned_at is null`;
         if (banned === false) await tx`update users set banned_at = null where id = ${id}`;

@@ -1,6 +1,8 @@
 import { letters } from '@vetsync/machines/model';
+import type { Role } from '@vetsync/machines/model';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';
+import { lockAddress } from './lockAddress.ts';
 import type { MailRequests } from './mailRequests.ts';
 import { issueToken, takeToken } from './linkTokens.ts';
 import type { ProvenAddress } from './provenAddress.ts';
@@ -16,9 +18,11 @@ export function createResets(
   { users, proven, mailRequests }: { users: Users; proven: ProvenAddress; mailRequests: MailRequests },
 ) {
   return {
-    /** The token of a new link; null where nobody has the address or waits at it. */
+    /** The token of a new link, which ends the earlier ones; null where nobody has the address or waits at it. */
     issue: (email: string): Promise<string | null> =>
       sql.begin(async (tx) => {
+        await lockAddress(tx, email);
+        await tx`delete from account_tokens where email = ${email} and purpose = 'reset'`;
         const addressee = await proven.addressee(tx, email);
         if (!addressee) return null;
         const expiresAt = new Date(clock.now().getTime() + letters.resetLinkMs);
@@ -28,8 +32,9 @@ export function createResets(
     /** Whose password a link would set, for what to refuse as too easy; null when it is of no use any more. */
     async owner(token: string): Promise<Owner | null> {
       if (!looksLikeSecret(token)) return null;
-      const [row] = await sql<{ email: string; fullName: string | null }[]>`
-        select t.email, u.full_name as "fullName" from account_tokens t left join users u on u.id = t.user_id
+      const [row] = await sql<(Owner & { fullName: string | null; role: Role })[]>`
+        select t.email, u.full_name as "fullName", coalesce(r.role, 'user') as role
+        from account_tokens t left join users u on u.id = t.user_id left join user_roles r on r.user_id = t.user_id
         where t.hash = ${sha256(token)} and t.purpose = 'reset' and t.expires_at > ${clock.now()}`;
       return row ?? null;
     },

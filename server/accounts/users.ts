@@ -96,6 +96,19 @@ export function createUsers(sql: Sql, clock: Clock) {
       await within`delete from one_time_codes where ${theirs}`;
     },
 
+    /**
+     * Makes somebody an administrator. Who was none before signs in again, as their password may be too short for one.
+     */
+    async makeAdministrator(userId: string, tx: TransactionSql): Promise<void> {
+      const already = await tx`select from user_roles where user_id = ${userId} and role = 'admin'`;
+      if (already.length > 0) return;
+      await tx`
+        insert into user_roles (user_id, role) values (${userId}, 'admin')
+        on conflict (user_id) do update set role = excluded.role`;
+      await tx`delete from second_factor_challenges where user_id = ${userId}`;
+      await tx`delete from sessions where user_id = ${userId}`;
+    },
+
     async setRole(userId: string, role: Role, within: Sql | TransactionSql = sql): Promise<void> {
       await within`
         insert into user_roles (user_id, role) values (${userId}, ${role})

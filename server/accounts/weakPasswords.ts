@@ -1,9 +1,13 @@
+import { passwordFaults, passwordMinLengthOf } from '@vetsync/machines/model';
+import type { Role } from '@vetsync/machines/model';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** Whose password it is to be. */
 export interface Owner {
   email: string;
   fullName?: string | null | undefined;
+  /** `user` where it isn't said. */
+  role?: Role | undefined;
 }
 export interface Weakness {
   path: 'password';
@@ -38,11 +42,10 @@ function namesOwner(password: string, owner: Owner): boolean {
 /** Every reason to refuse `password` (decision: "weak password" with its reasons), in the order to be shown. */
 export function weaknessesOf(password: string, owner: Owner, minLength: number): Weakness[] {
   const reasons = {
-    [`Password must be at least ${minLength} characters`]: password.length < minLength,
     'This password is among the most common ones. Choose one that is harder to guess': isCommon(password),
     "Don't use your own e-mail address or name as the password": namesOwner(password, owner),
   };
-  return Object.entries(reasons)
-    .filter(([, applies]) => applies)
-    .map(([message]) => ({ path: 'password', message }));
+  const found = Object.entries(reasons).filter(([, applies]) => applies);
+  const faults = passwordFaults(password, passwordMinLengthOf(owner.role ?? 'user', minLength));
+  return [...faults, ...found.map(([message]) => message)].map((message) => ({ path: 'password', message }));
 }

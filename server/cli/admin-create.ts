@@ -4,7 +4,8 @@
  *     npm run admin:create -- --email E [--password P]
  *
  * A new account gets P, or a password that is printed once. An account that is there keeps its password unless P is
- * given, and then its sessions end.
+ * given; one of fewer than twelve characters doesn't let an administrator in. Whoever is made an administrator signs in
+ * again.
  */
 import { parseArgs } from 'node:util';
 import { signUpRequestSchema } from '@vetsync/machines/model';
@@ -33,7 +34,8 @@ async function run(): Promise<string> {
   const config = readConfig(environment());
   return withDatabase(config, async (sql) => {
     const accounts = createAccounts(sql, systemClock, config);
-    const weaknesses = password === undefined ? [] : accounts.passwords.weaknesses(password, { email });
+    const weaknesses =
+      password === undefined ? [] : accounts.passwords.weaknesses(password, { email, role: 'admin' });
     if (weaknesses.length > 0) throw new Refused(weaknesses.map(({ message }) => message).join('\n'));
     const { outcome, generatedPassword } = await makeAdministrator(sql, accounts, { email, password });
     const done =

@@ -63,6 +63,10 @@ export const accountContract: RouteContract[] = [
         schema: signInAnswerSchema,
       },
       400: { description: '`invalid_credentials` or `invalid_code`.' },
+      403: {
+        description:
+          '`cross_site`: not from our own pages. `password_too_short`: right, and too short for an administrator.',
+      },
       ...busy,
     },
   },

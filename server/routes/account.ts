@@ -58,7 +58,10 @@ export function accountRoutes(deps: Deps) {
       const found = await users.byEmail(email);
       const matches = await passwords.verify(found?.passwordHash ?? null, proof.password);
       if (!matches || found?.user.id !== id) throw wrongPassword();
-    } else if ((await oneTime.byCode(email, proof.code, { isOwners: true }))?.id !== id) throw invalidCode();
+      await limits.forget('reauthenticate', id);
+      return passwords.refuseShort(proof.password, found.user.role);
+    }
+    if ((await oneTime.byCode(email, proof.code, { isOwners: true }))?.id !== id) throw invalidCode();
     await limits.forget('reauthenticate', id);
   }
 

@@ -26,8 +26,8 @@ export function accountMailRoutes(deps: Deps) {
   return new Hono<AppEnv>()
     .post('/api/auth/otp', validBody(otpSchema), async (c) => {
       const { email } = c.req.valid('json');
-      await count(c, 'link', email);
-      await mailRequests.ask('link', { email });
+      const { isKnownPlace } = await count(c, 'link', email);
+      await mailRequests.ask('link', { email, isKnownPlace });
       mail.wake();
       return c.body(null, 202);
     })
@@ -47,8 +47,8 @@ export function accountMailRoutes(deps: Deps) {
     })
     .post('/api/auth/recover', validBody(recoverSchema), async (c) => {
       const { email } = c.req.valid('json');
-      await count(c, 'recover', email);
-      await mailRequests.ask('recover', { email });
+      const { isKnownPlace } = await count(c, 'recover', email);
+      await mailRequests.ask('recover', { email, isKnownPlace });
       mail.wake();
       return c.body(null, 202);
     })

@@ -40,7 +40,8 @@ export const adminUsersContract: RouteContract[] = [
     method: 'patch',
     path: '/api/admin/users/{id}',
     access: 'admin',
-    summary: 'Change role or ban; at once, on live sessions and streams too',
+    summary:
+      'Change role or ban; at once, on live sessions and streams too. Who becomes an administrator signs in again',
     body: adminUserChangeSchema,
     responses: { 200: { description: 'As it is now.', schema: adminUserSchema }, ...unknown, ...kept },
   },

@@ -83,6 +83,9 @@ export const authContract: RouteContract[] = [
     body: signInSchema,
     responses: {
       ...entered,
+      403: {
+        description: `${entered[403].description} \`password_too_short\`: right, and too short for an administrator.`,
+      },
       401: { description: '`invalid_credentials`: wrong, or the address is not confirmed yet.' },
       ...busy,
     },
@@ -185,6 +188,7 @@ export function authRoutes(deps: Deps) {
       const matches = await passwords.verify(account?.passwordHash ?? null, password);
       if (!account || !matches) throw invalidCredentials();
       await giveBack();
+      passwords.refuseShort(password, account.user.role);
       const { user, hasSecondFactor, proofEpoch } = account;
       const proven = { by: 'password', hasSecondFactor, isKnownAddress, isKnownDevice, proofEpoch } as const;
       return c.json(await enter(c, user, proven), 200);

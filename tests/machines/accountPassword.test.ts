@@ -36,6 +36,21 @@ describe('the password', () => {
     expect(password()).toMatchObject({ state: 'editing', error: null });
   });
 
+  test("an administrator's has at least 12 characters", () => {
+    const { send, password, changeAccount } = section({ role: 'admin' });
+    expect(password()).toMatchObject({ minLength: 12 });
+    send({ type: 'password.edit' });
+    send({ type: 'password.change', value: 'river stone' });
+    send({ type: 'password.submit' });
+    expect(password()).toMatchObject({
+      state: 'invalid',
+      error: 'Password must be at least 12 characters',
+    });
+    send({ type: 'password.change', value: 'river stones' });
+    send({ type: 'password.submit' });
+    expect(changeAccount.calls).toHaveLength(1);
+  });
+
   test('is saved once and kept nowhere', async () => {
     const { send, password, changeAccount, news } = changed();
     send({ type: 'password.submit' });

@@ -6,6 +6,7 @@ import { createFirstAdministrator } from '../../server/accounts/administrators.t
 import {
   accountServer,
   confirm,
+  cookieOf,
   count,
   goodPassword,
   mailTo,
@@ -57,14 +58,22 @@ test('a new administrator gets the password asked for, which is not printed', as
   expect(await roleAfterSignIn(email, goodPassword)).toBe('admin');
 });
 
-test('somebody who is there is promoted at once, with the password they have', async () => {
+test('somebody who is there is promoted with the password they have, and signs in again', async () => {
   const { email, cookie } = await member(server);
   expect((await whoIs(server, cookie)).role).toBe('user');
   const { code, stdout } = await adminCreate('--email', email);
   expect(code).toBe(0);
   expect(stdout).not.toContain('Password');
-  expect((await whoIs(server, cookie)).role).toBe('admin');
+  expect((await whoIs(server, cookie)).user).toBeNull();
   expect(await roleAfterSignIn(email, goodPassword)).toBe('admin');
+});
+
+test('an administrator who is named again stays signed in', async () => {
+  const { email } = await member(server);
+  await adminCreate('--email', email);
+  const cookie = cookieOf(await signIn(server, email));
+  expect((await adminCreate('--email', email)).code).toBe(0);
+  expect((await whoIs(server, cookie)).role).toBe('admin');
 });
 
 test('a new password for somebody who is there ends their sessions', async () => {
@@ -92,6 +101,16 @@ test.for([
     name: 'a weak password',
     options: ['--email', 'a@example.org', '--password', 'password1'],
     says: 'among the most common ones',
+  },
+  {
+    name: 'a password of 11 characters',
+    options: ['--email', 'a@example.org', '--password', 'river stone'],
+    says: 'Password must be at least 12 characters',
+  },
+  {
+    name: "the product's name",
+    options: ['--email', 'a@example.org', '--password', 'VetSync-2026!!'],
+    says: "Don't use the name VetSync as the password",
   },
 ])('$name is refused with the reason, and nothing is stored', async ({ options, says }) => {
   const before = [await count(server, 'users'), await count(server, 'user_roles')];

@@ -171,6 +171,18 @@ describe('changing somebody', () => {
     expect(await whoIs(server, person.cookie)).toMatchObject({ role: 'user' });
   });
 
+  test('whoever becomes an administrator signs in again, and stays signed in when named once more', async () => {
+    const person = await member(server);
+    const { user } = (await whoIs(server, person.cookie)) as { user: { id: string } };
+    expect((await change(user.id, { role: 'admin' })).status).toBe(200);
+    expect((await whoIs(server, person.cookie)).user).toBeNull();
+    const cookie = cookieOf(await signIn(server, person.email));
+    expect(await whoIs(server, cookie)).toMatchObject({ role: 'admin' });
+    expect((await change(user.id, { role: 'admin' })).status).toBe(200);
+    expect(await whoIs(server, cookie)).toMatchObject({ role: 'admin' });
+    await change(user.id, { role: 'user' });
+  });
+
   test('a ban ends every session and lets nobody in; it can be lifted', async () => {
     const person = await member(server);
     const { user } = (await whoIs(server, person.cookie)) as { user: { id: string } };

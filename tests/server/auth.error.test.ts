@@ -38,6 +38,7 @@ const stored = async () => ({
 describe('refused sign-ups store nothing', () => {
   const tooCommon = 'This password is among the most common ones. Choose one that is harder to guess';
   const namesOwner = "Don't use your own e-mail address or name as the password";
+  const namesProduct = "Don't use the name VetSync as the password";
   const tooShort = 'Password must be at least 6 characters';
 
   test.for([
@@ -49,6 +50,9 @@ describe('refused sign-ups store nothing', () => {
     { password: 'mariasantos', reasons: [namesOwner] },
     { password: 'Santos1984!', reasons: [namesOwner] },
     { password: 'Delacroix', reasons: [namesOwner] },
+    ...['vetsync', 'vetsync2026', 'VetSync1!', 'V3t$ync', '2026-vet-sync', 'vetsyncVETSYNC', 'vet5ync!!'].map(
+      (password) => ({ password, reasons: [namesProduct] }),
+    ),
   ])('weak password $password', async ({ password, reasons }) => {
     const before = await stored();
     const answer = await post(server, '/api/auth/sign-up', {

@@ -113,7 +113,7 @@ describe('SIGTERM', () => {
   });
 
   it('ends the streams of the feed', async () => {
-    const accounts = createAccounts(sql, systemClock, { passwordMinLength: 6 });
+    const accounts = createAccounts(sql, systemClock, { passwordMinLength: 6, rateLimits: true });
     const signs = { email: 'streaming@vetsync.test', password: 'a quite good passphrase' };
     await makeAdministrator(sql, accounts, signs);
     const server = await startReady({ environment: environment() });
