@@ -87,6 +87,9 @@ export const environmentSchema = z.object({
   SECRET_KEY: z.optional(
     text('must hold 32 to 1000 characters', (value) => value.length >= 32 && value.length <= 1000),
   ),
+  METRICS_TOKEN: z.optional(
+    text('must be 16 to 1000 visible ASCII characters', (value) => /^[\x21-\x7e]{16,1000}$/.test(value)),
+  ),
   PASSWORD_MIN_LENGTH: whole(passwordMinLength, passwordMaxLength),
   TRUSTED_PROXIES: text('must be addresses or ranges such as 10.0.0.0/8, separated by commas', isAddressList),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off'),
@@ -202,6 +205,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
     verification: verificationOf(env),
     /** What secrets that must be read again are encrypted with; null: none is kept, so no second factor is offered. */
     secretKey: env.SECRET_KEY ?? null,
+    /** What opens /metrics to programs on other machines; null: nothing does. */
+    metricsToken: env.METRICS_TOKEN ?? null,
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     trustedProxies: addressList(listOf(env.TRUSTED_PROXIES)),
     rateLimits: env.RATE_LIMITS === 'on',

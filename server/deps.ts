@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import { createAccounts } from './accounts/accounts.ts';
 import type { Accounts } from './accounts/accounts.ts';
+import { createFirstSignIn } from './accounts/firstSignIn.ts';
+import type { FirstSignIn } from './accounts/firstSignIn.ts';
 import { accountLetters } from './accounts/letters.ts';
 import type { HashCost } from './accounts/passwords.ts';
 import { createLimits } from './accounts/limits.ts';
@@ -49,6 +51,7 @@ export interface Deps extends Ground {
   csvExports: CsvExports;
   people: People;
   recentRequests: RecentRequests;
+  firstSignIn: FirstSignIn;
 }
 
 /** Everything that serves requests, made from what the process brings. Nothing of it runs yet. */
@@ -73,5 +76,6 @@ export function createDeps(ground: Ground): Deps {
     csvExports: createCsvExports(sql, config),
     people: createPeople(sql, clock, accounts.users),
     recentRequests: createRecentRequests(clock),
+    firstSignIn: createFirstSignIn(config),
   };
 }

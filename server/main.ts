@@ -29,7 +29,7 @@ function configuration(): Config {
   }
 }
 
-function introduce({ config, firstAdministrator }: RunningServer): void {
+function introduce({ config, firstAdministrator, firstSignInFile }: RunningServer): void {
   const { appOrigin } = config;
   const places = [
     ['App', routes.landing.pattern],
@@ -45,6 +45,9 @@ function introduce({ config, firstAdministrator }: RunningServer): void {
     say('\nSign in as administrator, shown this once:\n');
     say(`  Email     ${firstAdministrator.email}`);
     say(`  Password  ${firstAdministrator.password}`);
+  }
+  if (firstSignInFile !== null) {
+    say(`\nSign in as administrator with what stands in this file until then:\n\n  ${firstSignInFile}`);
   }
   say('');
 }
@@ -86,7 +89,7 @@ process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 
 try {
-  server = await startServer(config, log, stopping);
+  server = await startServer(config, log, stopping, { isTerminal: process.stdout.isTTY });
 } catch (error) {
   if (stopping.signal.aborted) process.exit(0);
   fail(error instanceof Error ? error.message : String(error));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createFirstAdministrator } from './accounts/administrators.ts';
+import type { FirstAdministrator } from './accounts/administrators.ts';
 import { startHousekeeping } from './accounts/housekeeping.ts';
 import { keptSecretKey } from './accounts/secretKey.ts';
 import { createApp } from './app.ts';
@@ -40,8 +41,10 @@ export class CannotListen extends Error {
 export interface RunningServer {
   /** As given, with the port that it got. */
   config: Config;
-  /** Sign-in of the administrator that was made for a new embedded database. */
-  firstAdministrator: { email: string; password: string } | null;
+  /** Sign-in of the administrator that was made for a new embedded database, to be shown on the terminal. */
+  firstAdministrator: FirstAdministrator | null;
+  /** File with that sign-in, where there was no terminal; null once it was used. */
+  firstSignInFile: string | null;
   /** Finishes what is in hand, and what this process started. */
   stop(): Promise<void>;
 }
@@ -113,6 +116,7 @@ const bounded = (closing: Promise<unknown>, withinMs: number) =>
 /**
  * Starts everything: the database where it is embedded, HTTP, mail, the feed and the housekeeping.
  *
+ * @param options.isTerminal Somebody sees what is printed, and nobody keeps it.
  * @param stopping Aborted by `stop`, or by who no longer wants it to start.
  * @throws AlreadyRunning, CannotListen, what is wrong with the database, or what `stopping` was aborted with.
  */
@@ -120,6 +124,7 @@ export async function startServer(
   given: Config,
   log: Logger,
   stopping: AbortController,
+  { isTerminal = false } = {},
 ): Promise<RunningServer> {
   /** What was opened on the database, to be closed in reverse order. */
   const opened: (() => Promise<unknown>)[] = [];
@@ -156,6 +161,11 @@ export async function startServer(
     };
     const deps = createDeps(ground);
     const firstAdministrator = embedded ? await createFirstAdministrator(sql, deps.accounts) : null;
+    if (firstAdministrator && !isTerminal) deps.firstSignIn.write(firstAdministrator);
+    const firstSignInFile = embedded ? deps.firstSignIn.waiting() : null;
+    if (firstSignInFile !== null) {
+      log.warn({ file: firstSignInFile }, "the first administrator's password is in a file until it is used");
+    }
     deps.mail.start();
     const stopHousekeeping = startHousekeeping(ground);
     const stopDigests = startDigests(ground);
@@ -163,7 +173,8 @@ export async function startServer(
 
     return {
       config,
-      firstAdministrator,
+      firstAdministrator: isTerminal ? firstAdministrator : null,
+      firstSignInFile,
       async stop() {
         const asked = performance.now();
         log.info('stopping');

@@ -4,7 +4,7 @@ import { lockAddress } from './lockAddress.ts';
 import { newPassword } from './secrets.ts';
 
 /** Sign-in of the administrator that a new embedded database begins with. */
-const firstAdministratorEmail = 'admin@vetsync.local';
+export const firstAdministratorEmail = 'admin@vetsync.local';
 
 export interface Administrator {
   email: string;
@@ -39,6 +39,11 @@ export async function makeAdministrator(
   });
 }
 
+export interface FirstAdministrator {
+  email: string;
+  password: string;
+}
+
 /**
  * The administrator of a new embedded database, to be told once at its first start. Null when somebody is an
  * administrator already.
@@ -46,7 +51,7 @@ export async function makeAdministrator(
 export async function createFirstAdministrator(
   sql: Sql,
   accounts: Pick<Accounts, 'users' | 'passwords' | 'registrations'>,
-): Promise<{ email: string; password: string } | null> {
+): Promise<FirstAdministrator | null> {
   const present = await sql`select from user_roles where role = 'admin' limit 1`;
   if (present.length > 0) return null;
   const { email, generatedPassword } = await makeAdministrator(sql, accounts, {

@@ -46,10 +46,10 @@ const refuse = (error: unknown): never => {
   throw refusals[(error as { code?: string }).code ?? '']?.(error) ?? error;
 };
 
-type Needs = Pick<Deps, 'sessions' | 'accounts' | 'config'>;
+type Needs = Pick<Deps, 'sessions' | 'accounts' | 'config' | 'firstSignIn'>;
 
 /** Gives a session to somebody who has proven everything there is to prove; `enter` is for all others. */
-export function createAdmission({ sessions, accounts, config }: Needs) {
+export function createAdmission({ sessions, accounts, config, firstSignIn }: Needs) {
   const devices = createDeviceCookie(config);
   /**
    * Begins a session under a new token; one that the browser had ends. Where it is begun, by address and by browser,
@@ -75,6 +75,7 @@ export function createAdmission({ sessions, accounts, config }: Needs) {
     const former = sessions.readCookie(requestHeader(c, 'cookie'));
     if (former !== null) await sessions.endToken(former);
     c.header('Set-Cookie', sessions.cookie(begun.token), { append: true });
+    firstSignIn.signedIn(user.email);
     const device = devices.give(c);
     const { remember } = accounts.knownPlaces;
     if (!isKnownAddress) await remember(user.email, clientAddress(c, config));

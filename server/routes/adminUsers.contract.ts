@@ -7,6 +7,7 @@ import {
 } from '@vetsync/machines/model';
 import * as z from 'zod/mini';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
+import { proofRequired } from '../http/freshProof.ts';
 import type { RouteContract } from '../http/contract.ts';
 
 /** Longest text that is searched for, in UTF-16 code units. */
@@ -43,21 +44,26 @@ export const adminUsersContract: RouteContract[] = [
     summary:
       'Change role or ban; at once, on live sessions and streams too. Who becomes an administrator signs in again',
     body: adminUserChangeSchema,
-    responses: { 200: { description: 'As it is now.', schema: adminUserSchema }, ...unknown, ...kept },
+    responses: {
+      200: { description: 'As it is now.', schema: adminUserSchema },
+      ...proofRequired,
+      ...unknown,
+      ...kept,
+    },
   },
   {
     method: 'delete',
     path: '/api/admin/users/{id}',
     access: 'admin',
     summary: 'End an account with everything that belongs to it',
-    responses: { 204: { description: 'Gone.' }, ...unknown, ...kept },
+    responses: { 204: { description: 'Gone.' }, ...proofRequired, ...unknown, ...kept },
   },
   {
     method: 'post',
     path: '/api/admin/users/{id}/sign-out',
     access: 'admin',
     summary: 'End every session of somebody',
-    responses: { 204: { description: 'Signed out.' }, ...unknown },
+    responses: { 204: { description: 'Signed out.' }, ...proofRequired, ...unknown },
   },
   {
     method: 'get',

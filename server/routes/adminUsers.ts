@@ -7,6 +7,7 @@ import { databaseHealth, overviewCounts } from '../data/overview.ts';
 import { lastAdministrator } from '../accounts/lastAdministrator.ts';
 import type { Deps } from '../deps.ts';
 import type { AppEnv } from '../http/env.ts';
+import { requireFreshProof } from '../http/freshProof.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { validBody, validQuery } from '../http/validate.ts';
 import manifest from '../package.json' with { type: 'json' };
@@ -62,6 +63,7 @@ export function adminUsersRoutes(deps: Deps) {
       return c.json(await people.list({ ...request, limit }), 200);
     })
     .patch('/api/admin/users/:id', validBody(adminUserChangeSchema), async (c) => {
+      requireFreshProof(c, deps);
       const target = targetOf(c);
       const change = c.req.valid('json');
       const demotes = change.role !== undefined && change.role !== 'admin';
@@ -72,6 +74,7 @@ export function adminUsersRoutes(deps: Deps) {
       return c.json(person, 200);
     })
     .delete('/api/admin/users/:id', async (c) => {
+      requireFreshProof(c, deps);
       const target = targetOf(c);
       await refuseOwn(c, target);
       if (!(await accounts.departures.remove(target))) throw notFound();
@@ -80,6 +83,7 @@ export function adminUsersRoutes(deps: Deps) {
       return c.body(null, 204);
     })
     .post('/api/admin/users/:id/sign-out', async (c) => {
+      requireFreshProof(c, deps);
       const target = targetOf(c);
       if (!(await people.find(target))) throw notFound();
       await sessions.endAll(target);

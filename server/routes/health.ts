@@ -4,6 +4,7 @@ import { isMigrated, readMigrations } from '../data/migrate.ts';
 import type { Deps } from '../deps.ts';
 import type { RouteContract } from '../http/contract.ts';
 import type { AppEnv } from '../http/env.ts';
+import { requireMetricsAccess } from '../http/metricsAccess.ts';
 import { HttpProblem } from '../http/problem.ts';
 
 const healthSchema = z.object({ status: z.literal('ok') });
@@ -31,14 +32,17 @@ export const healthContract: RouteContract[] = [
     method: 'get',
     path: '/metrics',
     access: 'any',
-    summary: 'Measurements for Prometheus',
+    summary:
+      'Measurements for Prometheus; for programs on the same machine, or with `Authorization: Bearer` and METRICS_TOKEN',
     responses: {
       200: { description: 'Prometheus text format.', schema: z.string(), contentType: 'text/plain' },
+      401: { description: '`no_token`: this is not the token.' },
+      404: { description: '`not_found`: another machine asks, and no token is set.' },
     },
   },
 ];
 
-export function healthRoutes({ sql, metrics }: Deps) {
+export function healthRoutes({ sql, metrics, config }: Deps) {
   const migrations = readMigrations();
   return new Hono<AppEnv>()
     .get('/healthz', (c) => c.json(ok))
@@ -48,7 +52,8 @@ export function healthRoutes({ sql, metrics }: Deps) {
       }
       return c.json(ok);
     })
-    .get('/metrics', async (c) =>
-      c.body(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType }),
-    );
+    .get('/metrics', async (c) => {
+      requireMetricsAccess(c, config);
+      return c.body(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType });
+    });
 }

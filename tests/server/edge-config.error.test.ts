@@ -32,6 +32,7 @@ describe('the configuration', () => {
       databaseUrl: null,
       dataDir: resolve('.vetsync'),
       smtpUrl: null,
+      metricsToken: null,
       passwordMinLength: 6,
       rateLimits: true,
       logLevel: 'info',
@@ -52,6 +53,12 @@ describe('the configuration', () => {
       ['vetsync.example', 'https://a/b', 'ftp://a', 'https://u@a'],
     ],
     ['DATABASE_URL', 'postgres://a@b/c', 'postgresql://a:p@b:1/c?sslmode=require', ['mysql://a', 'a']],
+    [
+      'METRICS_TOKEN',
+      'sixteen-visible!',
+      'x'.repeat(1000),
+      ['short', 'fifteen-visible', 'with a blank in it', 'x'.repeat(1001), 'sixteen-vis\u00efble'],
+    ],
     ['SMTP_URL', 'smtp://localhost', 'smtps://u:p@mail.example:465', ['http://a', 'mail.example']],
     ['MAIL_FROM', 'a@b.example', 'VetSync <a@b.example>', ['VetSync', '@']],
     [

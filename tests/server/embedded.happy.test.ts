@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { connect } from '../../server/data/db.ts';
@@ -16,6 +26,14 @@ const ordinary = { uid: 65_534, gid: 65_534 };
 const canReach = (path: string) => spawnSync('test', ['-r', path], { ...ordinary, cwd: '/' }).status === 0;
 
 const own = eachDataDir();
+
+const firstSignIn = /^Email +(\S+)\nPassword +(\S{12,})\n$/;
+const signIn = (url: string, email: string | undefined, password: string | undefined) =>
+  fetch(`${url}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ email, password }),
+  });
 
 /** Everybody whom the tests can be here, so that each is tried where it can be. */
 const people = [
@@ -34,12 +52,24 @@ describe.each(people)('as $who', ({ who, user }) => {
     expect(home.mode & 0o777).toBe(0o700);
     if (who === 'root') expect(home.uid).not.toBe(0);
     expect(readdirSync(join(own.homeOf(), 'run'))).toContain('.s.PGSQL.5432');
-    expect(server.output()).toMatch(/Email {5}admin@vetsync\.local\n {2}Password {2}\S{12,}/);
+
+    // Not on a terminal: the sign-in is in a file, and nothing that is printed holds it.
+    const file = join(own.dataDir(), 'first-administrator.txt');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const [, email, password] = firstSignIn.exec(readFileSync(file, 'utf8')) ?? [];
+    expect(email).toBe('admin@vetsync.local');
+    await until('it says where', async () => server.output().includes(`\n  ${file}\n`));
+    expect(server.output()).not.toContain(password);
 
     expect(await server.kill('SIGTERM')).toBe(0);
     expect(own.isRunning()).toBe(false);
 
     const again = await startReady({ environment: own.environment(), user });
+    expect(readFileSync(file, 'utf8')).toContain(password);
+    expect((await signIn(again.url, email, 'not this one')).status).toBe(401);
+    expect(existsSync(file)).toBe(true);
+    expect((await signIn(again.url, email, password)).status).toBe(200);
+    expect(existsSync(file)).toBe(false);
     expect(again.output()).not.toContain('Password');
     expect(again.output()).not.toContain('Mail is off');
     expect((await fetch(`${again.url}/dev/mail`)).status).toBe(200);
@@ -52,9 +82,20 @@ describe.each(people)('as $who', ({ who, user }) => {
       /\nMail is off, as SMTP_URL is not set: nobody can .*reset a password/,
     );
     expect(published.output()).not.toContain('/dev/mail');
+    expect(published.output()).not.toContain(file);
     expect((await fetch(`${published.url}/dev/mail`)).status).toBe(404);
     await published.kill('SIGTERM');
   });
+});
+
+it("shows the first administrator's sign-in on a terminal, and keeps it nowhere", async () => {
+  const terminal = '--import=data:text/javascript,process.stdout.isTTY=true';
+  const server = await startReady({ environment: { ...own.environment(), NODE_OPTIONS: terminal } });
+  await until('it says so', async () =>
+    /Email {5}admin@vetsync\.local\n {2}Password {2}\S{12,}/.test(server.output()),
+  );
+  expect(existsSync(join(own.dataDir(), 'first-administrator.txt'))).toBe(false);
+  await server.kill('SIGTERM');
 });
 
 if (isRoot) {

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -30,7 +30,7 @@ export interface Product {
   url: string;
   /** What the server has printed so far. */
   output: () => string;
-  /** Signs of the one-time administrator, printed at the very first start only. */
+  /** Signs of the first administrator, which stand in a file until they are used. */
   administrator: () => { email: string; password: string };
   /** `kill -9`, as a crash would end it; the database lives on. */
   crash: () => Promise<void>;
@@ -52,6 +52,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   const port = Number(environment['PORT'] ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
   let output = '';
+  let firstSignIn = '';
   let child: ChildProcess;
 
   async function start() {
@@ -65,6 +66,9 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
         output += chunk.toString();
       });
     await answered(url, child, () => output);
+    // At the first sign-in the file goes.
+    const file = join(dataDir, 'first-administrator.txt');
+    if (existsSync(file)) firstSignIn = readFileSync(file, 'utf8');
   }
 
   async function end(signal: 'SIGTERM' | 'SIGKILL') {
@@ -83,9 +87,8 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     url,
     output: () => output,
     administrator() {
-      const email = /[\w.+-]+@[\w.-]+/.exec(output.slice(output.search(/administrator/i)))?.[0];
-      const password = /password:?\s+(\S+)/i.exec(output)?.[1];
-      if (!email || !password) throw new Error(`No administrator in what was printed:\n${output}`);
+      const [, email, password] = /^Email +(\S+)\nPassword +(\S+)\n$/.exec(firstSignIn) ?? [];
+      if (!email || !password) throw new Error(`No file with an administrator:\n${output}`);
       return { email, password };
     },
     crash: () => end('SIGKILL'),
