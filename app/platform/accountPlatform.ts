@@ -1,4 +1,4 @@
-import { readLog } from '@vetsync/machines/model';
+import { activitiesOf, readLog } from '@vetsync/machines/model';
 import { sessionView } from '@vetsync/machines/session';
 import { once } from '../place/once.ts';
 import type { Root } from '../root.ts';
@@ -20,6 +20,7 @@ function openFor(root: Root, owner: Owner) {
     owner,
     kept: readLog(worldStorage(owner).read()),
     session,
+    activitiesOf,
   });
   let isOpen = true;
   let isRead = false;

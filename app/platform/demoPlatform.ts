@@ -14,5 +14,5 @@ export async function readDemo(): Promise<void> {
 }
 
 export const demoPlatform = once((root: Root): OwnPlatform =>
-  openPlatform(root, { mode: 'demo', owner: demoOwner, kept, session: null }),
+  openPlatform(root, { mode: 'demo', owner: demoOwner, kept, session: null, activitiesOf: null }),
 );

@@ -24,10 +24,14 @@ interface Opening {
   kept: WorldLog | null;
   /** Who is signed in; null in the demo. */
   session: Session | null;
+  activitiesOf: OwnPlatform['activitiesOf'];
 }
 
 /** Lives until it is closed: leaving the platform and coming back finds everything as it was. */
-export function openPlatform(root: Root, { mode, owner, kept, session }: Opening): OpenPlatform {
+export function openPlatform(
+  root: Root,
+  { mode, owner, kept, session, activitiesOf }: Opening,
+): OpenPlatform {
   const shownHints = keptFor(owner, 'hints');
   const hearers: { [News in PlatformNews as News['type']]: (news: News) => void } = {
     'place.go': ({ to, replace }) => go(to, { replace }),
@@ -64,6 +68,7 @@ export function openPlatform(root: Root, { mode, owner, kept, session }: Opening
     platform,
     owner,
     session,
+    activitiesOf,
     close() {
       closing.abort();
       stop();

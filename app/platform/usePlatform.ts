@@ -1,3 +1,4 @@
+import type { Activity, Fact } from '@vetsync/machines/model';
 import type { Platform } from '@vetsync/machines/platform';
 import { createContext, use, useEffect, useLayoutEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
@@ -11,6 +12,8 @@ export interface OwnPlatform {
   owner: Owner;
   /** Who is signed in; the demo asks nobody. */
   session: Session | null;
+  /** What somebody did here, newest first; null: the samples of the demo. */
+  activitiesOf: ((facts: readonly Fact[]) => Activity[]) | null;
 }
 
 export const PlatformContext = createContext<OwnPlatform | null>(null);
@@ -29,6 +32,9 @@ export const usePlatform = (): Platform => useOwnPlatform().platform;
  * `useKept`), never by mode: another person may sign in in the same tab.
  */
 export const useOwner = (): Owner => useOwnPlatform().owner;
+
+/** Tells of what somebody did here; null in the demo, which has samples. */
+export const useActivitiesOf = (): OwnPlatform['activitiesOf'] => useOwnPlatform().activitiesOf;
 
 /** Who is signed in on this platform; null in the demo. */
 export const usePlatformSession = (): Session | null => useOwnPlatform().session;

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { and, assign, emit, setup } from 'xstate';
 import {
   applicationFinishMs,
   applicationProgressMs,
@@ -17,6 +17,7 @@ import type {
   ApplicationDraft,
   ApplicationTarget,
   ApplicationTextField,
+  Delivery,
   KeptApplicationDraft,
 } from '../model/index.ts';
 import type {
@@ -27,6 +28,8 @@ import type {
 
 export interface ApplicationDialogInput {
   applicant: Applicant;
+  /** @default 'simulated' */
+  delivery?: Delivery;
   /** What was written before a reload, oldest first. */
   kept?: readonly KeptApplicationDraft[];
   /** Epoch milliseconds. */
@@ -131,6 +134,8 @@ export const applicationDialogMachine = setup({
       context.target !== null && isWritten(context.draft, startOf(context.target, context.applicant)),
     another: ({ context }, { target }: { target: ApplicationTarget }) => target.id !== context.target?.id,
     complete: ({ context }) => context.progress >= 100,
+    tabOnly: ({ context }) => context.delivery === 'tabOnly',
+    simulated: ({ context }) => context.delivery === 'simulated',
   },
   delays: {
     progress: applicationProgressMs,
@@ -141,6 +146,7 @@ export const applicationDialogMachine = setup({
   id: 'applicationDialog',
   context: ({ input }) => ({
     ...input,
+    delivery: input.delivery ?? 'simulated',
     kept: input.kept ?? [],
     target: null,
     draft: emptyApplicationDraft,
@@ -181,6 +187,11 @@ export const applicationDialogMachine = setup({
         },
         'draft.startOver': { actions: ['beginAnew', 'forgetDraft', 'sayDrafts'] },
         'form.submit': [
+          {
+            guard: and(['sendable', 'tabOnly']),
+            target: 'success',
+            actions: ['nameApplication', 'handIn', 'saySent', 'forgetDraft', 'sayDrafts'],
+          },
           { guard: 'sendable', target: 'processing' },
           { target: '.tooLong', actions: 'markRefused' },
         ],
@@ -220,7 +231,8 @@ export const applicationDialogMachine = setup({
     },
     success: {
       on: { 'dialog.close': { target: 'closed', actions: 'sayClosed' }, 'dialog.shut': 'closed' },
-      after: { success: { target: 'closed', actions: 'sayClosed' } },
+      // What was only kept stays to be read until it is closed.
+      after: { success: { guard: 'simulated', target: 'closed', actions: 'sayClosed' } },
     },
   },
 });

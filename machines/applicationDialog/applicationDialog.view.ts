@@ -15,6 +15,7 @@ import type {
   ApplicationDraft,
   ApplicationKind,
   ApplicationTextField,
+  Delivery,
   ProcessingItem,
   StatementLength,
   Term,
@@ -45,6 +46,7 @@ export interface ApplicationDialogView {
   open: boolean;
   page: 'form' | 'processing' | 'success';
   kind: ApplicationKind;
+  delivery: Delivery;
   /** Position or program applied for. */
   subject: string;
   organization: string;
@@ -82,7 +84,7 @@ export function applicationDialogView({
   value,
   context,
 }: SnapshotFrom<typeof applicationDialogMachine>): ApplicationDialogView {
-  const { target, draft, applicant, restored, attempt, progress, applicationId } = context;
+  const { target, draft, applicant, delivery, restored, attempt, progress, applicationId } = context;
   const state = typeof value === 'object' ? value.form : value;
   const kind = target?.kind ?? 'job';
   return {
@@ -90,6 +92,7 @@ export function applicationDialogView({
     open: state !== 'closed',
     page: pages[state as keyof typeof pages] ?? 'form',
     kind,
+    delivery,
     subject: target ? subjectOf(target) : '',
     organization: target ? organizationOf(target) : '',
     terms:

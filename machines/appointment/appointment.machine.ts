@@ -7,7 +7,7 @@ import {
   appointmentSendMs,
   drawId,
   hasErrors,
-  sentMessage,
+  sentNotices,
   appointmentSubmissionOf,
   withOfferedTime,
   withoutError,
@@ -16,6 +16,7 @@ import type {
   Appointment,
   AppointmentDraft,
   AppointmentField,
+  Delivery,
   FieldErrors,
   Provider,
   Reader,
@@ -33,6 +34,8 @@ export interface AppointmentInput {
   /** Everything known, also what is over or cancelled. */
   appointments: readonly Appointment[];
   veteran: { id: string; name: string };
+  /** @default 'simulated' */
+  delivery?: Delivery;
   /** What the browser kept of an earlier visit. */
   kept: AppointmentDraft | null;
   /** What the address says. */
@@ -44,7 +47,7 @@ export interface AppointmentInput {
   random: () => number;
 }
 
-export interface AppointmentContext extends Omit<AppointmentInput, 'kept' | 'reader'> {
+export interface AppointmentContext extends Required<Omit<AppointmentInput, 'kept' | 'reader'>> {
   draft: AppointmentDraft | null;
   errors: FieldErrors<AppointmentField>;
   attempt: number;
@@ -136,12 +139,8 @@ export const appointmentMachine = setup({
             appointment: appointmentSubmissionOf(draft, provider, context.veteran),
           };
       enqueue.emit({ type: 'world.do', command });
-      const description = sentMessage(draft, provider.name);
-      enqueue.emit({ type: 'toast.show', toast: { title: appointmentMessages.sent, description } });
-      enqueue.emit({
-        type: 'toast.show',
-        toast: { title: appointmentMessages.center, description: appointmentMessages.centerMore },
-      });
+      for (const toast of sentNotices[context.delivery](draft, provider.name))
+        enqueue.emit({ type: 'toast.show', toast });
       enqueue.assign({ sentId: appointmentId });
     }),
     close: assign({ opening: null }),
@@ -166,11 +165,12 @@ export const appointmentMachine = setup({
     corrected: ({ context }) => !hasErrors(context.errors),
     begun: ({ context }) => isBegun(context),
   },
-  delays: { sending: appointmentSendMs },
+  delays: { sending: ({ context }) => (context.delivery === 'tabOnly' ? 0 : appointmentSendMs) },
 }).createMachine({
   id: 'appointment',
   context: ({ input: { kept, reader, ...input } }) => ({
     ...input,
+    delivery: input.delivery ?? 'simulated',
     draft: kept,
     errors: {},
     attempt: 0,

@@ -18,6 +18,7 @@ import type {
   Appointment,
   AppointmentField,
   Day,
+  Delivery,
   FieldErrors,
   Provider,
   Reader,
@@ -42,6 +43,7 @@ export interface AppointmentFormView {
   state: AppointmentState;
   isOpen: boolean;
   task: 'request' | 'reschedule';
+  delivery: Delivery;
   /** Null where the address names nobody. */
   provider: Provider | null;
   /** The appointment that gets another time. */
@@ -86,7 +88,7 @@ export function appointmentView({
   value,
   context,
 }: SnapshotFrom<typeof appointmentMachine>): AppointmentFormView {
-  const { draft, errors, attempt, opening, appointments, sentId, reader } = context;
+  const { draft, errors, attempt, delivery, opening, appointments, sentId, reader } = context;
   const state = (typeof value === 'object' ? value.form : value) as AppointmentState;
   const fields = draft ?? { id: '', providerId: '', type: '', date: '', time: '', reason: '' };
   const { date, time, type, reason } = fields;
@@ -96,6 +98,7 @@ export function appointmentView({
   const span = date && time ? appointmentSpan({ date, time }) : null;
   return {
     state,
+    delivery,
     isOpen: typeof value === 'object' || value === 'refused',
     task: opening?.task ?? 'request',
     provider: askedProvider(context),

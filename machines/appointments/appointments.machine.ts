@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
-import { appointmentMessages, calendarEntryOf, isAppointmentOver } from '../model/index.ts';
+import { calendarEntryOf, cancelledNotices, deliveryOf, isAppointmentOver } from '../model/index.ts';
 import type { Appointment, PlatformMode, Provider, Reader, Role, WellnessLinks } from '../model/index.ts';
 import type {
   AppointmentsEvent,
@@ -63,10 +63,7 @@ export const appointmentsMachine = setup({
         type: 'world.do',
         command: { type: 'appointment.change', appointmentId: known.id, status: 'cancelled', known },
       });
-      enqueue.emit({
-        type: 'toast.show',
-        toast: { title: appointmentMessages.cancelled, description: appointmentMessages.cancelledMore },
-      });
+      enqueue.emit({ type: 'toast.show', toast: cancelledNotices[deliveryOf(context.at.mode)] });
     }),
     saveToCalendar: enqueueActions(({ context, enqueue }, { appointmentId }: { appointmentId: string }) => {
       const appointment = context.appointments.find(({ id }) => id === appointmentId);

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import {
   appointmentSpan,
+  deliveryOf,
   existingProviders,
   facilityTimeZone,
   isAppointmentOver,
@@ -8,7 +9,7 @@ import {
   upcomingOf,
   wellnessHref,
 } from '../model/index.ts';
-import type { Appointment, Provider, Reader, WellnessLinks } from '../model/index.ts';
+import type { Appointment, Delivery, Provider, Reader, WellnessLinks } from '../model/index.ts';
 import { mayChange, shownAppointment } from './appointments.machine.ts';
 import type { AppointmentsContext, appointmentsMachine } from './appointments.machine.ts';
 
@@ -18,6 +19,8 @@ export interface AppointmentView extends Appointment {
   /** Whether the reader's clock shows another time than the facility's. */
   differs: boolean;
   isOver: boolean;
+  /** Whether anybody can have received the request. */
+  delivery: Delivery;
   /** Whether it can be moved or cancelled. */
   canChange: boolean;
   href: string;
@@ -51,6 +54,7 @@ function viewOf(context: AppointmentsContext, appointment: Appointment): Appoint
   return {
     ...appointment,
     span,
+    delivery: deliveryOf(at.mode),
     differs: span !== null && offsetIn(facilityTimeZone, start) !== offsetIn(reader.timeZone, start),
     isOver: isAppointmentOver(appointment, reader.now),
     canChange: mayChange(appointment, reader.now),

@@ -7,8 +7,8 @@ export interface BenefitsCalculatorInput {
   programs: readonly [UniversityProgram, ...UniversityProgram[]];
   /** The plan as it was before a reload. */
   kept?: PlanDraft | null;
-  /** Id of the program to begin with; default the first. */
-  programId?: string;
+  /** Id of the program to begin with; default the first. Null: no sample figures, a school of one's own. */
+  programId?: string | null;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -17,8 +17,8 @@ export interface BenefitsCalculatorContext extends Omit<BenefitsCalculatorInput,
   draft: PlanDraft;
 }
 
-const firstOf = (programs: BenefitsCalculatorInput['programs'], programId?: string) =>
-  programs.find(({ id }) => id === programId) ?? programs[0];
+const firstOf = (programs: BenefitsCalculatorInput['programs'], programId?: string | null) =>
+  programId === null ? null : (programs.find(({ id }) => id === programId) ?? programs[0]);
 
 const changed = ({ draft }: BenefitsCalculatorContext, change: Partial<PlanDraft>) => ({
   draft: { ...draft, ...change },

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import {
   askingFor,
+  deliveryOf,
   careerLinks,
   findJobs,
   hasJobFilters,
@@ -21,9 +22,11 @@ import {
 import type {
   CareerLinks,
   CareerPage,
+  Delivery,
   Job,
   JobApplication,
   JobFilters,
+  JobStatus,
   Reader,
   SalaryOccupation,
   SalaryTalkStep,
@@ -31,9 +34,12 @@ import type {
 } from '../model/index.ts';
 import type { careerMachine } from './career.machine.ts';
 
+/** `saved`: it is only in the browser tab. */
+export type ShownJobStatus = JobStatus | 'saved';
+
 export interface JobView extends Job {
   /** What the person handed in for it last, or null. */
-  application: Pick<JobApplication, 'id' | 'status'> | null;
+  application: { id: string; status: ShownJobStatus } | null;
 }
 
 export interface SalaryView {
@@ -60,7 +66,10 @@ export interface CareerView {
   /** From the shared world; `views` is a sample, null where there are none. */
   progress: { applications: number; interviews: number; offers: number; views: number | null };
   /** What was handed in from here, newest first. */
-  applications: readonly Pick<JobApplication, 'id' | 'jobTitle' | 'company' | 'status' | 'submitDate'>[];
+  applications: readonly (Pick<JobApplication, 'id' | 'jobTitle' | 'company' | 'submitDate'> & {
+    status: ShownJobStatus;
+  })[];
+  delivery: Delivery;
   filters: JobFilters;
   hasFilters: boolean;
   choices: {
@@ -100,11 +109,17 @@ function salaryView(occupation: SalaryOccupation, talk: SalaryTalkStep): SalaryV
 
 export function careerView({ value, context }: SnapshotFrom<typeof careerMachine>): CareerView {
   const { place, jobs, world, mode, role, reader, shown, talk } = context;
+  const delivery = deliveryOf(mode);
+  const statusOf = ({ status }: JobApplication): ShownJobStatus =>
+    delivery === 'tabOnly' && status === 'submitted' ? 'saved' : status;
   const seen = (job: Job): JobView => {
     const application = world.jobApplications.findLast(
       ({ jobTitle, company }) => jobTitle === job.title && company === job.company,
     );
-    return { ...job, application: application ? { id: application.id, status: application.status } : null };
+    return {
+      ...job,
+      application: application ? { id: application.id, status: statusOf(application) } : null,
+    };
   };
   const found = findJobs(jobs, place.jobs);
   const open = jobs.find(({ id }) => id === place.jobId);
@@ -115,7 +130,8 @@ export function careerView({ value, context }: SnapshotFrom<typeof careerMachine
     topMatches: jobs.slice(0, topMatchCount).map(seen),
     translations: sampleTranslations,
     progress: { ...jobProgress(world), views: mode === 'demo' ? sampleProfileViews : null },
-    applications: world.jobApplications.toReversed(),
+    applications: world.jobApplications.toReversed().map((one) => ({ ...one, status: statusOf(one) })),
+    delivery,
     filters: place.jobs,
     hasFilters: hasJobFilters(place.jobs),
     choices: {

@@ -1,5 +1,6 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { and, assign, emit, enqueueActions, setup } from 'xstate';
 import {
+  applicationsSaved,
   applicationsSubmitted,
   emptyPortalDraft,
   isPortalWritten,
@@ -15,6 +16,7 @@ import type {
   Applicant,
   ApplicationDraft,
   ApplicationTextField,
+  Delivery,
   PortalDraft,
   PortalStep,
   UniversityProgram,
@@ -28,13 +30,15 @@ import type {
 export interface CommonApplicationInput {
   programs: readonly UniversityProgram[];
   applicant: Applicant;
+  /** @default 'simulated' */
+  delivery?: Delivery;
   /** What was chosen and written before a reload. */
   kept?: PortalDraft | null;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
-export interface CommonApplicationContext extends Omit<CommonApplicationInput, 'kept'> {
+export interface CommonApplicationContext extends Required<Omit<CommonApplicationInput, 'kept'>> {
   draft: PortalDraft;
   /** The draft was brought back from before. */
   restored: boolean;
@@ -99,7 +103,13 @@ export const commonApplicationMachine = setup({
     }),
     /** Sent once: a reload must not bring it back. */
     forgetKept: emit({ type: 'draft.changed', draft: null }),
-    saySubmitted: emit({ type: 'toast.show', toast: { title: applicationsSubmitted } }),
+    saySubmitted: emit(({ context }) => ({
+      type: 'toast.show',
+      toast:
+        context.delivery === 'tabOnly'
+          ? applicationsSaved(chosenOf(context).length)
+          : { title: applicationsSubmitted },
+    })),
     noteApplicant: assign((_, { applicant }: { applicant: Applicant }) => ({ applicant })),
     sayClosed: emit({ type: 'dialog.closed' }),
   },
@@ -111,12 +121,14 @@ export const commonApplicationMachine = setup({
     atStatement: ({ context }) => context.draft.step === 'statement',
     written: ({ context }) => isPortalWritten(context.draft),
     complete: ({ context }) => context.progress >= 100,
+    tabOnly: ({ context }) => context.delivery === 'tabOnly',
   },
   delays: { progress: portalProgressMs, close: portalCloseMs },
 }).createMachine({
   id: 'commonApplication',
   context: ({ input: { kept, ...input } }) => ({
     ...input,
+    delivery: input.delivery ?? 'simulated',
     draft: kept ?? emptyPortalDraft,
     restored: false,
     attempt: 0,
@@ -160,6 +172,12 @@ export const commonApplicationMachine = setup({
             },
             'form.submit': [
               { guard: 'justArrived' },
+              // Nothing is on its way: there is no progress to show.
+              {
+                guard: and(['sendable', 'tabOnly']),
+                target: '#commonApplication.closed',
+                actions: ['handIn', 'forgetKept', 'saySubmitted', 'reset', 'sayClosed'],
+              },
               { guard: 'sendable', target: '#commonApplication.submitting' },
               { guard: 'chosen', target: 'tooLong', actions: 'markRefused' },
             ],

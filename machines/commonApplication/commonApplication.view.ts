@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { collegeFormView } from '../applicationDialog/index.ts';
 import type { CollegeFormView } from '../applicationDialog/index.ts';
 import { portalProcessingDays, portalSteps, tooLong, universitiesRecommended } from '../model/index.ts';
-import type { ApplicationTextField, PortalStep, UniversityProgram } from '../model/index.ts';
+import type { ApplicationTextField, Delivery, PortalStep, UniversityProgram } from '../model/index.ts';
 import type { commonApplicationMachine } from './commonApplication.machine.ts';
 
 export type CommonApplicationState =
@@ -18,6 +18,7 @@ export interface CommonApplicationView {
   state: CommonApplicationState;
   open: boolean;
   page: PortalStep | 'submission';
+  delivery: Delivery;
   steps: readonly PortalStep[];
   /** Place of the step that is open, from 0. */
   step: number;
@@ -44,7 +45,7 @@ export function commonApplicationView({
   value,
   context,
 }: SnapshotFrom<typeof commonApplicationMachine>): CommonApplicationView {
-  const { programs, draft, restored, attempt, progress } = context;
+  const { programs, draft, delivery, restored, attempt, progress } = context;
   const state = (typeof value === 'object' ? value.form : value) as CommonApplicationState;
   const isSubmission = state === 'submitting' || state === 'submitted';
   const universities = programs.map((program) => ({
@@ -56,6 +57,7 @@ export function commonApplicationView({
     state,
     open: state !== 'closed',
     page: isSubmission ? 'submission' : draft.step,
+    delivery,
     steps: portalSteps,
     step: portalSteps.indexOf(draft.step),
     universities,

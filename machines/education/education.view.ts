@@ -3,6 +3,7 @@ import {
   collegeApplicationsOf,
   collegeStatusLabels,
   compareMax,
+  deliveryOf,
   educationHref,
   findPrograms,
   giBillSource,
@@ -14,11 +15,13 @@ import {
   programTypes,
   sampleBenefits,
   sampleDeadlines,
+  savedLabel,
   shellHref,
   tuitionFilters,
 } from '../model/index.ts';
 import type {
   Deadline,
+  Delivery,
   EducationPage,
   FollowedApplication,
   ProgramFilters,
@@ -33,6 +36,8 @@ import type { educationMachine } from './education.machine.ts';
 
 export interface ApplicationView extends FollowedApplication {
   statusLabel: string;
+  /** Whether a school can have received it. */
+  delivery: Delivery;
 }
 
 export interface ProgramView extends UniversityProgram {
@@ -45,8 +50,11 @@ export interface ProgramView extends UniversityProgram {
 export interface EducationView {
   page: EducationPage | 'unknown';
   over: 'nothing' | 'details' | 'compare' | 'unknownProgram';
-  /** Figures of the cards: samples, but for what was applied for. */
-  benefits: typeof sampleBenefits & { inProgress: number; decided: number };
+  /** What was applied for. */
+  benefits: { inProgress: number; decided: number };
+  /** Figures of the sample veteran; null where nothing is known of a person's own. */
+  sampleBenefits: typeof sampleBenefits | null;
+  delivery: Delivery;
   filters: ProgramFilters;
   hasFilters: boolean;
   choices: {
@@ -75,16 +83,25 @@ export interface EducationView {
   reader: Reader;
 }
 
-const labelled = (application: FollowedApplication): ApplicationView => ({
-  ...application,
-  statusLabel: collegeStatusLabels[application.status],
-});
+const labelled =
+  (delivery: Delivery) =>
+  (application: FollowedApplication): ApplicationView => ({
+    ...application,
+    delivery,
+    statusLabel:
+      delivery === 'tabOnly' && application.status === 'submitted'
+        ? savedLabel
+        : collegeStatusLabels[application.status],
+  });
 
 export function educationView({ value, context }: SnapshotFrom<typeof educationMachine>): EducationView {
   const { place, programs, world, veteranId, mode, role, reader, shown, now } = context;
   const savedIds = new Set(world.savedPrograms.map(({ id }) => id));
-  const withSamples = mode === 'demo';
-  const applications = collegeApplicationsOf(world, { now: now(), veteranId, withSamples }).map(labelled);
+  const delivery = deliveryOf(mode);
+  const withSamples = delivery === 'simulated';
+  const applications = collegeApplicationsOf(world, { now: now(), veteranId, withSamples }).map(
+    labelled(delivery),
+  );
   const seen = (program: UniversityProgram): ProgramView => ({
     ...program,
     isSaved: savedIds.has(program.id),
@@ -98,8 +115,9 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
   return {
     page: value.page as EducationView['page'],
     over: value.over as EducationView['over'],
+    delivery,
+    sampleBenefits: withSamples ? sampleBenefits : null,
     benefits: {
-      ...sampleBenefits,
       inProgress: applications.filter(({ status }) => status !== 'rejected').length,
       decided: applications.filter(isDecided).length,
     },

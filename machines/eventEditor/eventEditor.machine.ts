@@ -8,9 +8,17 @@ import {
   hasErrors,
   isEventDraftBegun,
   newEventDraft,
+  savedNotice,
   withoutError,
 } from '../model/index.ts';
-import type { AnnouncedEvent, EventDraft, EventField, FieldErrors, Reader } from '../model/index.ts';
+import type {
+  AnnouncedEvent,
+  Delivery,
+  EventDraft,
+  EventField,
+  FieldErrors,
+  Reader,
+} from '../model/index.ts';
 import type { EventEditorEvent, EventEditorInbox, EventEditorNews } from './eventEditor.events.ts';
 
 export interface EventEditorInput {
@@ -22,6 +30,8 @@ export interface EventEditorInput {
   organizer: string;
   /** Events the person takes part in. */
   joined: readonly AnnouncedEvent[];
+  /** @default 'simulated' */
+  delivery?: Delivery;
   /** The event goes by the clock of its organiser. */
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
@@ -29,7 +39,7 @@ export interface EventEditorInput {
   random: () => number;
 }
 
-export interface EventEditorContext extends Omit<EventEditorInput, 'kept' | 'reader'> {
+export interface EventEditorContext extends Required<Omit<EventEditorInput, 'kept' | 'reader'>> {
   draft: EventDraft;
   errors: FieldErrors<EventField>;
   /** Grows with each refused submit, so that focus moves again. */
@@ -70,7 +80,13 @@ export const eventEditorMachine = setup({
       const { draft, reader, organizer } = context;
       const event = eventOf(draft, reader.timeZone, organizer);
       enqueue.emit({ type: 'world.do', command: { type: 'event.create', event } });
-      enqueue.emit({ type: 'toast.show', toast: { title: 'Event published', description: event.title } });
+      enqueue.emit({
+        type: 'toast.show',
+        toast:
+          context.delivery === 'tabOnly'
+            ? savedNotice(`${event.title} is in this browser tab, for you alone.`)
+            : { title: 'Event published', description: event.title },
+      });
       enqueue.emit({ type: 'event.published', eventId: event.id });
     }),
   },
@@ -85,6 +101,7 @@ export const eventEditorMachine = setup({
   id: 'eventEditor',
   context: ({ input: { kept, reader, ...input } }) => ({
     ...input,
+    delivery: input.delivery ?? 'simulated',
     draft: kept ?? newEventDraft(drawId(input.random)),
     errors: {},
     attempt: 0,

@@ -15,12 +15,13 @@ import {
   firstInvalid,
   isEventDraftBegun,
 } from '../model/index.ts';
-import type { Day, EventField, FieldErrors, Reader } from '../model/index.ts';
+import type { Day, Delivery, EventField, FieldErrors, Reader } from '../model/index.ts';
 import type { eventEditorMachine } from './eventEditor.machine.ts';
 
 export interface EventEditorView {
   state: 'closed' | 'writing' | 'invalid' | 'confirmingDiscard';
   isOpen: boolean;
+  delivery: Delivery;
   fields: Readonly<Record<EventField, string>>;
   options: {
     type: typeof eventTypes;
@@ -48,7 +49,7 @@ export function eventEditorView({
   value,
   context,
 }: SnapshotFrom<typeof eventEditorMachine>): EventEditorView {
-  const { draft, errors, attempt, joined, reader } = context;
+  const { draft, delivery, errors, attempt, joined, reader } = context;
   const state = (typeof value === 'object' ? value.form : value) as EventEditorView['state'];
   const { id: _id, ...fields } = draft;
   const today = dayIn(reader.timeZone, reader.now);
@@ -57,6 +58,7 @@ export function eventEditorView({
   return {
     state,
     isOpen: typeof value === 'object',
+    delivery,
     fields,
     options: { type: eventTypes, time: eventTimes, duration: eventDurations, format: draftFormats },
     limits: eventLimits,

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './accountActivities.ts';
 export * from './accountAddress.ts';
 export * from './accountPlace.ts';
 export * from './accountSettings.ts';
@@ -16,6 +17,7 @@ export * from './community/index.ts';
 export * from './crisis.ts';
 export * from './csv.ts';
 export * from './customSolution.ts';
+export * from './delivery.ts';
 export * from './education/index.ts';
 export * from './emptyProfile.ts';
 export * from './feedPosition.ts';

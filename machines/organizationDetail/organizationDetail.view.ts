@@ -2,13 +2,16 @@ import type { SnapshotFrom } from 'xstate';
 import {
   canApplyAgain,
   contactLinksOf,
+  deliveryOf,
   marketplaceHref,
   nonprofitStatusLabels,
   programApplicationOf,
   programTargetOf,
+  savedLabel,
 } from '../model/index.ts';
 import type {
   ContactLink,
+  Delivery,
   NonprofitStatus,
   NonprofitTarget,
   Organization,
@@ -22,6 +25,7 @@ export interface ProgramView extends OrganizationProgram {
   /** What became of the veteran's own application, or null. */
   application: { id: string; status: NonprofitStatus; label: string; submitDate: string } | null;
   canApply: boolean;
+  delivery: Delivery;
 }
 
 export interface OrganizationDetailView {
@@ -44,6 +48,7 @@ export function organizationDetailView({
   const { applications, veteranId, programId, at, listed } = context;
   const reader = { ...context.reader, now: context.now() };
   const organization = organizationOfPlace(context);
+  const delivery = deliveryOf(at.mode);
   const state = value === 'arriving' ? 'reading' : value;
   const known = { marketplaceHref: marketplaceHref(at, listed), reader, state };
   if (!organization) return { ...known, organization, contacts: [], programs: [], target: null };
@@ -54,10 +59,14 @@ export function organizationDetailView({
       application: application && {
         id: application.id,
         status: application.status,
-        label: nonprofitStatusLabels[application.status],
+        label:
+          delivery === 'tabOnly' && application.status === 'enrolled'
+            ? savedLabel
+            : nonprofitStatusLabels[application.status],
         submitDate: application.submitDate,
       },
       canApply: canApplyAgain(application),
+      delivery,
     };
   });
   const wanted = state === 'applying' && organization.programs.find(({ id }) => id === programId);

@@ -1,12 +1,12 @@
 import { applicationDialogMachine, applicationDialogView } from '@vetsync/machines/applicationDialog';
-import { parseKeptApplications, type ApplicationTarget } from '@vetsync/machines/model';
+import { deliveryOf, parseKeptApplications, type ApplicationTarget } from '@vetsync/machines/model';
 import { ApplicationDialog } from '@vetsync/ui/screens/applications/ApplicationDialog';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { leave } from '../../place/go.ts';
 import { keepDraft, useKept } from '../kept.ts';
 import { hrefWith } from '../open.ts';
-import { usePlatformNews } from '../usePlatform.ts';
+import { usePlatform, usePlatformNews } from '../usePlatform.ts';
 import { useApplicant } from './useApplicant.ts';
 
 export interface ApplicationOverProps {
@@ -19,10 +19,12 @@ export interface ApplicationOverProps {
 /** The application dialog over a place whose address says `?open=apply`; lay it lazily, it is only needed then. */
 export default function ApplicationOver({ target, names }: ApplicationOverProps) {
   const applicant = useApplicant();
+  const { mode } = usePlatform().view().shell;
   const storage = useKept('applications');
   const dialog = useActorRef(applicationDialogMachine, {
     input: {
       applicant,
+      delivery: deliveryOf(mode),
       kept: parseKeptApplications(storage.read()),
       now: Date.now,
       random: Math.random,

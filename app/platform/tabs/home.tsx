@@ -4,11 +4,11 @@ import { veteranHomeMachine, veteranHomeView, type VeteranHomePerson } from '@ve
 import { ChatCard } from '@vetsync/ui/screens/battleBuddy/ChatCard';
 import { VeteranHome } from '@vetsync/ui/screens/home/VeteranHome';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { readerHere } from '../../services/browser/reader.ts';
 import { showOpen, useQuery } from '../open.ts';
 import { usePerson } from '../person.ts';
-import { usePlatform } from '../usePlatform.ts';
+import { useActivitiesOf, usePlatform } from '../usePlatform.ts';
 import { useTold } from '../useTold.ts';
 import { chatOf } from './chats.ts';
 
@@ -17,8 +17,10 @@ export default function HomeTab() {
   const { mode, content } = platform.view().shell;
   const { name, rank, branch } = usePerson();
   const open = useQuery().get('open') === 'activities' ? 'activities' : null;
-  // What a signed-in person did is kept nowhere yet, and nobody else's is theirs.
-  const [activities] = useState(() => (mode === 'demo' ? sampleActivities(Date.now()) : []));
+  const activitiesOf = useActivitiesOf();
+  const [samples] = useState(() => sampleActivities(Date.now()));
+  const facts = useSelector(platform.actor.world, ({ context }) => context.log.facts);
+  const activities = useMemo(() => activitiesOf?.(facts) ?? samples, [activitiesOf, samples, facts]);
   const home = useActorRef(veteranHomeMachine, {
     input: {
       person: { name, rank, branch },
@@ -37,6 +39,7 @@ export default function HomeTab() {
   useTold(home, { type: 'place.changed', open });
   const person: VeteranHomePerson = { name, rank, branch };
   useTold(home, { type: 'person.changed', person });
+  useTold(home, { type: 'activities.changed', activities });
 
   const chat = chatOf(platform, 'widget');
   const view = useSelector(chat, chatView);

@@ -6,6 +6,8 @@ import {
   isWritten,
 } from '../application/index.ts';
 import type { Applicant } from '../application/index.ts';
+import { savedNotice } from '../delivery.ts';
+import type { ToastNotice } from '../news.ts';
 import { giBillRemainingDefault } from '../world/statuses.ts';
 import type { WorldCommand } from '../world/commands.ts';
 import type { UniversityProgram } from './programs.ts';
@@ -24,6 +26,11 @@ export const portalProcessingDays = '3-5';
 
 /** Said when all is sent (feature spec, section 8). */
 export const applicationsSubmitted = 'Applications submitted successfully!';
+/** The signed-in platform sends nothing yet. */
+export const applicationsSaved = (count: number): ToastNotice =>
+  savedNotice(
+    count === 1 ? '1 application is in this browser tab.' : `${count} applications are in this browser tab.`,
+  );
 
 /** The two steps: universities, then statement and goals (feature spec, section 4). */
 export const portalSteps = ['universities', 'statement'] as const;

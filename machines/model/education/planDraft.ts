@@ -44,17 +44,24 @@ export type PlanDraft = z.infer<typeof planDraftSchema>;
 export const termsToPlan = (now: number, { terms }: PlanDraft): Term[] =>
   nextTerms(now, termsOffered).filter(({ value }) => !terms.some(({ term }) => term === value));
 
-/** A first plan to change: two years of fall and spring at a program, with the sample figures. */
-export function firstPlan(now: number, program: UniversityProgram): PlanDraft {
+/**
+ * A first plan to change: two years of fall and spring. At a sample program it has the sample figures; without one it has the most
+ * months there are, and no dollars.
+ */
+export function firstPlan(now: number, program: UniversityProgram | null): PlanDraft {
   const next = nextTerms(now, termsOffered).filter(({ value }) => !value.startsWith('summer'));
   return {
     terms: next.slice(0, 4).map(({ value }) => ({ term: value, load: 'full' })),
-    monthsLeft: String(sampleBenefits.monthsRemaining),
     percent: 100,
-    programId: program.id,
-    isPublic: program.isPublic,
-    tuition: String(program.tuitionCost),
-    housing: String(sampleBenefits.housing),
+    ...(program
+      ? {
+          monthsLeft: String(sampleBenefits.monthsRemaining),
+          programId: program.id,
+          isPublic: program.isPublic,
+          tuition: String(program.tuitionCost),
+          housing: String(sampleBenefits.housing),
+        }
+      : { monthsLeft: String(entitlementMonths), programId: '', isPublic: true, tuition: '0', housing: '0' }),
   };
 }
 

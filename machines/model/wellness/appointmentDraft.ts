@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { savedNotice } from '../delivery.ts';
+import type { Delivery } from '../delivery.ts';
 import type { FieldErrors } from '../form.ts';
+import type { ToastNotice } from '../news.ts';
 import type { Appointment, AppointmentSubmission } from '../world/appointments.ts';
 import { longDate } from '../zoned.ts';
 import type { Provider } from './providers.ts';
@@ -45,6 +48,25 @@ export const appointmentMessages = {
   cancelled: 'Appointment cancelled',
   cancelledMore: 'The medical center is told. You can schedule another at any time.',
 } as const;
+
+/** What is said once a request is sent: the very texts of the specification in the demo (feature spec, section 8). */
+export const sentNotices: Readonly<
+  Record<Delivery, (draft: AppointmentDraft, providerName: string) => readonly ToastNotice[]>
+> = {
+  simulated: (draft, providerName) => [
+    { title: appointmentMessages.sent, description: sentMessage(draft, providerName) },
+    { title: appointmentMessages.center, description: appointmentMessages.centerMore },
+  ],
+  tabOnly: (draft, providerName) => [
+    savedNotice(
+      `Your ${draft.type.toLowerCase()} with ${providerName} on ${longDate(draft.date)} at ${draft.time} is in this browser tab.`,
+    ),
+  ],
+};
+export const cancelledNotices: Readonly<Record<Delivery, ToastNotice>> = {
+  simulated: { title: appointmentMessages.cancelled, description: appointmentMessages.cancelledMore },
+  tabOnly: { title: appointmentMessages.cancelled, description: 'It was only in this browser tab.' },
+};
 
 /** Names the lowercase type, the provider, and date and time (feature spec, section 8). */
 export const sentMessage = (draft: AppointmentDraft, providerName: string): string =>

@@ -11,15 +11,18 @@ export interface ApplicationDialogProps {
   send: (event: ApplicationDialogEvent) => void;
 }
 
-const titleOf = ({ page, kind }: ApplicationDialogView) =>
-  page === 'form' ? words.titles[kind] : words[page].title;
+const titles = {
+  form: ({ kind }) => words.titles[kind],
+  processing: () => words.processing.title,
+  success: ({ delivery }) => words.success.title[delivery],
+} satisfies Record<ApplicationDialogView['page'], (view: ApplicationDialogView) => string>;
 
 /** Applies for a job, a college program or a nonprofit's program (feature spec, section 4, "Generic application dialog"). */
 export function ApplicationDialog({ view, send }: ApplicationDialogProps) {
   const { page, state, subject, organization } = view;
   return (
     <Dialog
-      title={titleOf(view)}
+      title={titles[page](view)}
       description={page === 'success' ? undefined : words.at(subject, organization)}
       isOpen={view.open}
       isBusy={page === 'processing'}
@@ -27,7 +30,7 @@ export function ApplicationDialog({ view, send }: ApplicationDialogProps) {
     >
       {page === 'form' && <ApplicationForm view={view} send={send} />}
       {page === 'processing' && <ApplicationProcessing view={view} />}
-      {page === 'success' && <ApplicationSuccess view={view} />}
+      {page === 'success' && <ApplicationSuccess view={view} send={send} />}
       <DiscardQuestion isOpen={state === 'confirmingClose'} words={words.discard} send={send} />
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type {
   ApplicationKind,
   ApplicationTextField,
+  Delivery,
   ProcessingStep,
   StatementLength,
 } from '@vetsync/machines/model';
@@ -17,7 +18,6 @@ export const applicationDialogWords = {
     startOver: 'Start over',
   },
   applicant: {
-    label: 'Sent with your application',
     name: 'Name',
     service: 'Service',
     salary: 'Salary',
@@ -65,7 +65,9 @@ export const applicationDialogWords = {
     none: 'Your profile names no skills yet. The application can be sent without them.',
   },
   services: { label: 'What do you need help with?', help: 'Choose any. It becomes your plan.' },
-  submit: 'Submit Application',
+  submit: { simulated: 'Submit Application', tabOnly: 'Save in This Tab' } satisfies Record<Delivery, string>,
+  notSent: (organization: string) =>
+    `This is saved in this browser tab only. It is not sent to ${organization} or to anyone else.`,
   cancel: 'Cancel',
   processing: {
     title: 'Processing your application',
@@ -82,14 +84,25 @@ export const applicationDialogWords = {
     sample: 'Simulated for the demo: nothing leaves this browser.',
   },
   success: {
-    title: 'Application Submitted!',
-    sent: (organization: string) => `Your application has been successfully sent to ${organization}`,
+    title: { simulated: 'Application Submitted!', tabOnly: 'Saved in This Tab' } satisfies Record<
+      Delivery,
+      string
+    >,
+    text: {
+      simulated: (organization) => `Your application has been successfully sent to ${organization}`,
+      tabOnly: (organization) =>
+        `Your application is saved in this browser tab. It was not sent to ${organization} or to anyone else.`,
+    } satisfies Record<Delivery, (organization: string) => string>,
     id: 'Application ID',
-    later: 'You find it again with your applications.',
+    later: {
+      simulated: 'You find it again with your applications.',
+      tabOnly: 'You can find it with your applications until you close this tab or sign out.',
+    } satisfies Record<Delivery, string>,
+    close: 'Close',
   },
   discard: {
     title: 'Discard what you wrote?',
-    text: 'This application has not been sent yet.',
+    text: 'This application is not finished yet.',
     confirm: 'Discard',
     cancel: 'Keep writing',
   },

@@ -37,6 +37,7 @@ export function ApplicationForm({ view, send }: ApplicationDialogProps) {
           {words.restored.text}
         </Banner>
       )}
+      {view.delivery === 'tabOnly' && <Banner>{words.notSent(view.organization)}</Banner>}
       <DescriptionList items={facts} />
       {kind === 'college' && <CollegeFields view={college} refused={view.tooLong} send={send} />}
       {kind !== 'college' && <ApplicationChoices view={view} send={send} />}
@@ -59,7 +60,7 @@ export function ApplicationForm({ view, send }: ApplicationDialogProps) {
         })}
       <DialogFooter>
         <Button type="submit" emphasis="primary">
-          {words.submit}
+          {words.submit[view.delivery]}
         </Button>
         <Button onPress={() => send({ type: 'dialog.close' })}>{words.cancel}</Button>
       </DialogFooter>

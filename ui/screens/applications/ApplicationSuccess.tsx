@@ -1,28 +1,35 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import type { ApplicationDialogView } from '@vetsync/machines/applicationDialog';
+import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnArrival } from '../focusOnArrival.ts';
+import type { ApplicationDialogProps } from './ApplicationDialog.tsx';
 import { applicationDialogWords } from './ApplicationDialog.words.ts';
 import { idStyle } from './ApplicationDialog.css.ts';
 
 const words = applicationDialogWords.success;
 
-/** The application is sent; gone again after two seconds, so nothing stands here alone. */
-export function ApplicationSuccess({ view }: { view: ApplicationDialogView }) {
+/** What became of the application. In the demo it is gone after two seconds, so nothing stands here alone. */
+export function ApplicationSuccess({ view, send }: ApplicationDialogProps) {
+  const { delivery } = view;
   return (
     <Stack space="medium" align="flex-start" tabIndex={-1} ref={useFocusOnArrival<HTMLElement>()}>
       <Text as="span" tone="positive">
         <Icon of={CircleCheck} size="large" />
       </Text>
-      <Text size="lead">{words.sent(view.organization)}</Text>
+      <Text size="lead">{words.text[delivery](view.organization)}</Text>
       <Text as="div">
         {words.id} <span className={idStyle}>{view.applicationId}</span>
       </Text>
       <Text size="small" tone="muted">
-        {words.later}
+        {words.later[delivery]}
       </Text>
+      {delivery === 'tabOnly' && (
+        <Button emphasis="primary" onPress={() => send({ type: 'dialog.close' })}>
+          {words.close}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import type { CareerPage, JobPayFilter, JobSort, JobStatus } from '@vetsync/machines/model';
+import type { ShownJobStatus } from '@vetsync/machines/career';
+import type { CareerPage, Delivery, JobPayFilter, JobSort } from '@vetsync/machines/model';
 
 const pays: Record<Exclude<JobPayFilter, 'all'>, string> = {
   50000: '$50,000 and more',
@@ -31,13 +32,14 @@ export const careerWords = {
     about: (action: string, title: string, company: string) => `${action}: ${title} at ${company}`,
     posted: (when: string) => `Posted ${when}`,
     applied: {
+      saved: 'Saved in this tab',
       submitted: 'Applied',
       under_review: 'Under Review',
       interview: 'Interview',
       offered: 'Offered',
       hired: 'Hired',
       rejected: 'Rejected',
-    } satisfies Record<JobStatus, string>,
+    } satisfies Record<ShownJobStatus, string>,
   },
   translation: {
     title: 'Military Skill Translation',
@@ -55,7 +57,10 @@ export const careerWords = {
   applications: {
     title: 'Your Applications',
     at: (title: string, company: string) => `${title}, ${company}`,
-    sent: (when: string, id: string) => `Sent ${when}, ID ${id}`,
+    sent: {
+      simulated: (when, id) => `Sent ${when}, ID ${id}`,
+      tabOnly: (when, id) => `Saved ${when}, ID ${id}. Not sent to anyone.`,
+    } satisfies Record<Delivery, (when: string, id: string) => string>,
   },
   progress: {
     title: 'Your Progress',
@@ -65,7 +70,10 @@ export const careerWords = {
     views: 'Profile Views',
     viewsHint: 'Sample figure',
     hints: {
-      applications: 'sent from here',
+      applications: { simulated: 'sent from here', tabOnly: 'saved in this tab' } satisfies Record<
+        Delivery,
+        string
+      >,
       interviews: 'asked for, or past that',
       offers: 'waiting for your answer',
     },

@@ -14,7 +14,7 @@ import { JobStatusBadge } from './JobFacts.tsx';
 const words = careerWords.applications;
 
 /** What was handed in and how it stands; a decision's notification leads here. Nothing before the first. */
-export function CareerApplications({ view: { applications, reader } }: { view: CareerView }) {
+export function CareerApplications({ view: { applications, delivery, reader } }: { view: CareerView }) {
   if (applications.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="career-applications">
@@ -32,7 +32,7 @@ export function CareerApplications({ view: { applications, reader } }: { view: C
                 <JobStatusBadge job={{ application }} />
               </Inline>
               <When at={application.submitDate} reader={reader} size="small" tone="muted">
-                {words.sent(relativeTime(application.submitDate, reader), application.id)}
+                {words.sent[delivery](relativeTime(application.submitDate, reader), application.id)}
               </When>
             </li>
           ))}

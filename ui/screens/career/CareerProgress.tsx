@@ -10,7 +10,8 @@ const words = careerWords.progress;
 const counted = ['applications', 'interviews', 'offers'] as const;
 
 /** Counters of the shared world, and the sample of the profile's views (feature spec, section 2, "Your Progress"). */
-export function CareerProgress({ view: { progress, reader } }: { view: CareerView }) {
+export function CareerProgress({ view: { delivery, progress, reader } }: { view: CareerView }) {
+  const hints = { ...words.hints, applications: words.hints.applications[delivery] };
   return (
     <Stack as="section" space="small" aria-labelledby="career-progress">
       <Heading level={2} size="title" id="career-progress">
@@ -22,7 +23,7 @@ export function CareerProgress({ view: { progress, reader } }: { view: CareerVie
             key={name}
             label={words[name]}
             figure={figure(progress[name], reader)}
-            hint={words.hints[name]}
+            hint={hints[name]}
           />
         ))}
         {progress.views !== null && (

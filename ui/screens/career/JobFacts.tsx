@@ -31,6 +31,7 @@ export function JobFacts({ job, reader }: JobFactsProps) {
 }
 
 const tones = {
+  saved: 'info',
   submitted: 'info',
   under_review: 'info',
   interview: 'honour',

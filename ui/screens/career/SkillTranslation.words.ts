@@ -57,8 +57,8 @@ export const skillTranslationWords = {
       title: 'Your report is kept',
       text: (count: number) =>
         count === 1
-          ? 'It is the only one in this browser. In this demo nobody else reads it.'
-          : `There are ${count} in this browser. In this demo nobody else reads them.`,
+          ? 'It is the only one in this browser. Nobody else reads it.'
+          : `There are ${count} in this browser. Nobody else reads them.`,
       close: 'Close',
     },
     discard: {

@@ -15,7 +15,7 @@ export function EventEditor({ view, send }: EventEditorProps) {
     <>
       <Dialog
         title={words.title}
-        description={words.description}
+        description={words.description[view.delivery]}
         width="page"
         isOpen={view.isOpen}
         onClose={() => send({ type: 'dialog.close' })}

@@ -1,8 +1,11 @@
-import type { EventField } from '@vetsync/machines/model';
+import type { Delivery, EventField } from '@vetsync/machines/model';
 
 export const eventEditorWords = {
   title: 'Create Event',
-  description: 'Everybody in the community can find it. What you write is kept until you publish it.',
+  description: {
+    simulated: 'Everybody in the community can find it. What you write is kept until you publish it.',
+    tabOnly: 'It is saved in this browser tab only. Nobody else sees it.',
+  } satisfies Record<Delivery, string>,
   fields: {
     title: 'Title',
     type: 'Kind of event',
@@ -27,7 +30,7 @@ export const eventEditorWords = {
     return hours === 1 ? '1 hour' : `${hours} hours`;
   },
   clash: (titles: readonly string[]) => `You have joined ${titles.join(' and ')} at that time.`,
-  publish: 'Publish event',
+  publish: { simulated: 'Publish event', tabOnly: 'Save in This Tab' } satisfies Record<Delivery, string>,
   keep: 'Save draft and close',
   discard: 'Discard draft',
   sample: 'In this demo the event is seen in this browser only.',

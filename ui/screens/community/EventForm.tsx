@@ -13,7 +13,7 @@ import { EventTimeFields, EventWayFields } from './EventFields.tsx';
 import { fields as fieldsStyle, wide } from './Community.css.ts';
 
 export function EventForm({ view, send }: EventEditorProps) {
-  const { errors, limits, clashes } = view;
+  const { delivery, errors, limits, clashes } = view;
   const field = eventField({ view, send });
   return (
     <Form onSubmit={() => send({ type: 'form.submit' })} focusField={view.focus} attempt={view.attempt}>
@@ -37,7 +37,7 @@ export function EventForm({ view, send }: EventEditorProps) {
       </div>
       <DialogFooter>
         <Button type="submit" emphasis="primary">
-          {words.publish}
+          {words.publish[delivery]}
         </Button>
         <Button onPress={() => send({ type: 'dialog.close' })}>{words.keep}</Button>
         {view.hasDraft && (
@@ -46,9 +46,11 @@ export function EventForm({ view, send }: EventEditorProps) {
           </Button>
         )}
       </DialogFooter>
-      <Text size="small" tone="muted">
-        {words.sample}
-      </Text>
+      {delivery === 'simulated' && (
+        <Text size="small" tone="muted">
+          {words.sample}
+        </Text>
+      )}
     </Form>
   );
 }

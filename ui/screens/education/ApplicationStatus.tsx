@@ -55,7 +55,7 @@ export function ApplicationStatus({ view, send }: EducationProps) {
                   {program}
                 </Text>
                 <When at={submitDate} reader={reader} size="small" tone="muted">
-                  {words.submitted(relativeTime(submitDate, reader))}
+                  {words.submitted[view.delivery](relativeTime(submitDate, reader))}
                 </When>
               </li>
             ))}

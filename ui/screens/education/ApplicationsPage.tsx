@@ -53,7 +53,7 @@ export function ApplicationsPage({ view, send }: EducationProps) {
 }
 
 function Tracked({ application, reader }: { application: ApplicationView; reader: Reader }) {
-  const { id, university, program, status, statusLabel, matchScore, isSample } = application;
+  const { id, university, program, status, statusLabel, matchScore, isSample, delivery } = application;
   return (
     <Card as="article" aria-labelledby={`application-${id}`}>
       <Stack space="medium">
@@ -81,7 +81,10 @@ function Tracked({ application, reader }: { application: ApplicationView; reader
                 </Inline>
               ),
             },
-            { label: words.match, value: <MatchScore score={matchScore} /> },
+            // Nobody has looked at what is only saved.
+            ...(delivery === 'simulated'
+              ? [{ label: words.match, value: <MatchScore score={matchScore} /> }]
+              : []),
           ]}
         />
       </Stack>

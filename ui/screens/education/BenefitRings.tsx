@@ -3,6 +3,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { ProgressRing } from '../../components/ProgressRing/ProgressRing.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { rings } from './Education.css.ts';
 import type { EducationProps } from './EducationHub.tsx';
 import { educationWords } from './Education.words.ts';
@@ -12,8 +13,9 @@ const words = educationWords.benefits;
 
 /** The benefit cards as rings (feature spec, sections 2 and 9). */
 export function BenefitRings({ view }: Pick<EducationProps, 'view'>) {
-  const { giBillRemaining, monthsRemaining, housing, housingPlace, tuition, inProgress, decided } =
-    view.benefits;
+  const { inProgress, decided } = view.benefits;
+  if (!view.sampleBenefits) return <BenefitsUnknown links={view.links} />;
+  const { giBillRemaining, monthsRemaining, housing, housingPlace, tuition } = view.sampleBenefits;
   return (
     <Card as="section" aria-labelledby="benefits">
       <Stack space="medium">
@@ -55,6 +57,21 @@ export function BenefitRings({ view }: Pick<EducationProps, 'view'>) {
         <Text size="small" tone="muted">
           {words.sample}
         </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Only VA knows what somebody has left: no figure stands here that is not theirs. */
+function BenefitsUnknown({ links }: Pick<EducationProps['view'], 'links'>) {
+  return (
+    <Card as="section" aria-labelledby="benefits">
+      <Stack space="small" align="flex-start">
+        <Heading level={2} size="title" id="benefits">
+          {words.title}
+        </Heading>
+        <Text>{words.unknown}</Text>
+        <LinkButton href={links.calculator}>{words.plan}</LinkButton>
       </Stack>
     </Card>
   );

@@ -1,4 +1,4 @@
-import type { PortalStep } from '@vetsync/machines/model';
+import type { Delivery, PortalStep } from '@vetsync/machines/model';
 
 /** Feature spec, sections 2, 4 and 9, "Common Application Portal". */
 export const commonApplicationWords = {
@@ -16,7 +16,11 @@ export const commonApplicationWords = {
   tuition: (amount: string) => `${amount} a year`,
   previous: 'Previous',
   next: 'Next',
-  submit: 'Submit Applications',
+  submit: { simulated: 'Submit Applications', tabOnly: 'Save in This Tab' } satisfies Record<
+    Delivery,
+    string
+  >,
+  notSent: 'This is saved in this browser tab only. Nothing is sent to a school or to anyone else.',
   cancel: 'Cancel',
   chooseFirst: 'Choose at least one university to go on.',
   restored: { text: 'We kept what you chose and wrote here before.', startOver: 'Start over' },
@@ -39,7 +43,7 @@ export const commonApplicationWords = {
   },
   discard: {
     title: 'Discard this application?',
-    text: 'What you chose and wrote has not been sent yet.',
+    text: 'What you chose and wrote is not finished yet.',
     confirm: 'Discard',
     cancel: 'Keep it',
   },

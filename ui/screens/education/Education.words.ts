@@ -1,6 +1,7 @@
 import type {
   CollegeStatus,
   DeadlinePriority,
+  Delivery,
   EducationPage,
   ProgramSort,
   ProgramType,
@@ -40,6 +41,9 @@ export const educationWords = {
     applications: 'Applications in progress',
     decided: (count: number) => (count === 1 ? '1 decided so far' : `${count} decided so far`),
     sample: 'Sample figures. Yours stand in your Certificate of Eligibility from VA.',
+    unknown:
+      'We do not know your benefits. Your Certificate of Eligibility from VA says how many months you have left.',
+    plan: 'Plan your benefits',
   },
   portal: {
     title: 'Common Application Portal',
@@ -132,7 +136,12 @@ export const educationWords = {
     page: 'Your applications',
     pageText: 'Where each one stands, and what was decided.',
     track: 'Track Applications',
-    submitted: (relative: string) => `Submitted ${relative}`,
+    submitted: {
+      simulated: (relative) => `Submitted ${relative}`,
+      tabOnly: (relative) => `Saved ${relative}`,
+    } satisfies Record<Delivery, (relative: string) => string>,
+    saved: 'Saved in this tab',
+    notSent: 'It was not sent to the school, and nobody will answer it.',
     id: 'Application ID',
     match: 'Match score at submission (sample)',
     way: 'What happened and what comes next',

@@ -33,6 +33,7 @@ export function PortalForm({ view, send }: CommonApplicationProps) {
           {words.restored.text}
         </Banner>
       )}
+      {view.delivery === 'tabOnly' && <Banner>{words.notSent}</Banner>}
       <Stack space="large" tabIndex={-1} ref={useFocusOnChange<HTMLElement>(page)}>
         <Steps label={words.way} steps={steps.map((each) => words.steps[each])} current={step} />
         {isLast ? (
@@ -47,7 +48,7 @@ export function PortalForm({ view, send }: CommonApplicationProps) {
       <DialogFooter>
         {isLast ? (
           <Button type="submit" emphasis="primary" isDisabled={!canSubmit}>
-            {words.submit}
+            {words.submit[view.delivery]}
           </Button>
         ) : (
           <Button type="submit" emphasis="primary" isDisabled={!canNext}>

@@ -8,7 +8,7 @@ const words = commonApplicationWords.summary;
 
 /** What is sent to whom, what it costs and how long it takes (feature spec, section 9). */
 export function PortalSummary({ view }: { view: CommonApplicationView }) {
-  const { chosen, processingDays } = view;
+  const { chosen, delivery, processingDays } = view;
   return (
     <Stack as="section" space="small" aria-labelledby="portal-summary">
       <Heading level={3} id="portal-summary">
@@ -17,8 +17,12 @@ export function PortalSummary({ view }: { view: CommonApplicationView }) {
       <DescriptionList
         items={[
           { label: words.universities, value: chosen.map(({ name }) => name).join(', ') },
-          { label: words.fee, value: words.waived },
-          { label: words.time, value: words.days(processingDays) },
+          ...(delivery === 'simulated'
+            ? [
+                { label: words.fee, value: words.waived },
+                { label: words.time, value: words.days(processingDays) },
+              ]
+            : []),
         ]}
       />
     </Stack>

@@ -26,6 +26,10 @@ export function wayOf(application: ApplicationView, reader: Reader): TimelineEnt
       {relativeTime(iso, reader)}
     </When>
   );
+  if (application.delivery === 'tabOnly')
+    return [
+      { id: 'saved', title: words.saved, state: 'current', when: when(submitDate), children: words.notSent },
+    ];
   return stages.map((stage, place) => {
     const isHere = place === at;
     const isOver = stage === 'decision' && isHere;

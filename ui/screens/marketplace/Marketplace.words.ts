@@ -2,6 +2,7 @@ import type {
   AreaFilter,
   CategoryFilter,
   ContactMethod,
+  Delivery,
   OrganizationKind,
   OrganizationTypeFilter,
 } from '@vetsync/machines/model';
@@ -101,7 +102,11 @@ export const organizationWords = {
     applyFor: (name: string) => `Apply for ${name}`,
     again: 'Apply again',
     againFor: (name: string) => `Apply again for ${name}`,
-    applied: (when: string, id: string) => `You applied ${when}. Application ID ${id}.`,
+    applied: {
+      simulated: (when, id) => `You applied ${when}. Application ID ${id}.`,
+      tabOnly: (when, id) =>
+        `Your application was saved in this tab ${when}, ID ${id}. It was not sent to anyone.`,
+    } satisfies Record<Delivery, (when: string, id: string) => string>,
     rejected: 'You can apply again when your situation has changed.',
   },
   reviewList: {

@@ -27,7 +27,7 @@ interface OrganizationProgramProps {
 
 /** One program: who can take part, what it pays, and what became of one's own application. */
 export function OrganizationProgram({ program, reader, send }: OrganizationProgramProps) {
-  const { id, name, description, eligibility, fundingAmount, application, canApply } = program;
+  const { id, name, description, eligibility, fundingAmount, application, canApply, delivery } = program;
   const heading = useFocusInstead<HTMLHeadingElement>(!canApply);
   return (
     <li className={entry}>
@@ -46,7 +46,7 @@ export function OrganizationProgram({ program, reader, send }: OrganizationProgr
       />
       {application && (
         <Text size="small" tone="muted">
-          {words.applied(relativeTime(application.submitDate, reader), application.id)}
+          {words.applied[delivery](relativeTime(application.submitDate, reader), application.id)}
           {canApply && ` ${words.rejected}`}
         </Text>
       )}

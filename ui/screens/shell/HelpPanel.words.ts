@@ -28,15 +28,15 @@ export const helpWords = {
     title: 'What is simulated',
     both: [
       'Replies of Battle Buddy and of the dashboard chat are written in advance. Nobody reads along, and no AI service is called.',
-      'Sending an application or an appointment request is played through on this page; nothing reaches a school, an employer or a provider.',
     ],
     demo: [
+      'Sending an application or an appointment request is played through on this page; nothing reaches a school, an employer or a provider.',
       'All people, organizations, programs, jobs, figures and badges are samples, and the people are invented.',
       'Nothing you do here leaves your browser. The demo starts over when you press Reset or visit our home page.',
     ],
     account: [
       'Your account and your profile are real, and saved with us.',
-      'Applications, appointments, events and messages last as long as this session; saving them is a later step.',
+      'Applications, appointments, events and messages stay in this tab until you close it or sign out. Nothing is sent to a school, an employer or a provider.',
       'Organizations, programs, jobs and figures are samples.',
     ],
   },

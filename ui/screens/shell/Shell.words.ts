@@ -32,7 +32,7 @@ export const demoLabelWords = {
   sampleData: 'Demo, sample data',
   sampleDataNotKept: 'Demo, sample data. This browser keeps nothing: a reload starts it over.',
   sessionOnly:
-    'Your profile is saved. Applications, appointments, events and messages last as long as this session.',
+    'Your profile is saved. Applications, appointments, events and messages stay in this tab and are sent to nobody.',
   reset: 'Reset',
   resetLabel: 'Reset the demo',
 } as const;

@@ -15,7 +15,7 @@ export interface AppointmentActionsProps {
 }
 
 export function AppointmentActions({ detail, send }: AppointmentActionsProps) {
-  const { id, canChange, rescheduleHref } = detail;
+  const { id, canChange, delivery, rescheduleHref } = detail;
   return (
     <div className={screenOnly}>
       <Inline space="small">
@@ -24,7 +24,7 @@ export function AppointmentActions({ detail, send }: AppointmentActionsProps) {
             {words.reschedule}
           </LinkButton>
         )}
-        {canChange && (
+        {canChange && delivery === 'simulated' && (
           <Button icon={CalendarDays} onPress={() => send({ type: 'calendar.save', appointmentId: id })}>
             {words.calendar}
           </Button>

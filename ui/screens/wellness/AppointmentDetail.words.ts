@@ -1,3 +1,5 @@
+import type { Delivery } from '@vetsync/machines/model';
+
 export const appointmentDetailWords = {
   back: 'All appointments',
   status: 'Status',
@@ -20,6 +22,8 @@ export const appointmentDetailWords = {
     visit: 'Your visit',
     cancelled: 'Cancelled',
     waiting: 'The provider reviews your request and sends a confirmation.',
+    saved: 'Saved in this tab',
+    notSent: 'It was not sent to a medical center, and nobody will answer it.',
   },
   bring: 'What to bring',
   bringItems: [
@@ -29,8 +33,10 @@ export const appointmentDetailWords = {
   ],
   confirm: {
     title: 'Cancel this appointment?',
-    text: (type: string, provider: string, when: string) =>
-      `${type} with ${provider}, ${when}. The medical center is told.`,
+    text: {
+      simulated: (type, provider, when) => `${type} with ${provider}, ${when}. The medical center is told.`,
+      tabOnly: (type, provider, when) => `${type} with ${provider}, ${when}. It is only in this browser tab.`,
+    } satisfies Record<Delivery, (type: string, provider: string, when: string) => string>,
     confirm: 'Cancel appointment',
     keep: 'Keep it',
   },

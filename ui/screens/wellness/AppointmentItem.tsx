@@ -14,11 +14,17 @@ import { wellnessWords } from './Wellness.words.ts';
 const words = wellnessWords.appointments;
 
 /** Whether an appointment is asked for, agreed, cancelled or over. */
-export function AppointmentBadge({ appointment: { status, isOver } }: { appointment: AppointmentView }) {
+export function AppointmentBadge({
+  appointment: { status, isOver, delivery },
+}: {
+  appointment: AppointmentView;
+}) {
   const tones = { requested: 'info', confirmed: 'positive', cancelled: 'neutral' } as const;
   const tone: BadgeProps['tone'] = isOver ? 'neutral' : tones[status];
   const isPast = isOver && status !== 'cancelled';
-  return <Badge tone={tone}>{isPast ? wellnessWords.over : wellnessWords.status[status]}</Badge>;
+  const isSaved = status === 'requested' && delivery === 'tabOnly';
+  const label = isSaved ? wellnessWords.saved : wellnessWords.status[status];
+  return <Badge tone={tone}>{isPast ? wellnessWords.over : label}</Badge>;
 }
 
 interface AppointmentItemProps {

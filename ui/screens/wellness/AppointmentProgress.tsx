@@ -7,13 +7,16 @@ import { appointmentDetailWords } from './AppointmentDetail.words.ts';
 
 const words = appointmentDetailWords.steps;
 
-function entriesOf({ status, isOver }: AppointmentDetailView): TimelineEntry[] {
-  const requested = { id: 'requested', title: words.requested };
+function entriesOf({ status, isOver, delivery }: AppointmentDetailView): TimelineEntry[] {
+  const isSaved = delivery === 'tabOnly';
+  const requested = { id: 'requested', title: isSaved ? words.saved : words.requested };
   if (status === 'cancelled')
     return [
       { ...requested, state: 'done' },
       { id: 'cancelled', title: words.cancelled, state: 'stopped' },
     ];
+  // Nobody can confirm what nobody has received.
+  if (isSaved) return [{ ...requested, state: 'current', children: words.notSent }];
   const isConfirmed = status === 'confirmed';
   return [
     {

@@ -12,15 +12,15 @@ interface AppointmentSentProps {
 }
 
 /** What was asked for a moment ago, for who missed the toast. */
-export function AppointmentSent({ view: { sent }, send }: AppointmentSentProps) {
+export function AppointmentSent({ view: { delivery, sent }, send }: AppointmentSentProps) {
   if (!sent) return null;
   return (
     <Banner
       tone="positive"
-      title={words.sent(sent.type, sent.providerName)}
+      title={words.sent[delivery](sent.type, sent.providerName)}
       action={<Button onPress={() => send({ type: 'sent.dismiss' })}>{words.dismiss}</Button>}
     >
-      {words.sentMore(fullDay(sent.date), sent.time)}
+      {words.sentMore[delivery](fullDay(sent.date), sent.time)}
     </Banner>
   );
 }

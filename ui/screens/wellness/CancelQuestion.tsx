@@ -7,7 +7,7 @@ import { wellnessWords } from './Wellness.words.ts';
 const words = appointmentDetailWords.confirm;
 
 export function CancelQuestion({ detail, send }: AppointmentActionsProps) {
-  const { type, providerName, date, time } = detail;
+  const { type, providerName, date, time, delivery } = detail;
   return (
     <ConfirmDialog
       title={words.title}
@@ -17,7 +17,7 @@ export function CancelQuestion({ detail, send }: AppointmentActionsProps) {
       onConfirm={() => send({ type: 'cancel.confirm' })}
       onCancel={() => send({ type: 'cancel.keep' })}
     >
-      {words.text(type, providerName, wellnessWords.at(fullDay(date), time))}
+      {words.text[delivery](type, providerName, wellnessWords.at(fullDay(date), time))}
     </ConfirmDialog>
   );
 }

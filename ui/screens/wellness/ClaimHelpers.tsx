@@ -25,7 +25,7 @@ export function ClaimHelpers({ helpers }: Pick<ClaimsView, 'helpers'>) {
             {words.title}
           </Heading>
           <Text size="small" tone="muted">
-            {words.text}
+            {words.text} {words.sample}
           </Text>
         </Stack>
         <Box as="ul" listStyle="none">

@@ -51,6 +51,7 @@ export const claimsWords = {
   helpers: {
     title: 'People who help with claims',
     text: 'Accredited helpers take no fee for filing a claim.',
+    sample: 'These three are invented samples: nobody answers there.',
     call: (phone: string) => `Call ${phone}`,
     write: 'Write an email',
     writeTo: (name: string) => `Write an email to ${name}`,

@@ -1,4 +1,4 @@
-import type { AppointmentField } from '@vetsync/machines/model';
+import type { AppointmentField, Delivery } from '@vetsync/machines/model';
 
 const fields = { type: 'appointment type', date: 'date', time: 'time', reason: 'reason' } satisfies Record<
   AppointmentField,
@@ -34,13 +34,20 @@ export const scheduleWords = {
   toChoose: 'Not chosen yet',
   missing: (names: readonly AppointmentField[]) =>
     `Still needed: ${listed.format(names.map((name) => fields[name]))}.`,
-  submit: { request: 'Send Request', reschedule: 'Send Request' },
-  sending: 'Sending Request...',
+  submit: {
+    simulated: { request: 'Send Request', reschedule: 'Send Request' },
+    tabOnly: { request: 'Save in This Tab', reschedule: 'Save in This Tab' },
+  },
+  sending: { simulated: 'Sending Request...', tabOnly: 'Saving...' } satisfies Record<Delivery, string>,
   cancel: 'Cancel',
-  sample: 'This is a demonstration: nothing is sent to a medical center.',
+  notSent: {
+    simulated: 'This is a demonstration: nothing is sent to a medical center.',
+    tabOnly:
+      'This is saved in this browser tab only. The provider is a sample, and nothing is sent to a medical center.',
+  } satisfies Record<Delivery, string>,
   discard: {
     title: 'Discard what you chose?',
-    text: 'The request has not been sent.',
+    text: 'The request is not finished yet.',
     confirm: 'Discard',
     cancel: 'Keep going',
   },

@@ -17,7 +17,7 @@ import { scheduleWords as words } from './ScheduleDialog.words.ts';
 import { SlotChoice } from './SlotChoice.tsx';
 
 export function ScheduleForm({ view, send }: ScheduleDialogProps) {
-  const { fields, errors, busy, task } = view;
+  const { delivery, fields, errors, busy, task } = view;
   return (
     <Form onSubmit={() => send({ type: 'form.submit' })} focusField={view.focus} attempt={view.attempt}>
       <ScheduleProvider view={view} send={send} />
@@ -67,12 +67,12 @@ export function ScheduleForm({ view, send }: ScheduleDialogProps) {
           </Text>
         )}
         <Text size="small" tone="muted">
-          {words.sample}
+          {words.notSent[delivery]}
         </Text>
       </Stack>
       <DialogFooter>
-        <SubmitButton view={view} busyLabel={words.sending}>
-          {words.submit[task]}
+        <SubmitButton view={view} busyLabel={words.sending[delivery]}>
+          {words.submit[delivery][task]}
         </SubmitButton>
         <Button isDisabled={busy} onPress={() => send({ type: 'dialog.close' })}>
           {words.cancel}

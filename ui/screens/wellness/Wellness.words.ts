@@ -1,4 +1,4 @@
-import type { AppointmentStatus, ReadinessGoal, WellnessPage } from '@vetsync/machines/model';
+import type { AppointmentStatus, Delivery, ReadinessGoal, WellnessPage } from '@vetsync/machines/model';
 
 /** The wellness tab (feature spec, section 2, "Wellness" and "Medical Appointments page"). */
 export const wellnessWords = {
@@ -68,9 +68,16 @@ export const wellnessWords = {
     emergencyTitle: 'Emergency Contact',
     emergencyText: 'Crisis Hotline, 24/7',
     emergency911: 'In a medical emergency call 911.',
-    sent: (type: string, provider: string) => `${type} with ${provider} requested`,
-    sentMore: (day: string, time: string) =>
-      `${day} at ${time}. The provider will review your request and send a confirmation.`,
+    sent: {
+      simulated: (type, provider) => `${type} with ${provider} requested`,
+      tabOnly: (type, provider) => `${type} with ${provider} saved in this tab`,
+    } satisfies Record<Delivery, (type: string, provider: string) => string>,
+    sentMore: {
+      simulated: (day, time) =>
+        `${day} at ${time}. The provider will review your request and send a confirmation.`,
+      tabOnly: (day, time) =>
+        `${day} at ${time}. It was not sent to a medical center, and nobody will answer it.`,
+    } satisfies Record<Delivery, (day: string, time: string) => string>,
     dismiss: 'Dismiss',
   },
   status: {
@@ -78,6 +85,7 @@ export const wellnessWords = {
     confirmed: 'Confirmed',
     cancelled: 'Cancelled',
   } satisfies Record<AppointmentStatus, string>,
+  saved: 'Saved in this tab',
   over: 'Past',
   at: (day: string, time: string) => `${day} at ${time}`,
   facilityTime: (zone: string) => `Medical center's time, ${zone}`,

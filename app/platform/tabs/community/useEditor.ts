@@ -1,5 +1,5 @@
 import { eventEditorMachine } from '@vetsync/machines/eventEditor';
-import { parseEventDraft } from '@vetsync/machines/model';
+import { deliveryOf, parseEventDraft } from '@vetsync/machines/model';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { go } from '../../../place/go.ts';
@@ -12,7 +12,7 @@ import { closeHere } from './address.ts';
 import type { CommunityHere } from './useCommunityPlace.ts';
 
 /** The form that announces an event; its draft stays in this tab of the browser. */
-export function useEditor({ place, events, world }: CommunityHere) {
+export function useEditor({ mode, place, events, world }: CommunityHere) {
   const { name } = usePerson();
   const storage = useKept('event_draft');
   const isOpen = place.open === 'create';
@@ -26,6 +26,7 @@ export function useEditor({ place, events, world }: CommunityHere) {
       isOpen,
       organizer: name,
       joined,
+      delivery: deliveryOf(mode),
       reader: readerHere(),
       now: Date.now,
       random: Math.random,

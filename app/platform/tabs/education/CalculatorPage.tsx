@@ -13,7 +13,13 @@ const programs = [first!, ...rest] as const;
 export default function CalculatorPage({ view }: { view: EducationView }) {
   const storage = useKept('benefit_plan');
   const calculator = useActorRef(benefitsCalculatorMachine, {
-    input: { programs, kept: parsePlanDraft(storage.read()), now: Date.now },
+    input: {
+      programs,
+      kept: parsePlanDraft(storage.read()),
+      now: Date.now,
+      // No figure of a sample school stands in somebody's own plan unless they choose it.
+      ...(view.sampleBenefits === null && { programId: null }),
+    },
   });
   useEffect(() => {
     const { unsubscribe } = calculator.on('draft.changed', ({ draft }) => keepDraft(storage, draft));

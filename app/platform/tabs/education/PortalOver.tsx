@@ -1,20 +1,22 @@
 import { commonApplicationMachine, commonApplicationView } from '@vetsync/machines/commonApplication';
-import { parsePortalDraft, samplePrograms } from '@vetsync/machines/model';
+import { deliveryOf, parsePortalDraft, samplePrograms } from '@vetsync/machines/model';
 import { CommonApplication } from '@vetsync/ui/screens/education/CommonApplication';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApplicant } from '../../applications/useApplicant.ts';
 import { keepDraft, useKept } from '../../kept.ts';
 import { showOpen } from '../../open.ts';
-import { usePlatformNews } from '../../usePlatform.ts';
+import { usePlatform, usePlatformNews } from '../../usePlatform.ts';
 
 /** The Common Application Portal; what is chosen and written in it survives a reload. */
 export default function PortalOver({ isOpen }: { isOpen: boolean }) {
   const applicant = useApplicant();
+  const { mode } = usePlatform().view().shell;
   const storage = useKept('common_application');
   const portal = useActorRef(commonApplicationMachine, {
     input: {
       programs: samplePrograms,
+      delivery: deliveryOf(mode),
       applicant,
       kept: parsePortalDraft(storage.read(), samplePrograms),
       now: Date.now,

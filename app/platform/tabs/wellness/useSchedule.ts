@@ -1,5 +1,5 @@
 import { appointmentMachine, type AppointmentOpening } from '@vetsync/machines/appointment';
-import { parseAppointmentDraft } from '@vetsync/machines/model';
+import { deliveryOf, parseAppointmentDraft } from '@vetsync/machines/model';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { go } from '../../../place/go.ts';
@@ -11,7 +11,7 @@ import { closeDialog, openDialog } from './address.ts';
 import type { Wellness } from './useWellness.ts';
 
 /** The dialog that asks for an appointment, or for another time of one. */
-export function useSchedule({ place, links, providers, appointments, veteran }: Wellness) {
+export function useSchedule({ place, links, providers, appointments, veteran, at }: Wellness) {
   const { open, providerId, appointmentId } = place;
   const opening = useMemo((): AppointmentOpening => {
     if (open === 'schedule') return { task: 'request', providerId: providerId ?? '' };
@@ -24,6 +24,7 @@ export function useSchedule({ place, links, providers, appointments, veteran }: 
       providers,
       appointments,
       veteran,
+      delivery: deliveryOf(at.mode),
       kept: parseAppointmentDraft(storage.read()),
       opening,
       reader: readerHere(),
