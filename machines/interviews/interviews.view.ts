@@ -38,7 +38,8 @@ export interface InterviewsView {
   next: InterviewItem | null;
   /** What the calendar marks: how many are arranged or held on each day. */
   calendar: { today: Day; first: Day; last: Day; counts: Readonly<Record<Day, number>> };
-  newHref: string;
+  /** Where an interview is arranged; null: there is nobody to meet. */
+  newHref: string | null;
   isSample: boolean;
   reader: Reader;
 }
@@ -76,7 +77,7 @@ export function interviewsView({ value, context }: SnapshotFrom<typeof interview
       last: lastInterviewDay(reader.now),
       counts: Object.fromEntries([...standing].map(([day, those]) => [day, those.length])),
     },
-    newHref: newInterviewHref(at),
+    newHref: isSample ? newInterviewHref(at) : null,
     isSample,
     reader,
   };

@@ -264,3 +264,14 @@ describe('drafts', () => {
     expect([kept.length, kept[0]?.targetId]).toEqual([keptApplicationsMax, 't1']);
   });
 });
+
+test('what is only kept in the tab shows no simulated steps, and stays until it is closed', () => {
+  const started = dialog(job, { delivery: 'tabOnly' });
+  started.send({ type: 'form.submit' });
+  expect(started.view()).toMatchObject({ state: 'success', delivery: 'tabOnly', progress: 0 });
+  expect(started.view().applicationId).toMatch(/^\w{8}$/);
+  started.clock.increment(60_000);
+  expect(started.view().state).toBe('success');
+  started.send({ type: 'dialog.close' });
+  expect(started.view().state).toBe('closed');
+});

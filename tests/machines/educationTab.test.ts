@@ -64,14 +64,14 @@ describe('the education tab', () => {
     ]);
   });
   test('shows the figures of the feature document', () => {
-    expect(tab().view().benefits).toMatchObject({
-      giBillRemaining: 75,
-      monthsRemaining: 24,
-      housing: 2_150,
-      tuition: 100,
-      inProgress: 3,
+    expect(tab().view()).toMatchObject({
+      sampleBenefits: { giBillRemaining: 75, monthsRemaining: 24, housing: 2_150, tuition: 100 },
+      benefits: { inProgress: 3 },
     });
+  });
+  test('shows a signed-in person no figure that is not theirs', () => {
     expect(tab({}, { mode: 'account' }).view()).toMatchObject({
+      sampleBenefits: null,
       benefits: { inProgress: 0 },
       applications: [],
       deadlines: [],

@@ -165,6 +165,27 @@ export const Success: Story = {
   },
 };
 
+/** The signed-in platform sends nothing yet, and says so before and after. */
+export const FormInThisTab: Story = {
+  ...story({ form: 'editing' }, { delivery: 'tabOnly' }),
+  play: async () => {
+    const dialog = within(await opened('Apply for this job'));
+    await expect(dialog.getByText(/not sent to Bluebonnet Distribution/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Save in This Tab' })).toBeVisible();
+  },
+};
+
+export const SavedInThisTab: Story = {
+  ...story('success', { applicationId: 'K7M2QXA4', delivery: 'tabOnly' }),
+  play: async ({ args }) => {
+    const dialog = within(await opened('Saved in This Tab'));
+    await expect(dialog.getByText(/It was not sent to Bluebonnet Distribution/)).toBeVisible();
+    await expect(dialog.queryByText(/successfully/)).toBeNull();
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await expect(args.send).toHaveBeenCalledWith({ type: 'dialog.close' });
+  },
+};
+
 export const OnAPhone: Story = {
   ...Job,
   tags: [],

@@ -15,6 +15,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Signed in: only VA knows the person's benefits, so no figure stands here. */
+export const Account: Story = {
+  ...educationIn({ input: { mode: 'account' } }),
+  play: async ({ canvas }) => {
+    const benefits = canvas.getByRole('region', { name: 'Your benefits' });
+    await expect(benefits).toHaveTextContent('We do not know your benefits.');
+    await expect(benefits).not.toHaveTextContent(/\d/);
+  },
+};
+
 /** The figures of the feature document: 75 % and 24 months, $2,150, 100 %, three applications. */
 export const Hub: Story = {
   ...hub,

@@ -40,7 +40,7 @@ export const Away: Story = { tags: ['world:presence.away'], ...world(shellAt(), 
 export const Account: Story = {
   ...world(accountShell('Jordan Reyes')),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/last as long as this session/)).toBeVisible();
+    await expect(canvas.getByText(/stay in this tab and are sent to nobody/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

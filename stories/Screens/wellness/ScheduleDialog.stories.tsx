@@ -36,6 +36,16 @@ export const Writing: Story = {
   },
 };
 
+/** Signed in: nothing is sent to a medical center yet. */
+export const InThisTab: Story = {
+  ...scheduleIn({ form: 'writing' }, { draft: wholeDraft, delivery: 'tabOnly' }),
+  play: async () => {
+    const dialog = within(await opened('Schedule Appointment'));
+    await expect(dialog.getByText(/nothing is sent to a medical center/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Save in This Tab' })).toBeEnabled();
+  },
+};
+
 const whole = scheduleIn({ form: 'writing' }, { draft: wholeDraft });
 /** Everything chosen. */
 export const Whole: Story = {

@@ -32,9 +32,11 @@ export function Interviews({ view, send }: InterviewsProps) {
           </Heading>
           <Text tone="muted">{words.subtitle}</Text>
         </Stack>
-        <LinkButton emphasis="primary" icon={CalendarPlus} href={view.newHref}>
-          {words.schedule}
-        </LinkButton>
+        {view.newHref && (
+          <LinkButton emphasis="primary" icon={CalendarPlus} href={view.newHref}>
+            {words.schedule}
+          </LinkButton>
+        )}
       </Inline>
       {view.state === 'empty' ? (
         <EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>

@@ -28,7 +28,7 @@ export const interviewsWords = {
   },
   empty: {
     title: 'No interviews yet',
-    text: 'Schedule one with somebody who applied. They hear when and how automatically.',
+    text: 'When somebody applies, you can arrange an interview here.',
   },
   today: 'Today',
   ways: { video: 'Video call', phone: 'Phone call', onSite: 'On site' } satisfies Record<

@@ -6,14 +6,15 @@ import { go } from '../../../place/go.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
 import { hrefWith } from '../../open.ts';
 import { useName, usePlatform } from '../../usePlatform.ts';
+import { useReceivedWorld } from '../portal/useReceivedWorld.ts';
 
 /** What every tab of the hospital goes by: its records, the appointments that veterans make, and the address. */
 export function useHospital() {
-  const { actor, view } = usePlatform();
+  const { view } = usePlatform();
   const { mode, content } = view().shell;
   const { role, tab, detail, query } = content;
   const [hospital] = useState(() => (mode === 'demo' ? sampleHospital(Date.now()) : emptyHospital));
-  const asked = useSelector(actor.world, ({ context }) => context.log.world.appointments);
+  const asked = useReceivedWorld().appointments;
   const visits = useMemo(() => mergeAppointments(hospital.visits, asked), [hospital, asked]);
   const address = JSON.stringify(readHospitalPlace(tab, detail, query));
   const place = useMemo(() => JSON.parse(address) as ReturnType<typeof readHospitalPlace>, [address]);

@@ -11,14 +11,15 @@ import { useEffect, useMemo, useState } from 'react';
 import { leave } from '../../../place/go.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
 import { useName, usePlatform } from '../../usePlatform.ts';
+import { useReceivedWorld } from '../portal/useReceivedWorld.ts';
 
 /** The nonprofit's samples, in the demo alone, and the shared world. */
 export function useNonprofitData() {
-  const { actor, view } = usePlatform();
+  const { view } = usePlatform();
   const { mode, content } = view().shell;
   const [now] = useState(Date.now);
   const [nonprofit] = useState(() => (mode === 'demo' ? sampleNonprofit(now) : emptyNonprofit));
-  const world = useSelector(actor.world, ({ context }) => context.log.world);
+  const world = useReceivedWorld();
   return { nonprofit, world, now, at: { mode, role: content.role }, content };
 }
 

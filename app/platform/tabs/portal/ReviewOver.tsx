@@ -9,6 +9,7 @@ import { readerHere } from '../../../services/browser/reader.ts';
 import { saveFile } from '../../../services/browser/saveFile.ts';
 import { keepDraft, useKept } from '../../kept.ts';
 import { useName, usePlatform, usePlatformNews } from '../../usePlatform.ts';
+import { useReceivedWorld } from './useReceivedWorld.ts';
 
 export interface ReviewOverProps {
   /** What this portal reviews: its kind and its samples. They stay the same as long as the tab is shown. */
@@ -28,11 +29,11 @@ function parseNotes(text: string | null): DecisionNotes {
 
 /** The review dialog over a tab whose address says `{tab}/application/{id}`; lay it lazily, it is only needed then. */
 export default function ReviewOver({ source, order }: ReviewOverProps) {
-  const { actor, view } = usePlatform();
+  const { view } = usePlatform();
   const { mode, content } = view().shell;
   const { role, tab, detail, query } = content;
   const { kind } = source;
-  const world = useSelector(actor.world, ({ context }) => context.log.world);
+  const world = useReceivedWorld();
   const address = JSON.stringify(readReviewPlace(kind, detail, query));
   const place = useMemo(() => JSON.parse(address) as ReturnType<typeof readReviewPlace>, [address]);
   const storage = useKept('review_notes');

@@ -17,13 +17,14 @@ import { readerHere } from '../../../services/browser/reader.ts';
 import { saveFile } from '../../../services/browser/saveFile.ts';
 import { usePlatform, usePlatformNews } from '../../usePlatform.ts';
 import { useOwnDesk } from './useOwnDesk.ts';
+import { useReceivedWorld } from './useReceivedWorld.ts';
 
 /** What the report of whichever organisation is shown is made from. */
 function useSource(): ReportSource {
   const desk = useOwnDesk();
-  const { actor, view } = usePlatform();
+  const { view } = usePlatform();
   const isSample = view().shell.mode === 'demo';
-  const world = useSelector(actor.world, ({ context }) => context.log.world);
+  const world = useReceivedWorld();
   const [samples] = useState(() => samplesOf(desk, isSample));
   return useMemo(() => ({ ...samples, world, isSample }), [samples, world, isSample]);
 }

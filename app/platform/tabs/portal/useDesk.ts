@@ -1,17 +1,17 @@
 import { sampleProfileOf } from '@vetsync/machines/model';
-import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { usePerson } from '../../person.ts';
 import { usePlatform } from '../../usePlatform.ts';
 import { knownTo, type SampleDesk } from './people.ts';
+import { useReceivedWorld } from './useReceivedWorld.ts';
 
 /** What messages and interviews of an organisation go by: who writes, whom they know, the address and the world. */
 export function useDesk(own: SampleDesk) {
   const { desk } = own;
-  const { actor, view } = usePlatform();
+  const { view } = usePlatform();
   const { mode, content } = view().shell;
   const { role, detail, query } = content;
-  const world = useSelector(actor.world, ({ context }) => context.log.world);
+  const world = useReceivedWorld();
   const [now] = useState(Date.now);
   const isSample = mode === 'demo';
   const known = useMemo(() => knownTo(own, world, now, isSample), [own, world, now, isSample]);

@@ -42,10 +42,12 @@ export function useInterviewBook(
 export function useInterviewDialog(
   desk: InterviewDesk,
   own: SampleDesk,
-  opening: InterviewOpening,
+  asked: InterviewOpening,
   closedHref: () => string,
 ) {
   const here = useDesk(own);
+  // With nobody to meet there is nothing to arrange.
+  const opening = here.isSample ? asked : null;
   const book = useInterviewBook(desk, here);
   const storage = useKept(`interview_draft_${desk}`);
   const dialog = useActorRef(interviewDialogMachine, {

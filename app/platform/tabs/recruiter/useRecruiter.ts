@@ -2,6 +2,7 @@ import { emptyRecruiter, sampleRecruiter } from '@vetsync/machines/model';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { usePlatform } from '../../usePlatform.ts';
+import { useReceivedWorld } from '../portal/useReceivedWorld.ts';
 
 /** What the recruiter's tabs go by: samples, in the demo alone, and the shared world. */
 export function useRecruiter() {
@@ -10,7 +11,7 @@ export function useRecruiter() {
   const { role, detail, query } = content;
   const [now] = useState(Date.now);
   const [samples] = useState(() => (mode === 'demo' ? sampleRecruiter(now) : emptyRecruiter));
-  const world = useSelector(actor.world, ({ context }) => context.log.world);
+  const world = useReceivedWorld();
   const era = useSelector(actor.world, ({ context }) => context.log.era.id);
   return { at: { mode, role }, samples, world, era, detail, query, now };
 }

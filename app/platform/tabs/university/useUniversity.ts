@@ -2,13 +2,14 @@ import { emptyUniversity, sampleUniversity } from '@vetsync/machines/model';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { usePlatform } from '../../usePlatform.ts';
+import { useReceivedWorld } from '../portal/useReceivedWorld.ts';
 
 /** What the university's tabs go by: samples, in the demo alone, and the shared world. */
 export function useUniversity() {
   const { actor, view } = usePlatform();
   const { mode, content } = view().shell;
   const [samples] = useState(() => (mode === 'demo' ? sampleUniversity(Date.now()) : emptyUniversity));
-  const world = useSelector(actor.world, ({ context }) => context.log.world);
+  const world = useReceivedWorld();
   const era = useSelector(actor.world, ({ context }) => context.log.era.id);
   return { at: { mode, role: content.role }, samples, world, era, detail: content.detail };
 }

@@ -1,0 +1,201 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from './support/accessible.ts';
+import { sizes } from './support/demo.ts';
+import { browserOf, heading, member, openHouse, ownErrors, type House } from './support/house.ts';
+import { leave } from './support/visitor.ts';
+
+/** Words that say that somebody else has received something, or is about to act on it. */
+const promises = [
+  /successfully/i,
+  /has been sent|request sent|sent to medical/i,
+  /will (review|contact|be notified|send a confirmation)/i,
+  /sends a confirmation|is told\b/i,
+  /(the|one|\d+) (school|universit)\S* (reads|has|have|wants) /i,
+  /verifying|calculating match/i,
+  /under review/i,
+  /nothing has happened yet/i,
+  /\$2,150\s*monthly housing|24 months remaining/i,
+];
+
+/**
+ * The signed-in platform keeps what people do in their tab and sends it to nobody. As long as that is so, no text may claim
+ * anything else: this goes through everything that can be sent and reads what is said of it.
+ */
+describe('what the signed-in platform says of what is sent', () => {
+  let house: House;
+  let page: Page;
+  let errors: string[];
+
+  beforeAll(async () => {
+    house = await openHouse();
+    ({ page, errors } = await browserOf(house, await member(house, { fullName: 'Dana Fields' }), sizes.desk));
+  });
+  afterAll(() => house?.close());
+
+  const open = (place: string) => page.goto(`${house.url}/platform/${place}`);
+  const text = () => page.locator('body').innerText();
+  /** Reads the whole page, with its dialogs and toasts. */
+  async function expectNoPromise() {
+    const said = await text();
+    for (const promise of promises) expect(said).not.toMatch(promise);
+  }
+  const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
+
+  test('before anything was done', async () => {
+    await open('dashboard');
+    await page.getByText('Nothing has happened yet').waitFor();
+    await page.getByText('stay in this tab and are sent to nobody').waitFor();
+    await open('education');
+    await heading(page, 'Education Hub');
+    await page.getByText('We do not know your benefits.').waitFor();
+    await expectNoPromise();
+    await expectAccessible(page);
+    await open('education/calculator');
+    await heading(page, 'Benefits Calculator');
+    await expect(page.getByLabel('Months of entitlement left').inputValue()).resolves.toBe('36');
+    await expectNoPromise();
+  });
+
+  test('a job application', async () => {
+    await open('career');
+    await page.getByRole('button', { name: /^Apply Now: Operations Manager/ }).click();
+    await dialog('Apply for this job').getByText('It is not sent to Bluebonnet Distribution').waitFor();
+    await expectNoPromise();
+    await dialog('Apply for this job').getByRole('button', { name: 'Save in This Tab' }).click();
+    const saved = dialog('Saved in This Tab');
+    await saved.getByText('It was not sent to Bluebonnet Distribution or to anyone else.').waitFor();
+    await expectNoPromise();
+    await expectAccessible(page);
+    await saved.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await saved.waitFor({ state: 'hidden' });
+    await page.getByText(/^Saved .*Not sent to anyone\.$/).waitFor();
+    await expectNoPromise();
+  });
+
+  test('a college application, and several at once', async () => {
+    await open('education');
+    await page.getByRole('button', { name: /^Apply Now.*State University/ }).click();
+    await dialog('Apply to this program').getByRole('button', { name: 'Save in This Tab' }).click();
+    await dialog('Saved in This Tab').getByText('It was not sent to State University').waitFor();
+    await expectNoPromise();
+    await page.keyboard.press('Escape');
+    await dialog('Saved in This Tab').waitFor({ state: 'hidden' });
+
+    await page.getByRole('button', { name: 'Start Application' }).first().click();
+    const portal = dialog('Common Application Portal');
+    await portal.getByText('Nothing is sent to a school').waitFor();
+    await portal.getByRole('checkbox', { name: /Gulfside/ }).press('Space');
+    await portal.getByRole('button', { name: 'Next', exact: true }).click();
+    await expectNoPromise();
+    const submit = portal.getByRole('button', { name: 'Save in This Tab' });
+    // A second press right after Next is taken for a double click.
+    await expect
+      .poll(async () => {
+        if (await submit.isVisible()) await submit.click({ timeout: 2_000 }).catch(() => {});
+        return portal.isVisible();
+      })
+      .toBe(false);
+    await page
+      .getByText('1 application is in this browser tab. Nothing was sent to anyone.')
+      .first()
+      .waitFor();
+    await expectNoPromise();
+    await open('education/applications');
+    await heading(page, 'Your applications');
+    await page.getByText('It was not sent to the school, and nobody will answer it.').first().waitFor();
+    await expect(page.getByText('Match score at submission').count()).resolves.toBe(0);
+    await expectNoPromise();
+  });
+
+  test('an application to a program', async () => {
+    await open('marketplace');
+    await page.getByRole('link', { name: /View Details.*Veterans Foundation/ }).click();
+    await page
+      .getByRole('button', { name: /^Apply for / })
+      .first()
+      .click();
+    const form = dialog('Apply for this service program');
+    await form.getByRole('button', { name: 'Save in This Tab' }).click();
+    await dialog('Saved in This Tab').getByText('It was not sent to Veterans Foundation').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('It was not sent to anyone.').waitFor();
+    await expectNoPromise();
+  });
+
+  test('an appointment, from the request to its end', async () => {
+    await open('wellness/appointments?open=find');
+    await page
+      .getByRole('button', { name: /^Schedule with / })
+      .first()
+      .click();
+    const form = dialog('Schedule Appointment');
+    await form.getByRole('button', { name: /Appointment type/ }).click();
+    await page.getByRole('option').first().click();
+    await form.getByRole('button', { name: 'Next month' }).click();
+    await form.locator('[role=button]:not([aria-disabled=true])', { hasText: /^1\d$/ }).first().click();
+    await form.getByRole('radio').first().press('Space');
+    await form.getByText('nothing is sent to a medical center').waitFor();
+    await expectNoPromise();
+    await form.getByRole('button', { name: 'Save in This Tab' }).click();
+    await form.waitFor({ state: 'hidden' });
+    await page.getByText('It was not sent to a medical center, and nobody will answer it.').first().waitFor();
+    await expectNoPromise();
+    await page
+      .getByRole('link', { name: /^View Details/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Cancel appointment' }).waitFor();
+    await expectNoPromise();
+    await page.getByRole('button', { name: 'Cancel appointment' }).click();
+    await page.getByRole('alertdialog').getByText('It is only in this browser tab.').waitFor();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel appointment' }).click();
+    await page.getByText('It was only in this browser tab.').first().waitFor();
+    await expectNoPromise();
+  });
+
+  test('an event', async () => {
+    await open('community?open=create');
+    const form = dialog('Create Event');
+    await form.getByText('Nobody else sees it.').waitFor();
+    await expect(form.getByText('Everybody in the community').count()).resolves.toBe(0);
+    await form.getByRole('button', { name: 'Save in This Tab' }).waitFor();
+    await expectNoPromise();
+  });
+
+  test('the dashboard tells what was done, and nothing more', async () => {
+    await open('dashboard');
+    await page.getByText(/Appointment cancelled/).waitFor();
+    await page.getByRole('button', { name: 'View All Activities' }).click();
+    await page
+      .getByText('Job application saved in this tab: Operations Manager at Bluebonnet Distribution')
+      .waitFor();
+    await expectNoPromise();
+    await expectAccessible(page);
+  });
+
+  test('an organization of a signed-in person has received none of it', async () => {
+    for (const role of ['recruiter', 'university', 'nonprofit', 'hospital']) {
+      await house.product.database(async (sql) => {
+        await sql`delete from user_roles`;
+        await sql`insert into user_roles (user_id, role) select id, ${role} from users`;
+      });
+      await open('dashboard');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectNoPromise();
+      await expect(page.getByText('Dana Fields applied').count()).resolves.toBe(0);
+    }
+    await house.product.database(async (sql) => {
+      await sql`delete from user_roles`;
+      await sql`insert into user_roles (user_id, role) select id, 'recruiter' from users`;
+    });
+    await open('interviews/new');
+    await heading(page, 'Interviews');
+    await page.getByText('No interviews yet').waitFor();
+    await expect(page.getByRole('dialog').count()).resolves.toBe(0);
+    await expect(page.getByRole('link', { name: 'Schedule interview' }).count()).resolves.toBe(0);
+    expect(await text()).not.toMatch(/techcorp|central time/i);
+    expect(ownErrors(errors)).toEqual([]);
+    await leave(page);
+  });
+});

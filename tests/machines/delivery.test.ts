@@ -1,0 +1,70 @@
+import {
+  activitiesOf,
+  cancelledNotices,
+  deliveryOf,
+  sentNotices,
+  type AppointmentDraft,
+  type Fact,
+} from '@vetsync/machines/model';
+import { describe, expect, test } from 'vitest';
+
+const draft: AppointmentDraft = {
+  id: 'a',
+  providerId: 'p',
+  type: 'Consultation',
+  date: '2026-12-01',
+  time: '9:00 AM',
+  reason: '',
+};
+
+describe('what is said of what is sent', () => {
+  test('the demo plays it through, the signed-in platform keeps it in the tab', () => {
+    expect([deliveryOf('demo'), deliveryOf('account')]).toEqual(['simulated', 'tabOnly']);
+  });
+
+  test('an appointment: the very texts of the specification in the demo, the truth elsewhere', () => {
+    expect(sentNotices.simulated(draft, 'Dr. Grace Osei')).toMatchObject([
+      { title: 'Appointment request sent!' },
+      {
+        title: 'Appointment request sent to medical center!',
+        description: 'The provider will review your request and send a confirmation.',
+      },
+    ]);
+    const [only, ...others] = sentNotices.tabOnly(draft, 'Dr. Grace Osei');
+    expect(others).toEqual([]);
+    expect(only).toEqual({
+      title: 'Saved in this tab',
+      description: expect.stringMatching(/with Dr\. Grace Osei .* Nothing was sent to anyone\.$/),
+    });
+    expect(cancelledNotices.simulated.description).toMatch(/is told/);
+    expect(cancelledNotices.tabOnly.description).not.toMatch(/is told/);
+  });
+
+  test('activities come from what was done, newest first, and claim no receiver', () => {
+    const facts = [
+      { id: '1', at: 1_000, happening: { type: 'programSaved', program: { id: 'x', title: 'Supply' } } },
+      { id: '2', at: 2_000, happening: { type: 'notificationRead', notificationId: 'n' } },
+      {
+        id: '3',
+        at: 3_000,
+        happening: { type: 'appointmentChanged', appointmentId: 'a', status: 'cancelled' },
+      },
+    ] as const satisfies readonly Fact[];
+    expect(activitiesOf(facts)).toEqual([
+      {
+        id: '3',
+        at: '1970-01-01T00:00:03.000Z',
+        kind: 'wellness',
+        text: 'Appointment cancelled',
+        place: 'wellness',
+      },
+      {
+        id: '1',
+        at: '1970-01-01T00:00:01.000Z',
+        kind: 'education',
+        text: 'Program saved: Supply',
+        place: 'education',
+      },
+    ]);
+  });
+});
