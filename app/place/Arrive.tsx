@@ -17,6 +17,8 @@ export function focusHeading(): () => void {
     coming.disconnect();
     if (document.activeElement === document.body) heading()?.focus({ preventScroll: true });
   });
+  // A form that asks for one thing only has taken the focus by itself.
+  if (document.activeElement?.closest('main form')) return () => {};
   if (arrivals > 1 && heading()) heading()?.focus({ preventScroll: true });
   else if (arrivals > 1) coming.observe(document.body, { childList: true, subtree: true });
   return () => coming.disconnect();

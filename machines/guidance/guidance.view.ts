@@ -17,16 +17,20 @@ export interface GuidanceView {
   state: GuidanceState;
   /** Null while hidden. */
   prompt: GuidancePrompt | null;
+  /** Keeps its place above the content free, also before it comes: nothing moves under a finger when it does. */
+  hasRoom: boolean;
 }
 
 export function guidanceView({
   value,
   context: { mode, role, step },
 }: SnapshotFrom<typeof guidanceMachine>): GuidanceView {
-  if (typeof value === 'string' || !step) return { state: 'hidden', prompt: null };
+  if (typeof value === 'string' || !step)
+    return { state: 'hidden', prompt: null, hasRoom: value === 'waiting' };
   const { title, text, actionLabel, target } = step;
   return {
     state: value.visible,
+    hasRoom: true,
     prompt: {
       key: guidanceKey(step),
       title,

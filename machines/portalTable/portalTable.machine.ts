@@ -27,7 +27,7 @@ function begin(input: PortalTableInput): PortalTableContext {
     now,
     asked: null,
     ...begun,
-    ...lookAt({ table, locale }, rows, begun.place),
+    ...lookAt({ table, at: input.at, locale }, rows, begun.place),
   };
 }
 

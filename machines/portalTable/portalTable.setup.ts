@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
-import { lookOf, searchPauseMs, shellHref, tableFile, walkFrom } from '../model/index.ts';
+import { lookOf, searchPauseMs, tableFile, walkFrom } from '../model/index.ts';
 import type {
   BulkAction,
   OpenRow,
@@ -14,7 +14,7 @@ import type {
   TableSort,
 } from '../model/index.ts';
 import type { PlaceStep, PortalTableEvent, PortalTableInbox, PortalTableNews } from './portalTable.events.ts';
-import { lookAgain, lookAt } from './tableLook.ts';
+import { lookAgain, lookAt, rowHref } from './tableLook.ts';
 import type { TableLook } from './tableLook.ts';
 
 /** Where somebody was in a table when they left it. */
@@ -75,12 +75,6 @@ const look = (context: PortalTableContext, place: TablePlace) => ({
 });
 const rowWith = ({ rows }: PortalTableContext, id: string) => rows.find((row) => row.id === id);
 
-/** The place of one row, or of several together. */
-function hrefOf({ at, table }: PortalTableContext, to: RowPlace, rows: readonly [PortalRow, ...PortalRow[]]) {
-  const { tab = table.tab, step, key = 'id', query } = to;
-  const ids = rows.map((row) => String(row[key] ?? '')).join(',');
-  return shellHref({ ...at, tab, detail: step ? [step, ids] : [], query: query?.(rows[0]) ?? {} });
-}
 /** The step by which this table itself opens a row; null where the place is another. */
 function ownStep(
   { table }: PortalTableContext,
@@ -137,7 +131,7 @@ export const portalTableSetup = setup({
       if (!to) return;
       const step = ownStep(context, to);
       if (step) enqueue.raise({ type: 'row.open', rowId, step });
-      else enqueue.emit({ type: 'place.go', to: hrefOf(context, to, [row]), replace: false });
+      else enqueue.emit({ type: 'place.go', to: rowHref(context, to, [row]), replace: false });
     }),
     select: assign(({ context }, { rowId, isSelected }: { rowId: string; isSelected: boolean }) => {
       const selected = new Set(context.selected);
@@ -157,7 +151,7 @@ export const portalTableSetup = setup({
       for (const row of rows) if (command) enqueue.emit({ type: 'world.do', command: command(row) });
       if (toast) enqueue.emit({ type: 'toast.show', toast: toast(rows.length) });
       if (to && first) {
-        enqueue.emit({ type: 'place.go', to: hrefOf(context, to, [first, ...others]), replace: false });
+        enqueue.emit({ type: 'place.go', to: rowHref(context, to, [first, ...others]), replace: false });
       } else enqueue.assign({ selected: new Set<string>() });
     }),
     saveFile: emit(({ context: { table, shown, reader } }) => ({

@@ -99,7 +99,7 @@ export const Sorting: Story = {
   },
 };
 
-/** One stop for Tab; arrows, page keys, Home and End go from cell to cell; a cell with one control gives it the focus. */
+/** Tab comes to one row and its controls; arrows, page keys, Home and End go from cell to cell; a cell with one control gives it the focus. */
 export const Walked: Story = {
   args: { rows: people(500) },
   render: (args) => (
@@ -137,15 +137,22 @@ export const Walked: Story = {
       await userEvent.keyboard('{Control>}{Home}{/Control}');
       await expect(canvas.getByRole('rowheader', { name: 'Luis Ortega 1' })).toHaveFocus();
     });
-    await step('Tab leaves, Shift and Tab returns to the same cell', async () => {
-      await keys('ArrowDown', 'ArrowDown');
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
-      await userEvent.tab({ shift: true });
-      await expect(canvas.getByRole('rowheader', { name: 'Ruth Abara 3' })).toHaveFocus();
-      await userEvent.tab({ shift: true });
-      await expect(canvas.getByRole('button', { name: 'Years' })).toHaveFocus();
-    });
+    await step(
+      'Tab goes through the controls of the row and leaves, Shift and Tab returns to the same cell',
+      async () => {
+        await keys('ArrowDown', 'ArrowDown');
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name: 'person3@example.org' })).toHaveFocus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+        await userEvent.tab({ shift: true });
+        await expect(canvas.getByRole('link', { name: 'person3@example.org' })).toHaveFocus();
+        await keys('Home');
+        await expect(canvas.getByRole('rowheader', { name: 'Ruth Abara 3' })).toHaveFocus();
+        await userEvent.tab({ shift: true });
+        await expect(canvas.getByRole('button', { name: 'Years' })).toHaveFocus();
+      },
+    );
   },
 };
 

@@ -87,7 +87,8 @@ describe('an account by keyboard', () => {
     await type(page, /^Email/, email);
     await type(page, /^Password/, 'tall cedar 77 by the lake');
     await page.keyboard.press('Enter');
-    await focusOnHeading(page, 'One more step');
+    await heading(page, 'One more step');
+    await expect.poll(() => focused(page)).toMatch(/^Six-digit code/);
     await enter(page, 'Use a recovery code');
     await type(page, /^Recovery code/, codes[0]!);
     await page.keyboard.press('Enter');

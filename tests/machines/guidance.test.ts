@@ -50,7 +50,7 @@ describe('welcome', () => {
     pass(14_999);
     expect(shown()).not.toBeNull();
     pass(1);
-    expect(view()).toEqual({ state: 'hidden', prompt: null });
+    expect(view()).toEqual({ state: 'hidden', prompt: null, hasRoom: false });
   });
 
   test('once: coming back to a profile does not show it again', () => {

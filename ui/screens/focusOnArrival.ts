@@ -51,6 +51,26 @@ export function useFocusInstead<Target extends HTMLElement>(isGone: boolean): Re
   return target;
 }
 
+/**
+ * For what tells of something that a dialog has just done: it takes the focus as soon as the dialog is gone, which first gives
+ * it back to where it came from.
+ */
+export function useFocusAfterDialog<Target extends HTMLElement>(): RefObject<Target | null> {
+  const target = useRef<Target>(null);
+  useEffect(() => {
+    let framesLeft = 2;
+    const wait = () => {
+      const isCovered = document.querySelector('[role=dialog]') ?? target.current?.closest('[inert]');
+      framesLeft = isCovered ? 2 : framesLeft - 1;
+      if (framesLeft > 0) frame = requestAnimationFrame(wait);
+      else target.current?.focus();
+    };
+    let frame = requestAnimationFrame(wait);
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return target;
+}
+
 /** For the place of a button that opens a form in its own stead: the button takes the focus back when that is closed. */
 export function useFocusReturn<Target extends HTMLElement>(isOpen: boolean): RefObject<Target | null> {
   const target = useRef<Target>(null);

@@ -29,8 +29,8 @@ export const App: Story = {
   tags: ['secondFactor:editing'],
   ...secondFactor('editing'),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'One more step' })).toHaveFocus();
     const code = canvas.getByLabelText('Six-digit code');
+    await expect(code).toHaveFocus();
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await userEvent.type(code, '4{Enter}');
     await expect(args.send).toHaveBeenCalledWith({ type: 'code.change', value: '4' });

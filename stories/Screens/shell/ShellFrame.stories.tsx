@@ -119,7 +119,7 @@ export const Account: Story = {
   args: { view: platform({ shell: accountShell('Jordan Reyes'), switcher: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Sample profiles' })).toBeNull();
-    await expect(canvas.getByText(/last as long as this session/)).toBeVisible();
+    await expect(canvas.getByText(/stay in this tab and are sent to nobody/)).toBeVisible();
   },
 };
 

@@ -12,7 +12,7 @@ import { TableSpacer } from './TableSpacer.tsx';
 import { useArrivals } from './useArrivals.ts';
 import { useReturn } from './useReturn.ts';
 import { useTableRows } from './useTableRows.ts';
-import { useOneStop, useTableWalk } from './useTableWalk.ts';
+import { useOneRow, useTableWalk } from './useTableWalk.ts';
 
 export type { TableColumn, TableMore, TableProps, TableSort } from './Table.types.ts';
 
@@ -41,7 +41,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const { drawn, gapAfter, first, seen, measure } = useTableRows(region, props, walker.held?.row ?? -1);
   const { isArriving, settle } = useArrivals(props);
   useReturn(body, props);
-  useOneStop(body, walker.held ?? { row: first, column: 0 });
+  useOneRow(body, walker.held ?? { row: first, column: 0 });
   const extent = { rows: rows.length, columns: columns.length, page: seen };
   const sorted = columns.find(({ id }) => id === sort?.column);
   const widths = columns.map(({ width = standardWidth }) => width);

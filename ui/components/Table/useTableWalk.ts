@@ -25,15 +25,16 @@ export function focusCell(body: HTMLElement | null, { row, column }: TablePlace)
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Tab comes to one cell and the controls in it; the others are reached from there by arrow keys. */
-function keepOneStop(body: HTMLElement | null, stop: TablePlace) {
+/** Tab comes to one row and goes through its controls; the other rows and cells are reached from there by arrow keys. */
+function keepOneRow(body: HTMLElement | null, stop: TablePlace) {
   for (const cell of body?.querySelectorAll<HTMLElement>(cells) ?? []) {
     const { row, column } = placeOf(cell);
-    const tabIndex = row === stop.row && column === stop.column ? 0 : -1;
+    const inRow = row === stop.row ? 0 : -1;
+    const isStop = row === stop.row && column === stop.column;
     // Said only where it is another: this runs at every drawing.
     const held = [...cell.querySelectorAll<HTMLElement>(controls)];
-    for (const control of held) if (control.tabIndex !== tabIndex) control.tabIndex = tabIndex;
-    const own = held.length === 1 ? -1 : tabIndex;
+    for (const control of held) if (control.tabIndex !== inRow) control.tabIndex = inRow;
+    const own = isStop && held.length !== 1 ? 0 : -1;
     if (cell.tabIndex !== own) cell.tabIndex = own;
   }
 }
@@ -73,10 +74,10 @@ export function useTableWalk<Row>(
   };
 }
 
-/** @param stop The cell that Tab comes to. */
-export function useOneStop(body: RefObject<HTMLElement | null>, stop: TablePlace) {
+/** @param stop The cell that Tab comes to, in the row whose controls it goes through. */
+export function useOneRow(body: RefObject<HTMLElement | null>, stop: TablePlace) {
   // At every drawing: rows come and go with scrolling, and each brings its own controls.
-  useLayoutEffect(() => keepOneStop(body.current, stop));
+  useLayoutEffect(() => keepOneRow(body.current, stop));
 }
 
 /** Where the held row is by now, or null when it is gone. */

@@ -30,7 +30,8 @@ export function SecondFactorForm({ view, send }: SecondFactorProps) {
     <AuthStep title={words.title} text={text}>
       <Form
         aria-label={words.title}
-        focusField={view.codeError === null ? null : 'code'}
+        // From the start: the code is all that is asked for here.
+        focusField="code"
         attempt={view.attempt}
         onSubmit={() => send({ type: 'form.submit' })}
       >

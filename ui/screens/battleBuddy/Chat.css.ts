@@ -87,6 +87,9 @@ export const crisis = style({
   background: vars.color.surface,
 });
 
+/** Read after the number to call, seen above it. */
+export const crisisTitle = style({ order: -1 });
+
 export const meta = style([
   textSize.caption,
   { display: 'flex', gap: vars.space.xsmall, color: vars.color.textMuted },

@@ -17,6 +17,7 @@ export function ChatLog({ view, send }: ChatProps) {
             key={message.id}
             message={message}
             reader={view.reader}
+            isLatest={message === last}
             onToggle={() => send({ type: 'message.toggle', id: message.id })}
           />
         ))}

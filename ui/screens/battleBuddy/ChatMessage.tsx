@@ -5,16 +5,18 @@ import { clockTime } from '../format.ts';
 import { crisisLineWords } from '../system/CrisisLine.words.ts';
 import { CrisisWays } from '../system/CrisisWays.tsx';
 import { When } from '../system/When.tsx';
-import { bubble, crisis, message as messageStyle, meta, more } from './Chat.css.ts';
+import { bubble, crisis, crisisTitle, message as messageStyle, meta, more } from './Chat.css.ts';
 import { chatWords as words } from './Chat.words.ts';
 
 interface ChatMessageProps {
   message: ChatMessageView;
   reader: Reader;
+  /** It came last. */
+  isLatest: boolean;
   onToggle: () => void;
 }
 
-export function ChatMessage({ message, reader, onToggle }: ChatMessageProps) {
+export function ChatMessage({ message, reader, isLatest, onToggle }: ChatMessageProps) {
   const { type, content, timestamp, length } = message;
   return (
     <div className={messageStyle({ type })}>
@@ -25,9 +27,12 @@ export function ChatMessage({ message, reader, onToggle }: ChatMessageProps) {
         </When>
       </div>
       {type === 'crisis' ? (
-        <div className={crisis}>
-          <Text weight="strong">{words.crisis}</Text>
+        // It interrupts whatever is being read, once, and the number to call comes first.
+        <div className={crisis} role={isLatest ? 'alert' : undefined}>
           <CrisisWays />
+          <div className={crisisTitle}>
+            <Text weight="strong">{words.crisis}</Text>
+          </div>
           <Text size="small">{`${crisisLineWords.title}. ${crisisLineWords.introduction}`}</Text>
         </div>
       ) : (

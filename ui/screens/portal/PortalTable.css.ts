@@ -1,4 +1,4 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { breakpoint } from '../../theme/tokens.ts';
@@ -90,9 +90,18 @@ const clamp = (most: number) =>
     WebkitLineClamp: most,
     overflow: 'hidden',
     whiteSpace: 'normal',
-    selectors: { ':focus > * > &': { display: 'block' } },
+    selectors: { ':focus > * > &, a:focus &': { display: 'block' } },
   });
 export const name = clamp(2);
+/** Drawn as the name it is, and told to be a link by the line under it. */
+export const nameLink = style({
+  display: 'block',
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+});
+globalStyle(`${nameLink}:is(:hover, :focus-visible) ${name}`, { textDecoration: 'underline' });
+
 export const note = style([
   textSize.caption,
   { color: vars.color.textMuted, fontWeight: vars.weight.regular },

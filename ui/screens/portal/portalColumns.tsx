@@ -1,7 +1,10 @@
+import type { PortalColumn } from '@vetsync/machines/model';
 import type { PortalTableEvent, PortalTableView, RowView } from '@vetsync/machines/portalTable';
 import type { TableColumn } from '../../components/Table/Table.types.ts';
 import { TableButton, TableCheckbox } from '../../components/Table/TableControls.tsx';
+import type { MouseEvent } from 'react';
 import { portalCell } from './portalCells.tsx';
+import { nameLink } from './PortalTable.css.ts';
 import { portalTableWords as words } from './PortalTable.words.ts';
 
 type Send = (event: PortalTableEvent) => void;
@@ -12,6 +15,29 @@ type Shown = Pick<
 >;
 
 const ends: readonly string[] = ['number'];
+
+interface RowNameProps extends Pick<Shown, 'reader'> {
+  row: RowView;
+  column: PortalColumn;
+  send: Send;
+}
+
+/** The name of a row leads to its place: the first stop of the row for the keyboard. */
+function RowName({ row: { id, row, href, opensHere }, column, reader, send }: RowNameProps) {
+  const name = portalCell(column, row, reader);
+  if (href === null) return name;
+  const open = (event: MouseEvent) => {
+    // A new tab or window is the browser's own.
+    if (!opensHere || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    send({ type: 'row.open', rowId: id });
+  };
+  return (
+    <a className={nameLink} href={href} onClick={open}>
+      {name}
+    </a>
+  );
+}
 
 function selectColumn({ selected, noun, rows }: Shown, send: Send): Column {
   const isAll = selected.size > 0 && selected.size === rows.length;
@@ -71,7 +97,10 @@ export function portalColumns(view: Shown, send: Send): readonly Column[] {
     isRowHeader: at === Math.max(named, 0),
     isSortable: column.sortable ?? true,
     align: ends.includes(column.kind) ? 'end' : 'start',
-    cell: ({ row }) => portalCell(column, row, reader),
+    cell:
+      at === Math.max(named, 0)
+        ? (row) => <RowName row={row} column={column} reader={reader} send={send} />
+        : ({ row }) => portalCell(column, row, reader),
   }));
   const [first, ...others] = told;
   if (!first) return [];

@@ -1,46 +1,63 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoint, layer } from '../../theme/tokens.ts';
+import { whenReduced } from '../../theme/motion.ts';
+import { breakpoint } from '../../theme/tokens.ts';
 
 const { color } = vars;
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+const arrive = keyframes({ from: { opacity: 0 } });
+const fromTablet = `(min-width: ${breakpoint.tablet}px)`;
 
-/** In the corner, above the bottom bar of a phone; nothing is caught beside the card. */
+/**
+ * Above the content, in the flow: it covers nothing. Its room is there before the hint comes, and is given back slowly, so that
+ * what somebody is about to press stays where it is.
+ */
 export const region = style({
-  position: 'fixed',
-  zIndex: layer.sticky,
-  right: 0,
-  bottom: `calc(3.5rem + env(safe-area-inset-bottom))`,
-  left: 0,
-  padding: vars.space.xsmall,
-  pointerEvents: 'none',
+  width: '100%',
+  maxWidth: vars.width.page,
+  minHeight: 0,
+  marginInline: 'auto',
+  transition: `min-height ${vars.motion.calm} ease-in`,
+  ...whenReduced({ transition: 'none' }),
+  selectors: { '&[data-room]': { minHeight: '10.5rem', transition: 'none' } },
   '@media': {
-    [`(min-width: ${breakpoint.tablet}px)`]: { bottom: 0, left: 'auto', padding: vars.space.large },
+    [fromTablet]: { selectors: { '&[data-room]': { minHeight: '5.75rem' } } },
     print: { display: 'none' },
   },
 });
 export const card = style({
   display: 'grid',
+  gridTemplateAreas: '"sign words dismiss" ". action action"',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: vars.space.small,
-  maxWidth: '26rem',
-  marginLeft: 'auto',
+  alignItems: 'start',
+  marginTop: vars.space.small,
   padding: `${vars.space.small} ${vars.space.xsmall} ${vars.space.small} ${vars.space.medium}`,
   border: `1px solid ${color.honour}`,
   borderRadius: vars.radius.standard,
   color: color.text,
-  background: color.surface,
-  boxShadow: vars.shadow.floating,
-  pointerEvents: 'auto',
+  background: color.honourSoft,
   animation: `${arrive} ${vars.motion.calm} ease-out`,
+  '@media': {
+    [fromTablet]: {
+      gridTemplateAreas: '"sign words action dismiss"',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      alignItems: 'center',
+    },
+  },
 });
-export const sign = style({ display: 'flex', paddingTop: '0.125rem', color: color.onHonourSoft });
-export const words = style({ display: 'grid', gap: vars.space.xxsmall, justifyItems: 'start', minWidth: 0 });
+export const sign = style({
+  gridArea: 'sign',
+  display: 'flex',
+  paddingTop: '0.125rem',
+  color: color.onHonourSoft,
+});
+export const words = style({ gridArea: 'words', minWidth: 0 });
 export const action = style({
+  gridArea: 'action',
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '2.25rem',
+  minHeight: '2.75rem',
   fontWeight: vars.weight.medium,
 });
 /** A small button as tall as the first line and half above it. */
-export const dismiss = style({ margin: '-0.3125rem 0' });
+export const dismiss = style({ gridArea: 'dismiss', margin: '-0.3125rem 0' });

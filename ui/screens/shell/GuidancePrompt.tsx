@@ -17,7 +17,7 @@ export interface GuidancePromptProps {
  * One hint about what to do next (platform spec, section 4, "Guidance prompt"). Rendered always, so that what appears is
  * announced; its time stands still under pointer or focus.
  */
-export function GuidancePrompt({ view: { prompt }, send }: GuidancePromptProps) {
+export function GuidancePrompt({ view: { prompt, hasRoom }, send }: GuidancePromptProps) {
   const stay = () => send({ type: 'guidance.pause' });
   const focusLeaves = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget) || currentTarget.matches(':hover')) return;
@@ -27,7 +27,7 @@ export function GuidancePrompt({ view: { prompt }, send }: GuidancePromptProps) 
     if (!currentTarget.contains(document.activeElement)) send({ type: 'guidance.resume' });
   };
   return (
-    <section className={region} aria-label={words.region}>
+    <section className={region} data-room={hasRoom || undefined} aria-label={words.region}>
       <output>
         {prompt && (
           <div
@@ -44,14 +44,10 @@ export function GuidancePrompt({ view: { prompt }, send }: GuidancePromptProps) 
             <div className={wordsStyle}>
               <Text weight="medium">{prompt.title}</Text>
               <Text size="small">{prompt.text}</Text>
-              <a
-                className={action}
-                href={prompt.action.href}
-                onClick={() => send({ type: 'guidance.follow' })}
-              >
-                {prompt.action.label}
-              </a>
             </div>
+            <a className={action} href={prompt.action.href} onClick={() => send({ type: 'guidance.follow' })}>
+              {prompt.action.label}
+            </a>
             <div className={dismiss}>
               <PlainButton
                 emphasis="quiet"

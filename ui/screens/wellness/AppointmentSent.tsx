@@ -1,6 +1,7 @@
 import type { AppointmentEvent, AppointmentFormView } from '@vetsync/machines/appointment';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { useFocusAfterDialog } from '../focusOnArrival.ts';
 import { fullDay } from './appointmentTime.ts';
 import { wellnessWords } from './Wellness.words.ts';
 
@@ -13,14 +14,18 @@ interface AppointmentSentProps {
 
 /** What was asked for a moment ago, for who missed the toast. */
 export function AppointmentSent({ view: { delivery, sent }, send }: AppointmentSentProps) {
+  const notice = useFocusAfterDialog<HTMLDivElement>();
   if (!sent) return null;
+  const title = words.sent[delivery](sent.type, sent.providerName);
   return (
-    <Banner
-      tone="positive"
-      title={words.sent[delivery](sent.type, sent.providerName)}
-      action={<Button onPress={() => send({ type: 'sent.dismiss' })}>{words.dismiss}</Button>}
-    >
-      {words.sentMore[delivery](fullDay(sent.date), sent.time)}
-    </Banner>
+    <div ref={notice} role="group" aria-label={title} tabIndex={-1}>
+      <Banner
+        tone="positive"
+        title={title}
+        action={<Button onPress={() => send({ type: 'sent.dismiss' })}>{words.dismiss}</Button>}
+      >
+        {words.sentMore[delivery](fullDay(sent.date), sent.time)}
+      </Banner>
+    </div>
   );
 }
