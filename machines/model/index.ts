@@ -44,6 +44,7 @@ export * from './problem.ts';
 export * from './proof.ts';
 export * from './profile.ts';
 export * from './profileDraft.ts';
+export * from './publicProfile.ts';
 export * from './query.ts';
 export * from './product.ts';
 export * from './reader.ts';

@@ -29,6 +29,7 @@ export const form = profileEditorSetup.createStateConfig({
       },
       { guard: opens('edit') },
       { guard: opens('resume'), target: '#profileEditor.resume', actions: 'markRestored' },
+      { guard: opens('public'), target: '#profileEditor.public', actions: 'markRestored' },
       { guard: 'dirty', target: '#profileEditor.viewing', actions: 'markRestored' },
       { target: '#profileEditor.viewing', actions: ['forgetDraft', 'keepDraft'] },
     ],

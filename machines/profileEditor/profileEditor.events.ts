@@ -6,6 +6,7 @@ import type {
   ProfileTextField,
   ProofInbox,
   ProofNews,
+  PublicPart,
   StoredProfile,
 } from '../model/index.ts';
 
@@ -28,6 +29,9 @@ export type ProfileEditorEvent =
   /** The profile was changed elsewhere meanwhile: store what is written here, or go on from there. */
   | { type: 'conflict.keepMine' }
   | { type: 'conflict.takeTheirs' }
+  | { type: 'public.close' }
+  /** Shows or hides a part of the public profile. */
+  | { type: 'part.show'; part: PublicPart; isShown: boolean }
   | { type: 'resume.open' }
   | { type: 'resume.close' }
   | { type: 'paper.choose'; paper: Paper }
@@ -42,14 +46,16 @@ export type ProfileEditorInbox =
 
 export type ProfileEditorNews =
   | ProofNews
-  /** The address should name what is open now: `?open=edit` or `?open=resume`. */
+  /** The address should name what is open now: `?open=edit`, `?open=resume` or `?open=public`. */
   | { type: 'place.changed'; open: ProfileOpen }
   /** Keep this draft across a reload and a lost session; null: there is nothing to keep. */
   | { type: 'draft.changed'; draft: KeptProfileDraft | null }
+  /** Keep which parts others do not see. */
+  | { type: 'hidden.changed'; hidden: readonly PublicPart[] }
   /** The profile as it is now stored. */
   | { type: 'profile.saved'; stored: StoredProfile }
   /** Opens the browser's print dialog; the page is the resume, `title` names the file. */
   | { type: 'page.print'; title: string };
 
 /** Value of the address's `open`; null where only the profile is shown. */
-export type ProfileOpen = 'edit' | 'resume' | null;
+export type ProfileOpen = 'edit' | 'resume' | 'public' | null;

@@ -31,6 +31,7 @@ export const profileEditorMachine = profileEditorSetup.createMachine({
         actions: { type: 'begin', params: ({ event }) => event },
       },
       { guard: opens('resume'), target: '.resume' },
+      { guard: opens('public'), target: '.public' },
       { target: '.viewing' },
     ],
     'profile.changed': { actions: { type: 'noteStored', params: ({ event }) => event } },
@@ -41,6 +42,7 @@ export const profileEditorMachine = profileEditorSetup.createMachine({
       always: [
         { guard: 'startsInEditor', target: 'form', actions: 'beginAtStart' },
         { guard: 'startsInResume', target: 'resume' },
+        { guard: 'startsInPublic', target: 'public' },
         { target: 'viewing' },
       ],
     },
@@ -70,8 +72,16 @@ export const profileEditorMachine = profileEditorSetup.createMachine({
             actions: { type: 'begin', params: ({ event }) => event },
           },
           { guard: opens('resume'), target: 'resume' },
+          { guard: opens('public'), target: 'public' },
           {},
         ],
+      },
+    },
+    /** The profile as others see it. */
+    public: {
+      on: {
+        'public.close': { target: 'viewing', actions: { type: 'sayPlace', params: { open: null } } },
+        'part.show': { actions: [{ type: 'showPart', params: ({ event }) => event }, 'sayHidden'] },
       },
     },
     resume: {

@@ -24,6 +24,7 @@ import type {
   Profile,
   ProfileTextField,
   StoredProfile,
+  PublicPart,
 } from '../model/index.ts';
 import type {
   ProfileEditorEvent,
@@ -111,6 +112,10 @@ export const profileEditorSetup = setup({
     /** Without what was written here, the profile is as it was left elsewhere. */
     noteElsewhere: assign(({ context: { theirs, stored } }) => ({ stored: theirs ?? stored })),
     markRestored: assign({ restored: true }),
+    showPart: assign(({ context }, { part, isShown }: { part: PublicPart; isShown: boolean }) => ({
+      hidden: isShown ? context.hidden.filter((one) => one !== part) : [...context.hidden, part],
+    })),
+    sayHidden: emit(({ context }) => ({ type: 'hidden.changed', hidden: context.hidden })),
     choosePaper: assign((_, { paper }: { paper: Paper }) => ({ paper })),
     askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
     saySaved: emit(({ context }) => ({ type: 'profile.saved', stored: context.stored })),
@@ -121,6 +126,7 @@ export const profileEditorSetup = setup({
     isKnown: ({ context }) => context.start.isKnown,
     startsInEditor: ({ context }) => context.start.open === 'edit',
     startsInResume: ({ context }) => context.start.open === 'resume',
+    startsInPublic: ({ context }) => context.start.open === 'public',
     opens: (_, { open, what }: { open: ProfileOpen; what: ProfileOpen }) => open === what,
     namesField: (_, { open, field }: { open: ProfileOpen; field?: string | undefined }) =>
       open === 'edit' && field !== undefined,
@@ -137,7 +143,7 @@ export const profileEditorSetup = setup({
 });
 
 /** Whether the address names this as open; for `place.changed`. */
-export const opens = (what: 'edit' | 'resume') =>
+export const opens = (what: Exclude<ProfileOpen, null>) =>
   ({
     type: 'opens',
     params: ({ event }: { event: { open: ProfileOpen } }) => ({ open: event.open, what }),

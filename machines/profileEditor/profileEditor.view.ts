@@ -7,12 +7,14 @@ import {
   draftOf,
   draftOrder,
   entryLists,
+  filledParts,
   hasRoom,
   missingItems,
   portraits,
   problemMessage,
   profileCompletion,
   profileLimits,
+  publicProfile,
   resumeOf,
   signInHref,
 } from '../model/index.ts';
@@ -25,6 +27,7 @@ import type {
   Profile,
   ProfileDraft,
   ProfileTextField,
+  PublicPart,
   Resume,
   Role,
 } from '../model/index.ts';
@@ -37,6 +40,7 @@ export type ProfileEditorState =
   | 'viewing'
   | 'saved'
   | 'resume'
+  | 'public'
   | 'editing'
   | 'invalid'
   | 'saving'
@@ -82,7 +86,7 @@ export interface ProfileFormView {
 export interface ProfileEditorView {
   state: ProfileEditorState;
   /** What the tab shows: the profile with its sections, the form, the resume, or what stands for them. */
-  page: 'loading' | 'loadFailed' | 'profile' | 'form' | 'resume';
+  page: 'loading' | 'loadFailed' | 'profile' | 'form' | 'resume' | 'public';
   profile: Profile;
   role: Role;
   /** Stars of 5, or null where nobody has rated. */
@@ -93,6 +97,8 @@ export interface ProfileEditorView {
   draftWaiting: boolean;
   /** "View Public Profile". */
   publicHref: string;
+  /** The profile as others see it, and the parts that can be shown or hidden. */
+  public: { profile: Profile; parts: readonly { part: PublicPart; isShown: boolean }[] };
   form: ProfileFormView;
   resume: Resume;
   paper: Paper;
@@ -102,18 +108,20 @@ export interface ProfileEditorView {
   problem: string | null;
 }
 
-const pages = { loading: 'loading', loadFailed: 'loadFailed', resume: 'resume' } as const;
+const pages = { loading: 'loading', loadFailed: 'loadFailed', resume: 'resume', public: 'public' } as const;
 const busyStates: readonly ProfileEditorState[] = ['saving', 'proving', 'comparing'];
 const failedStates: readonly ProfileEditorState[] = ['loadFailed', 'failed'];
 
+const openAddress = (address: string, open: string) =>
+  `${address}${address.includes('?') ? '&' : '?'}open=${open}`;
 const editorAddress = (address: string, field?: string) =>
-  `${address}${address.includes('?') ? '&' : '?'}open=edit${field ? `&field=${field}` : ''}`;
+  `${openAddress(address, 'edit')}${field ? `&field=${field}` : ''}`;
 
 export function profileEditorView({
   value,
   context,
 }: SnapshotFrom<typeof profileEditorMachine>): ProfileEditorView {
-  const { stored, writing, address, role, rating, publicHref, paper } = context;
+  const { stored, writing, address, role, rating, hidden, paper } = context;
   const { profile } = stored;
   const isForm = typeof value === 'object';
   const state = (typeof value === 'object' ? value.form : value) as ProfileEditorState;
@@ -132,7 +140,11 @@ export function profileEditorView({
       missing: missing.map((item) => ({ item, href: editorAddress(address, item) })),
     },
     draftWaiting: !isForm && writing !== null && differs(draft, writing.base.profile),
-    publicHref,
+    publicHref: openAddress(address, 'public'),
+    public: {
+      profile: publicProfile(profile, hidden),
+      parts: filledParts(profile).map((part) => ({ part, isShown: !hidden.includes(part) })),
+    },
     form: {
       draft,
       errors: context.errors,

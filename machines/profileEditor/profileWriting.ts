@@ -21,6 +21,7 @@ import type {
   Paper,
   Problem,
   ProfileDraft,
+  PublicPart,
   Role,
   StoredProfile,
 } from '../model/index.ts';
@@ -39,8 +40,8 @@ export interface ProfileEditorInput {
   rating: number | null;
   /** The profile tab's own address, with its query but without `open`. */
   address: string;
-  /** Where "View Public Profile" leads. */
-  publicHref: string;
+  /** Parts that others do not see. @default none */
+  hidden?: readonly PublicPart[];
 }
 
 /** What happened to an entry last. `position` counts from 1; `turn` grows, so that the same is told again. */
@@ -53,7 +54,11 @@ export interface EntryChange {
   turn: number;
 }
 
-export interface ProfileEditorContext extends Omit<ProfileEditorInput, 'stored' | 'kept' | 'open' | 'field'> {
+export interface ProfileEditorContext extends Omit<
+  ProfileEditorInput,
+  'stored' | 'kept' | 'open' | 'field' | 'hidden'
+> {
+  hidden: readonly PublicPart[];
   /** What the address asked for at the start. */
   start: { open: ProfileOpen; field: string | undefined; isKnown: boolean };
   stored: StoredProfile;
@@ -77,9 +82,11 @@ export const startContext = ({
   kept,
   open = null,
   field,
+  hidden = [],
   ...input
 }: ProfileEditorInput): ProfileEditorContext => ({
   ...input,
+  hidden,
   start: { open, field, isKnown: stored !== undefined },
   stored: stored ?? nothingStored,
   writing: kept && differs(kept.draft, kept.base.profile) ? kept : null,

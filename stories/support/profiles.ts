@@ -50,7 +50,6 @@ export const profileInput: ProfileEditorInput = {
   role: 'user',
   rating: 4.8,
   address: '/demo/platform/profile?role=user',
-  publicHref: '/veteran-profile',
 };
 
 /** As much as the limits allow, more or less. */

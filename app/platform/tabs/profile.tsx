@@ -1,9 +1,9 @@
 import {
   editableField,
+  parseHiddenParts,
   parseKeptProfileDraft,
   profileSchema,
   sampleProfileOf,
-  shellHref,
   type Profile as ProfileData,
   type StoredProfile,
 } from '@vetsync/machines/model';
@@ -50,7 +50,7 @@ function actorsOf(platform: Platform) {
 
 const openOf = (query: URLSearchParams) => {
   const open = query.get('open');
-  return open === 'edit' || open === 'resume' ? open : null;
+  return open === 'edit' || open === 'resume' || open === 'public' ? open : null;
 };
 
 export default function ProfileTab() {
@@ -62,6 +62,7 @@ export default function ProfileTab() {
   const open = openOf(query);
   const field = editableField(query.get('field'));
   const storage = useKept('profile_draft');
+  const hidden = useKept('hidden_profile_parts', 'local');
   const [machine] = useState(() => profileEditorMachine.provide({ actors: actorsOf(platform) }));
   const editor = useActorRef(machine, {
     input: {
@@ -72,7 +73,7 @@ export default function ProfileTab() {
       role,
       rating: mode === 'demo' ? sampleProfileOf('user').rating : null,
       address: hrefWith({ open: null, field: null }),
-      publicHref: mode === 'demo' ? '/veteran-profile' : shellHref({ mode, role, tab: 'profile' }),
+      hidden: parseHiddenParts(hidden.read()),
     },
   });
   useNews(editor);
@@ -80,12 +81,13 @@ export default function ProfileTab() {
     const heard = [
       editor.on('place.changed', (news) => showOpen(news.open, { field: null })),
       editor.on('draft.changed', ({ draft }) => keepDraft(storage, draft)),
+      editor.on('hidden.changed', (news) => keepDraft(hidden, news.hidden)),
       editor.on('profile.saved', ({ stored }) => platform.takeProfile(stored.profile)),
       editor.on('page.print', ({ title }) => printPage(title)),
       session?.on('session.signedIn', () => editor.send({ type: 'session.restored' })),
     ];
     return () => heard.forEach((one) => one?.unsubscribe());
-  }, [editor, storage, platform, session]);
+  }, [editor, storage, hidden, platform, session]);
   useEffect(
     () => editor.send({ type: 'place.changed', open, ...(field && { field }) }),
     [editor, open, field],

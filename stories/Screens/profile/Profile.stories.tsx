@@ -34,13 +34,33 @@ const meta = {
   title: 'Screens/profile/Profile',
   component: ProfileScreen,
   // Fetched when they are first shown.
-  loaders: [() => import('@vetsync/ui/screens/profile/ProfileForm')],
+  loaders: [
+    () => import('@vetsync/ui/screens/profile/ProfileForm'),
+    () => import('@vetsync/ui/screens/profile/PublicProfile'),
+  ],
   // As the shell has it, so that focus knows its place.
   decorators: [(Story) => <main>{Story()}</main>],
   args: { ...viewing.args, send: fn() },
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** What others see: this very person, without what they hide. */
+export const Public: Story = {
+  ...as('public', { hidden: ['about', 'location'] }),
+  tags: ['profileEditor:public'],
+  play: async ({ args, canvas }) => {
+    const preview = within(await canvas.findByRole('article', { name: 'Public profile of Marcus Johnson' }));
+    await expect(preview.getByText('Logistics Coordinator at Harbor Point Freight')).toBeVisible();
+    await expect(preview.getByRole('region', { name: 'Skills' })).toBeVisible();
+    await expect(preview.queryByRole('region', { name: 'About' })).toBeNull();
+    await expect(canvas.getByRole('switch', { name: 'About' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Skills' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'part.show', part: 'skills', isShown: false });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to your profile' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'public.close' });
+  },
+};
 
 export const Viewing: Story = {
   ...viewing,
@@ -61,7 +81,7 @@ export const Viewing: Story = {
       await expect(canvas.getByRole('region', { name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View Public Profile' })).toHaveAttribute(
       'href',
-      '/veteran-profile',
+      '/demo/platform/profile?role=user&open=public',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'edit.start' });

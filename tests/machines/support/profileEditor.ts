@@ -24,7 +24,6 @@ export function open(input: Partial<ProfileEditorInput> = {}) {
       role: 'user',
       rating: 4.8,
       address: '/demo/platform/profile?role=user',
-      publicHref: '/veteran-profile',
       ...input,
     },
     actors: { loadProfile: loadProfile.logic, saveProfile: saveProfile.logic },

@@ -10,6 +10,9 @@ import { profileWords as words } from './Profile.words.ts';
 const ProfileForm = lazy(async () => ({ default: (await import('./ProfileForm.tsx')).ProfileForm }));
 const Resume = lazy(async () => ({ default: (await import('./Resume.tsx')).Resume }));
 
+const PublicProfile = lazy(async () => ({ default: (await import('./PublicProfile.tsx')).PublicProfile }));
+const pages = { form: ProfileForm, resume: Resume, public: PublicProfile };
+
 export interface ProfileProps {
   view: ProfileEditorView;
   send: (event: ProfileEditorEvent) => void;
@@ -30,11 +33,11 @@ export function Profile({ view, send, veteranVerified = false }: ProfileProps) {
         {view.problem}
       </ErrorState>
     );
-  if (view.page === 'form' || view.page === 'resume') {
-    const Page = view.page === 'form' ? ProfileForm : Resume;
+  if (view.page === 'form' || view.page === 'resume' || view.page === 'public') {
+    const Page = pages[view.page];
     return (
       <Suspense fallback={<ProfileLoading />}>
-        <Page view={view} send={send} />
+        <Page view={view} send={send} veteranVerified={veteranVerified} />
       </Suspense>
     );
   }

@@ -5,6 +5,7 @@ import type {
   Paper,
   Portrait,
   ProfileTextField,
+  PublicPart,
 } from '@vetsync/machines/model';
 
 const lists: Record<EntryList, string> = {
@@ -31,7 +32,7 @@ export const profileWords = {
     label: 'Profile completion',
     figure: (percent: number, done: number, of: number) => `${percent}%, ${done} of ${of} items`,
     missing: 'Still missing',
-    complete: 'Everything is there. Organizations see the whole of you.',
+    complete: 'Everything is there.',
     items: {
       bio: 'About you',
       skills: 'Skills',
@@ -48,6 +49,25 @@ export const profileWords = {
   none: 'Nothing here yet.',
   failed: { title: 'Your profile could not be loaded', retry: 'Try again' },
   loading: 'Loading your profile',
+} as const;
+
+export const publicProfileWords = {
+  title: 'Your public profile',
+  back: 'Back to your profile',
+  note: 'This is how your profile would look to others. Nobody else can open it yet.',
+  choose: 'What you show',
+  help: 'Your name is always shown. Your choice is kept in this browser.',
+  none: 'There is nothing in your profile yet but your name.',
+  preview: (name: string) => `Public profile of ${name}`,
+  parts: {
+    picture: 'Picture',
+    work: 'Current role',
+    service: 'Military service',
+    location: 'Location',
+    about: 'About',
+    goals: 'Career goals',
+    ...lists,
+  } satisfies Record<PublicPart, string>,
 } as const;
 
 export const profileFormWords = {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Award from 'lucide-react/icons/award';
 import Download from 'lucide-react/icons/download';
 import Eye from 'lucide-react/icons/eye';
@@ -20,9 +21,16 @@ import { actions, fact, facts, head } from './Profile.css.ts';
 import type { ProfileProps } from './Profile.tsx';
 import { profileWords as words } from './Profile.words.ts';
 
-export function ProfileHeader({ view, send, veteranVerified }: ProfileProps) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
-  const { name, avatar, currentRole, company, location, rank, branch, yearsOfService } = view.profile;
+interface PersonProps extends Pick<ProfileProps, 'veteranVerified'> {
+  profile: ProfileProps['view']['profile'];
+  role: ProfileProps['view']['role'];
+  rating?: number | null;
+  heading: ReactNode;
+}
+
+/** Who somebody is, in a few lines. */
+export function Person({ profile, role: tone, rating = null, veteranVerified, heading }: PersonProps) {
+  const { name, avatar, currentRole, company, location, rank, branch, yearsOfService } = profile;
   const role = words.at(currentRole, company);
   const known = [
     { icon: MapPin, text: location },
@@ -30,33 +38,46 @@ export function ProfileHeader({ view, send, veteranVerified }: ProfileProps) {
     { icon: Award, text: yearsOfService === null ? '' : words.years(yearsOfService) },
   ].filter(({ text }) => text !== '');
   return (
+    <div className={head}>
+      <Avatar name={name} mark={avatar} tone={tone} size="large" />
+      <Stack space="xsmall">
+        {heading}
+        {veteranVerified && (
+          <div>
+            <VeteranBadge />
+          </div>
+        )}
+        {role && <Text>{role}</Text>}
+        {known.length > 0 && (
+          <ul className={facts}>
+            {known.map(({ icon, text }) => (
+              <li key={text} className={fact}>
+                <Icon of={icon} size="small" />
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+        {rating !== null && <Rating value={rating} />}
+      </Stack>
+    </div>
+  );
+}
+
+export function ProfileHeader({ view, send, veteranVerified = false }: ProfileProps) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const { profile, role, rating } = view;
+  return (
     <Card>
       <Stack space="medium">
-        <div className={head}>
-          <Avatar name={name} mark={avatar} tone={view.role} size="large" />
-          <Stack space="xsmall">
+        <Person
+          {...{ profile, role, rating, veteranVerified }}
+          heading={
             <Heading level={1} size="section" ref={heading}>
-              {name || words.unnamed}
+              {profile.name || words.unnamed}
             </Heading>
-            {veteranVerified && (
-              <div>
-                <VeteranBadge />
-              </div>
-            )}
-            {role && <Text>{role}</Text>}
-            {known.length > 0 && (
-              <ul className={facts}>
-                {known.map(({ icon, text }) => (
-                  <li key={text} className={fact}>
-                    <Icon of={icon} size="small" />
-                    {text}
-                  </li>
-                ))}
-              </ul>
-            )}
-            {view.rating !== null && <Rating value={view.rating} />}
-          </Stack>
-        </div>
+          }
+        />
         <div className={actions}>
           <Inline space="small">
             <PlainButton emphasis="primary" icon={Pencil} onPress={() => send({ type: 'edit.start' })}>

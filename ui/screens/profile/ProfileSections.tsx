@@ -9,14 +9,24 @@ import { Text } from '../../components/Text/Text.tsx';
 import { entries, entry, text } from './Profile.css.ts';
 import { profileWords as words } from './Profile.words.ts';
 
+interface ProfileSectionsProps {
+  profile: Profile;
+  /** What is empty says so; else it is left out. @default true */
+  isWhole?: boolean;
+}
+
 /** About, goals, skills, experience, education and certifications. */
-export function ProfileSections({ profile }: { profile: Profile }) {
+export function ProfileSections({ profile, isWhole = true }: ProfileSectionsProps) {
   const { bio, goals, skills, experience, education, certifications } = profile;
   return (
     <Stack space="large">
-      <Section title={words.sections.about}>{bio && <div className={text}>{bio}</div>}</Section>
-      <Section title={words.sections.goals}>{goals && <div className={text}>{goals}</div>}</Section>
-      <Section title={words.sections.skills}>
+      <Section isWhole={isWhole} title={words.sections.about}>
+        {bio && <div className={text}>{bio}</div>}
+      </Section>
+      <Section isWhole={isWhole} title={words.sections.goals}>
+        {goals && <div className={text}>{goals}</div>}
+      </Section>
+      <Section isWhole={isWhole} title={words.sections.skills}>
         {skills.length > 0 && (
           <Inline as="ul" listStyle="none" space="xsmall">
             {skills.map((skill, index) => (
@@ -27,7 +37,7 @@ export function ProfileSections({ profile }: { profile: Profile }) {
           </Inline>
         )}
       </Section>
-      <Section title={words.sections.experience}>
+      <Section isWhole={isWhole} title={words.sections.experience}>
         {experience.length > 0 && (
           <ul className={entries}>
             {experience.map(({ title, company, duration, description }, index) => (
@@ -42,7 +52,7 @@ export function ProfileSections({ profile }: { profile: Profile }) {
           </ul>
         )}
       </Section>
-      <Section title={words.sections.education}>
+      <Section isWhole={isWhole} title={words.sections.education}>
         {education.length > 0 && (
           <ul className={entries}>
             {education.map(({ degree, institution, year }, index) => (
@@ -56,7 +66,7 @@ export function ProfileSections({ profile }: { profile: Profile }) {
           </ul>
         )}
       </Section>
-      <Section title={words.sections.certifications}>
+      <Section isWhole={isWhole} title={words.sections.certifications}>
         {certifications.length > 0 && (
           <Inline as="ul" listStyle="none" space="xsmall">
             {certifications.map((certification, index) => (
@@ -71,8 +81,9 @@ export function ProfileSections({ profile }: { profile: Profile }) {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, isWhole, children }: { title: string; isWhole: boolean; children: ReactNode }) {
   const id = useId();
+  if (!isWhole && !children) return null;
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack space="small">

@@ -1,0 +1,53 @@
+import { emptyProfile } from './emptyProfile.ts';
+import type { Profile } from './profile.ts';
+
+/** What somebody can show or hide of their profile. The name is always shown. */
+export const publicParts = [
+  'picture',
+  'work',
+  'service',
+  'location',
+  'about',
+  'goals',
+  'skills',
+  'experience',
+  'education',
+  'certifications',
+] as const;
+export type PublicPart = (typeof publicParts)[number];
+
+const fieldsOf: Readonly<Record<PublicPart, readonly (keyof Profile)[]>> = {
+  picture: ['avatar'],
+  work: ['currentRole', 'company'],
+  service: ['rank', 'branch', 'yearsOfService'],
+  location: ['location'],
+  about: ['bio'],
+  goals: ['goals'],
+  skills: ['skills'],
+  experience: ['experience'],
+  education: ['education'],
+  certifications: ['certifications'],
+};
+
+const isFilled = (value: Profile[keyof Profile]) =>
+  Array.isArray(value) ? value.length > 0 : Boolean(value);
+
+/** The parts in which something stands. */
+export const filledParts = (profile: Profile): PublicPart[] =>
+  publicParts.filter((part) => fieldsOf[part].some((field) => isFilled(profile[field])));
+
+/** The profile as others see it: hidden parts are empty. */
+export function publicProfile(profile: Profile, hidden: readonly PublicPart[]): Profile {
+  const fields = hidden.flatMap((part) => fieldsOf[part]);
+  return { ...profile, ...Object.fromEntries(fields.map((field) => [field, emptyProfile[field]])) };
+}
+
+/** Reads what the browser kept of the parts that are hidden; corrupt or missing text hides nothing. */
+export function parseHiddenParts(text: string | null): PublicPart[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) ? publicParts.filter((part) => kept.includes(part)) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,71 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Switch } from '../../components/Switch/Switch.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useFocusOnArrival } from '../focusOnArrival.ts';
+import { beside, columns } from './Profile.css.ts';
+import type { ProfileProps } from './Profile.tsx';
+import { profileWords, publicProfileWords as words } from './Profile.words.ts';
+import { Person } from './ProfileHeader.tsx';
+import { ProfileSections } from './ProfileSections.tsx';
+
+/** The profile as others see it (`?open=public`), and what its person chooses to show. */
+export function PublicProfile({ view, send, veteranVerified = false }: ProfileProps) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const { profile, parts } = view.public;
+  return (
+    <Stack space="large">
+      <Inline justify="space-between" space="small">
+        <Heading level={1} ref={heading}>
+          {words.title}
+        </Heading>
+        <Button icon={ArrowLeft} onPress={() => send({ type: 'public.close' })}>
+          {words.back}
+        </Button>
+      </Inline>
+      <Banner>{words.note}</Banner>
+      <div className={columns}>
+        <div className={beside}>
+          <Card as="section" aria-labelledby="public-parts">
+            <Stack space="small">
+              <Heading level={2} size="title" id="public-parts">
+                {words.choose}
+              </Heading>
+              <Text size="small" tone="muted">
+                {words.help}
+              </Text>
+              {parts.map(({ part, isShown }) => (
+                <Switch
+                  key={part}
+                  isSelected={isShown}
+                  onChange={(shown) => send({ type: 'part.show', part, isShown: shown })}
+                >
+                  {words.parts[part]}
+                </Switch>
+              ))}
+              {parts.length === 0 && <Text>{words.none}</Text>}
+            </Stack>
+          </Card>
+        </div>
+        <Stack as="article" space="large" aria-label={words.preview(profile.name || profileWords.unnamed)}>
+          <Card>
+            <Person
+              {...{ profile, role: view.role, veteranVerified }}
+              heading={
+                <Heading level={2} size="section">
+                  {profile.name || profileWords.unnamed}
+                </Heading>
+              }
+            />
+          </Card>
+          <ProfileSections profile={profile} isWhole={false} />
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
