@@ -5,6 +5,9 @@ import { once } from '../place/once.ts';
 import type { Root } from '../root.ts';
 import { preferencesStorage as storage } from '../services/browser/preferencesStorage.ts';
 
+/** Px of a window below which the sidebar begins as a rail, until somebody chooses otherwise. */
+const roomForSidebar = 1100;
+
 /** How this browser's person wants the pages to look, followed by all tabs. */
 export const preferencesOf = once((_root: Root) => {
   const actor = createActor(
@@ -24,7 +27,7 @@ export const preferencesOf = once((_root: Root) => {
         }),
       },
     }),
-    { input: { kept: storage.read() } },
+    { input: { kept: storage.read(), ...(innerWidth < roomForSidebar && { sidebar: 'narrow' }) } },
   );
   actor.on('preferences.changed', ({ preferences }) => show(preferences));
   actor.start();

@@ -5,6 +5,7 @@ import {
   existingProviders,
   facilityTimeZone,
   isAppointmentOver,
+  isSampleId,
   offsetIn,
   upcomingOf,
   wellnessHref,
@@ -29,6 +30,8 @@ export interface AppointmentView extends Appointment {
 
 export interface AppointmentDetailView extends AppointmentView {
   phone: string | null;
+  /** What the person can refer to; null: a sample has none. */
+  reference: string | null;
   isConfirmingCancel: boolean;
 }
 
@@ -81,6 +84,7 @@ export function appointmentsView({
     detail: shown && {
       ...viewOf(context, shown),
       phone,
+      reference: isSampleId(shown.id) ? null : shown.id,
       isConfirmingCancel: typeof value === 'object' && value.detail === 'confirmingCancel',
     },
     existing: existingProviders(providers, appointments),

@@ -53,6 +53,7 @@ export * from './resume.ts';
 export * from './returnTo.ts';
 export * from './roles.ts';
 export * from './routes.ts';
+export * from './sampleIds.ts';
 export * from './secondFactor.ts';
 export * from './session.ts';
 export * from './solutionRequest.ts';

@@ -32,8 +32,8 @@ export type PortalTableEvent =
   | { type: 'bulk.confirm' }
   | { type: 'bulk.cancel' }
   | { type: 'csv.save' }
-  /** The first row in sight is another; null: the list is at its top. */
-  | { type: 'list.scrolled'; rowId: string | null };
+  /** The first row in sight, and the px of it that are not; null: the list is at its top. */
+  | { type: 'list.scrolled'; rowId: string | null; offset?: number };
 
 /** What the app passes on. A row that did not change is the same object. */
 export type PortalTableInbox =

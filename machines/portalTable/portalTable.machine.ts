@@ -12,7 +12,8 @@ function beginning({ table, place, kept }: PortalTableInput) {
   if (!kept) return { place, topId: null, currentId: place.open?.id ?? null };
   if (asksNothing) return { ...kept, place: { ...kept.place, open: null } };
   const isSame = lookOf(place) === lookOf(kept.place);
-  return { place, topId: isSame ? kept.topId : null, currentId: place.open?.id ?? kept.currentId };
+  const top = isSame ? { topId: kept.topId, topOffset: kept.topOffset ?? 0 } : { topId: null };
+  return { place, ...top, currentId: place.open?.id ?? kept.currentId };
 }
 
 function begin(input: PortalTableInput): PortalTableContext {

@@ -22,6 +22,8 @@ export interface KeptTable {
   place: TablePlace;
   /** First row in sight; null at the top. */
   topId: string | null;
+  /** Px of that row that were scrolled out of sight. @default 0 */
+  topOffset?: number;
   /** The row that was opened last. */
   currentId: string | null;
 }
@@ -162,7 +164,10 @@ export const portalTableSetup = setup({
         reader,
       ),
     })),
-    noteTop: assign((_, { rowId }: { rowId: string | null }) => ({ topId: rowId })),
+    noteTop: assign((_, { rowId, offset = 0 }: { rowId: string | null; offset?: number }) => ({
+      topId: rowId,
+      topOffset: offset,
+    })),
   },
   guards: {
     isElsewhere: ({ context }, { place }: { place: TablePlace }) =>

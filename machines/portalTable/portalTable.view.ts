@@ -61,6 +61,8 @@ export interface PortalTableView extends Pick<
   currentId: string | null;
   /** The row that is to be the first in sight when the table is first drawn. */
   topId: string | null;
+  /** Px of it that are to be out of sight. */
+  topOffset: number;
   reader: Reader;
 }
 
@@ -92,7 +94,7 @@ export function portalTableView({
   value,
   context,
 }: SnapshotFrom<typeof portalTableMachine>): PortalTableView {
-  const { table, rows, shown, place, selected, asked, currentId, topId, reader } = context;
+  const { table, rows, shown, place, selected, asked, currentId, topId, topOffset = 0, reader } = context;
   const { title, noun, columns, search, empty } = table;
   const bulk = value.selection === 'asking' ? bulkOf(context, asked) : null;
   return {
@@ -120,6 +122,7 @@ export function portalTableView({
     open: openView(context),
     currentId,
     topId,
+    topOffset,
     reader,
   };
 }

@@ -7,6 +7,8 @@ import type { PreferencesEvent, PreferencesNews, PreferencesStoreEvent } from '.
 export interface PreferencesInput {
   /** What this browser kept, or null. */
   kept?: string | null;
+  /** How the sidebar begins while nothing is kept. @default 'wide' */
+  sidebar?: Preferences['sidebar'];
 }
 
 export interface PreferencesContext {
@@ -40,7 +42,9 @@ export const preferencesMachine = setup({
   },
 }).createMachine({
   id: 'preferences',
-  context: ({ input }) => ({ preferences: parsePreferences(input.kept ?? null) }),
+  context: ({ input: { kept = null, sidebar = defaultPreferences.sidebar } }) => ({
+    preferences: kept === null ? { ...defaultPreferences, sidebar } : parsePreferences(kept),
+  }),
   invoke: { id: 'store', src: 'store' },
   initial: 'kept',
   on: {

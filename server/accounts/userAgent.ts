@@ -6,7 +6,8 @@ const browsers: Names = [
   [/\b(OPR|OPT|Opera)\b/, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Chrome|CriOS|Chromium)\//, 'Chrome'],
+  // Also as programs drive it, which then call it HeadlessChrome.
+  [/(\b|Headless)(Chrome|CriOS|Chromium)\//, 'Chrome'],
   [/\bVersion\/.*\bSafari\//, 'Safari'],
 ];
 const systems: Names = [

@@ -10,6 +10,7 @@ test('rests in these states', () => {
     'loadFailed',
     'viewing',
     'saved',
+    'public',
     'resume',
     'form.editing',
     'form.invalid',

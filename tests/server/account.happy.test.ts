@@ -265,6 +265,11 @@ describe('devices', () => {
       'iPad',
     ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0', 'Firefox', 'Linux'],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/146.0.0.0 Safari/537.36',
+      'Chrome',
+      'Linux',
+    ],
     ['curl/8.9.1', null, null],
     [null, null, null],
   ])('%s is %s on %s', ([userAgent, browser, system]) => {

@@ -1,3 +1,4 @@
+import { isSampleId } from '../sampleIds.ts';
 import type { Role } from '../roles.ts';
 import type { TabValue } from '../navigation.ts';
 import { upcomingOf } from '../wellness/upcoming.ts';
@@ -12,7 +13,7 @@ export type TabBadges = Readonly<Partial<Record<Role, Readonly<Partial<Record<Ta
 /** Sample interviews to come (platform spec, section 2, "Sidebar"). */
 export const sampleInterviewsToCome = 8;
 
-const isSample = ({ id }: { id: string }) => id.startsWith('sample-');
+const isSample = ({ id }: { id: string }) => isSampleId(id);
 
 /** Interviews to come: the samples that nobody called off or held, and those arranged since. */
 function interviewsToCome({ interviews }: World, samples: number, now: number): number {

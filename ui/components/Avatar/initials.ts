@@ -9,7 +9,15 @@ const firstLetter = (word: string) => {
 /** Reading words of any script takes its time, and the same names are drawn again and again. */
 const read = new Map<string, string>();
 
-/** First letters of the first and the last word of a name, in any script; empty when there is no word. */
+/** Stand before a name and are no part of it. */
+const titles = /^(dr|prof|mr|mrs|ms|mx|rev|hon|sgt|cpl|pvt|lt|capt|maj|col|gen|adm)\.?$/i;
+/** Degrees and the like behind a name: `, DPT`. */
+const lettersBehind = /,.*$/;
+
+/**
+ * First letters of the first and the last word of a name, in any script, without titles and what stands behind a comma; empty
+ * when there is no word.
+ */
 export function initials(name: string): string {
   const known = read.get(name) ?? readInitials(name);
   read.set(name, known);
@@ -17,9 +25,9 @@ export function initials(name: string): string {
 }
 
 function readInitials(name: string): string {
-  const parts = name
-    .trim()
-    .split(/\s+/)
+  const named = name.replace(lettersBehind, '').trim().split(/\s+/);
+  const untitled = named.filter((part) => !titles.test(part));
+  const parts = (untitled.length > 0 ? untitled : named)
     .map((part) => [...words.segment(part)].find(({ isWordLike }) => isWordLike)?.segment ?? '')
     .filter(Boolean);
   const [first] = parts;

@@ -30,6 +30,7 @@ export function CharacterCount({ length, limit }: CharacterCountProps) {
 }
 
 function spoken(left: number): string {
-  const step = Math.ceil(Math.abs(left) / spokenEvery) * spokenEvery;
-  return left < 0 ? fieldWords.tooMany(step) : fieldWords.left(step);
+  // What is too much is told as it is: somebody may only have to take out one letter.
+  if (left < 0) return fieldWords.tooMany(-left);
+  return fieldWords.left(Math.ceil(left / spokenEvery) * spokenEvery);
 }

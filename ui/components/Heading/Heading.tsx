@@ -15,6 +15,8 @@ export interface HeadingProps {
   /** @default 'neutral' */
   tone?: (typeof headingTones)[number];
   id?: string;
+  /** Says its words again whenever they change, as a count of results does. @default false */
+  isLive?: boolean;
   /** A heading that somebody holds can take focus by script. */
   ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
@@ -24,11 +26,18 @@ export interface HeadingProps {
  * Names a part of the page. The one of level 1 names the place and takes focus by script when the place
  * changes.
  */
-export function Heading({ level, size = sizeOfLevel[level], tone = 'neutral', ...attributes }: HeadingProps) {
+export function Heading({
+  level,
+  size = sizeOfLevel[level],
+  tone = 'neutral',
+  isLive,
+  ...attributes
+}: HeadingProps) {
   const Element = `h${level}` as const;
   return (
     <Element
       {...attributes}
+      aria-live={isLive ? 'polite' : undefined}
       tabIndex={level === 1 || attributes.ref ? -1 : undefined}
       className={heading({ size, tone })}
     />

@@ -23,7 +23,33 @@ const usedLast = `inset 4px 0 0 ${vars.color.accent}`;
 const headHeight = '3rem';
 const line = `1px solid ${vars.color.line}`;
 
-export const frame = style({ position: 'relative', containerName: place, containerType: 'inline-size' });
+/** A shade at an edge says that columns go on beyond it. */
+const shade = {
+  content: '""',
+  position: 'absolute',
+  insetBlock: '1px',
+  width: '1.5rem',
+  zIndex: layer.sticky,
+  pointerEvents: 'none',
+  opacity: 0,
+  transition: `opacity ${vars.motion.quick}`,
+} as const;
+const shadow = 'rgb(15 24 38 / 0.22)';
+
+export const frame = style({
+  position: 'relative',
+  containerName: place,
+  containerType: 'inline-size',
+  selectors: {
+    '&::after': {
+      ...shade,
+      right: '1px',
+      background: `linear-gradient(to left, ${shadow}, transparent)`,
+      borderRadius: `0 ${vars.radius.standard} ${vars.radius.standard} 0`,
+    },
+    '&[data-hides-end]::after': { opacity: 1 },
+  },
+});
 
 /** Scrolls by itself, so that what follows a long table stays within reach. */
 export const region = style({
@@ -55,13 +81,16 @@ export const head = style({
   position: 'sticky',
   top: 0,
   zIndex: layer.sticky,
-  '@container': { [narrow]: { display: 'block', background: vars.color.sunken, borderBottom: line } },
+  // Of several lines it would leave too little for the cards if it stayed.
+  '@container': {
+    [narrow]: { position: 'static', display: 'block', background: vars.color.sunken, borderBottom: line },
+  },
 });
 
-/** On cards only what sorts is left of the head, in one line that leaves the height to the cards. */
+/** On cards only what sorts is left of the head, in as many lines as it needs. */
 export const headRow = style({
   '@container': {
-    [narrow]: { position: 'relative', display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' },
+    [narrow]: { display: 'flex', flexWrap: 'wrap' },
   },
 });
 
@@ -105,10 +134,6 @@ export const headCell = recipe({
     },
     align: { start: {}, end: { textAlign: 'right' } },
     isRowHeader: { true: { '@container': { [wide]: stays } } },
-    /** In sight however far the line is scrolled. */
-    isControl: {
-      true: { '@container': { [narrow]: { position: 'sticky', left: 0, zIndex: layer.base + 1 } } },
-    },
   },
 });
 

@@ -10,6 +10,7 @@ import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { TableSpacer } from './TableSpacer.tsx';
 import { useArrivals } from './useArrivals.ts';
+import { useHiddenEnd } from './useHiddenEnd.ts';
 import { useReturn } from './useReturn.ts';
 import { useTableRows } from './useTableRows.ts';
 import { useOneRow, useTableWalk } from './useTableWalk.ts';
@@ -41,6 +42,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const { drawn, gapAfter, first, seen, measure } = useTableRows(region, props, walker.held?.row ?? -1);
   const { isArriving, settle } = useArrivals(props);
   useReturn(body, props);
+  useHiddenEnd(region);
   useOneRow(body, walker.held ?? { row: first, column: 0 });
   const extent = { rows: rows.length, columns: columns.length, page: seen };
   const sorted = columns.find(({ id }) => id === sort?.column);

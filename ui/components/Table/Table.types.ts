@@ -54,8 +54,10 @@ export interface TableProps<Row> {
   more?: TableMore;
   /** Key of the row that comes first when the table is first drawn: where somebody was before. */
   topRow?: string | null;
-  /** Once scrolling has come to rest: the key of the first row in sight, or null at the top of the list. */
-  onTopRow?: (key: string | null) => void;
+  /** Px of that row that are scrolled out of sight. @default 0 */
+  topOffset?: number;
+  /** Once scrolling has come to rest: the key of the first row in sight and its px out of sight, or null at the top of the list. */
+  onTopRow?: (key: string | null, offset: number) => void;
   /** Key of the row that was used last; marked, and brought into sight when it becomes another. */
   currentRow?: string | null;
   /** Whether something lies over the table. When it goes, the current row takes the focus. @default false */

@@ -1,4 +1,3 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
@@ -16,26 +15,9 @@ export function TableHead<Row>({
   sort,
   onSort,
 }: Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort'>) {
-  const row = useRef<HTMLTableRowElement>(null);
-  const sorted = columns.findIndex(({ id }) => id === sort?.column);
-  // On cards the head is one line that may be longer than its place. What is pressed later is in sight already.
-  const bringInSight = useEffectEvent(() => {
-    const line = row.current;
-    const cell = line?.cells[sorted];
-    if (line && cell) line.scrollLeft = cell.offsetLeft - (line.clientWidth - cell.clientWidth) / 2;
-  });
-  useLayoutEffect(() => {
-    let isHere = true;
-    bringInSight();
-    // Letters that are still on their way are of another width.
-    void document.fonts.ready.then(() => isHere && bringInSight());
-    return () => {
-      isHere = false;
-    };
-  }, []);
   return (
     <thead {...part.group} className={head}>
-      <tr ref={row} {...part.row} aria-rowindex={1} className={headRow}>
+      <tr {...part.row} aria-rowindex={1} className={headRow}>
         {columns.map(
           ({ id, label, head: control, align = 'start', isSortable = false, isRowHeader = false }) => {
             const direction = sort?.column === id ? sort.direction : undefined;
@@ -48,7 +30,6 @@ export function TableHead<Row>({
                   align,
                   isShown: isSortable || control !== undefined,
                   isRowHeader,
-                  isControl: control !== undefined,
                 })}
               >
                 {isSortable ? (

@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { TableProps } from './Table.types.ts';
 
-type Options<Row> = Pick<TableProps<Row>, 'rows' | 'rowKey' | 'topRow' | 'currentRow'>;
+type Options<Row> = Pick<TableProps<Row>, 'rows' | 'rowKey' | 'topRow' | 'topOffset' | 'currentRow'>;
 
 /**
  * Where a table stands: at first at the row that it was left at, later at its head whenever that is another, and at the
  * current row when that becomes another.
  */
 export function useTablePlace<Row>(
-  { rows, rowKey, topRow, currentRow }: Options<Row>,
+  { rows, rowKey, topRow, topOffset = 0, currentRow }: Options<Row>,
   scrollTo: (index: number, align: 'start' | 'auto') => void,
+  restore: (index: number, offset: number) => void,
 ) {
   const [head] = rows;
   const headKey = head && rowKey(head);
@@ -18,7 +19,11 @@ export function useTablePlace<Row>(
     const index = rows.findIndex((row) => rowKey(row) === key);
     if (index >= 0) scrollTo(index, align);
   });
-  const beginAt = useEffectEvent((key: string | undefined) => show(isFirst.current ? topRow : key, 'start'));
+  const beginAt = useEffectEvent((key: string | undefined) => {
+    const index = rows.findIndex((row) => rowKey(row) === topRow);
+    if (!isFirst.current) show(key, 'start');
+    else if (index >= 0) restore(index, topOffset);
+  });
   // Another order, other filters or news asked for: the reader wants to see the head of it.
   useLayoutEffect(() => beginAt(headKey), [headKey]);
   useEffect(() => {

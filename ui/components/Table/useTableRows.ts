@@ -16,10 +16,12 @@ const overscan = 4;
 const endDistance = 20;
 /** Px from the top up to which the head of the list counts as seen. */
 const nearTop = 24;
+/** Drawings until all rows in sight are measured. */
+const settlingFrames = 4;
 
 type Options<Row> = Pick<
   TableProps<Row>,
-  'rows' | 'rowKey' | 'onEndReached' | 'onScrolledAway' | 'topRow' | 'onTopRow' | 'currentRow'
+  'rows' | 'rowKey' | 'onEndReached' | 'onScrolledAway' | 'topRow' | 'topOffset' | 'onTopRow' | 'currentRow'
 >;
 
 /** A row to be drawn, and the px of rows left out before it. */
@@ -64,8 +66,10 @@ export function useTableRows<Row>(
     onChange: ({ scrollOffset, range, isScrolling }) => {
       if (!isScrolling && scrollOffset !== restedAt.current) {
         restedAt.current = scrollOffset;
-        const top = rows[range?.startIndex ?? 0];
-        onTopRow?.((scrollOffset ?? 0) > nearTop && top !== undefined ? rowKey(top) : null);
+        const at = range?.startIndex ?? 0;
+        const top = rows[at];
+        if ((scrollOffset ?? 0) <= nearTop || top === undefined) onTopRow?.(null, 0);
+        else onTopRow?.(rowKey(top), (scrollOffset ?? 0) - (virtualizer.measurementsCache[at]?.start ?? 0));
       }
       const away = (scrollOffset ?? 0) > nearTop;
       if (away === isAway.current) return;
@@ -74,7 +78,20 @@ export function useTableRows<Row>(
     },
   });
 
-  useTablePlace(options, (index, align) => virtualizer.scrollToIndex(index, { align }));
+  /** Until the rows drawn there are measured their places are only estimated. */
+  const restore = (index: number, offset: number) => {
+    let framesLeft = settlingFrames;
+    const settle = () => {
+      const element = region.current;
+      const start = virtualizer.measurementsCache[index]?.start;
+      if (!element || start === undefined) return;
+      element.scrollTop = start + offset;
+      framesLeft -= 1;
+      if (framesLeft > 0) requestAnimationFrame(settle);
+    };
+    settle();
+  };
+  useTablePlace(options, (index, align) => virtualizer.scrollToIndex(index, { align }), restore);
 
   const last = virtualizer.range?.endIndex ?? -1;
   const isAtEnd = last >= 0 && last >= rows.length - endDistance;

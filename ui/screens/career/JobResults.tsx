@@ -7,7 +7,6 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { tile } from '../layout.css.ts';
 import { careerWords } from './Career.words.ts';
 import type { CareerProps } from './CareerOverview.tsx';
@@ -22,12 +21,11 @@ export function JobResults({ view, send }: CareerProps) {
   return (
     <Stack space="small">
       <Inline justify="space-between" space="small">
-        <Heading level={2} size="title">
+        <Heading isLive level={2} size="title">
           {words.found(view.count)}
         </Heading>
         {view.hasFilters && view.count > 0 && clear}
       </Inline>
-      <VisuallyHidden live="polite">{words.found(view.count)}</VisuallyHidden>
       {view.count === 0 ? (
         <EmptyState icon={SearchX} level={3} title={words.none.title} action={clear}>
           {words.none.text}

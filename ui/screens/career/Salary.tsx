@@ -5,7 +5,7 @@ import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatCard } from '../../components/StatCard/StatCard.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { figure } from '../format.ts';
+import { dayOf, figure } from '../format.ts';
 import { columns } from '../layout.css.ts';
 import { CareerHead } from './CareerHead.tsx';
 import type { CareerProps } from './CareerOverview.tsx';
@@ -45,7 +45,7 @@ export function Salary({ view, send }: CareerProps) {
             </Grid>
             <SalaryBars salary={salary} reader={reader} />
             <Text size="caption" tone="muted">
-              <a href={source.href}>{source.name}</a>, {words.source(source.takenOver)}
+              <a href={source.href}>{source.name}</a>, {words.source(dayOf(source.takenOver))}
             </Text>
           </Stack>
         </Card>

@@ -10,7 +10,6 @@ import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { OccupationEntry } from './OccupationEntry.tsx';
 import { SkillReport } from './SkillReport.tsx';
 import { SkillSources } from './SkillSources.tsx';
@@ -49,12 +48,11 @@ export function SkillSearch({ view, send }: SkillSearchProps) {
           onChange={(value) => send({ type: 'filter.change', filter: 'branch', value })}
         />
         <Inline justify="space-between" space="small">
-          <Heading level={3} size="lead">
+          <Heading isLive level={3} size="lead">
             {words.found(view.count)}
           </Heading>
           {view.hasFilters && view.count > 0 && clear}
         </Inline>
-        <VisuallyHidden live="polite">{words.found(view.count)}</VisuallyHidden>
         {view.count === 0 && (
           <EmptyState
             icon={SearchX}

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { dayOf } from '../format.ts';
 import { bullets } from '../layout.css.ts';
 import { skillTranslationWords as words } from './SkillTranslation.words.ts';
 
@@ -23,7 +24,7 @@ export function SkillSources({ view, onMissing }: SkillSourcesProps) {
           {missing}
         </Button>
       </div>
-      <Disclosure title={words.sources(view.sourceDate)}>
+      <Disclosure title={words.sources(dayOf(view.sourceDate))}>
         <ul className={bullets}>
           {view.sources.map(({ name, href }) => (
             <li key={name}>

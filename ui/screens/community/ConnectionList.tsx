@@ -8,7 +8,6 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { person, personHead } from './Community.css.ts';
 import type { NetworkProps } from './Network.tsx';
 import { networkWords as words } from './Network.words.ts';
@@ -47,10 +46,9 @@ export function ConnectionList({ view, send }: NetworkProps) {
         value={q}
         onChange={(value) => send({ type: 'search.change', q: value })}
       />
-      <Heading level={2} size="lead">
+      <Heading isLive level={2} size="lead">
         {words.found(count)}
       </Heading>
-      <VisuallyHidden live="polite">{words.found(count)}</VisuallyHidden>
       {count === 0 && (
         <EmptyState icon={SearchX} level={3} title={words.nobody} action={clear}>
           {words.nobodyText}

@@ -5,7 +5,6 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { CommunityProps } from './Community.tsx';
 import { entry, scroller } from './Community.css.ts';
 import { communityWords as words } from './Community.words.ts';
@@ -18,12 +17,11 @@ export function EventList({ view, send }: Pick<CommunityProps, 'view' | 'send'>)
   return (
     <Stack space="small">
       <Inline justify="space-between">
-        <Heading level={3} size="lead">
+        <Heading isLive level={3} size="lead">
           {words.found(count)}
         </Heading>
         {count > 0 && clear}
       </Inline>
-      <VisuallyHidden live="polite">{words.found(count)}</VisuallyHidden>
       {count === 0 ? (
         <EmptyState icon={SearchX} level={4} title={words.none} action={clear}>
           {isFiltered && words.noneText}

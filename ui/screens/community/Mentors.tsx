@@ -10,7 +10,6 @@ import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { CommunityPageHead } from './CommunityPageHead.tsx';
 import { MentorCard } from './MentorCard.tsx';
 import { mentorsWords as words } from './Mentors.words.ts';
@@ -44,12 +43,11 @@ export function Mentors({ view, send }: MentorsProps) {
             />
           </Grid>
           <Inline justify="space-between">
-            <Heading level={2} size="lead">
+            <Heading isLive level={2} size="lead">
               {words.found(found.length)}
             </Heading>
             {found.length > 0 && clear}
           </Inline>
-          <VisuallyHidden live="polite">{words.found(found.length)}</VisuallyHidden>
           {found.length === 0 && (
             <EmptyState
               icon={SearchX}

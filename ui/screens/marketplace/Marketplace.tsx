@@ -9,7 +9,6 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { marketplaceWords as words } from './Marketplace.words.ts';
 import { MarketplaceFilters } from './MarketplaceFilters.tsx';
 import { OrganizationCard } from './OrganizationCard.tsx';
@@ -48,12 +47,11 @@ export function Marketplace({ view, send }: MarketplaceProps) {
       )}
       <Stack as="section" space="medium" aria-labelledby="organizations-found">
         <Inline justify="space-between">
-          <Heading level={2} size="title" id="organizations-found">
+          <Heading isLive level={2} size="title" id="organizations-found">
             {words.found(count)}
           </Heading>
           {isFiltered && count > 0 && clear}
         </Inline>
-        <VisuallyHidden live="polite">{words.found(count)}</VisuallyHidden>
         {view.state === 'none' ? (
           <EmptyState icon={SearchX} level={3} title={words.none} action={clear} />
         ) : (

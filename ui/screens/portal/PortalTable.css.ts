@@ -16,14 +16,21 @@ export const toolbar = style({
   '@media': {
     [fromDesktop]: {
       gridTemplateColumns: 'minmax(16rem, 1fr) minmax(0, auto)',
-      // Too many filters to stand beside the search.
-      selectors: { '&[data-many]': { gridTemplateColumns: 'minmax(16rem, 2fr) minmax(0, 3fr)' } },
+      // Too many filters to stand beside the search: they are brought out by their button.
+      selectors: { '&[data-many]': { gridTemplateColumns: 'minmax(16rem, 1fr) auto' } },
     },
     print: { display: 'none' },
   },
 });
 /** Brings filters out where they would leave no room for the list. */
-export const toggle = style({ '@media': { [fromTablet]: { display: 'none' } } });
+export const toggle = style({
+  '@media': {
+    [fromTablet]: {
+      display: 'none',
+      selectors: { '[data-many] > &': { display: 'block' } },
+    },
+  },
+});
 export const filters = recipe({
   base: {
     display: 'grid',
@@ -46,7 +53,12 @@ export const filters = recipe({
     },
   },
   variants: {
-    isFolded: { true: { '@media': { [`not all and ${fromTablet}`]: { display: 'none' } } } },
+    isFolded: {
+      true: {
+        '@media': { [`not all and ${fromTablet}`]: { display: 'none' } },
+        selectors: { '[data-many] > &': { display: 'none' } },
+      },
+    },
     /** Below one another, each whole. */
     isTall: {
       true: { '@media': { [`not all and ${fromTablet}`]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },

@@ -69,7 +69,8 @@ function Rows({ view, send }: PortalTableProps) {
       sort={sort}
       onSort={(chosen) => send({ type: 'sort.choose', sort: chosen })}
       topRow={view.topId}
-      onTopRow={(rowId) => send({ type: 'list.scrolled', rowId })}
+      topOffset={view.topOffset}
+      onTopRow={(rowId, offset) => send({ type: 'list.scrolled', rowId, offset })}
       currentRow={view.currentId}
       isCovered={view.open !== null}
     />

@@ -9,7 +9,8 @@ import { wellnessWords } from './Wellness.words.ts';
 export function AppointmentFacts({ view }: { view: AppointmentsView }) {
   const { detail, facilityTimeZone, reader } = view;
   if (!detail) return null;
-  const { date, time, span, differs, status, phone, reason, id, createdAt } = detail;
+  const { date, time, span, differs, status, phone, reason, reference, createdAt, delivery } = detail;
+  const isSaved = status === 'requested' && delivery === 'tabOnly';
   const items = [
     {
       label: words.when,
@@ -25,13 +26,13 @@ export function AppointmentFacts({ view }: { view: AppointmentsView }) {
         </>
       ),
     },
-    { label: words.status, value: wellnessWords.status[status] },
+    { label: words.status, value: isSaved ? wellnessWords.saved : wellnessWords.status[status] },
     { label: words.provider, value: `${detail.providerName}, ${detail.providerSpecialty}` },
     { label: words.where, value: detail.location },
     { label: words.phone, value: phone && <a href={`tel:${phone}`}>{phone}</a> },
     { label: words.reason, value: reason },
     { label: words.asked, value: readersDay(createdAt, reader) },
-    { label: words.id, value: id },
+    { label: words.id, value: reference },
   ];
   return <DescriptionList items={items.filter(({ value }) => value)} />;
 }

@@ -8,7 +8,6 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { shortDay } from './appointmentTime.ts';
-import { plainName } from './plainName.ts';
 import { providerFact, providerFacts, providerHead } from './Providers.css.ts';
 import { tile } from '../layout.css.ts';
 import { providerFinderWords as words } from './ProviderFinder.words.ts';
@@ -25,7 +24,7 @@ export function ProviderCard({ provider, onSchedule }: ProviderCardProps) {
   return (
     <article className={tile} aria-label={name}>
       <div className={providerHead}>
-        <Avatar name={plainName(name)} mark={avatar} tone="hospital" />
+        <Avatar name={name} mark={avatar} tone="hospital" />
         <div>
           <Text as="div" weight="strong">
             {name}

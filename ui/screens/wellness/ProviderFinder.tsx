@@ -7,7 +7,6 @@ import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { ProviderCard } from './ProviderCard.tsx';
 import { ProviderFilters } from './ProviderFilters.tsx';
 import { providerFinderWords as words } from './ProviderFinder.words.ts';
@@ -32,12 +31,11 @@ export function ProviderFinder({ view, send }: ProviderFinderProps) {
         <ProviderFilters view={view} send={send} />
         <Stack space="small">
           <Inline justify="space-between" space="small">
-            <Heading level={3} size="lead">
+            <Heading isLive level={3} size="lead">
               {words.found(count)}
             </Heading>
             {isFiltered && count > 0 && clear}
           </Inline>
-          <VisuallyHidden live="polite">{words.found(count)}</VisuallyHidden>
           {count === 0 ? (
             <EmptyState icon={SearchX} level={4} title={words.none.title} action={clear}>
               {words.none.text}

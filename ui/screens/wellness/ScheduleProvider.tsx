@@ -2,7 +2,6 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { fullDay } from './appointmentTime.ts';
-import { plainName } from './plainName.ts';
 import { provider as providerStyle, providerWords } from './Schedule.css.ts';
 import type { ScheduleDialogProps } from './ScheduleDialog.tsx';
 import { scheduleWords as words } from './ScheduleDialog.words.ts';
@@ -14,7 +13,7 @@ export function ScheduleProvider({ view, send }: ScheduleDialogProps) {
   if (!provider) return null;
   return (
     <div className={providerStyle}>
-      <Avatar name={plainName(provider.name)} mark={provider.avatar} tone="hospital" />
+      <Avatar name={provider.name} mark={provider.avatar} tone="hospital" />
       <div className={providerWords}>
         <Text as="div" weight="strong">
           {provider.name}

@@ -49,8 +49,8 @@ export function usePortalTable(table: PortalTable, rows: readonly PortalRow[]) {
   }, [actor, place, first]);
   useEffect(
     () => () => {
-      const { place: last, topId, currentId } = actor.getSnapshot().context;
-      left.set(keptAs, { place: last, topId, currentId });
+      const { place: last, topId, topOffset = 0, currentId } = actor.getSnapshot().context;
+      left.set(keptAs, { place: last, topId, topOffset, currentId });
     },
     [actor, keptAs],
   );
