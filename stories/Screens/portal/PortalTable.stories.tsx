@@ -165,7 +165,7 @@ export const BackFromAReview: Story = {
     const [current] = canvas.getAllByRole('row', { current: true });
     await expect(current).toHaveAttribute('aria-rowindex', '4');
     await userEvent.click(canvas.getByRole('button', { name: 'Close the review' }));
-    await waitFor(() => expect(current?.querySelector('[role=rowheader]')).toHaveFocus());
+    await waitFor(() => expect(current?.querySelector('[role=rowheader] a')).toHaveFocus());
   },
 };
 
