@@ -29,6 +29,19 @@ test('by default the device decides and nothing is off', () => {
   });
 });
 
+const sidebarOf = (kept: string | null) => {
+  const { actor } = run(preferencesMachine, {
+    input: { kept, sidebar: 'narrow' },
+    actors: { store: puppet().logic },
+  });
+  return preferencesView(actor.getSnapshot()).preferences.sidebar;
+};
+
+test('a window with little room begins with a rail, until somebody chooses otherwise', () => {
+  expect(sidebarOf(null)).toBe('narrow');
+  expect(sidebarOf('{"sidebar":"wide"}')).toBe('wide');
+});
+
 describe('a choice', () => {
   test('is shown, told, kept, and there after a reload', () => {
     const { actor, view, newsOf, written } = started();

@@ -14,11 +14,11 @@ interface AppointmentSentProps {
 
 /** What was asked for a moment ago, for who missed the toast. */
 export function AppointmentSent({ view: { delivery, sent }, send }: AppointmentSentProps) {
-  const notice = useFocusAfterDialog<HTMLDivElement>();
+  const notice = useFocusAfterDialog<HTMLElement>();
   if (!sent) return null;
   const title = words.sent[delivery](sent.type, sent.providerName);
   return (
-    <div ref={notice} role="group" aria-label={title} tabIndex={-1}>
+    <section ref={notice} aria-label={title} tabIndex={-1}>
       <Banner
         tone="positive"
         title={title}
@@ -26,6 +26,6 @@ export function AppointmentSent({ view: { delivery, sent }, send }: AppointmentS
       >
         {words.sentMore[delivery](fullDay(sent.date), sent.time)}
       </Banner>
-    </div>
+    </section>
   );
 }
