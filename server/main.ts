@@ -29,7 +29,17 @@ function configuration(): Config {
   }
 }
 
-function introduce({ config, firstAdministrator, firstSignInFile }: RunningServer): void {
+/** What a newcomer has to know of the buttons that lead to another site. */
+const practiceIsOn =
+  'Sign-in with Google and veteran verification lead to practice pages on this computer: nobody real is asked.\n' +
+  'Set GOOGLE_CLIENT_ID or VERIFICATION_ISSUER, and what goes with it, to use the real ones.';
+
+function introduce({
+  config,
+  firstAdministrator,
+  firstSignInFile,
+  hasPracticeProvider,
+}: RunningServer): void {
   const { appOrigin } = config;
   const places = [
     ['App', routes.landing.pattern],
@@ -41,6 +51,7 @@ function introduce({ config, firstAdministrator, firstSignInFile }: RunningServe
   say('VetSync is running.\n');
   for (const [name = '', path] of places) say(`  ${name.padEnd(6)} ${appOrigin}${path}`);
   if (!sendsMail(config)) say(`\n${mailIsOff}`);
+  if (hasPracticeProvider) say(`\n${practiceIsOn}`);
   if (firstAdministrator) {
     say('\nSign in as administrator, shown this once:\n');
     say(`  Email     ${firstAdministrator.email}`);

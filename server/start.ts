@@ -24,6 +24,8 @@ import type { HttpServer } from './http/httpServer.ts';
 import { readSite } from './http/site.ts';
 import type { Site } from './http/site.ts';
 import { createMetrics } from './metrics.ts';
+import { practiceListener } from './practice/listener.ts';
+import { practiceOf } from './practice/practice.ts';
 
 /** Longest that work in hand may go on once the server stops, in milliseconds. */
 const drainMs = 6_000;
@@ -45,6 +47,8 @@ export interface RunningServer {
   firstAdministrator: FirstAdministrator | null;
   /** File with that sign-in, where there was no terminal; null once it was used. */
   firstSignInFile: string | null;
+  /** Whether it plays Google and the verification provider itself. */
+  hasPracticeProvider: boolean;
   /** Finishes what is in hand, and what this process started. */
   stop(): Promise<void>;
 }
@@ -139,8 +143,11 @@ export async function startServer(
   try {
     embedded = given.databaseUrl === null ? await openOwn(given, log) : null;
     const http = createHttpServer();
-    const config = {
-      ...onPort(given, await listen(http, given)),
+    const bound = onPort(given, await listen(http, given));
+    const practice = practiceOf(bound);
+    const config: Config = {
+      ...bound,
+      ...(practice && { google: practice.google, verification: practice.verification }),
       secretKey: given.secretKey ?? (embedded ? keptSecretKey(given.dataDir) : null),
     };
     opened.push(() => http.close());
@@ -169,12 +176,18 @@ export async function startServer(
     deps.mail.start();
     const stopHousekeeping = startHousekeeping(ground);
     const stopDigests = startDigests(ground);
-    http.serve(createApp(deps, builtSite()));
+    const practicing =
+      practice &&
+      practiceListener(practice, config, (error) =>
+        log.error({ error: loggable(error) }, 'the practice provider failed'),
+      );
+    http.serve(createApp(deps, builtSite()), practicing ?? undefined);
 
     return {
       config,
       firstAdministrator: isTerminal ? firstAdministrator : null,
       firstSignInFile,
+      hasPracticeProvider: practice !== null,
       async stop() {
         const asked = performance.now();
         log.info('stopping');

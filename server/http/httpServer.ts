@@ -11,6 +11,9 @@ const keepAliveTimeoutMs = 75_000;
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
 
+/** Answers some requests before the app sees them. Returns whether it does. */
+export type Aside = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+
 const problemType = 'application/problem+json';
 const problemBody = (status: number, code: string) =>
   JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status], status, code });
@@ -63,8 +66,9 @@ export function createHttpServer() {
         });
       }),
     /** From now on the app answers. */
-    serve(app: { fetch: Parameters<typeof getRequestListener>[0] }): void {
-      listener = getRequestListener(app.fetch, { errorHandler: unreadable });
+    serve(app: { fetch: Parameters<typeof getRequestListener>[0] }, aside: Aside = () => false): void {
+      const answer = getRequestListener(app.fetch, { errorHandler: unreadable });
+      listener = (incoming, outgoing) => aside(incoming, outgoing) || answer(incoming, outgoing);
     },
     /** Waits until nothing is in hand, but not longer than `withinMs`. @returns Whether it came to that. */
     drained: (withinMs: number) =>

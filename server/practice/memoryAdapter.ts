@@ -1,6 +1,9 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** What an `oidc-provider` of one test run keeps, forgotten with it. */
+/** Most that is kept; the oldest goes first. */
+const keptMost = 5_000;
+
+/** What an `oidc-provider` keeps in memory, forgotten with the process. */
 export function memoryAdapter(): (kind: string) => Adapter {
   const kept = new Map<string, AdapterPayload>();
   const find = async (matches: (payload: AdapterPayload) => boolean) => [...kept.values()].find(matches);
@@ -10,6 +13,7 @@ export function memoryAdapter(): (kind: string) => Adapter {
     return {
       async upsert(id, payload) {
         kept.set(key(id), payload);
+        for (const oldest of kept.keys()) if (kept.size > keptMost) kept.delete(oldest);
       },
       find: async (id) => kept.get(key(id)),
       findByUid: (uid) => find((payload) => payload.kind === kind && payload.uid === uid),

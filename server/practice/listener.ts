@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Config } from '../config.ts';
+import { isLoopbackRequest } from '../http/loopback.ts';
+import { practicePath } from './practice.ts';
+import type { Practice } from './practice.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * Answers what is asked of the practice provider by this machine itself. For everybody else there is nothing: the app
+ * answers them as it answers any address that it does not know. The provider is loaded with the first request.
+ *
+ * @returns Whether the request is answered here.
+ */
+export function practiceListener(
+  practice: Practice,
+  { appOrigin, trustedProxies }: Pick<Config, 'appOrigin' | 'trustedProxies'>,
+  onError: (error: unknown) => void,
+) {
+  let loading: Promise<Answer> | null = null;
+
+  function load(): Promise<Answer> {
+    loading ??= import('./provider.ts')
+      .then(({ createPracticeProvider }) => createPracticeProvider(practice, appOrigin))
+      .catch((error: unknown) => {
+        loading = null;
+        throw error;
+      });
+    return loading;
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (!request.url?.startsWith(`${practicePath}/`)) return false;
+    if (!isLoopbackRequest(request, { trustedProxies })) return false;
+    load()
+      .then((answer) => answer(request, response))
+      .catch((error: unknown) => {
+        onError(error);
+        if (!response.headersSent) response.writeHead(503);
+        response.end();
+      });
+    return true;
+  };
+}

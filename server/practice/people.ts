@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { authLimits, emailSchema } from '@vetsync/machines/model';
+import * as z from 'zod/mini';
+import type { PracticeRole } from './practice.ts';
+
+/** Somebody at the practice provider. */
+export interface PracticePerson {
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  veteran: boolean;
+}
+
+/** Nobody real: mail to `example.com` reaches no one (RFC 2606). */
+export const practicePeople: readonly PracticePerson[] = [
+  { name: 'Dana Fields', email: 'dana.fields@example.com', emailVerified: true, veteran: true },
+  { name: 'Sam Ortiz', email: 'sam.ortiz@example.com', emailVerified: true, veteran: false },
+  { name: 'Robin Hale', email: 'robin.hale@example.com', emailVerified: false, veteran: false },
+];
+
+/** What is said of somebody who was chosen, by what the provider plays. */
+export const noteOf: Readonly<Record<PracticeRole, (person: PracticePerson) => string>> = {
+  google: ({ emailVerified }) => (emailVerified ? 'Email verified' : 'Email not verified'),
+  verification: ({ veteran }) => (veteran ? 'Veteran' : 'Not a veteran'),
+};
+
+const nameSchema = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(authLimits.fullName, 'This name is too long'));
+const checked = z.pipe(
+  z.optional(z.string()),
+  z.transform((value) => value !== undefined),
+);
+const typedSchema = z.object({ name: nameSchema, email: emailSchema, yes: checked });
+
+export type PracticeErrors = Partial<Record<'name' | 'email', string>>;
+
+/**
+ * The person that a form names: one of ours by number, or somebody typed.
+ *
+ * @returns The person, or what is wrong with what was typed.
+ */
+export function personIn(
+  form: URLSearchParams,
+  role: PracticeRole,
+): { person: PracticePerson } | { errors: PracticeErrors } {
+  const known = practicePeople[Number(form.get('person') ?? Number.NaN)];
+  if (known) return { person: known };
+  const typed = typedSchema.safeParse({
+    name: form.get('name') ?? '',
+    email: form.get('email') ?? '',
+    ...(form.has('yes') && { yes: 'on' }),
+  });
+  if (typed.success) {
+    const { name, email, yes } = typed.data;
+    return {
+      person: {
+        name,
+        email,
+        emailVerified: role === 'google' ? yes : true,
+        veteran: role === 'verification' && yes,
+      },
+    };
+  }
+  const errors: PracticeErrors = {};
+  for (const { path, message } of typed.error.issues.toReversed()) {
+    if (path[0] === 'name' || path[0] === 'email') errors[path[0]] = message;
+  }
+  return { errors };
+}
+
+/** The same person each time the same address is chosen, also after a restart. */
+export const subjectOf = ({ email }: PracticePerson) =>
+  createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32);
+
+/** What a token says of somebody; each client gets what the scope it asked for names. */
+export const claimsOf = (person: PracticePerson) => ({
+  sub: subjectOf(person),
+  name: person.name,
+  email: person.email,
+  email_verified: person.emailVerified,
+  veteran: person.veteran,
+});

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { callbackPath } from '../accounts/providers.ts';
+import { localOrigin } from '../config.ts';
+import type { Config, ProviderConfig } from '../config.ts';
+import { isLoopbackOrigin } from '../http/loopback.ts';
+import { keepsMail } from '../mail/post.ts';
+
+/** Where the practice provider lives, beside the app. */
+export const practicePath = '/practice';
+
+export type PracticeRole = 'google' | 'verification';
+
+/** The practice provider as its clients see it: what `Config` holds of a real one. */
+export interface Practice {
+  issuer: string;
+  google: ProviderConfig;
+  verification: ProviderConfig & { domain: string };
+  redirectUris: Record<PracticeRole, string>;
+}
+
+type PracticeInput = Pick<
+  Config,
+  'appOrigin' | 'databaseUrl' | 'smtpUrl' | 'google' | 'verification' | 'host' | 'port'
+>;
+
+/**
+ * Whether this server plays Google and the verification provider itself: only where no real one is configured, and
+ * where mail is kept too. Whoever can open these pages could read `/dev/mail` as well, so they open no new way in.
+ */
+export const offersPractice = (config: PracticeInput) =>
+  keepsMail(config) &&
+  config.google === null &&
+  config.verification === null &&
+  isLoopbackOrigin(localOrigin(config));
+
+/**
+ * The practice provider of a server that knows its port; null where none is offered.
+ *
+ * @param secret A fresh client secret.
+ */
+export function practiceOf(
+  config: PracticeInput,
+  secret = () => randomBytes(32).toString('base64url'),
+): Practice | null {
+  if (!offersPractice(config)) return null;
+  // Not an IPv6 literal: the rule for a provider's addresses takes only names and IPv4.
+  const host = config.host === '127.0.0.1' ? config.host : 'localhost';
+  const issuer = `${localOrigin({ host, port: config.port })}${practicePath}`;
+  const client = (role: PracticeRole): ProviderConfig => ({
+    issuer,
+    clientId: `practice-${role}`,
+    clientSecret: secret(),
+  });
+  return {
+    issuer,
+    google: client('google'),
+    verification: { ...client('verification'), domain: host },
+    redirectUris: {
+      google: `${config.appOrigin}${callbackPath.google}`,
+      verification: `${config.appOrigin}${callbackPath.verification}`,
+    },
+  };
+}

@@ -1,0 +1,246 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  browserOf,
+  fillIn,
+  member,
+  newEmail,
+  openHouse,
+  ownErrors,
+  press,
+  promote,
+  type House,
+  type Member,
+} from './support/house.ts';
+import { leave, windowBeside } from './support/visitor.ts';
+
+/** What was to be saved while the session had ended: sent again after the right password, without another press. */
+describe('a session that ended before something was saved', () => {
+  let house: House;
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house?.close());
+
+  async function at(path: string, person: Member) {
+    const { page, errors: seen } = await browserOf(house, person);
+    const answers: string[] = [];
+    page.on('response', (response) => {
+      const method = response.request().method();
+      const { pathname } = new URL(response.url());
+      if (method !== 'GET') answers.push(`${method} ${pathname} ${response.status()}`);
+    });
+    await page.goto(house.url + path);
+    const close = async () => {
+      errors.push(...seen);
+      page.removeAllListeners('response');
+      await leave(page);
+    };
+    return { page, close, answersTo: (call: string) => answers.filter((one) => one.startsWith(call)) };
+  }
+
+  const rows = (email: string, table: 'profiles' | 'sessions') =>
+    house.product.database(
+      (sql) => sql<{ profile?: { bio: string; name: string } }[]>`
+        select * from ${sql(table)} where user_id = (select id from users where email = ${email})`,
+    );
+  const userOf = async (email: string) => {
+    const [user] = await house.product.database(
+      (sql) =>
+        sql<
+          { fullName: string | null; banned: boolean }[]
+        >`select full_name as "fullName", banned_at is not null as banned from users where email = ${email}`,
+    );
+    return user;
+  };
+
+  test('the profile of the platform is stored', async () => {
+    const person = await member(house);
+    const { page, close, answersTo } = await at('/platform/profile?open=edit', person);
+    await bioOf(page).fill(words);
+    await signedOutBehindTheBack(page);
+    await press(page, 'Save');
+    await prove(page, person);
+    await page.getByText('Your profile is saved.').first().waitFor();
+    expect(answersTo('PUT')).toEqual(['PUT /api/profile 401', 'PUT /api/profile 200']);
+    expect((await rows(person.email, 'profiles')).map(({ profile }) => profile?.bio)).toEqual([words]);
+    await close();
+  });
+
+  test('the profile waits through a wrong password', async () => {
+    const person = await member(house);
+    const { page, close } = await at('/platform/profile?open=edit', person);
+    await bioOf(page).fill(words);
+    await signedOutBehindTheBack(page);
+    await press(page, 'Save');
+    await fillIn(ended(page), 'Password', 'not this one');
+    await press(ended(page), 'Continue');
+    await ended(page).locator('[aria-invalid=true]').waitFor();
+    expect(await rows(person.email, 'profiles')).toHaveLength(0);
+    await prove(page, person);
+    await page.getByText('Your profile is saved.').first().waitFor();
+    expect(await rows(person.email, 'profiles')).toHaveLength(1);
+    await close();
+  });
+
+  test('name, address and password are changed', async () => {
+    const person = await member(house);
+    const { page, close } = await at('/account', person);
+    await page.getByRole('textbox', { name: /^Full name/ }).fill('Dana Fields');
+    await signedOutBehindTheBack(page);
+    await press(page, 'Save name');
+    await prove(page, person);
+    await page.getByText('Name saved').first().waitFor();
+    expect((await userOf(person.email))?.fullName).toBe('Dana Fields');
+
+    const next = newEmail('next');
+    await press(page, 'Change email');
+    await fillIn(page, 'New email', next);
+    await signedOutBehindTheBack(page);
+    await press(page, 'Email me the link');
+    await prove(page, person);
+    await page.getByText('Open the link that we sent to').waitFor();
+    await house.mail.link(next, 'Confirm your new email');
+
+    await page.getByRole('link', { name: 'Security' }).click();
+    await press(page, 'Change password');
+    await fillIn(page, 'New password', 'tall cedar 77 by the lake');
+    await signedOutBehindTheBack(page);
+    await press(page, 'Save password');
+    await prove(page, person);
+    await page.getByText('Password saved').first().waitFor();
+    await house.mail.letter(person.email, 'password was changed');
+    await close();
+  });
+
+  test('an authenticator app begins to be set up', async () => {
+    const person = await member(house);
+    const { page, close } = await at('/account/security', person);
+    await page.getByRole('button', { name: 'Turn on' }).waitFor();
+    await signedOutBehindTheBack(page);
+    await press(page, 'Turn on');
+    await prove(page, person);
+    await page.getByLabel('Six-digit code').waitFor();
+    await close();
+  });
+
+  test('all other devices are signed out', async () => {
+    const person = await member(house);
+    const other = await at('/account', person);
+    const { page, close } = await at('/account/devices', person);
+    await page.getByRole('list', { name: 'Other devices' }).waitFor();
+    await press(page.getByRole('list', { name: 'Other devices' }), /^Sign out /);
+    await signedOutBehindTheBack(page);
+    await press(page.getByRole('alertdialog'), 'Sign out');
+    await prove(page, person);
+    await page.getByText('Device signed out', { exact: true }).first().waitFor();
+    await other.page.getByRole('link', { name: 'Devices' }).click();
+    await ended(other.page).waitFor();
+    await other.close();
+    await close();
+  });
+
+  test('the way to Google and to the verification provider is taken', async () => {
+    const person = await member(house);
+    const { page, close } = await at('/account/connected', person);
+    await page.getByRole('button', { name: 'Link Google' }).waitFor();
+    await signedOutBehindTheBack(page);
+    await press(page, 'Link Google');
+    await prove(page, person);
+    await page.getByRole('heading', { name: 'Choose an account' }).waitFor();
+
+    await page.goto(`${house.url}/account/verification`);
+    await page.getByRole('button', { name: 'Verify veteran status' }).waitFor();
+    await signedOutBehindTheBack(page);
+    await press(page, 'Verify veteran status');
+    // The browser lets the window open a second time, or the page itself goes.
+    const atProvider = new Promise<Page>((resolve) => {
+      page.on('popup', resolve);
+      page.on('framenavigated', () => page.url().startsWith(house.url) || resolve(page));
+    });
+    await prove(page, person);
+    await (await atProvider).getByRole('heading', { name: 'Choose an account' }).waitFor();
+    await close();
+  });
+
+  test('somebody is banned', async () => {
+    const [boss, target] = [await member(house), await member(house)];
+    await promote(house, boss.email);
+    const { page, close, answersTo } = await at(`/admin-dashboard?tab=users&q=${target.email}`, boss);
+    await press(page, `What to do with ${target.email}`);
+    await page.getByRole('menuitem', { name: 'Ban' }).click();
+    await signedOutBehindTheBack(page);
+    await press(page.getByRole('alertdialog'), 'Ban');
+    await prove(page, boss);
+    await page.getByText('User changed').first().waitFor();
+    expect(answersTo('PATCH').map((answer) => answer.slice(-3))).toEqual(['401', '200']);
+    expect((await userOf(target.email))?.banned).toBe(true);
+    await close();
+  });
+
+  describe('and somebody else signs in', () => {
+    test('in another window: nothing of the first is sent as the second', async () => {
+      const [person, other] = [await member(house), await member(house)];
+      const { page, close, answersTo } = await at('/platform/profile?open=edit', person);
+      await bioOf(page).fill(words);
+      await signedOutBehindTheBack(page);
+      await press(page, 'Save');
+      await ended(page).waitFor();
+      const second = await windowBeside(page);
+      await second.goto(`${house.url}/auth`);
+      await signIn(second, other);
+      await second.waitForURL(`${house.url}/`);
+      await page.getByRole('link', { name: new RegExp(`account.*${other.email}`) }).waitFor();
+      await bioOf(page).waitFor();
+      expect(await bioOf(page).inputValue()).toBe('');
+      expect(answersTo('PUT')).toEqual(['PUT /api/profile 401']);
+      for (const { email } of [person, other]) expect(await rows(email, 'profiles')).toHaveLength(0);
+      await close();
+    });
+
+    test('from the dialog: neither', async () => {
+      const [person, other] = [await member(house), await member(house)];
+      const { page, close, answersTo } = await at('/platform/profile?open=edit', person);
+      await bioOf(page).fill(words);
+      await signedOutBehindTheBack(page);
+      await press(page, 'Save');
+      await press(ended(page), 'Sign in as somebody else');
+      await page.waitForURL('**/auth**');
+      await signIn(page, other);
+      await page.waitForURL(`${house.url}/`);
+      await page.goto(`${house.url}/platform/profile?open=edit`);
+      await bioOf(page).waitFor();
+      expect(await bioOf(page).inputValue()).toBe('');
+      expect(answersTo('PUT')).toEqual(['PUT /api/profile 401']);
+      for (const { email } of [person, other]) expect(await rows(email, 'profiles')).toHaveLength(0);
+      await close();
+    });
+  });
+
+  test('no page reported an error of its own', () => {
+    expect(ownErrors(errors)).toEqual([]);
+  });
+});
+
+const words = 'Twelve years of getting people and things where they have to be.';
+
+const bioOf = (page: Page) => page.getByRole('textbox', { name: /^About you/ });
+
+/** As if the session had run out: the browser has its cookie no more. */
+const signedOutBehindTheBack = (page: Page) => page.context().clearCookies();
+
+async function prove(page: Page, { password }: Member) {
+  await fillIn(ended(page), 'Password', password);
+  await press(ended(page), 'Continue');
+  await ended(page).waitFor({ state: 'hidden' });
+}
+
+const ended = (page: Page) => page.getByRole('dialog', { name: 'Sign in again to go on' });
+
+async function signIn(page: Page, { email, password }: Member) {
+  await fillIn(page, 'Email', email);
+  await fillIn(page, 'Password', password);
+  await press(page, 'Sign In');
+}
