@@ -17,7 +17,9 @@ import { Place } from '../place/Place.tsx';
 import { useNews } from '../place/useNews.ts';
 import { useServed } from '../place/useServed.ts';
 import { account } from '../services/http/account.ts';
+import { knownMethods } from '../services/methods.ts';
 import { sections } from './account/sections.ts';
+import { useKnownMethods } from './account/useKnownMethods.ts';
 import { notFound } from './table.ts';
 
 const machine = accountPageMachine.provide({
@@ -27,8 +29,9 @@ const machine = accountPageMachine.provide({
 function AccountAt({ place }: { place: AccountPlace }) {
   const { session, proof } = useServed();
   const { section } = place;
-  const page = useActorRef(machine, { input: { section } });
+  const page = useActorRef(machine, { input: { section, canVerify: knownMethods()?.verification ?? false } });
   useNews(page);
+  useKnownMethods(page);
   useEffect(() => page.send({ type: 'section.changed', section }), [page, section]);
   const view = useSelector(page, accountPageView);
   const hasPassword = view.account?.hasPassword ?? true;

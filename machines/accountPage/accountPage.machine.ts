@@ -1,16 +1,20 @@
 import { assign, emit, setup } from 'xstate';
 import { noAnswer, promiseNotProvided, withProblem } from '../kit/index.ts';
 import { isProofDue, problemOf, proofReasonOf, submitTimeoutMs, unanswered } from '../model/index.ts';
-import type { Account, AccountSection, Problem } from '../model/index.ts';
+import type { Account, AccountSection, Problem, SignInMethods } from '../model/index.ts';
 import type { AccountPageEvent, AccountPageInbox, AccountPageNews } from './accountPage.events.ts';
 
 export interface AccountPageInput {
   /** From the address. */
   section: AccountSection;
+  /** Whether this site can verify veterans, where that is known already. */
+  canVerify?: boolean;
 }
 
 export interface AccountPageContext {
   section: AccountSection;
+  /** Whether this site can verify veterans. */
+  canVerify: boolean;
   /** Null until first read. */
   account: Account | null;
   /** Why the last reading failed. */
@@ -31,6 +35,9 @@ export const accountPageMachine = setup({
   },
   actions: {
     goToSection: assign((_, { section }: { section: AccountSection }) => ({ section })),
+    noteMethods: assign((_, { methods }: { methods: Pick<SignInMethods, 'verification'> }) => ({
+      canVerify: methods.verification,
+    })),
     take: assign((_, { output }: { output: Account }) => ({ account: output })),
     sayAccount: emit((_, { output }: { output: Account }) => ({ type: 'account.changed', account: output })),
     noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
@@ -42,9 +49,17 @@ export const accountPageMachine = setup({
   delays: { submitTimeout: submitTimeoutMs },
 }).createMachine({
   id: 'accountPage',
-  context: ({ input }) => ({ section: input.section, account: null, problem: unanswered }),
+  context: ({ input: { section, canVerify = false } }) => ({
+    section,
+    canVerify,
+    account: null,
+    problem: unanswered,
+  }),
   initial: 'loading',
-  on: { 'section.changed': { actions: { type: 'goToSection', params: ({ event }) => event } } },
+  on: {
+    'section.changed': { actions: { type: 'goToSection', params: ({ event }) => event } },
+    'methods.known': { actions: { type: 'noteMethods', params: ({ event }) => event } },
+  },
   states: {
     loading: {
       invoke: {

@@ -21,12 +21,18 @@ function stateOf(value: AccountPageSnapshot['value']): AccountPageView['state'] 
   return value === 'refused' ? 'loading' : value;
 }
 
+/** The parts that this person can do something in; the one that is open always counts. */
+function sectionsOf({ section: open, canVerify, account }: AccountPageSnapshot['context']) {
+  const isVerificationShown = canVerify || account?.veteranVerified === true || open === 'verification';
+  return accountSections.filter((section) => section !== 'verification' || isVerificationShown);
+}
+
 export function accountPageView({ value, context }: AccountPageSnapshot): AccountPageView {
   const state = stateOf(value);
   return {
     state,
     section: context.section,
-    sections: accountSections.map((section) => ({ section, href: accountHref(section) })),
+    sections: sectionsOf(context).map((section) => ({ section, href: accountHref(section) })),
     account: state === 'ready' ? context.account : null,
     failure: state === 'failed' ? problemMessage(context.problem) : null,
   };

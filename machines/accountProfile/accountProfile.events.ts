@@ -4,6 +4,7 @@ import type {
   ProofInbox,
   ProofNews,
   SessionLookNews,
+  SignInMethods,
   ToastNews,
 } from '../model/index.ts';
 
@@ -20,6 +21,10 @@ export type AccountProfileEvent =
   | { type: 'email.resend' };
 
 /** What the app passes on. */
-export type AccountProfileInbox = ProofInbox | { type: 'account.changed'; account: Account };
+export type AccountProfileInbox =
+  | ProofInbox
+  | { type: 'account.changed'; account: Account }
+  /** What this site offers is known now. */
+  | { type: 'methods.known'; methods: Pick<SignInMethods, 'verification'> };
 
 export type AccountProfileNews = ToastNews | SessionLookNews | ProofNews | AccountNews;

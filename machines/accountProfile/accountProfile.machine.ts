@@ -11,12 +11,16 @@ const untouched = { error: null, attempt: 0, problem: unanswered };
 export const accountProfileMachine = accountProfileSetup.createMachine({
   id: 'accountProfile',
   type: 'parallel',
-  context: ({ input: { account } }) => ({
+  context: ({ input: { account, canVerify = false } }) => ({
     account,
+    canVerify,
     name: { ...untouched, value: account.fullName ?? '' },
     email: { ...untouched, value: '' },
     waitSeconds: 0,
   }),
-  on: { 'account.changed': { actions: { type: 'takeAccount', params: ({ event }) => event } } },
+  on: {
+    'account.changed': { actions: { type: 'takeAccount', params: ({ event }) => event } },
+    'methods.known': { actions: { type: 'noteMethods', params: ({ event }) => event } },
+  },
   states: { name, email },
 });

@@ -16,7 +16,7 @@ import {
   retryAfterOf,
   submitTimeoutMs,
 } from '../model/index.ts';
-import type { Account, AccountChange, Problem } from '../model/index.ts';
+import type { Account, AccountChange, Problem, SignInMethods } from '../model/index.ts';
 import type {
   AccountProfileEvent,
   AccountProfileInbox,
@@ -25,6 +25,8 @@ import type {
 
 export interface AccountProfileInput {
   account: Account;
+  /** Whether this site can verify veterans, where that is known already. */
+  canVerify?: boolean;
 }
 
 /** A field with what was said about it. */
@@ -38,6 +40,8 @@ interface Field {
 
 export interface AccountProfileContext {
   account: Account;
+  /** Whether this site can verify veterans. */
+  canVerify: boolean;
   name: Field;
   email: Field;
   /** Seconds until the next try with an address. */
@@ -65,6 +69,9 @@ export const accountProfileSetup = setup({
   },
   actions: {
     takeAccount: assign((_, { account }: { account: Account }) => ({ account })),
+    noteMethods: assign((_, { methods }: { methods: Pick<SignInMethods, 'verification'> }) => ({
+      canVerify: methods.verification,
+    })),
     changeName: assign(({ context }, { value }: { value: string }) => ({
       name: { ...context.name, value, error: null },
     })),

@@ -45,6 +45,8 @@ export interface AccountProfileView {
     failure: string | null;
   };
   veteranVerified: boolean;
+  /** Whether the way to veteran verification is offered: this site has a provider, and there is something to verify. */
+  canVerify: boolean;
   /** ISO 8601 instant. */
   createdAt: string;
 }
@@ -90,5 +92,6 @@ export const accountProfileView = (snapshot: AccountProfileSnapshot): AccountPro
   name: nameView(snapshot),
   email: emailView(snapshot),
   veteranVerified: snapshot.context.account.veteranVerified,
+  canVerify: snapshot.context.canVerify && !snapshot.context.account.veteranVerified,
   createdAt: snapshot.context.account.createdAt,
 });

@@ -33,11 +33,9 @@ describe('the account page', () => {
   });
 
   test('names its parts, each with an address', () => {
-    expect(
-      page()
-        .view()
-        .sections.map(({ href }) => href),
-    ).toEqual([
+    const { send, view } = page();
+    send({ type: 'methods.known', methods: { verification: true } });
+    expect(view().sections.map(({ href }) => href)).toEqual([
       '/account',
       '/account/security',
       '/account/devices',
@@ -45,6 +43,23 @@ describe('the account page', () => {
       '/account/verification',
       '/account/delete',
     ]);
+  });
+
+  test('offers no verification where this site has no provider', async () => {
+    const { send, view, loadAccount } = page();
+    const names = () => view().sections.map(({ section }) => section);
+    expect(names()).not.toContain('verification');
+    send({ type: 'methods.known', methods: { verification: false } });
+    await loadAccount.last().resolve(accountOf());
+    expect(names()).toEqual(['profile', 'security', 'devices', 'connected', 'delete']);
+    send({ type: 'section.changed', section: 'verification' });
+    expect(names()).toContain('verification');
+  });
+
+  test('shows whoever is verified so, also without a provider', async () => {
+    const { view, loadAccount } = page();
+    await loadAccount.last().resolve(accountOf({ veteranVerified: true }));
+    expect(view().sections.map(({ section }) => section)).toContain('verification');
   });
 
   test('goes where the address bar goes, in any state', async () => {

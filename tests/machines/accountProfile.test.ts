@@ -28,6 +28,19 @@ function renamed(value: string) {
   return opened;
 }
 
+describe('the way to veteran verification', () => {
+  test.each([
+    { verification: true, veteranVerified: false, canVerify: true },
+    { verification: true, veteranVerified: true, canVerify: false },
+    { verification: false, veteranVerified: false, canVerify: false },
+  ])('%j', ({ verification, veteranVerified, canVerify }) => {
+    const { send, view } = section({ veteranVerified });
+    expect(view().canVerify).toBe(false);
+    send({ type: 'methods.known', methods: { verification } });
+    expect(view().canVerify).toBe(canVerify);
+  });
+});
+
 describe('the name', () => {
   test('can be saved once it differs', () => {
     const { send, view } = section();

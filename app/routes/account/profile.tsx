@@ -3,6 +3,8 @@ import type { AccountChange } from '@vetsync/machines/model';
 import { AccountProfile } from '@vetsync/ui/screens/account/AccountProfile';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
+import { useKnownMethods } from './useKnownMethods.ts';
+import { knownMethods } from '../../services/methods.ts';
 import { account as calls } from '../../services/http/account.ts';
 import { useSection, type SectionProps } from './useSection.ts';
 
@@ -12,7 +14,10 @@ const machine = accountProfileMachine.provide({
 
 /** `/account`. */
 export default function ProfileSection({ page, account }: SectionProps) {
-  const profile = useActorRef(machine, { input: { account } });
+  const profile = useActorRef(machine, {
+    input: { account, canVerify: knownMethods()?.verification ?? false },
+  });
   useSection(profile, page);
+  useKnownMethods(profile);
   return <AccountProfile view={useSelector(profile, accountProfileView)} send={profile.send} />;
 }

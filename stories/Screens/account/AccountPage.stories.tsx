@@ -43,7 +43,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = (value: StateValue, context: Partial<AccountPageContext> = {}) =>
-  inState(accountPageMachine, accountPageView, { value, input: { section: 'profile' }, context });
+  inState(accountPageMachine, accountPageView, {
+    value,
+    input: { section: 'profile', canVerify: true },
+    context,
+  });
+
+export const WithoutVerification: Story = {
+  ...page({ ready: 'resting' }, { account, canVerify: false }),
+  play: async ({ canvas }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Parts of your account' }));
+    await expect(nav.getAllByRole('link')).toHaveLength(5);
+    await expect(nav.queryByRole('link', { name: 'Veteran status' })).not.toBeInTheDocument();
+  },
+};
 
 export const Ready: Story = {
   tags: ['accountPage:ready.resting'],

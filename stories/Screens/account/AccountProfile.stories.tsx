@@ -29,13 +29,20 @@ interface Regions {
 const profile = ({ name = 'editing', email = 'resting', person = {}, context = {} }: Regions) =>
   inState(accountProfileMachine, accountProfileView, {
     value: { name, email },
-    input: { account: { ...account, ...person } },
+    input: { account: { ...account, ...person }, canVerify: true },
     context,
   });
 
 const field = { value: '', error: null, attempt: 0, problem: unreachable };
 const renamed = { ...field, value: 'Jordan A. Reyes' };
 const moved = { ...field, value: 'jordan@newplace.example' };
+
+export const WithoutVerification: Story = {
+  ...profile({ context: { canVerify: false } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Verify your veteran status' })).not.toBeInTheDocument();
+  },
+};
 
 export const Resting: Story = {
   tags: ['accountProfile:name.editing', 'accountProfile:email.resting'],

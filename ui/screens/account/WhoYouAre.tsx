@@ -12,7 +12,7 @@ const words = accountProfileWords.who;
 
 /** The person at a glance, with the badge of a verified veteran or the way to it. */
 export function WhoYouAre({ view }: { view: AccountProfileView }) {
-  const { name, email, veteranVerified, createdAt } = view;
+  const { name, email, veteranVerified, canVerify, createdAt } = view;
   return (
     <Card as="section" aria-label={words.title}>
       <Inline space="medium" flexWrap="nowrap">
@@ -24,7 +24,8 @@ export function WhoYouAre({ view }: { view: AccountProfileView }) {
           <Text size="small" tone="muted">
             {words.since(monthLabel(createdAt))}
           </Text>
-          {veteranVerified ? <VeteranBadge /> : <a href="/account/verification">{words.verify}</a>}
+          {veteranVerified && <VeteranBadge />}
+          {canVerify && <a href="/account/verification">{words.verify}</a>}
         </Stack>
       </Inline>
     </Card>
