@@ -19,6 +19,13 @@ const verification = {
   VERIFICATION_DOMAIN: 'id.example',
 };
 
+const authUrl = (role: 'google' | 'verification') => site.clientOf(role).authorizationUrl(secrets, scope);
+const changed = (url: string, change: (query: URLSearchParams) => void) => {
+  const next = new URL(url);
+  change(next.searchParams);
+  return next;
+};
+
 describe('where it is offered', () => {
   it.each([
     {},
@@ -90,12 +97,6 @@ describe('who is answered', () => {
 });
 
 describe('what is still refused', () => {
-  const authUrl = (role: 'google' | 'verification') => site.clientOf(role).authorizationUrl(secrets, scope);
-  const changed = (url: string, change: (query: URLSearchParams) => void) => {
-    const next = new URL(url);
-    change(next.searchParams);
-    return next;
-  };
   async function coded(role: 'google' | 'verification') {
     const browser = pageless(site.url);
     const shown = await browser.go(await authUrl(role));
