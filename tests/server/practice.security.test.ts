@@ -26,6 +26,12 @@ const changed = (url: string, change: (query: URLSearchParams) => void) => {
   return next;
 };
 
+async function coded(role: 'google' | 'verification') {
+  const browser = pageless(site.url);
+  const shown = await browser.go(await authUrl(role));
+  return (await browser.go(shown.url, { person: '0' })).url;
+}
+
 describe('where it is offered', () => {
   it.each([
     {},
@@ -97,12 +103,6 @@ describe('who is answered', () => {
 });
 
 describe('what is still refused', () => {
-  async function coded(role: 'google' | 'verification') {
-    const browser = pageless(site.url);
-    const shown = await browser.go(await authUrl(role));
-    return (await browser.go(shown.url, { person: '0' })).url;
-  }
-
   it.each([
     [
       'another redirect address',
