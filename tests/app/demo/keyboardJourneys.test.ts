@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { leave } from '../support/visitor.ts';
+import { demoVisitor, sizes } from '../support/demo.ts';
+import { alive, focused, isWithin, tabTo } from '../support/keyboard.ts';
+import { demoSite } from '../support/demoSite.ts';
+
+const open = async (to: string) => {
+  const { page, errors, asked } = await demoVisitor(sizes.desk);
+  await alive(page, demoSite.url + to);
+  return {
+    page,
+    async close() {
+      expect([errors, asked]).toEqual([[], []]);
+      await leave(page);
+    },
+  };
+};
+const enter = async (page: Page, name: string | RegExp) => {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+};
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const inDialog = (page: Page) => isWithin(page, '[role=dialog]');
+const inName = (page: Page) => isWithin(page, '[role=rowheader]');
+
+/** Tab after Tab until the focus stands on the name of a row. */
+async function toFirstRow(page: Page) {
+  await page.getByRole('rowheader').first().waitFor();
+  for (let stops = 0; stops < 60 && !(await inName(page)); stops += 1) await page.keyboard.press('Tab');
+  expect(await inName(page)).toBe(true);
+}
+
+/** What people come for, from its first key to its last, without a pointer. */
+describe('journeys by keyboard alone', () => {
+  test('a veteran applies for a job', async () => {
+    const { page, close } = await open('/demo/platform/career?role=user');
+    await enter(page, /^Apply Now: Operations Manager/);
+    await dialog(page, 'Apply for this job').waitFor();
+    await expect.poll(() => inDialog(page)).toBe(true);
+    await enter(page, 'Submit Application');
+    await page.getByText(/successfully sent to Bluebonnet/).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await expect.poll(() => focused(page)).toMatch(/^Apply again: Operations Manager/);
+    await close();
+  });
+
+  test('a veteran asks for an appointment, and the notice has the focus', async () => {
+    const { page, close } = await open('/demo/platform/wellness/appointments?role=user');
+    await enter(page, 'Find Provider');
+    await dialog(page, 'Find Healthcare Providers').waitFor();
+    await enter(page, /^Schedule with /);
+    const form = dialog(page, 'Schedule Appointment');
+    await form.waitFor();
+    await expect.poll(() => inDialog(page)).toBe(true);
+    await tabTo(page, /Choose a type/);
+    await page.keyboard.press('Space');
+    await page.getByRole('listbox').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('listbox').waitFor({ state: 'hidden' });
+    await enter(page, 'Next month');
+    await tabTo(page, /^[A-Z][a-z]+day, /);
+    for (let days = 0; days < 10; days += 1) {
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      if ((await form.getByRole('radio').count()) > 0) break;
+    }
+    for (let stops = 0; stops < 20 && !(await isWithin(page, '[role=radiogroup]')); stops += 1)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await enter(page, 'Send Request');
+    await form.waitFor({ state: 'hidden' });
+    await expect.poll(() => focused(page)).toMatch(/ requested$/);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Dismiss');
+    await close();
+  });
+
+  test('a recruiter opens an application by its name, reaches its actions, and decides', async () => {
+    const { page, close } = await open('/demo/platform/dashboard?role=recruiter');
+    await toFirstRow(page);
+    const name = await focused(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await expect.poll(() => inDialog(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await expect.poll(() => inName(page)).toBe(true);
+    expect(await focused(page)).toBe(name);
+
+    const row = () => page.evaluate(() => document.activeElement?.closest('tr')?.getAttribute('data-index'));
+    const here = await row();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+    expect(await row()).toBe(here);
+    await page.keyboard.press('ArrowDown');
+    expect(await row()).not.toBe(here);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Home');
+    while (!(await inName(page))) await page.keyboard.press('ArrowRight');
+    await decide(page, 'Hire');
+    await close();
+  });
+
+  test('a university decides', async () => {
+    const { page, close } = await open('/demo/platform/applications?role=university');
+    await toFirstRow(page);
+    await decide(page, 'Accept');
+    await close();
+  });
+
+  test('whoever speaks of a crisis hears of it at once, the number to call first', async () => {
+    const { page, close } = await open('/demo/platform/ai-battle-buddy?role=user');
+    await tabTo(page, /^Message to Battle Buddy/);
+    await page.keyboard.type('I want to end my life');
+    await page.keyboard.press('Enter');
+    const card = page.getByRole('alert').filter({ hasText: 'You matter' });
+    await card.waitFor();
+    expect(await card.getByRole('link').first().getAttribute('href')).toBe('tel:988');
+    expect((await card.evaluate((alert) => alert.textContent)).startsWith('Call 988, then press 1')).toBe(
+      true,
+    );
+    expect(await focused(page)).toMatch(/^Message to Battle Buddy/);
+    await enterBack(page, /^Call 988, then press 1/);
+    await close();
+  });
+});
+
+/** The link that comes before the field in which somebody writes. */
+const enterBack = (page: Page, name: RegExp) => tabTo(page, name, 'Shift+Tab');
+
+/** Opens the row that has the focus until its review is there, and decides. */
+async function decide(page: Page, choice: string) {
+  await page.keyboard.press('Enter');
+  const review = page.getByRole('dialog');
+  await review.waitFor();
+  await review.getByRole('heading', { name: 'Decision' }).waitFor();
+  await expect.poll(() => inDialog(page)).toBe(true);
+  await enter(page, choice);
+  await review.getByRole('heading', { name: /\?$/ }).waitFor();
+  await enter(page, new RegExp(`^(Confirm|${choice})$`));
+  await page
+    .getByText(/^Decision recorded: /)
+    .first()
+    .waitFor();
+}
