@@ -47,9 +47,10 @@ export const portalAnalyticsMachine = setup({
       enqueue.emit({ type: 'place.go', to: shellHref({ ...at, tab, query }), replace: true });
     }),
     saveFigures: enqueueActions(({ context, enqueue }, { chartId }: { chartId: string }) => {
-      const { report, source, reader } = context;
+      const { report, source, range, reader } = context;
       const chart = report.charts.find(({ id }) => id === chartId);
-      if (chart) enqueue.emit({ type: 'file.save', file: chartFile(source.desk, chart, reader) });
+      if (!chart) return;
+      enqueue.emit({ type: 'file.save', file: chartFile({ desk: source.desk, range }, chart, reader) });
     }),
   },
   guards: { nothing: ({ context }) => isReportEmpty(context.source) },

@@ -59,7 +59,7 @@ export function universityView({ value, context }: SnapshotFrom<typeof universit
   const { samples, world, activities, at, reader } = context;
   return {
     state: value,
-    figures: universityFigures(samples, world),
+    figures: universityFigures(samples, world, reader.now),
     recent: applicationsOfUniversity(samples, world).slice(0, recentApplications).map(recentOf(at)),
     popular: programDemand(samples, world)
       .slice(0, popularPrograms)

@@ -63,6 +63,22 @@ export const SeveralLines: Story = {
   },
 };
 
+/** What stays far from 0 would be a flat line; the axis begins near the lowest value, and says so. */
+export const AxisFromItsValues: Story = {
+  args: {
+    title: 'Students who stayed',
+    description: undefined,
+    head: 'Month',
+    labels: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
+    series: [{ label: 'Stayed', values: [91, 92, 92, 93, 94, 95] }],
+    formatValue: (value) => `${value}%`,
+    baseline: 'data',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The axis starts at 90%, not at 0.')).toBeVisible();
+  },
+};
+
 export const Empty: Story = { args: courses.none };
 export const OneDatum: Story = { args: courses.one };
 export const AllZero: Story = { args: courses.zeros };

@@ -15,6 +15,7 @@ import {
   sampleRecruiter,
   sampleUniversity,
   tally,
+  universityFigures,
 } from '@vetsync/machines/model';
 import type { ReportChart, ReportSource, World, WorldCommand } from '@vetsync/machines/model';
 import {
@@ -72,6 +73,41 @@ describe('figures agree with the dashboards (feature spec, section 2)', () => {
     const hire: WorldCommand = { type: 'job.decide', applicationId, decision: 'hire', subject: 'X' };
     expect(stat(sources(after(hire)).recruiter, 'Open positions')).toBe(44);
   });
+  test('the university’s acceptance is the same there, whatever was decided meanwhile', () => {
+    const decide = (id: string, decision: 'accepted' | 'rejected'): WorldCommand => ({
+      type: 'college.decide',
+      applicationId: id,
+      decision,
+      subject: 'X',
+    });
+    for (const world of [
+      emptyWorld,
+      after(decide('university-1', 'accepted'), decide('university-2', 'rejected')),
+    ]) {
+      const { university } = sources(world);
+      const figures = universityFigures(sampleUniversity(start), world, start);
+      expect(stat(university, 'Acceptance rate')).toBe(figures.acceptance);
+      expect(stat(university, 'Accepted')).toBe(figures.accepted);
+      const course = chart(university, 'applications');
+      const last = course?.kind === 'line' && course.series.map(({ values }) => values.at(-1) ?? 0);
+      expect(last && (last[0] ?? 0) >= (last[1] ?? 0)).toBe(true);
+    }
+  });
+  test('a funnel is counted from its first step, and no step is wider than the one before', () => {
+    const stages = chart(sources().recruiter, 'stages');
+    if (stages?.kind !== 'bar') throw new Error('no funnel');
+    const values = stages.data.map(({ value }) => value);
+    expect(stages.isFunnel).toBe(true);
+    expect(values).toEqual(values.toSorted((a, b) => b - a));
+  });
+  test('courses that stay far from 0 begin near their lowest value', () => {
+    for (const [desk, id] of [
+      ['university', 'stayed'],
+      ['recruiter', 'days-to-hire'],
+    ] as const)
+      expect(chart(sources()[desk], id)).toMatchObject({ kind: 'line', baseline: 'data' });
+    expect(chart(sources().university, 'applications')).not.toHaveProperty('baseline');
+  });
   test('parts make up their whole', () => {
     const { recruiter, university, nonprofit: charity } = sources();
     for (const id of ['branches', 'match']) expect(sum(chart(recruiter, id))).toBe(1_247);
@@ -126,7 +162,8 @@ describe('what happens here counts', () => {
   test('a signed-in organisation has what happened, and nothing else', () => {
     const world = after({ type: 'college.submit', application: college('A') });
     const own: ReportSource = { desk: 'university', world, isSample: false, samples: emptyUniversity };
-    expect(report(own).stats.map(({ value }) => value)).toEqual([0, 1, 0, 0]);
+    // No rate before the first decision.
+    expect(report(own).stats.map(({ value }) => value)).toEqual([0, 1, 0, null]);
     const none: ReportSource = { ...own, world: emptyWorld };
     expect(stat(none, 'Acceptance rate')).toBeNull();
     const charity: ReportSource = { ...own, desk: 'nonprofit', samples: emptyNonprofit };
@@ -190,9 +227,24 @@ describe('the machine', () => {
     ]);
     expect(files[0]?.text).toContain('Clearance,Candidates\r\n"Secret","148"\r\n"Top Secret","61"');
     const course = view().charts[0]!;
-    const { text } = chartFile('recruiter', course, { ...reader, now: start });
+    const { text } = chartFile({ desk: 'recruiter', range: '12m' }, course, { ...reader, now: start });
     expect(text.trimEnd().split('\r\n')).toHaveLength(13);
     expect(text).toContain('Month,Applications,Hires');
+  });
+  test('names a file by its months, where it depends on them', () => {
+    const { actor, newsOf } = analyse();
+    for (const range of reportRanges) {
+      actor.send({ type: 'range.choose', range });
+      for (const chartId of ['applications', 'stages', 'clearance'])
+        actor.send({ type: 'figures.save', chartId });
+    }
+    const names = newsOf('file.save').map(({ file }) => file.name);
+    expect(names.slice(0, 3)).toEqual([
+      'vetsync-recruiter-applications-3m-2026-03-04.csv',
+      'vetsync-recruiter-stages-3m-2026-03-04.csv',
+      'vetsync-recruiter-clearance-2026-03-04.csv',
+    ]);
+    expect(new Set(names).size).toBe(7);
   });
   test('is empty until something is handed in', () => {
     const source: ReportSource = {

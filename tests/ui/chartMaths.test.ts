@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   along,
+  closeAxis,
   evenIndexes,
   foldSmallest,
   percentOf,
@@ -52,6 +53,42 @@ describe('valueAxis', () => {
         const sorted = values.toSorted((a, b) => a - b).map(share);
         expect(sorted).toEqual(sorted.toSorted((a, b) => a - b));
         expect(ticks.length).toBeLessThanOrEqual(12);
+      }),
+    );
+  });
+});
+
+describe('closeAxis', () => {
+  it('begins near the lowest value, so that change shows', () => {
+    const { ticks, share } = closeAxis([91, 93, 95]);
+    expect(ticks[0]).toBeGreaterThanOrEqual(85);
+    expect(ticks.at(-1)).toBeLessThanOrEqual(100);
+    expect(share(95) - share(91)).toBeGreaterThan(0.5);
+    expect(closeAxis([75, 100]).ticks.at(-1)).toBe(100);
+  });
+
+  it('does not make a hair of change look like a leap', () => {
+    const { share } = closeAxis([1000, 1001]);
+    expect(share(1001) - share(1000)).toBeLessThan(0.05);
+  });
+
+  it.each([
+    ['nothing', []],
+    ['a value that does not change', [40, 40]],
+    ['zeros', [0, 30]],
+    ['negative values', [-3, 8]],
+  ])('is the axis from 0 for %s', (_name, values) => {
+    expect(closeAxis(values).ticks).toEqual(valueAxis(values).ticks);
+  });
+
+  it('holds every value between its ends', () => {
+    fc.assert(
+      fc.property(counts, (values) => {
+        const { share } = closeAxis(values);
+        for (const value of values) {
+          expect(share(value)).toBeGreaterThanOrEqual(-1e-9);
+          expect(share(value)).toBeLessThanOrEqual(1 + 1e-9);
+        }
       }),
     );
   });

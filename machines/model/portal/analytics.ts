@@ -36,16 +36,22 @@ interface Titled {
   format: FigureFormat;
   /** Takes the whole width, as a course does. */
   isWide?: boolean;
+  /** Its figures are those of the chosen months; those of a course always are. */
+  isOfRange?: boolean;
 }
 /** Amounts side by side, or parts of a whole. */
 export interface PartsChart extends Titled {
   kind: 'bar' | 'donut';
   heads: readonly [label: string, value: string];
   data: readonly { label: string; value: number }[];
+  /** Steps of which each is a share of the first one, not of their sum. */
+  isFunnel?: boolean;
 }
 /** A course over months. */
 export interface CourseChart extends Titled {
   kind: 'line';
+  /** `data`: the axis begins near the lowest value, where change would not show from 0 on. @default 'zero' */
+  baseline?: 'zero' | 'data';
   months: readonly string[];
   series: readonly { label: string; values: readonly number[] }[];
 }
@@ -94,11 +100,16 @@ const table = (chart: ReportChart): readonly [readonly string[], readonly (reado
       ]
     : [chart.heads, chart.data.map(({ label, value }) => [label, String(value)])];
 
-/** The figures of a chart as a CSV file, named by the reader's day. */
-export function chartFile(desk: Desk, chart: ReportChart, { timeZone, now }: Reader): FileNews['file'] {
+/** The figures of a chart as a CSV file, named by its months where it depends on them, and by the reader's day. */
+export function chartFile(
+  { desk, range }: { desk: Desk; range: ReportRange },
+  chart: ReportChart,
+  { timeZone, now }: Reader,
+): FileNews['file'] {
   const [header, lines] = table(chart);
+  const named = chart.kind === 'line' || chart.isOfRange ? `${chart.id}-${range}` : chart.id;
   return {
-    name: `vetsync-${desk}-${chart.id}-${dayIn(timeZone, now)}.csv`,
+    name: `vetsync-${desk}-${named}-${dayIn(timeZone, now)}.csv`,
     mediaType: 'text/csv',
     text: csvText(header, lines),
   };

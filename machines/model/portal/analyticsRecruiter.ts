@@ -83,6 +83,8 @@ export function recruiterReport(
       {
         kind: 'bar',
         id: 'stages',
+        isFunnel: true,
+        isOfRange: true,
         title: 'How far applications came',
         description: monthsHint[range],
         format: 'count',
@@ -102,6 +104,7 @@ export function recruiterReport(
               title: 'Days from application to hire',
               description: 'Mean of the hires of each month.',
               format: 'days' as const,
+              baseline: 'data' as const,
               months,
               series: [{ label: 'Time to hire', values: recentMonths(recruiterYear.days, count) }],
             },

@@ -1,13 +1,11 @@
-import { monthNames, monthsOf, recentMonths, sumOfMonths, tally } from './analytics.ts';
+import { monthNames, monthsOf, recentMonths, tally } from './analytics.ts';
 import type { Report } from './analytics.ts';
-import { happened, monthsHint, noMonths, outcomes } from './analyticsParts.ts';
+import { happened, monthsHint } from './analyticsParts.ts';
 import type { ReportSource, ReportSpan } from './analyticsParts.ts';
-import { programDemand, studentsOf, universityFigures } from './university/university.ts';
+import { programDemand, studentsOf, universityAdmissions } from './university/university.ts';
 
 /** Sample figures month by month, the oldest first. */
 const universityYear = {
-  applications: [9, 7, 8, 11, 14, 16, 12, 10, 13, 15, 18, 19],
-  accepted: [4, 3, 4, 5, 6, 7, 6, 5, 6, 7, 8, 8],
   stayed: [91, 91, 92, 92, 92, 93, 93, 94, 94, 94, 95, 95],
 } as const;
 
@@ -22,32 +20,32 @@ export function universityReport(
 ): Report {
   const count = monthsOf[range];
   const received = world.collegeApplications.length;
-  const applications = recentMonths(isSample ? universityYear.applications : noMonths, count, received);
-  const accepted = recentMonths(
-    isSample ? universityYear.accepted : noMonths,
-    count,
-    outcomes(world, 'college', 'accepted'),
-  );
-  const { activeStudents } = universityFigures(samples, world);
+  const admissions = universityAdmissions(samples, world, { months: count, now });
+  const { applications, accepted } = admissions.byMonth;
   const students = studentsOf(samples, world);
   const months = monthNames(count, now);
-  const asked = sumOfMonths(applications);
   return {
     stats: [
-      { label: 'Active veteran students', value: activeStudents, format: 'count', hint: 'Enrolled now' },
-      { label: 'Applications', value: asked, format: 'count', hint: monthsHint[range], course: applications },
+      { label: 'Active veteran students', value: students.length, format: 'count', hint: 'Enrolled now' },
+      {
+        label: 'Applications',
+        value: admissions.applications,
+        format: 'count',
+        hint: monthsHint[range],
+        course: applications,
+      },
       {
         label: 'Accepted',
-        value: sumOfMonths(accepted),
+        value: admissions.accepted,
         format: 'count',
         hint: monthsHint[range],
         course: accepted,
       },
       {
         label: 'Acceptance rate',
-        value: asked === 0 ? null : Math.round((100 * sumOfMonths(accepted)) / asked),
+        value: admissions.acceptance,
         format: 'percent',
-        hint: 'Of these applications',
+        hint: 'Of those decided',
       },
     ],
     charts: [
@@ -55,7 +53,7 @@ export function universityReport(
         kind: 'line',
         id: 'applications',
         title: 'Applications and acceptances',
-        description: 'Month by month, the present one so far.',
+        description: 'By the month they were handed in, the present one so far.',
         format: 'count',
         months,
         series: [
@@ -104,6 +102,7 @@ export function universityReport(
               title: 'Students who stayed',
               description: 'Of those enrolled a year before, in percent.',
               format: 'percent' as const,
+              baseline: 'data' as const,
               months,
               series: [{ label: 'Stayed', values: recentMonths(universityYear.stayed, count) }],
             },

@@ -1,7 +1,9 @@
 import { Chart, type ChartProps } from '../Chart/Chart.tsx';
-import { chartWords, shareOf } from '../Chart/Chart.words.ts';
+import { chartWords, shareOf as shareInWords } from '../Chart/Chart.words.ts';
 import { sumOf } from '../Chart/chartMaths.ts';
 import { bar, bars, drawing, label, row, share as shareStyle, track, value } from './BarChart.css.ts';
+
+export const barShares = ['all', 'first'] as const;
 
 export interface BarChartProps extends ChartProps {
   /** Parts of a whole, in the order they are to be read; values of 0 or more. */
@@ -9,17 +11,19 @@ export interface BarChartProps extends ChartProps {
   /** What the labels are, and what the values count: heads of the table behind. */
   heads: readonly [label: string, value: string];
   formatValue: (value: number) => string;
+  /** What a bar is a share of: all of them, or the first one, as in a funnel. @default 'all' */
+  shareOf?: (typeof barShares)[number];
 }
 
 /** Amounts side by side: each with its words above the bar, so that long names and narrow screens fit. */
-export function BarChart({ data, heads, formatValue, ...chart }: BarChartProps) {
-  const whole = sumOf(data);
+export function BarChart({ data, heads, formatValue, shareOf = 'all', ...chart }: BarChartProps) {
+  const whole = shareOf === 'first' ? (data[0]?.value ?? 0) : sumOf(data);
   const most = Math.max(1, ...data.map((datum) => datum.value));
-  const percent = (part: number) => shareOf(part, whole);
+  const percent = (part: number) => shareInWords(part, whole);
   return (
     <Chart
       {...chart}
-      columns={[...heads, chartWords.share]}
+      columns={[...heads, shareOf === 'first' ? chartWords.ofFirst : chartWords.share]}
       rows={data.map((datum) => [datum.label, formatValue(datum.value), percent(datum.value)])}
     >
       <ul className={bars}>

@@ -4,6 +4,8 @@ export const chartWords = {
   figures: 'Show the figures',
   empty: 'No figures yet. They appear here with the first one.',
   share: 'Share',
+  ofFirst: 'Of the first',
+  startsAt: (value: string) => `The axis starts at ${value}, not at 0.`,
   percent: (share: number) => `${share}%`,
   /** Of what is there but rounds to nothing. */
   hardlyAny: 'under 0.1%',

@@ -25,6 +25,21 @@ export function valueAxis(values: readonly number[], isCount = true): ValueAxis 
   };
 }
 
+/** Least span of an axis that does not start at 0, as a share of its highest value: less would make noise look like change. */
+const leastSpan = 0.05;
+
+/** An axis that begins near the lowest value. It starts at 0 where the values don't change, or are not all above 0. */
+export function closeAxis(values: readonly number[], isCount = true): ValueAxis {
+  const most = Math.max(...values);
+  const least = Math.min(...values);
+  if (values.length === 0 || least <= 0 || most === least) return valueAxis(values, isCount);
+  const [bottom, top] = nice(Math.min(least, most * (1 - leastSpan)), most, tickCount);
+  return {
+    ticks: ticks(bottom, top, tickCount).filter((tick) => !isCount || Number.isInteger(tick)),
+    share: (value) => (value - bottom) / (top - bottom),
+  };
+}
+
 // In a file of its own: a lone percentage should not bring the scales along.
 export { percentOf } from './percentOf.ts';
 

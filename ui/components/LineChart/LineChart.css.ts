@@ -29,6 +29,12 @@ const axis = style([
   { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 ]);
 
+/** Below the plot: where an axis starts that does not start at 0. */
+export const axisNote = style([
+  textSize.caption,
+  { gridColumn: '1 / -1', margin: 0, color: vars.color.textMuted },
+]);
+
 /** The numbers stand beside their lines; the widest one gives the width. */
 export const verticalAxis = style([
   axis,

@@ -2,11 +2,13 @@ import { useState, type PointerEvent } from 'react';
 import { Chart, type ChartProps } from '../Chart/Chart.tsx';
 import { legend, legendItem, lineSwatch } from '../Chart/Chart.css.ts';
 import { chartWords } from '../Chart/Chart.words.ts';
-import { along, valueAxis } from '../Chart/chartMaths.ts';
+import { along, closeAxis, valueAxis } from '../Chart/chartMaths.ts';
 import { seriesStroke } from '../Chart/series.css.ts';
 import { HorizontalAxis, VerticalAxis } from './LineChartAxes.tsx';
 import { LineChartDrawing } from './LineChartDrawing.tsx';
-import { chart, legendRow, plot, reading, readout, slider } from './LineChart.css.ts';
+import { axisNote, chart, legendRow, plot, reading, readout, slider } from './LineChart.css.ts';
+
+export const lineBaselines = ['zero', 'data'] as const;
 
 export interface LineChartProps extends ChartProps {
   /** One for every place along the axis, oldest first. */
@@ -18,6 +20,11 @@ export interface LineChartProps extends ChartProps {
   formatValue: (value: number) => string;
   /** Shorter, for the numbers of the axis. @default formatValue */
   formatTick?: (value: number) => string;
+  /**
+   * `data` begins the axis near the lowest value, and says so: for courses in which change would not show from 0 on.
+   * @default 'zero'
+   */
+  baseline?: (typeof lineBaselines)[number];
 }
 
 /** A course over time. Pointer, finger and arrow keys walk along it and read each value. */
@@ -27,12 +34,14 @@ export function LineChart({
   head,
   formatValue,
   formatTick = formatValue,
+  baseline = 'zero',
   ...frame
 }: LineChartProps) {
   const [chosen, choose] = useState<number | null>(null);
   const last = labels.length - 1;
   const at = Math.min(chosen ?? last, last);
-  const axis = valueAxis(series.flatMap(({ values }) => values));
+  const axis = (baseline === 'data' ? closeAxis : valueAxis)(series.flatMap(({ values }) => values));
+  const [bottom = 0] = axis.ticks;
   const readings = series.map(({ label, values }) => `${label} ${formatValue(values[at] ?? 0)}`);
   const follow = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -74,6 +83,9 @@ export function LineChart({
           />
         </div>
         <HorizontalAxis labels={labels} place={(index) => along(index, labels.length)} />
+        {baseline === 'data' && bottom > 0 && (
+          <p className={axisNote}>{chartWords.startsAt(formatValue(bottom))}</p>
+        )}
         {series.length > 1 && (
           <ul className={`${legend} ${legendRow}`}>
             {series.map(({ label }, index) => (

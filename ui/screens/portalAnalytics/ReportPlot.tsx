@@ -46,9 +46,11 @@ function Plot({ chart, reader, send }: ReportPlotProps) {
         head={words.month}
         labels={chart.months}
         series={chart.series}
+        baseline={chart.baseline}
         formatTick={(value) => figure(value, reader)}
       />
     );
-  const Parts = chart.kind === 'bar' ? BarChart : DonutChart;
-  return <Parts {...frame} heads={chart.heads} data={chart.data} />;
+  const parts = { ...frame, heads: chart.heads, data: chart.data };
+  if (chart.kind === 'donut') return <DonutChart {...parts} />;
+  return <BarChart {...parts} shareOf={chart.isFunnel ? 'first' : 'all'} />;
 }

@@ -13,7 +13,7 @@ export const universityWords = {
     interviews: { label: 'Interviews', hint: 'Scheduled with applicants' },
     acceptance: {
       label: 'Acceptance',
-      hint: (accepted: number) => (accepted === 1 ? '1 accepted so far' : `${accepted} accepted so far`),
+      hint: (accepted: number) => `${accepted} accepted in the last 12 months`,
       none: '–',
     },
     recent: 'Recent Applications',

@@ -20,6 +20,7 @@ export default function ReadinessTrend({ weeks, reader: { locale } }: ReadinessT
       series={[{ label: words.title, values: weeks }]}
       head={words.week}
       formatValue={percent}
+      baseline="data"
     />
   );
 }

@@ -2,6 +2,9 @@ import type { CollegeApplication } from '../../world/applications.ts';
 import type { CollegeStatus } from '../../world/statuses.ts';
 import { decisionOn, statusOn } from '../../world/applyFact.ts';
 import type { World } from '../../world/world.ts';
+import { monthsOf, usualReportRange } from '../analytics.ts';
+import { admissionsOf, samplePastApplications } from './admissions.ts';
+import type { CountedApplication } from './admissions.ts';
 import { samplePortalPrograms } from './programs.ts';
 import type { TaughtProgram } from './programs.ts';
 import { sampleUniversityApplications } from './sampleApplications.ts';
@@ -11,6 +14,8 @@ import type { Student } from './students.ts';
 /** What a university brings along, before anything is decided. */
 export interface UniversitySamples {
   applications: readonly CollegeApplication[];
+  /** Of earlier rounds: only reports still count them. */
+  past: readonly CountedApplication[];
   students: readonly Student[];
   programs: readonly TaughtProgram[];
 }
@@ -18,11 +23,12 @@ export interface UniversitySamples {
 /** State University as seen at `now` (epoch milliseconds). */
 export const sampleUniversity = (now: number): UniversitySamples => ({
   applications: sampleUniversityApplications(now),
+  past: samplePastApplications(now),
   students: sampleStudents(now),
   programs: samplePortalPrograms,
 });
 /** Of a signed-in university nothing is known yet. */
-export const emptyUniversity: UniversitySamples = { applications: [], students: [], programs: [] };
+export const emptyUniversity: UniversitySamples = { applications: [], past: [], students: [], programs: [] };
 
 const newestFirst = (a: CollegeApplication, b: CollegeApplication) =>
   b.submitDate.localeCompare(a.submitDate);
@@ -53,20 +59,27 @@ export function studentsOf(samples: UniversitySamples, world: World): Student[] 
 
 const waiting: readonly CollegeStatus[] = ['submitted', 'under_review'];
 
-/** Figures of the dashboard. */
-export function universityFigures(samples: UniversitySamples, world: World) {
+/** What was handed in and accepted over some months: the one source of the dashboard's and the report's figures. */
+export const universityAdmissions = (
+  samples: UniversitySamples,
+  world: World,
+  span: { months: number; now: number },
+) => admissionsOf([...samples.past, ...applicationsOfUniversity(samples, world)], span);
+
+/** Figures of the dashboard as seen at `now` (epoch milliseconds). */
+export function universityFigures(samples: UniversitySamples, world: World, now: number) {
   const applications = applicationsOfUniversity(samples, world);
   const count = (...statuses: readonly CollegeStatus[]) =>
     applications.filter(({ status }) => statuses.includes(status)).length;
-  const decided = count('accepted', 'rejected');
+  const year = universityAdmissions(samples, world, { months: monthsOf[usualReportRange], now });
   return {
     activeStudents: studentsOf(samples, world).length,
     applications: applications.length,
     pending: count(...waiting),
     interviews: count('interview_scheduled'),
-    accepted: count('accepted'),
-    /** Of those decided, in percent; null before the first decision. */
-    acceptance: decided === 0 ? null : Math.round((100 * count('accepted')) / decided),
+    /** Of the months that a report usually looks back on. */
+    accepted: year.accepted,
+    acceptance: year.acceptance,
   };
 }
 export type UniversityFigures = ReturnType<typeof universityFigures>;
