@@ -16,6 +16,7 @@ import type {
   Appointment,
   AppointmentDraft,
   AppointmentField,
+  Availability,
   Delivery,
   FieldErrors,
   Provider,
@@ -67,26 +68,35 @@ export function askedProvider({ opening, providers, appointments }: AppointmentC
 export const movedAppointment = ({ opening, appointments }: AppointmentContext): Appointment | null =>
   (opening?.task === 'reschedule' && appointments.find(({ id }) => id === opening.appointmentId)) || null;
 
+/** What decides which times can be booked now. */
+export const availabilityOf = (context: AppointmentContext, now = context.now()): Availability => ({
+  provider: askedProvider(context),
+  appointments: context.appointments,
+  now,
+});
+
 /** What the dialog begins with: what was kept of the very thing, or of a request to somebody else, or nothing. */
 function begun(context: AppointmentContext): AppointmentDraft | null {
-  const { opening, draft, now, random } = context;
+  const { opening, draft, random } = context;
+  const availability = availabilityOf(context);
   const moved = movedAppointment(context);
   const providerId = askedProvider(context)?.id;
   if (!opening || !providerId) return draft;
   if (moved)
     return draft?.id === moved.id
-      ? withOfferedTime(draft, now())
+      ? withOfferedTime(draft, availability)
       : { id: moved.id, providerId, type: moved.type, date: '', time: '', reason: moved.reason };
   const isOwn = draft !== null && !context.appointments.some(({ id }) => id === draft.id);
   if (!isOwn) return { id: drawId(random), providerId, type: '', date: '', time: '', reason: '' };
-  return withOfferedTime({ ...draft, providerId }, now());
+  return withOfferedTime({ ...draft, providerId }, availability);
 }
 
 const written = ({ draft }: AppointmentContext): AppointmentDraft => {
   if (!draft) throw new Error('No appointment is being asked for');
   return draft;
 };
-const errorsOf = (context: AppointmentContext) => appointmentErrors(written(context), context.now());
+const errorsOf = (context: AppointmentContext) =>
+  appointmentErrors(written(context), availabilityOf(context));
 
 /** Whether a person would lose something by leaving. */
 function isBegun(context: AppointmentContext): boolean {
@@ -105,10 +115,13 @@ export const appointmentMachine = setup({
   },
   actions: {
     startClock: raise(...clockTick),
-    readClock: assign(({ context: { reader, now, draft } }) => ({
-      reader: { ...reader, now: now() },
-      draft: draft && withOfferedTime(draft, now()),
-    })),
+    readClock: assign(({ context }) => {
+      const { reader, now, draft } = context;
+      return {
+        reader: { ...reader, now: now() },
+        draft: draft && withOfferedTime(draft, availabilityOf(context)),
+      };
+    }),
     noteAppointments: assign((_, { appointments }: { appointments: readonly Appointment[] }) => ({
       appointments,
     })),
@@ -116,7 +129,7 @@ export const appointmentMachine = setup({
     begin: assign(({ context }) => ({ draft: begun(context), errors: {}, attempt: 0 })),
     change: assign(({ context }, { field, value }: { field: AppointmentField; value: string }) => {
       const changed = { ...written(context), [field]: value };
-      const draft = field === 'date' ? withOfferedTime(changed, context.now()) : changed;
+      const draft = field === 'date' ? withOfferedTime(changed, availabilityOf(context)) : changed;
       return { draft, errors: withoutError(context.errors, field) };
     }),
     showErrors: assign(({ context }) => ({ errors: errorsOf(context), attempt: context.attempt + 1 })),

@@ -6,11 +6,13 @@ import {
   appointmentReasonMax,
   appointmentSpan,
   appointmentTypes,
+  bookableSlots,
   clashOf,
   facilityTimeZone,
   facilityToday,
+  federalHolidays,
   firstInvalid,
-  offeredSlots,
+  fullDays,
   offsetIn,
   speaksOfCrisis,
 } from '../model/index.ts';
@@ -24,7 +26,7 @@ import type {
   Reader,
   Slot,
 } from '../model/index.ts';
-import { askedProvider, movedAppointment } from './appointment.machine.ts';
+import { askedProvider, availabilityOf, movedAppointment } from './appointment.machine.ts';
 import type { appointmentMachine } from './appointment.machine.ts';
 
 export type AppointmentState =
@@ -53,8 +55,20 @@ export interface AppointmentFormView {
   errors: FieldErrors<AppointmentField>;
   focus: AppointmentField | null;
   attempt: number;
-  /** Days of the facility: today, the first that is drawn, the last that is offered, and those drawn that are over. */
-  days: { today: Day; first: Day; last: Day; past: readonly Day[] };
+  /** Days of the facility, and those of them that can't be chosen. */
+  days: {
+    today: Day;
+    /** The first that is drawn. */
+    first: Day;
+    /** The last that is offered. */
+    last: Day;
+    /** Drawn and over. */
+    past: readonly Day[];
+    /** Federal holidays. */
+    holidays: readonly { name: string; day: Day }[];
+    /** From today on, the provider has nothing free. */
+    full: readonly Day[];
+  };
   /** Times of the chosen day that are still to come; none are left where a chosen day has none. */
   slots: readonly Slot[];
   /** Start of the chosen time, and whether it is another time where the reader is. */
@@ -93,8 +107,11 @@ export function appointmentView({
   const fields = draft ?? { id: '', providerId: '', type: '', date: '', time: '', reason: '' };
   const { date, time, type, reason } = fields;
   const today = facilityToday(reader.now);
+  const last = addDays(today, appointmentDaysAhead);
   const past = pastDays(today);
-  const lacking = appointmentErrors(fields, reader.now);
+  const availability = availabilityOf(context, reader.now);
+  const { provider } = availability;
+  const lacking = appointmentErrors(fields, availability);
   const span = date && time ? appointmentSpan({ date, time }) : null;
   return {
     state,
@@ -108,8 +125,15 @@ export function appointmentView({
     errors,
     focus: state === 'invalid' ? firstInvalid(errors, order) : null,
     attempt,
-    days: { today, first: past[0] ?? today, last: addDays(today, appointmentDaysAhead), past },
-    slots: date ? offeredSlots(date, reader.now) : [],
+    days: {
+      today,
+      first: past[0] ?? today,
+      last,
+      past,
+      holidays: federalHolidays(today, last),
+      full: provider ? fullDays(today, provider) : [],
+    },
+    slots: date ? bookableSlots(date, availability, fields.id) : [],
     chosen: span && { ...span, differs: clocksDiffer(span.start, reader) },
     facilityTimeZone,
     missing: order.filter((field) => lacking[field]),

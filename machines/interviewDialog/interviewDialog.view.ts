@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import {
   draftWhen,
+  federalHolidays,
   firstInvalid,
   interviewClashes,
   interviewFields,
@@ -66,7 +67,7 @@ export interface InterviewFormView {
   /** Applications to choose from; null where it is clear which. */
   choices: readonly ApplicationBrief[] | null;
   about: ApplicationBrief | null;
-  days: { today: Day; last: Day };
+  days: { today: Day; last: Day; holidays: readonly Day[] };
   /** Hours that are still to come on the chosen day. */
   times: readonly { value: string; label: string }[];
   minutes: typeof interviewMinutes;
@@ -119,6 +120,7 @@ function formOf(context: InterviewDialogContext, state: InterviewDialogState): I
   const { draft, errors, attempt, opening, book, reader } = context;
   if (!draft) return null;
   const today = interviewToday(reader.now);
+  const last = lastInterviewDay(reader.now);
   const when = draftWhen(draft);
   const asked = opening?.task === 'schedule' ? opening.applicationId : draft.applicationId;
   const isToCome = (time: string) => {
@@ -134,7 +136,7 @@ function formOf(context: InterviewDialogContext, state: InterviewDialogState): I
     attempt,
     choices: asked === null ? book.briefs : null,
     about: briefOfDraft(context),
-    days: { today, last: lastInterviewDay(reader.now) },
+    days: { today, last, holidays: federalHolidays(today, last).map(({ day }) => day) },
     times: interviewSlots.filter(isToCome).map((value) => ({ value, label: timeLabel(value) })),
     minutes: interviewMinutes,
     ways: interviewWays,

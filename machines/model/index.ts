@@ -65,4 +65,5 @@ export * from './viewer.ts';
 export * from './viewerSample.ts';
 export * from './wellness/index.ts';
 export * from './world/index.ts';
+export * from './workdays.ts';
 export * from './zoned.ts';

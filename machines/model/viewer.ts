@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { workdayFrom } from './workdays.ts';
 import { longDate } from './zoned.ts';
 
 /** Who looks at a veteran's profile (feature spec, section 4, "Profile viewer type"). */
@@ -55,8 +56,6 @@ export const interviewDays = (now: number) => ({
   last: dayOf(now + interviewDaysAhead * dayMs),
 });
 
-const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
-
 /** Rules of each field; `days` are those that may be chosen. */
 const rulesOf = (days: { first: string; last: string }) => ({
   opportunity: z
@@ -69,7 +68,7 @@ const rulesOf = (days: { first: string; last: string }) => ({
   day: z.string().check(
     z.minLength(1, 'Choose a day'),
     z.refine((day) => day === '' || (day >= days.first && day <= days.last), 'Choose a day within 90 days'),
-    z.refine((day) => !isWeekend(day), 'Choose a day from Monday to Friday'),
+    z.refine((day) => day === '' || workdayFrom(day) === day, 'Choose a workday'),
   ),
   time: z.enum(interviewTimes, 'Choose a time'),
   message: z

@@ -62,9 +62,6 @@ export const addDays = (day: Day, count: number): Day =>
 export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 export const isWeekend = (day: Day): boolean => [0, 6].includes(weekdayOf(day));
 
-/** The day itself if it is from Monday to Friday, else the Monday after it. */
-export const workdayFrom = (day: Day): Day => (isWeekend(day) ? workdayFrom(addDays(day, 1)) : day);
-
 /** `Monday, March 9, 2026` */
 export const longDate = (day: Day): string =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' }).format(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { appointmentMachine, appointmentStates, appointmentView } from '@vetsync/machines/appointment';
 import type { AppointmentEvent, AppointmentInbox, AppointmentInput } from '@vetsync/machines/appointment';
-import { sampleAppointments, sampleProviders } from '@vetsync/machines/model';
+import { federalHolidays, sampleAppointments, sampleProviders } from '@vetsync/machines/model';
 import type { Appointment, AppointmentField } from '@vetsync/machines/model';
 import { run } from './support/run.ts';
 
@@ -10,6 +10,9 @@ const start = Date.parse('2026-03-04T16:15:00Z');
 const veteran = { id: 'demo-veteran', name: 'Marcus Delaney' };
 const samples = sampleAppointments(start, veteran);
 const complete = { type: 'Routine Check-up', date: '2026-03-09', time: '9:00 AM' };
+
+/** Everybody has something free today. */
+const freeToday = sampleProviders(start).map((provider) => ({ ...provider, nextAvailable: '2026-03-04' }));
 
 function ask(input: Partial<AppointmentInput> = {}) {
   const time = { now: start };
@@ -99,28 +102,61 @@ describe('choosing', () => {
     }
     expect(view()).toMatchObject({ canSubmit: true, missing: [] });
   });
-  test('14 slots, and today only later ones', () => {
-    const { view, choose } = ask();
+  test('the slots that nobody has taken, and today only later ones', () => {
+    const { view, choose } = ask({ providers: freeToday });
     expect(view().slots).toEqual([]);
     choose({ date: '2026-03-09' });
-    expect(view().slots).toHaveLength(14);
+    expect(view().slots.map(({ time }) => time)).toContain('9:00 AM');
+    expect(view().slots.length).toBeLessThan(14);
     choose({ date: '2026-03-04' });
-    expect(view().slots.map(({ time }) => time)[0]).toBe('11:00 AM');
+    expect(view().slots.length).toBeGreaterThan(0);
+    expect(view().slots.every(({ minutes }) => minutes >= 11 * 60)).toBe(true);
+  });
+  test('none before the provider has something free; the days say so', () => {
+    const { view, choose } = ask();
+    expect(view().days.full).toEqual(['2026-03-04', '2026-03-05']);
+    choose({ ...complete, date: '2026-03-05' });
+    expect(view()).toMatchObject({ slots: [], canSubmit: false, missing: ['date'] });
+    choose({ date: '2026-03-06' });
+    expect(view().slots.length).toBeGreaterThan(0);
   });
   test('a time that the new day does not have is dropped', () => {
-    const { view, choose } = ask();
+    const { view, choose } = ask({ providers: freeToday });
     choose(complete);
     choose({ date: '2026-03-04' });
     expect(view().fields).toMatchObject({ date: '2026-03-04', time: '' });
-    choose({ date: '2026-03-09', time: '2:00 PM' });
+    const shared = view().slots.map(({ time }) => time);
+    choose({ date: '2026-03-09' });
+    const time = view().slots.find((slot) => shared.includes(slot.time))?.time ?? '';
+    choose({ time });
     choose({ date: '2026-03-04' });
-    expect(view().fields.time).toBe('2:00 PM');
+    expect(view().fields.time).toBe(time);
+    expect(time).not.toBe('');
+  });
+  test('a time that is taken meanwhile is dropped', () => {
+    const { view, choose, send, pass } = ask();
+    choose(complete);
+    const [sample] = samples as [Appointment];
+    const taken: Appointment = {
+      ...sample,
+      id: 'other',
+      providerId: 'osei',
+      date: '2026-03-09',
+      time: '9:00 AM',
+    };
+    send({ type: 'appointments.changed', appointments: [...samples, taken] });
+    expect(view()).toMatchObject({ canSubmit: false, missing: ['time'] });
+    pass(60_000);
+    expect(view().fields.time).toBe('');
   });
   test('a time passes while the dialog is open', () => {
-    const { view, choose, pass } = ask();
-    choose({ ...complete, date: '2026-03-04', time: '11:00 AM' });
+    const { view, choose, pass } = ask({ providers: freeToday });
+    choose({ ...complete, date: '2026-03-04' });
+    const [first] = view().slots;
+    choose({ time: first?.time ?? '' });
     expect(view().canSubmit).toBe(true);
-    for (let minute = 0; minute < 50; minute += 0.5) pass(30_000);
+    const minutes = (first?.minutes ?? 0) - (10 * 60 + 15);
+    for (let minute = 0; minute <= minutes; minute += 0.5) pass(30_000);
     expect(view()).toMatchObject({ canSubmit: false, missing: ['time'], fields: { time: '' } });
   });
   test('past days are drawn with their reason, from the first of the month', () => {
@@ -130,7 +166,10 @@ describe('choosing', () => {
       first: '2026-03-01',
       last: '2027-03-04',
       past: ['2026-03-01', '2026-03-02', '2026-03-03'],
+      full: ['2026-03-04', '2026-03-05'],
+      holidays: federalHolidays('2026-03-04', '2027-03-04'),
     });
+    expect(days.holidays[0]).toEqual({ name: 'Memorial Day', day: '2026-05-25' });
   });
   test('another appointment at the very time is told', () => {
     const [first] = samples as [Appointment];
@@ -235,9 +274,11 @@ describe('sending', () => {
   });
 
   test('a time that passed just before is not sent', () => {
-    const { view, send, choose, news, actor } = ask({ now: () => Date.parse('2026-03-04T16:59:59Z') });
-    choose({ ...complete, date: '2026-03-04', time: '11:00 AM' });
-    actor.getSnapshot().context.now = () => Date.parse('2026-03-04T17:00:00Z');
+    const { view, send, choose, news, actor } = ask({ providers: freeToday });
+    choose({ ...complete, date: '2026-03-04' });
+    choose({ time: view().slots[0]?.time ?? '' });
+    expect(view().canSubmit).toBe(true);
+    actor.getSnapshot().context.now = () => Date.parse('2026-03-04T22:00:00Z');
     send({ type: 'form.submit' });
     expect(view()).toMatchObject({ state: 'invalid', focus: 'time' });
     expect(news.some(({ type }) => type === 'world.do')).toBe(false);
@@ -313,7 +354,7 @@ describe('another time for an appointment', () => {
       fields: { type: 'Routine Check-up', date: '', time: '' },
       missing: ['date', 'time'],
     });
-    choose({ date: '2026-04-01', time: '3:30 PM' });
+    choose({ date: '2026-04-01', time: '3:00 PM' });
     send({ type: 'form.submit' });
     pass(2_000);
     expect(newsOf('world.do')).toEqual([
@@ -323,7 +364,7 @@ describe('another time for an appointment', () => {
           type: 'appointment.change',
           appointmentId: 'sample-1',
           date: '2026-04-01',
-          time: '3:30 PM',
+          time: '3:00 PM',
           status: 'requested',
           known: samples[0],
         },

@@ -5,10 +5,13 @@ import {
   appointmentErrors,
   appointmentSpan,
   appointmentTypes,
+  bookableSlots,
   clashOf,
   dayIn,
   dayRefusal,
   facilityToday,
+  fullDays,
+  isFederalHoliday,
   isOffered,
   isWeekend,
   momentIn,
@@ -23,7 +26,7 @@ import {
   weekdayOf,
   withOfferedTime,
 } from '@vetsync/machines/model';
-import type { Appointment, AppointmentDraft, Provider } from '@vetsync/machines/model';
+import type { Appointment, AppointmentDraft, Provider, Slot } from '@vetsync/machines/model';
 import { now, today, veteran, moments } from './support/wellness.ts';
 
 const draft = (more: Partial<AppointmentDraft> = {}): AppointmentDraft => ({
@@ -130,12 +133,16 @@ describe('days and slots (feature spec, sections 5 and 9)', () => {
     expect(dayRefusal(day, today)).toBe(refusal);
   });
 
-  test('a day that can be chosen is from Monday to Friday and not past', () => {
+  test('a day that can be chosen is from Monday to Friday, no holiday and not past', () => {
     fc.assert(
       fc.property(dayArbitrary, (day) => {
         const open = dayRefusal(day, today) === null;
         expect(open).toBe(
-          day >= today && day <= '2027-03-04' && ![0, 6].includes(weekdayOf(day)) && !isWeekend(day),
+          day >= today &&
+            day <= '2027-03-04' &&
+            ![0, 6].includes(weekdayOf(day)) &&
+            !isWeekend(day) &&
+            !isFederalHoliday(day),
         );
       }),
     );
@@ -172,34 +179,104 @@ describe('days and slots (feature spec, sections 5 and 9)', () => {
           const span = appointmentSpan({ date: day, time });
           expect(Date.parse(span?.start ?? '')).toBeGreaterThan(at);
         }
-        if (ahead < 0 || isWeekend(day)) expect(offeredSlots(day, at)).toEqual([]);
+        if (ahead < 0 || isWeekend(day) || isFederalHoliday(day)) expect(offeredSlots(day, at)).toEqual([]);
         else if (ahead > 0) expect(offeredSlots(day, at)).toHaveLength(14);
       }),
     );
   });
 });
 
+describe('what can be booked', () => {
+  const providers = sampleProviders(now);
+  const taking = providers.filter(({ acceptingPatients }) => acceptingPatients);
+  const none: Appointment[] = [];
+  const daysFrom = (first: string, count: number) =>
+    Array.from({ length: count }, (_, ahead) => addDays(first, ahead));
+
+  test('the next day of a provider is the first that can be booked', () => {
+    for (const from of daysFrom('2026-11-18', 14)) {
+      const at = Date.parse(`${from}T14:00:00Z`);
+      for (const provider of sampleProviders(at)) {
+        const availability = { provider, appointments: none, now: at };
+        const bookable = daysFrom(from, 60).find((day) => bookableSlots(day, availability).length > 0);
+        expect(bookable ?? null).toBe(provider.nextAvailable);
+      }
+    }
+    expect(taking.length).toBeGreaterThan(5);
+  });
+
+  test('what others have taken is not offered, and is the same each time', () => {
+    let free = 0;
+    for (const provider of taking)
+      for (const day of daysFrom('2026-04-06', 5)) {
+        const slots = bookableSlots(day, { provider, appointments: none, now });
+        expect(bookableSlots(day, { provider, appointments: none, now })).toEqual(slots);
+        expect(appointmentSlots).toEqual(expect.arrayContaining([...slots]));
+        free += slots.length;
+      }
+    const all = taking.length * 5 * appointmentSlots.length;
+    expect(free).toBeGreaterThan(all / 2);
+    expect(free).toBeLessThan(0.8 * all);
+  });
+
+  test('nor is one’s own appointment with the same provider, but where it is moved', () => {
+    const [provider] = taking as [Provider];
+    const day = '2026-04-06';
+    const [slot] = bookableSlots(day, { provider, appointments: none, now }) as [Slot];
+    const [sample] = sampleAppointments(now, veteran) as [Appointment];
+    const own: Appointment = { ...sample, id: 'own', providerId: provider.id, date: day, time: slot.time };
+    const times = (appointments: Appointment[], movedId?: string) =>
+      bookableSlots(day, { provider, appointments, now }, movedId).map(({ time }) => time);
+    expect(times([own])).not.toContain(slot.time);
+    expect(times([own], 'own')).toContain(slot.time);
+    expect(times([{ ...own, status: 'cancelled' }])).toContain(slot.time);
+    expect(times([{ ...own, providerId: 'somebody' }])).toContain(slot.time);
+    const chosen = draft({ id: 'new', providerId: provider.id, date: day, time: slot.time });
+    expect(appointmentErrors(chosen, { provider, appointments: [own], now })).toHaveProperty('time');
+    expect(appointmentErrors(chosen, { provider, appointments: none, now })).toEqual({});
+  });
+
+  test('nothing before the provider’s next day, on a holiday, or where no patients are taken', () => {
+    const [provider] = taking as [Provider];
+    for (const day of fullDays(today, provider))
+      expect(bookableSlots(day, { provider, appointments: none, now })).toEqual([]);
+    expect(fullDays(today, provider)).toEqual(
+      daysFrom(today, 30).filter((day) => day < (provider.nextAvailable ?? '')),
+    );
+    const early = draft({ date: fullDays(today, provider)[0] ?? '' });
+    expect(appointmentErrors(early, { provider, appointments: none, now })).toHaveProperty('date');
+    expect(dayRefusal('2026-11-26', today)).toBe('holiday');
+    expect(offeredSlots('2026-11-26', now)).toEqual([]);
+    const closed = providers.find(({ acceptingPatients }) => !acceptingPatients) as Provider;
+    for (const day of daysFrom(today, 30))
+      expect(bookableSlots(day, { provider: closed, appointments: none, now })).toEqual([]);
+  });
+});
+
+/** Nobody in particular is asked: only the hours of the medical center count. */
+const open = { provider: null, appointments: [], now };
+
 describe('an appointment that is asked for', () => {
   test('needs type, date and time; the reason is optional', () => {
-    expect(appointmentErrors(draft(), now)).toEqual({});
-    expect(Object.keys(appointmentErrors(draft({ type: '', date: '', time: '' }), now))).toEqual([
+    expect(appointmentErrors(draft(), open)).toEqual({});
+    expect(Object.keys(appointmentErrors(draft({ type: '', date: '', time: '' }), open))).toEqual([
       'type',
       'date',
       'time',
     ]);
-    expect(Object.keys(appointmentErrors(draft({ type: 'Haircut' }), now))).toEqual(['type']);
+    expect(Object.keys(appointmentErrors(draft({ type: 'Haircut' }), open))).toEqual(['type']);
     for (const date of ['2026-03-03', '2026-03-07', '2026-03-08'])
-      expect(appointmentErrors(draft({ date }), now)).toHaveProperty('date');
-    expect(appointmentErrors(draft({ date: today, time: '10:30 AM' }), now)).toHaveProperty('time');
-    expect(appointmentErrors(draft({ time: '12:00 PM' }), now)).toHaveProperty('time');
+      expect(appointmentErrors(draft({ date }), open)).toHaveProperty('date');
+    expect(appointmentErrors(draft({ date: today, time: '10:30 AM' }), open)).toHaveProperty('time');
+    expect(appointmentErrors(draft({ time: '12:00 PM' }), open)).toHaveProperty('time');
   });
 
   test('a time that passed meanwhile is dropped', () => {
     const chosen = draft({ date: today, time: '11:00 AM' });
-    expect(withOfferedTime(chosen, now)).toBe(chosen);
+    expect(withOfferedTime(chosen, open)).toBe(chosen);
     const later = Date.parse('2026-03-04T17:00:00Z');
-    expect(isOffered(chosen, later)).toBe(false);
-    expect(withOfferedTime(chosen, later).time).toBe('');
+    expect(isOffered(chosen, { ...open, now: later })).toBe(false);
+    expect(withOfferedTime(chosen, { ...open, now: later }).time).toBe('');
   });
 
   test('its toast names lowercase type, provider, date and time', () => {

@@ -4,7 +4,7 @@ import { isDay } from '../world/calendarDay.ts';
 import { interviewNotesMax, interviewWays } from '../world/interviewTerms.ts';
 import type { Interview } from '../world/interviews.ts';
 import type { InterviewDesk, InterviewWay } from '../world/interviewTerms.ts';
-import { isWeekend } from '../zoned.ts';
+import { workdayFrom } from '../workdays.ts';
 import type { ApplicationBrief } from './correspondents.ts';
 import { interviewSlots, interviewTimeZone, interviewToday, lastInterviewDay } from './interviews.ts';
 import { interviewSpan } from './interviewSpan.ts';
@@ -106,8 +106,8 @@ export function interviewErrors(
   const errors: FieldErrors<InterviewField> = {};
   if (!briefs.some(({ id }) => id === applicationId)) errors.applicationId = 'Choose whom to interview';
   const today = interviewToday(now);
-  if (!isDay(date) || date < today || date > lastInterviewDay(now) || isWeekend(date))
-    errors.date = 'Choose a day from Monday to Friday';
+  if (!isDay(date) || date < today || date > lastInterviewDay(now) || workdayFrom(date) !== date)
+    errors.date = 'Choose a workday';
   const when = draftWhen(draft);
   if (time === '') errors.time = 'Choose a time';
   else if (!errors.date && when && interviewSpan(when).start <= now)

@@ -1,6 +1,7 @@
 import type { Interview } from '../world/interviews.ts';
 import type { InterviewOutcome, InterviewStatus, InterviewWay } from '../world/interviewTerms.ts';
-import { addDays, workdayFrom } from '../zoned.ts';
+import { addDays } from '../zoned.ts';
+import { workdayFrom } from '../workdays.ts';
 import type { ApplicationBrief } from './correspondents.ts';
 import { usualPlace } from './interviewsDraft.ts';
 import { interviewTimeZone, interviewToday } from './interviews.ts';

@@ -6,7 +6,9 @@ import type { ToastNotice } from '../news.ts';
 import type { Appointment, AppointmentSubmission } from '../world/appointments.ts';
 import { longDate } from '../zoned.ts';
 import type { Provider } from './providers.ts';
-import { dayRefusal, facilityToday, isAppointmentType, offeredSlots } from './slots.ts';
+import { bookableSlots } from './availability.ts';
+import type { Availability } from './availability.ts';
+import { dayRefusal, facilityToday, isAppointmentType } from './slots.ts';
 
 /** Simulated time until a request is sent, in milliseconds (feature spec, section 9). */
 export const appointmentSendMs = 2_000;
@@ -72,24 +74,32 @@ export const cancelledNotices: Readonly<Record<Delivery, ToastNotice>> = {
 export const sentMessage = (draft: AppointmentDraft, providerName: string): string =>
   `Your ${draft.type.toLowerCase()} with ${providerName} is requested for ${longDate(draft.date)} at ${draft.time}.`;
 
-/** Whether date and time can be had at `now` (epoch milliseconds). */
-export const isOffered = ({ date, time }: Pick<AppointmentDraft, 'date' | 'time'>, now: number): boolean =>
-  offeredSlots(date, now).some((slot) => slot.time === time);
+/** Whether date and time can be had. */
+export const isOffered = (
+  { id, date, time }: Pick<AppointmentDraft, 'id' | 'date' | 'time'>,
+  availability: Availability,
+): boolean => bookableSlots(date, availability, id).some((slot) => slot.time === time);
 
 /** What is missing: date, time and type are required (feature spec, section 5). */
-export function appointmentErrors(draft: AppointmentDraft, now: number): FieldErrors<AppointmentField> {
+export function appointmentErrors(
+  draft: AppointmentDraft,
+  availability: Availability,
+): FieldErrors<AppointmentField> {
   const { type, date, time } = draft;
+  const { provider, now } = availability;
+  const isFull = provider?.nextAvailable != null && date < provider.nextAvailable;
   const errors: FieldErrors<AppointmentField> = {};
   if (!isAppointmentType(type)) errors.type = 'Choose an appointment type';
-  if (date === '' || dayRefusal(date, facilityToday(now)) !== null) errors.date = 'Choose a date';
+  if (date === '' || isFull || dayRefusal(date, facilityToday(now)) !== null) errors.date = 'Choose a date';
   if (time === '') errors.time = 'Choose a time';
-  else if (!errors.date && !isOffered(draft, now)) errors.time = 'This time has passed. Choose another one';
+  else if (!errors.date && !isOffered(draft, availability))
+    errors.time = 'This time is not free any more. Choose another one';
   return errors;
 }
 
 /** A draft whose chosen time is dropped where it can't be had any more. */
-export const withOfferedTime = (draft: AppointmentDraft, now: number): AppointmentDraft =>
-  draft.time === '' || isOffered(draft, now) ? draft : { ...draft, time: '' };
+export const withOfferedTime = (draft: AppointmentDraft, availability: Availability): AppointmentDraft =>
+  draft.time === '' || isOffered(draft, availability) ? draft : { ...draft, time: '' };
 
 /** What is handed to the shared world. */
 export const appointmentSubmissionOf = (

@@ -6,5 +6,6 @@ export * from './readiness.ts';
 export * from './sampleAppointments.ts';
 export * from './selfCheck.ts';
 export * from './slots.ts';
+export * from './availability.ts';
 export * from './upcoming.ts';
 export * from './wellnessPlace.ts';

@@ -1,5 +1,6 @@
-import { addDays, weekdayOf, workdayFrom } from '../zoned.ts';
+import { addDays, weekdayOf } from '../zoned.ts';
 import type { Day } from '../zoned.ts';
+import { firstFreeDay } from './availability.ts';
 import { facilityToday } from './slots.ts';
 
 /** Feature spec, section 3. */
@@ -24,14 +25,14 @@ export interface Provider {
   avatar: string;
   location: ProviderLocation;
   facility: string;
-  /** Null where no new patients are taken. */
+  /** The first day that can be booked; null where no new patients are taken. */
   nextAvailable: Day | null;
   phone: string;
   acceptingPatients: boolean;
 }
 
 interface Sample extends Omit<Provider, 'availability' | 'avatar' | 'nextAvailable' | 'acceptingPatients'> {
-  /** Days from today; null: takes no new patients. */
+  /** Days from today until when there is nothing free; null: takes no new patients. */
   opensIn: number | null;
 }
 
@@ -96,7 +97,7 @@ function availabilityOf(next: Day | null, today: Day): string {
 export function sampleProviders(now: number): Provider[] {
   const today = facilityToday(now);
   return samples.map(({ opensIn, ...sample }) => {
-    const nextAvailable = opensIn === null ? null : workdayFrom(addDays(today, opensIn));
+    const nextAvailable = opensIn === null ? null : firstFreeDay(sample.id, addDays(today, opensIn));
     return {
       ...sample,
       avatar: '',

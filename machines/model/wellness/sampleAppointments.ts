@@ -1,6 +1,7 @@
 import type { Appointment } from '../world/appointments.ts';
 import type { AppointmentStatus } from '../world/appointmentStatuses.ts';
-import { addDays, workdayFrom } from '../zoned.ts';
+import { addDays } from '../zoned.ts';
+import { workdayFrom } from '../workdays.ts';
 import { sampleProviders } from './providers.ts';
 import { facilityToday } from './slots.ts';
 import type { AppointmentType } from './slots.ts';

@@ -1,5 +1,6 @@
 import { addDays, dayIn, hourIn, isWeekend, momentIn } from '../zoned.ts';
 import type { Day } from '../zoned.ts';
+import { isFederalHoliday } from '../workdays.ts';
 
 /** Where the sample medical centers are: all days and times are theirs. */
 export const facilityTimeZone = 'America/Chicago';
@@ -54,14 +55,15 @@ export const facilityToday = (now: number): Day => dayIn(facilityTimeZone, now);
 /** How far ahead an appointment can be asked for, in days. */
 export const appointmentDaysAhead = 365;
 
-export const appointmentDayRefusals = ['past', 'weekend', 'tooFar'] as const;
+export const appointmentDayRefusals = ['past', 'weekend', 'holiday', 'tooFar'] as const;
 export type DayRefusal = (typeof appointmentDayRefusals)[number];
 
 /** Why a day can't be chosen, or null where it can (feature spec, section 5). */
 export function dayRefusal(day: Day, today: Day): DayRefusal | null {
   if (day < today) return 'past';
   if (day > addDays(today, appointmentDaysAhead)) return 'tooFar';
-  return isWeekend(day) ? 'weekend' : null;
+  if (isWeekend(day)) return 'weekend';
+  return isFederalHoliday(day) ? 'holiday' : null;
 }
 
 /** Slots of a day as seen at `now`: of today only those whose hour is later than the present one (feature spec, section 5). */

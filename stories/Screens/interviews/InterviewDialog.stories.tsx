@@ -57,13 +57,13 @@ export const Writing: Story = {
 export const Refused: Story = {
   ...dialogIn({ form: 'invalid' }, arranging, {
     draft: { ...draft, date: '', time: '' },
-    errors: { date: 'Choose a day from Monday to Friday', time: 'Choose a time' },
+    errors: { date: 'Choose a workday', time: 'Choose a time' },
     attempt: 1,
   }),
   tags: ['interviewDialog:form.invalid'],
   play: async () => {
     const dialog = within(await opened());
-    await expect(dialog.getByText('Choose a day from Monday to Friday')).toBeVisible();
+    await expect(dialog.getByText('Choose a workday')).toBeVisible();
     await expect(dialog.getByRole('group', { name: 'Day' })).toHaveFocus();
   },
 };

@@ -40,7 +40,10 @@ export function InterviewForm({ view, form, send }: InterviewFormProps) {
             today={form.days.today}
             firstDay={form.days.today}
             lastDay={form.days.last}
-            unavailable={[{ reason: words.weekend, weekdays: weekend }]}
+            unavailable={[
+              { reason: words.weekend, weekdays: weekend },
+              { reason: words.holiday, days: form.days.holidays },
+            ]}
             onChange={change('date')}
           />
         </ChoiceGroup>

@@ -71,6 +71,7 @@ export const interviewDialogWords = {
   date: 'Day',
   past: 'This day is over.',
   weekend: 'Interviews take place from Monday to Friday.',
+  holiday: 'This day is a federal holiday.',
   time: 'Time',
   timePlaceholder: 'Choose a time',
   zone: (zone: string) => `Times are yours at the office (${zone}).`,

@@ -20,6 +20,8 @@ export function DayChoice({ view, send }: ScheduleDialogProps) {
         unavailable={[
           { reason: words.past, days: days.past },
           { reason: words.weekend, weekdays: weekend },
+          ...days.holidays.map(({ name, day }) => ({ reason: words.holiday(name), days: [day] })),
+          { reason: words.full, days: days.full },
         ]}
         isDisabled={busy}
         onChange={(value) => send({ type: 'field.change', field: 'date', value })}

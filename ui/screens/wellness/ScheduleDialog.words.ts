@@ -17,6 +17,8 @@ export const scheduleWords = {
   date: 'Date',
   weekend: 'The medical center is closed on weekends. Choose a day from Monday to Friday.',
   past: 'This day is over.',
+  holiday: (name: string) => `The medical center is closed: ${name}.`,
+  full: 'This provider is fully booked on this day.',
   time: 'Time',
   timeFirst: 'Choose a date to see its times.',
   noTimes: 'No times are left on this day. Choose another one.',

@@ -6,7 +6,8 @@ import { mergeAppointments, upcomingOf } from '../../wellness/upcoming.ts';
 import type { Appointment } from '../../world/appointments.ts';
 import type { AppointmentStatus } from '../../world/appointmentStatuses.ts';
 import { sampleProfileOf } from '../../world/profiles.ts';
-import { addDays, workdayFrom } from '../../zoned.ts';
+import { addDays } from '../../zoned.ts';
+import { workdayFrom } from '../../workdays.ts';
 import type { Patient } from './patients.ts';
 
 type Row = readonly [
