@@ -45,6 +45,8 @@ export interface ProgramView extends UniversityProgram {
   isCompared: boolean;
   /** What the person applied for here, or null. */
   application: ApplicationView | null;
+  /** Where an application that is under way or accepted is followed; null: the person may apply. */
+  followHref: string | null;
 }
 
 export interface EducationView {
@@ -102,15 +104,21 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
   const applications = collegeApplicationsOf(world, { now: now(), veteranId, withSamples }).map(
     labelled(delivery),
   );
-  const seen = (program: UniversityProgram): ProgramView => ({
-    ...program,
-    isSaved: savedIds.has(program.id),
-    isCompared: place.compared.includes(program.id),
-    application:
-      applications.find((one) => one.university === program.name && one.program === program.program) ?? null,
-  });
-  const found = findPrograms(programs, place.filters, savedIds);
   const page = (name: EducationPage) => educationHref({ mode, role }, name);
+  const seen = (program: UniversityProgram): ProgramView => {
+    const own = (one: ApplicationView) => one.university === program.name && one.program === program.program;
+    const application = applications.find(own) ?? null;
+    return {
+      ...program,
+      isSaved: savedIds.has(program.id),
+      isCompared: place.compared.includes(program.id),
+      application,
+      followHref: applications.some((one) => own(one) && one.status !== 'rejected')
+        ? page('applications')
+        : null,
+    };
+  };
+  const found = findPrograms(programs, place.filters, savedIds);
   const open = programs.find(({ id }) => id === place.programId);
   return {
     page: value.page as EducationView['page'],
@@ -118,7 +126,7 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
     delivery,
     sampleBenefits: withSamples ? sampleBenefits : null,
     benefits: {
-      inProgress: applications.filter(({ status }) => status !== 'rejected').length,
+      inProgress: applications.filter((one) => !isDecided(one)).length,
       decided: applications.filter(isDecided).length,
     },
     filters: place.filters,

@@ -250,12 +250,12 @@ describe('documents', () => {
 });
 
 describe('applications and deadlines', () => {
-  test('three samples: Under Review, Accepted, Interview Scheduled', () => {
+  test('samples: Under Review, Accepted, Interview Scheduled; three in progress, one decided', () => {
     expect(
       followed(emptyWorld)
         .map(({ status }) => status)
         .toSorted(),
-    ).toEqual(['accepted', 'interview_scheduled', 'under_review']);
+    ).toEqual(['accepted', 'interview_scheduled', 'under_review', 'under_review']);
     expect(followed(emptyWorld, false)).toEqual([]);
   });
   test('with the world’s own, newest first, and not another’s', () => {

@@ -28,6 +28,7 @@ import {
   type KeptDocument,
 } from '@vetsync/machines/model';
 import { held, run, settle } from './support/run.ts';
+import { worldAfter } from './support/world.ts';
 
 const start = Date.parse('2026-11-21T14:27:00Z');
 const now = () => start;
@@ -66,8 +67,9 @@ describe('the education tab', () => {
   test('shows the figures of the feature document', () => {
     expect(tab().view()).toMatchObject({
       sampleBenefits: { giBillRemaining: 75, monthsRemaining: 24, housing: 2_150, tuition: 100 },
-      benefits: { inProgress: 3 },
+      benefits: { inProgress: 3, decided: 1 },
     });
+    expect(tab().view().applications).toHaveLength(3 + 1);
   });
   test('shows a signed-in person no figure that is not theirs', () => {
     expect(tab({}, { mode: 'account' }).view()).toMatchObject({
@@ -76,6 +78,18 @@ describe('the education tab', () => {
       applications: [],
       deadlines: [],
     });
+  });
+  test('an accepted school, or one that reads an application, can’t be applied to again', () => {
+    const { view, send } = tab();
+    const follow = (name: string) => view().results.find((one) => one.name === name)?.followHref;
+    expect(follow('Pecan Valley University')).toBe('/demo/platform/education/applications?role=user');
+    expect(follow('Gulfside University')).toBe('/demo/platform/education/applications?role=user');
+    expect(follow('Caprock University')).toBeNull();
+    const decision = { type: 'college.decide', subject: 'X', decision: 'rejected' } as const;
+    const world = worldAfter([{ ...decision, applicationId: 'GUL4X7QB' }], start);
+    send({ type: 'world.changed', world });
+    expect(follow('Gulfside University')).toBeNull();
+    expect(view().benefits).toMatchObject({ inProgress: 2, decided: 2 });
   });
   test('follows the address', () => {
     const { send, value, view } = tab();

@@ -9,11 +9,15 @@ import {
   predictionParts,
   readReviewPlace,
   readSalary,
+  recruiterReviews,
   reviewHref,
   reviewOf,
   reviewTabs,
   sampleJobs,
   sampleProfileOf,
+  sampleRecruiter,
+  sampleUniversity,
+  type CollegeApplication,
   type JobRequirements,
   type Review,
   type ReviewedProfile,
@@ -222,6 +226,48 @@ describe('the match analysis', () => {
     ['By agreement', null],
   ])('reads the salary %s', (text, range) => {
     expect(readSalary(text)).toEqual(range);
+  });
+});
+
+describe('one match score, with its reasons', () => {
+  const university = sampleUniversity(now());
+  const recruiter = sampleRecruiter(now());
+
+  test('that of a sample is what its analysis reckons, for a university and for a recruiter', () => {
+    const college: ReviewSource = { kind: 'college', samples: university.applications };
+    for (const { id, matchScore, veteranId } of university.applications) {
+      const review = reviewed('college', college, id);
+      expect(review.application.matchScore).toBe(matchScore);
+      // The veteran's own has the score of its submission, which the veteran sees too.
+      if (veteranId !== veteran.id) expect([id, matchScore]).toEqual([id, review.prediction.outlook]);
+    }
+    for (const { id, matchScore } of recruiter.applications)
+      expect(reviewed('job', recruiterReviews(recruiter, now()), id).overall).toBe(matchScore);
+  });
+  test('the fit with a program follows the record', () => {
+    const shared = (program: string) =>
+      reviewed('college', { kind: 'college', samples: [{ ...sampleCollege(), program }] }, 'C1').prediction
+        .fit.shared;
+    const technology = shared('Bachelor of Science in Computer Science');
+    expect(technology).toHaveLength(3);
+    expect(technology.join()).toMatch(/Information|Network|Systems|Cyber/);
+    // Nobody is called unfit for the very field that they served in.
+    for (const { id } of university.applications) {
+      const { fit } = reviewed(
+        'college',
+        { kind: 'college', samples: university.applications },
+        id,
+      ).prediction;
+      expect(fit.shared.length).toBeGreaterThan(0);
+      expect(fit.percent).toBe(Math.min(100, 70 + 10 * fit.shared.length));
+    }
+    const stranger: CollegeApplication = {
+      ...sampleCollege(),
+      veteranId: veteran.id,
+      program: 'Bachelor of Science in Nursing',
+    };
+    const own = reviewed('college', { kind: 'college', samples: [stranger] }, 'C1');
+    expect(own.prediction.fit).toEqual({ percent: 70, shared: [] });
   });
 });
 

@@ -51,6 +51,14 @@ const samples = [
     daysAgo: 21,
     matchScore: 94,
   },
+  {
+    id: 'RIV5T3NC',
+    university: 'Riverbend Community College',
+    program: 'Associate of Applied Science in Project Coordination',
+    status: 'under_review',
+    daysAgo: 9,
+    matchScore: 78,
+  },
 ] as const;
 
 const followed = (
@@ -65,7 +73,10 @@ const followed = (
   ),
 });
 
-/** Three sample applications (feature spec, section 2, "College page"), as the decisions of the shared world leave them. */
+/**
+ * Sample applications, three of them in progress and one decided (feature spec, section 2, "College page"), as the
+ * decisions of the shared world leave them.
+ */
 export const sampleCollegeApplications = (now: number, world: World): FollowedApplication[] =>
   samples.map(({ daysAgo, status, ...sample }) =>
     followed(

@@ -129,6 +129,8 @@ interface Reviewed<Kind extends ApplicationKind> {
 export interface JobReview extends Reviewed<'job'> {
   requirements: JobRequirements;
   analysis: MatchAnalysis;
+  /** The parts of the analysis as one score. */
+  overall: number;
   /** Dollars a year, or null where nothing is known of it. */
   salaryExpectation: number | null;
   availability: string;

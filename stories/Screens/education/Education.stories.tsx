@@ -59,8 +59,15 @@ export const Hub: Story = {
 
     await expect(canvas.getByText('6 programs found')).toBeVisible();
     const name = 'Bachelor of Science in Operations Management, Pecan Valley University';
+    // This school has accepted; another one can be applied to.
+    await expect(canvas.queryByRole('button', { name: `Apply Now: ${name}` })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: `See Application: ${name}` })).toHaveAttribute(
+      'href',
+      '/demo/platform/education/applications?role=user',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Apply Now: .*, Caprock University$/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'program.apply', programId: 'caprock' });
     for (const [action, event] of [
-      ['Apply Now', 'program.apply'],
       ['View Details', 'program.details'],
       ['Save', 'program.save'],
     ] as const) {

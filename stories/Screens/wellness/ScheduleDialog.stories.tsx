@@ -27,6 +27,15 @@ export const Writing: Story = {
     await expect(saturday).toHaveAttribute('aria-disabled', 'true');
     await userEvent.hover(saturday.querySelector('span')!);
     await expect(await dialog.findByText(/closed on weekends/)).toBeVisible();
+    for (const [day, reason] of [
+      [/Thursday, November 26/, /closed: Thanksgiving Day/],
+      [/Saturday, November 21/, /closed on weekends/],
+    ] as const) {
+      const closed = dialog.getByRole('button', { name: day });
+      await expect(closed).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.hover(closed.querySelector('span')!);
+      await expect(await dialog.findByText(reason)).toBeVisible();
+    }
     await userEvent.click(dialog.getByRole('button', { name: /Monday, November 23/ }));
     await expect(args.send).toHaveBeenCalledWith({
       type: 'field.change',
@@ -52,7 +61,8 @@ export const Whole: Story = {
   ...whole,
   play: async ({ args }) => {
     const dialog = within(await opened('Schedule Appointment'));
-    await expect(dialog.getAllByRole('radio')).toHaveLength(14);
+    const { slots } = whole.args.view;
+    await expect(dialog.getAllByRole('radio')).toHaveLength(slots.length);
     await userEvent.click(dialog.getByRole('radio', { name: '1:00 PM' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'field.change', field: 'time', value: '1:00 PM' });
     await userEvent.click(dialog.getByRole('button', { name: 'Send Request' }));

@@ -5,6 +5,7 @@ import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { SideBySide, type ComparedFact } from '../compare/SideBySide.tsx';
 import type { EducationProps } from './EducationHub.tsx';
+import { ApplyAction } from './ApplyAction.tsx';
 import { educationWords } from './Education.words.ts';
 import { programFacts } from './programFacts.tsx';
 
@@ -33,17 +34,10 @@ export function CompareTable(props: EducationProps) {
 }
 
 function NextSteps({ of, send }: { of: ProgramView; send: EducationProps['send'] }) {
-  const { id: programId, name, program: title } = of;
+  const { id: programId, name } = of;
   return (
     <Inline space="xsmall">
-      <Button
-        size="small"
-        emphasis="primary"
-        aria-label={program.named(program.apply, title, name)}
-        onPress={() => send({ type: 'program.apply', programId })}
-      >
-        {program.apply}
-      </Button>
+      <ApplyAction size="small" emphasis="primary" program={of} send={send} />
       <Button
         size="small"
         aria-label={words.remove(name)}

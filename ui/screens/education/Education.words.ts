@@ -105,6 +105,7 @@ export const educationWords = {
     support: 'Veteran support',
     features: 'Features',
     apply: 'Apply Now',
+    follow: 'See Application',
     details: 'View Details',
     save: 'Save',
     saved: 'Saved',

@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { ApplyAction } from './ApplyAction.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import type { EducationProps } from './EducationHub.tsx';
 import { educationWords as words } from './Education.words.ts';
@@ -20,12 +21,7 @@ export function EducationOver({ view, send }: EducationProps) {
         footer={
           program && (
             <>
-              <Button
-                emphasis="primary"
-                onPress={() => send({ type: 'program.apply', programId: program.id })}
-              >
-                {words.program.apply}
-              </Button>
+              <ApplyAction emphasis="primary" program={program} send={send} />
               <Button onPress={close}>{words.program.close}</Button>
             </>
           )

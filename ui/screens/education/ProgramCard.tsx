@@ -9,7 +9,9 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { ApplyAction } from './ApplyAction.tsx';
 import { actions, facts, figures, headline, programCard } from './Education.css.ts';
 import { educationWords } from './Education.words.ts';
 import { money } from './relativeDays.ts';
@@ -27,7 +29,7 @@ interface ProgramCardProps {
 
 /** One program with what decides: fit, cost, and what the GI Bill pays of it. */
 export function ProgramCard({ program: one, canCompare, reader, send }: ProgramCardProps) {
-  const { id: programId, name, program, application } = one;
+  const { id: programId, name, program, application, followHref } = one;
   const named = (action: string) => words.named(action, program, name);
   const facet = `${one.location}, ${one.duration}, ${educationWords.search.types[one.type]}`;
   return (
@@ -72,20 +74,16 @@ export function ProgramCard({ program: one, canCompare, reader, send }: ProgramC
             {one.veteranSupport}
           </Text>
           {application && (
-            <div>
-              <Badge tone={statusTones[application.status]}>{words.applied(application.statusLabel)}</Badge>
-            </div>
+            <Stack space="xxsmall">
+              <div>
+                <Badge tone={statusTones[application.status]}>{words.applied(application.statusLabel)}</Badge>
+              </div>
+              {followHref && <Text size="small">{educationWords.applications.next[application.status]}</Text>}
+            </Stack>
           )}
         </div>
         <div className={actions}>
-          <Button
-            emphasis="primary"
-            size="small"
-            aria-label={named(words.apply)}
-            onPress={() => send({ type: 'program.apply', programId })}
-          >
-            {words.apply}
-          </Button>
+          <ApplyAction emphasis="primary" size="small" program={one} send={send} />
           <Button
             size="small"
             aria-label={named(words.details)}

@@ -53,7 +53,8 @@ export const candidateWords = {
   },
   analysis: {
     title: 'How the candidate fits the position',
-    total: 'Match score at submission, a sample figure. The parts below are reckoned on their own.',
+    total: 'Match score: half from the mean of the parts below, half from the lowest of them.',
+    atSubmission: 'Match score at submission, a sample figure. The parts below are reckoned on their own.',
     note: 'Sample analysis: fixed rules over what stands in this application. It is no judgment of a person and decides nothing.',
     parts: {
       skillsMatch: 'Skills',

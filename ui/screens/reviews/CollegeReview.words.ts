@@ -45,7 +45,8 @@ export const collegeWords = {
   },
   prediction: {
     title: 'Outlook for this program',
-    total: 'Mean of the parts below.',
+    total: 'Match score: the mean of the parts below.',
+    atSubmission: 'Match score at submission, a sample figure. The parts below are reckoned on their own.',
     note: 'Sample analysis: fixed rules over what stands in this application. It is no judgment of a person and decides nothing.',
     parts: {
       readiness: 'Academic readiness',
@@ -63,7 +64,7 @@ export const collegeWords = {
       fit: ({ shared }) =>
         shared.length === 0
           ? 'Service and work name nothing of this field.'
-          : `Service, work and goals speak of: ${shared.join(', ')}.`,
+          : `From service, work and goals: ${shared.join('; ')}.`,
       funding: ({ giBillRemaining }) => `${giBillRemaining}% of the GI Bill remain.`,
       writing: ({ words }) =>
         words === 0

@@ -105,12 +105,17 @@ export const candidateTabs: Readonly<
     },
   ],
   military: (review) => serviceParts(review),
-  analysis: ({ application, analysis }) => [
+  analysis: ({ application: { matchScore }, analysis, overall }) => [
     {
       kind: 'bars',
       title: words.analysis.title,
       note: words.analysis.note,
-      total: { label: '', percent: application.matchScore, because: words.analysis.total },
+      // The one score that the head shows too. A score given at submission is not made of the parts.
+      total: {
+        label: '',
+        percent: matchScore,
+        because: matchScore === overall ? words.analysis.total : words.analysis.atSubmission,
+      },
       bars: parts.map((part) => barOf(analysis, part)),
     },
   ],

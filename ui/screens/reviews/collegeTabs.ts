@@ -82,12 +82,17 @@ export const collegeTabs: Readonly<
       ...(essay === 'personalStatement' && { note }),
     }));
   },
-  prediction: ({ prediction }) => [
+  prediction: ({ application: { matchScore }, prediction }) => [
     {
       kind: 'bars',
       title: words.prediction.title,
       note: words.prediction.note,
-      total: { label: '', percent: prediction.outlook, because: words.prediction.total },
+      // The one score that the head shows too. A score given at submission is not made of the parts.
+      total: {
+        label: '',
+        percent: matchScore,
+        because: matchScore === prediction.outlook ? words.prediction.total : words.prediction.atSubmission,
+      },
       bars: predicted.map((part) => barOf(prediction, part)),
     },
     {

@@ -7,7 +7,7 @@ import { serviceFieldOf } from '../reviews/fields.ts';
 import { reviewOf } from '../reviews/reviewOf.ts';
 import { inTurn } from '../sampleNames.ts';
 import type { Opening } from './openings.ts';
-import { forOpening, overallMatch, reviewOfSample, samplePerson } from './sampleApplications.ts';
+import { forOpening, reviewOfSample, samplePerson } from './sampleApplications.ts';
 
 /** Somebody whom the recruiter may win. */
 export interface Candidate {
@@ -54,7 +54,7 @@ function openCandidate(
     );
   const [first, ...others] = reviews;
   if (!first) throw new Error('No opening to fit');
-  const review = others.reduce((best, one) => (overallMatch(one) > overallMatch(best) ? one : best), first);
+  const review = others.reduce((best, one) => (one.overall > best.overall ? one : best), first);
   return { id, review, hasApplied: false };
 }
 

@@ -2,7 +2,6 @@ import type { JobApplication } from '../../world/applications.ts';
 import type { JobStatus } from '../../world/statuses.ts';
 import { emptyWorld } from '../../world/world.ts';
 import type { JobReview } from '../review.ts';
-import { matchParts } from '../review.ts';
 import type { Position } from '../reviews/jobReview.ts';
 import { reviewOf } from '../reviews/reviewOf.ts';
 import { inTurn, sampleName, sampleService } from '../sampleNames.ts';
@@ -43,13 +42,6 @@ export function samplePerson(at: number) {
   };
 }
 
-/** The match of a sample: the mean of what it is reckoned from, where what fits least weighs as much as all the rest. */
-export function overallMatch({ analysis }: Pick<JobReview, 'analysis'>): number {
-  const percents = matchParts.map((part) => analysis[part].percent);
-  const mean = percents.reduce((sum, percent) => sum + percent, 0) / percents.length;
-  return Math.round((mean + Math.min(...percents)) / 2);
-}
-
 /** An application, as it is reviewed where nothing was decided on it. */
 export function reviewOfSample(
   application: JobApplication,
@@ -59,7 +51,7 @@ export function reviewOfSample(
 ): JobReview {
   const review = reviewOf({ kind: 'job', samples: [application], positions }, application.id, world, now);
   if (review?.kind !== 'job') throw new Error('No such application');
-  return { ...review, application: { ...review.application, matchScore: overallMatch(review) } };
+  return { ...review, application: { ...review.application, matchScore: review.overall } };
 }
 
 export const forOpening = ({ title, company, salary, location }: Opening) => ({

@@ -3,6 +3,7 @@ import { nextTerms, termLabel } from '../../application/terms.ts';
 import type { CollegeApplication, CollegeForm } from '../../world/applications.ts';
 import type { CollegePrediction, CollegeReview, ReviewedProfile } from '../review.ts';
 import { chanceOf, oneDrawn } from './drawn.ts';
+import { fieldTold, speaksOfField } from './fields.ts';
 import type { ServiceField } from './fields.ts';
 import { sampleEssays } from './sampleEssays.ts';
 
@@ -18,17 +19,25 @@ const common = new Set(
 const wordsOf = (text: string) =>
   new Set((text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !common.has(word)));
 
+/** Most entries of the record that are named as reasons. */
+const mostReasons = 3;
+
+/** What of the record speaks of the program: entries that share a word with it or belong to its field, then words of the goals. */
 function fitOf(program: string, profile: ReviewedProfile, essays: CollegeForm | null): string[] {
-  const told = [
+  const field = fieldTold(program);
+  const asked = wordsOf(program);
+  const named = (text: string) => [...wordsOf(text)].filter((word) => asked.has(word));
+  const record = [
+    profile.militarySpecialty,
+    ...profile.workHistory.map(({ title }) => title),
     ...profile.skills,
     ...profile.certifications,
-    ...profile.workHistory.flatMap(({ title, description }) => [title, description]),
-    profile.militarySpecialty,
-    essays?.academicGoals ?? '',
-    essays?.careerObjective ?? '',
-  ].join(' ');
-  const known = wordsOf(told);
-  return [...wordsOf(program)].filter((word) => known.has(word));
+  ];
+  const fitting = record.filter(
+    (entry) => named(entry).length > 0 || (field !== null && speaksOfField(entry, field)),
+  );
+  const goals = named(`${essays?.academicGoals ?? ''} ${essays?.careerObjective ?? ''}`);
+  return [...new Set([...fitting, ...goals])].slice(0, mostReasons);
 }
 
 const withinHundred = (value: number) => Math.round(Math.min(100, Math.max(0, value)));

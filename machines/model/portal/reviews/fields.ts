@@ -13,6 +13,13 @@ const signs: readonly (readonly [ServiceField, RegExp])[] = [
   ['administration', /business|manage|project|training|human|office|administ|account|financ|teach|educat/i],
 ];
 
+/** The field that a text tells, or null. */
+export const fieldTold = (text: string): ServiceField | null =>
+  signs.find(([, sign]) => sign.test(text))?.[0] ?? null;
+/** Whether a text speaks of a field, whatever else it speaks of. */
+export const speaksOfField = (text: string, field: ServiceField): boolean =>
+  signs.some(([one, sign]) => one === field && sign.test(text));
+
 /** The field of an applicant: told by what they apply for, else drawn by the application's id. */
 export const serviceFieldOf = (subject: string, id: string): ServiceField =>
-  signs.find(([, sign]) => sign.test(subject))?.[0] ?? oneDrawn(chanceOf(`field ${id}`), serviceFields);
+  fieldTold(subject) ?? oneDrawn(chanceOf(`field ${id}`), serviceFields);

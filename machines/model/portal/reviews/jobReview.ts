@@ -1,11 +1,12 @@
 import { sampleJobs } from '../../career/jobs.ts';
 import type { Job } from '../../career/jobs.ts';
 import type { JobApplication } from '../../world/applications.ts';
-import { clearances } from '../review.ts';
+import { clearances, matchParts } from '../review.ts';
 import type { Clearance, JobRequirements, JobReview, MatchAnalysis, ReviewedProfile } from '../review.ts';
 import { fieldCareers } from './careers.ts';
 import { chanceOf, oneDrawn, wholeOf } from './drawn.ts';
 import type { ServiceField } from './fields.ts';
+import { overallScore } from './overallScore.ts';
 
 const thousand = 1_000;
 /** Years of work that a title asks for; the first that fits counts. */
@@ -136,7 +137,10 @@ export function jobReviewParts(
   application: JobApplication,
   profile: ReviewedProfile,
   { field, positions, now }: { field: ServiceField; positions: readonly Position[] | undefined; now: number },
-): Pick<JobReview, 'requirements' | 'analysis' | 'salaryExpectation' | 'availability' | 'relocatable'> {
+): Pick<
+  JobReview,
+  'requirements' | 'analysis' | 'overall' | 'salaryExpectation' | 'availability' | 'relocatable'
+> {
   const chance = chanceOf(`job ${application.id}`);
   const requirements = requirementsOf(application, field, positions ?? sampleJobs(now));
   const { salaryRange: range } = requirements;
@@ -151,5 +155,6 @@ export function jobReviewParts(
     relocatable,
     expected: salaryExpectation,
   });
-  return { requirements, analysis, salaryExpectation, availability, relocatable };
+  const overall = overallScore(matchParts.map((part) => analysis[part].percent));
+  return { requirements, analysis, overall, salaryExpectation, availability, relocatable };
 }
