@@ -186,12 +186,13 @@ describe('days and slots (feature spec, sections 5 and 9)', () => {
   });
 });
 
+const daysFrom = (first: string, count: number) =>
+  Array.from({ length: count }, (_, ahead) => addDays(first, ahead));
+
 describe('what can be booked', () => {
   const providers = sampleProviders(now);
   const taking = providers.filter(({ acceptingPatients }) => acceptingPatients);
   const none: Appointment[] = [];
-  const daysFrom = (first: string, count: number) =>
-    Array.from({ length: count }, (_, ahead) => addDays(first, ahead));
 
   test('the next day of a provider is the first that can be booked', () => {
     for (const from of daysFrom('2026-11-18', 14)) {

@@ -43,6 +43,14 @@ const sum = (chart: ReportChart | undefined) =>
   chart && chart.kind !== 'line' ? chart.data.reduce((all, { value }) => all + value, 0) : null;
 const chart = (source: ReportSource, id: string) => report(source).charts.find((one) => one.id === id);
 
+/** An admissions decision on one of the university's samples. */
+const decide = (id: string, decision: 'accepted' | 'rejected'): WorldCommand => ({
+  type: 'college.decide',
+  applicationId: id,
+  decision,
+  subject: 'X',
+});
+
 function analyse(input: Partial<PortalAnalyticsInput> = {}) {
   const started = run(portalAnalyticsMachine, {
     input: {
@@ -74,12 +82,6 @@ describe('figures agree with the dashboards (feature spec, section 2)', () => {
     expect(stat(sources(after(hire)).recruiter, 'Open positions')).toBe(44);
   });
   test('the university’s acceptance is the same there, whatever was decided meanwhile', () => {
-    const decide = (id: string, decision: 'accepted' | 'rejected'): WorldCommand => ({
-      type: 'college.decide',
-      applicationId: id,
-      decision,
-      subject: 'X',
-    });
     for (const world of [
       emptyWorld,
       after(decide('university-1', 'accepted'), decide('university-2', 'rejected')),

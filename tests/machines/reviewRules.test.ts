@@ -266,8 +266,8 @@ describe('one match score, with its reasons', () => {
       veteranId: veteran.id,
       program: 'Bachelor of Science in Nursing',
     };
-    const own = reviewed('college', { kind: 'college', samples: [stranger] }, 'C1');
-    expect(own.prediction.fit).toEqual({ percent: 70, shared: [] });
+    const review = reviewed('college', { kind: 'college', samples: [stranger] }, 'C1');
+    expect(review.prediction.fit).toEqual({ percent: 70, shared: [] });
   });
 });
 

@@ -19,6 +19,7 @@ import {
   mergeLog,
   nextMoment,
   parseFacts,
+  queueOf,
   readLog,
   statusOn,
   targetRoles,
@@ -179,6 +180,14 @@ describe('who is told', () => {
       expect(last(after(submit, decide(kind, choice)))).toMatchObject({ targetRole: 'user', subjectId: 'A' });
     },
   );
+
+  test('an enrollment with another organization is no news for this nonprofit, and not in its queue', () => {
+    const application = { ...nonprofit('T'), organization: 'Signal Path Academy' };
+    const world = after({ type: 'nonprofit.submit', application }, enroll);
+    expect(world.nonprofitApplications).toHaveLength(2);
+    expect(world.notifications.map(({ subjectId }) => subjectId)).toEqual(['A']);
+    expect(queueOf([], world).map(({ application: { id } }) => id)).toEqual(['A']);
+  });
 
   test('an undone decision leaves no unread news, and who had read it hears of it', () => {
     expect(unreadFor(after(submitJob, decide('job', 'hire'), undo).notifications, 'user')).toBe(0);

@@ -7,6 +7,7 @@ import type { Provider } from './providers.ts';
 import { appointmentSlots, offeredSlots } from './slots.ts';
 import type { Slot } from './slots.ts';
 
+const dayMs = 86_400_000;
 /** Share of a provider's slots that other patients have taken. */
 const takenShare = 0.35;
 
@@ -56,7 +57,7 @@ export function bookableSlots(
 
 /** Days from `first` on, up to the one before the provider's next free one. */
 export function fullDays(first: Day, { nextAvailable }: Pick<Provider, 'nextAvailable'>): Day[] {
-  const days: Day[] = [];
-  for (let day = first; nextAvailable !== null && day < nextAvailable; day = addDays(day, 1)) days.push(day);
-  return days;
+  if (nextAvailable === null || nextAvailable <= first) return [];
+  const count = Math.round((Date.parse(nextAvailable) - Date.parse(first)) / dayMs);
+  return Array.from({ length: count }, (_, ahead) => addDays(first, ahead));
 }

@@ -1,3 +1,4 @@
+import { sampleProfileOf } from './profiles.ts';
 import { approvedProgress } from './statuses.ts';
 import type { ApplicationKind, NonprofitStatus } from './statuses.ts';
 import type { Decision, RecordedDecision } from './decisions.ts';
@@ -16,6 +17,8 @@ import {
 import { veteranId } from './toldExchange.ts';
 import type { Notification } from './notifications.ts';
 import type { ApplicationStats, World } from './world.ts';
+
+const nonprofitName = sampleProfileOf('nonprofit').organization;
 
 type Rule<Type extends Happening['type']> = (
   world: World,
@@ -103,7 +106,10 @@ const rules: { [Type in Happening['type']]: Rule<Type> } = {
   nonprofitEnrolled(world, { application }, fact) {
     if (has(world.nonprofitApplications, application.id)) return world;
     const nonprofitApplications = [...world.nonprofitApplications, application];
-    return settled(told({ ...world, nonprofitApplications }, fact, tellNonprofit(application)), {
+    const enrolled = { ...world, nonprofitApplications };
+    // The nonprofit of the platform hears of its own enrollments; other organizations have no portal here.
+    const isOwn = application.organization === nonprofitName;
+    return settled(isOwn ? told(enrolled, fact, tellNonprofit(application)) : enrolled, {
       kind: 'nonprofit',
       applicationId: application.id,
     });

@@ -3,6 +3,7 @@ import { approvedProgress } from '../../world/statuses.ts';
 import type { RecordedDecision } from '../../world/decisions.ts';
 import type { World } from '../../world/world.ts';
 import type { ProgramApplication } from './sampleQueue.ts';
+import { nonprofitOrganization } from './programs.ts';
 import { byPressure, triageOf } from './triage.ts';
 
 /** Everything handed in: a portal's samples and what the shared world knows, each as its decisions leave it. */
@@ -10,10 +11,10 @@ export function programApplications(
   samples: readonly ProgramApplication[],
   world: World,
 ): ProgramApplication[] {
-  const own = world.nonprofitApplications.map((one) => ({
-    ...one,
-    ...triageOf(one.needsAssessment, one.currentStatus ?? ''),
-  }));
+  // Other organizations of the marketplace have queues of their own.
+  const own = world.nonprofitApplications
+    .filter(({ organization }) => organization === nonprofitOrganization)
+    .map((one) => ({ ...one, ...triageOf(one.needsAssessment, one.currentStatus ?? '') }));
   const decided = samples.map((one) => {
     const status = statusOn(world, 'nonprofit', one.id, one.status);
     return { ...one, status, progress: status === 'active' ? approvedProgress : one.progress };
