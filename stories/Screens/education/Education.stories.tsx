@@ -41,7 +41,7 @@ export const Hub: Story = {
 
     const status = within(canvas.getByRole('region', { name: 'Application Status' }));
     for (const label of ['Under Review', 'Accepted', 'Interview Scheduled'])
-      await expect(status.getByText(label)).toBeVisible();
+      await expect(status.getAllByText(label)[0]).toBeVisible();
     const deadlines = within(canvas.getByRole('list', { name: 'Deadlines' }));
     await expect(deadlines.getByText(/in 13 days, Friday, December 4, 2026/)).toBeVisible();
     await expect(deadlines.getAllByText('High priority')).toHaveLength(2);
@@ -180,7 +180,7 @@ export const Applications: Story = {
   ...educationIn({ page: 'applications', world: busyWorld }),
   tags: ['education:page.applications'],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
     const caprock = within(canvas.getByRole('article', { name: 'Caprock University' }));
     await expect(caprock.getByText('CAP5T3NE')).toBeVisible();
     await expect(caprock.getByText(/You are on the waiting list/)).toBeVisible();

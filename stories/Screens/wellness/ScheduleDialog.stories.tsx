@@ -63,8 +63,9 @@ export const Whole: Story = {
     const dialog = within(await opened('Schedule Appointment'));
     const { slots } = whole.args.view;
     await expect(dialog.getAllByRole('radio')).toHaveLength(slots.length);
-    await userEvent.click(dialog.getByRole('radio', { name: '1:00 PM' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'field.change', field: 'time', value: '1:00 PM' });
+    const time = slots.at(-1)?.time ?? '';
+    await userEvent.click(dialog.getByRole('radio', { name: time }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'field.change', field: 'time', value: time });
     await userEvent.click(dialog.getByRole('button', { name: 'Send Request' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'form.submit' });
   },
