@@ -4,7 +4,8 @@ import {
   type LeadFeedEvent,
   type LeadPage,
 } from '@vetsync/machines/leadsAdmin';
-import type { LeadFilters, LeadSummary } from '@vetsync/machines/model';
+import { leadsHref, leadsPath, leadsPlaceOf } from '@vetsync/machines/model';
+import type { LeadFilters, LeadSummary, StoredLead } from '@vetsync/machines/model';
 import { sessionView } from '@vetsync/machines/session';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { Account } from '@vetsync/ui/screens/system/Account';
@@ -12,13 +13,13 @@ import { LeadsAdmin } from '@vetsync/ui/screens/leads/LeadsAdmin';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
-import { go } from '../place/go.ts';
+import { followAddress } from '../place/address.ts';
+import { go, leave } from '../place/go.ts';
 import { useNews } from '../place/useNews.ts';
 import { useServed } from '../place/useServed.ts';
 import { useAdministrator } from '../place/useSignedIn.ts';
 import { calls } from '../services/http/calls.ts';
 import { followSharedLeadFeed } from '../services/sharedLeadFeed.ts';
-import { addressOf, placeOf } from './leads/address.ts';
 import { readerHere } from '../services/browser/reader.ts';
 
 const LeadAnalyticsPanel = lazy(() => import('./leads/analytics.tsx'));
@@ -30,6 +31,7 @@ const machineFor = (userId: () => string | null) =>
       loadPage: fromPromise<LeadPage, { filters: LeadFilters; cursor: string | null; limit: number }>(
         ({ input }) => calls.loadLeads(input),
       ),
+      loadLead: fromPromise<StoredLead, { id: string }>(({ input }) => calls.loadLead(input.id)),
       loadSummary: fromPromise<LeadSummary, void>(calls.loadLeadSummary),
       followFeed: fromCallback<LeadFeedEvent, { after: string | null }>(({ input, sendBack }) =>
         followSharedLeadFeed(userId(), input.after, sendBack),
@@ -37,25 +39,35 @@ const machineFor = (userId: () => string | null) =>
     },
   });
 
-/** `/leads-admin?tab=analytics&q=…&veteran=…&source=…&sort=oldest`. */
+/** `/leads-admin?tab=analytics&q=…&veteran=…&source=…&sort=oldest&lead=…`. */
 export default function LeadsAdminPage() {
   const { session } = useServed();
   const [machine] = useState(() => machineFor(() => sessionView(session.getSnapshot()).user?.id ?? null));
   const leads = useActorRef(machine, {
-    input: { ...placeOf(location.search), online: navigator.onLine, reader: readerHere(), now: Date.now },
+    input: {
+      ...leadsPlaceOf(location.search),
+      online: navigator.onLine,
+      reader: readerHere(),
+      now: Date.now,
+    },
   });
   useNews(leads);
   useAdministrator(leads);
   useEffect(() => {
-    const places = leads.on('place.changed', (place) => go(addressOf(place), { replace: true }));
-    const stepped = () => leads.send({ type: 'place.changed', ...placeOf(location.search) });
+    const places = leads.on('place.changed', ({ place, isClosing }) => {
+      if (isClosing) leave(leadsHref(place));
+      else go(leadsHref(place), { replace: true });
+    });
+    const gone = new AbortController();
+    followAddress(({ path, search }) => {
+      if (path === leadsPath) leads.send({ type: 'place.changed', place: leadsPlaceOf(search) });
+    }, gone.signal);
     const connection = () => leads.send({ type: 'connection.changed', online: navigator.onLine });
-    addEventListener('popstate', stepped);
     addEventListener('online', connection);
     addEventListener('offline', connection);
     return () => {
       places.unsubscribe();
-      removeEventListener('popstate', stepped);
+      gone.abort();
       removeEventListener('online', connection);
       removeEventListener('offline', connection);
     };

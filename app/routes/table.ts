@@ -44,6 +44,7 @@ export const pages = {
   confirmNewEmail: pageOf('confirmNewEmail', () => import('./confirmNewEmail.tsx')),
   account: pageOf('account', () => import('./account.tsx'), { namesItself: true }),
   leadsAdmin: pageOf('leadsAdmin', () => import('./leadsAdmin.tsx')),
+  requestsAdmin: pageOf('requestsAdmin', () => import('./requestsAdmin.tsx')),
   adminDashboard: pageOf('adminDashboard', () => import('./adminDashboard.tsx')),
   platform: pageOf('platform', () => import('./platform.tsx'), { namesItself: true }),
   demoPlatform: demo,

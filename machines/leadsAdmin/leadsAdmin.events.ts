@@ -1,4 +1,4 @@
-import type { LeadFilters, LeadsTab, StoredLead } from '../model/index.ts';
+import type { LeadFilters, LeadsPlace, LeadsTab, StoredLead } from '../model/index.ts';
 
 /** What the leads screen tells the machine. */
 export type LeadsAdminEvent =
@@ -15,7 +15,13 @@ export type LeadsAdminEvent =
   /** Show the counted new leads. */
   | { type: 'news.show' }
   /** Try again what failed: the list, the next page. */
-  | { type: 'list.retry' };
+  | { type: 'list.retry' }
+  /** The open lead is closed. */
+  | { type: 'row.close' }
+  /** To the lead before or behind the open one. */
+  | { type: 'row.walk'; to: 'previous' | 'next' }
+  /** Read the open lead again, which could not be read. */
+  | { type: 'detail.retry' };
 
 /** What the app passes on: the browser's connection, the session, the address bar. */
 export type LeadsAdminInbox =
@@ -23,11 +29,11 @@ export type LeadsAdminInbox =
   | { type: 'session.ended' }
   /** The administrator proved who they are, over the page. */
   | { type: 'session.resumed' }
-  | { type: 'place.changed'; tab: LeadsTab; filters: LeadFilters };
+  | { type: 'place.changed'; place: LeadsPlace };
 
 export type LeadsAdminNews =
-  /** The address bar may name tab, search, filters and sort. */
-  | { type: 'place.changed'; tab: LeadsTab; filters: LeadFilters }
+  /** The address bar may name tab, search, filters, sort and lead; `isClosing`: the open lead was closed. */
+  | { type: 'place.changed'; place: LeadsPlace; isClosing: boolean }
   /** The server refused: the session machine should look again. */
   | { type: 'session.refresh' };
 

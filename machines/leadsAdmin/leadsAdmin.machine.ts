@@ -1,4 +1,5 @@
 import { everyLead, unanswered } from '../model/index.ts';
+import { detail } from './detail.region.ts';
 import { feed } from './feed.region.ts';
 import { leadsAdminSetup } from './leadsAdmin.setup.ts';
 import { noList } from './leadsList.ts';
@@ -23,6 +24,10 @@ export const leadsAdminMachine = leadsAdminSetup.createMachine({
     reconnectSeconds: 0,
     online: input.online ?? true,
     problem: unanswered,
+    openId: input.open ?? null,
+    opened: null,
+    lastId: input.open ?? null,
+    detailProblem: unanswered,
     reader: { ...input.reader, now: input.now() },
     now: input.now,
   }),
@@ -41,6 +46,7 @@ export const leadsAdminMachine = leadsAdminSetup.createMachine({
         list,
         summary,
         feed,
+        detail,
       },
     },
     /** The session ended, or is not an administrator's any more. */

@@ -8,12 +8,14 @@ import {
   feedPatienceMs,
   feedReconnectDelay,
   isFiltered,
+  isSameLeadFilters,
   isUnauthorised,
   problemOf,
   searchDebounceMs,
   submitTimeoutMs,
   summaryRefreshMs,
   unanswered,
+  walkFrom,
   withFilter,
 } from '../model/index.ts';
 import type { LeadFilters, LeadSummary, LeadsTab, Problem, Reader, StoredLead } from '../model/index.ts';
@@ -24,6 +26,8 @@ import type { LeadPage, LeadsList } from './leadsList.ts';
 export interface LeadsAdminInput {
   tab?: LeadsTab;
   filters?: Partial<LeadFilters>;
+  /** Id of the lead that is open at first. */
+  open?: string | null;
   /** Whether the browser is online; default true. */
   online?: boolean;
   reader: Pick<Reader, 'locale' | 'timeZone'>;
@@ -47,6 +51,14 @@ export interface LeadsAdminContext {
   reconnectSeconds: number;
   online: boolean;
   problem: Problem;
+  /** Id of the open lead; null: none. */
+  openId: string | null;
+  /** The open lead once it is known. */
+  opened: StoredLead | null;
+  /** The one that was opened last. */
+  lastId: string | null;
+  /** Why the open lead could not be read. */
+  detailProblem: Problem;
   reader: Reader;
   now: () => number;
 }
@@ -73,6 +85,7 @@ export const leadsAdminSetup = setup({
   },
   actors: {
     loadPage: promiseNotProvided<LeadPage, PageRequest>('loadPage'),
+    loadLead: promiseNotProvided<StoredLead, { id: string }>('loadLead'),
     loadSummary: promiseNotProvided<LeadSummary>('loadSummary'),
     /** Follows the feed after a position and reports LeadFeedEvents until stopped. */
     followFeed: callbackNotProvided<LeadFeedEvent, { after: string | null }>('followFeed'),
@@ -95,10 +108,23 @@ export const leadsAdminSetup = setup({
       return { filters: { ...context.filters, sort: event.sort } };
     }),
     clearFilters: assign(({ context }) => ({ filters: { ...everyLead, sort: context.filters.sort } })),
-    goToPlace: assign(({ event }) => {
+    goToPlace: assign(({ context, event }) => {
       assertEvent(event, 'place.changed');
-      return { tab: event.tab, filters: event.filters };
+      const { tab, filters, open } = event.place;
+      return { tab, filters, openId: open, lastId: open ?? context.lastId };
     }),
+    walk: assign(({ context: { list, openId, lastId }, event }) => {
+      assertEvent(event, 'row.walk');
+      const id = walkFrom(list.rows, openId ?? '')[event.to] ?? openId;
+      return { openId: id, lastId: id ?? lastId };
+    }),
+    close: assign({ openId: null }),
+    openListed: assign(({ context: { list, openId } }) => ({
+      opened: list.rows.find(({ id }) => id === openId) ?? null,
+      detailProblem: unanswered,
+    })),
+    takeOpened: assign((_, { output }: { output: StoredLead }) => ({ opened: output })),
+    noteDetailProblem: assign((_, { error }: { error: unknown }) => ({ detailProblem: problemOf(error) })),
     noteScroll: assign(({ event }) => {
       assertEvent(event, 'list.scrolled');
       return { scrolledAway: event.away };
@@ -138,13 +164,31 @@ export const leadsAdminSetup = setup({
     outdateList: raise({ type: 'list.outdated' }),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    sayPlace: emit(({ context: { tab, filters } }) => ({ type: 'place.changed', tab, filters })),
-    forgetLeads: assign({ list: noList, summary: null }),
-    forgetProblem: assign({ problem: unanswered, position: null }),
+    sayPlace: emit(({ context: { tab, filters, openId } }) => ({
+      type: 'place.changed',
+      place: { tab, filters, open: openId },
+      isClosing: false,
+    })),
+    sayClosed: emit(({ context: { tab, filters } }) => ({
+      type: 'place.changed',
+      place: { tab, filters, open: null },
+      isClosing: true,
+    })),
+    forgetLeads: assign({ list: noList, summary: null, opened: null }),
+    forgetProblem: assign({ problem: unanswered, detailProblem: unanswered, position: null }),
     askForSession: emit({ type: 'session.refresh' }),
   },
   guards: {
-    unauthorised: ({ context }) => isUnauthorised(context.problem),
+    unauthorised: ({ context }) => [context.problem, context.detailProblem].some(isUnauthorised),
+    sameFilters: ({ context, event }) =>
+      event.type === 'place.changed' && isSameLeadFilters(event.place.filters, context.filters),
+    sameOpen: ({ context, event }) =>
+      event.type === 'place.changed' && event.place.open === context.openId && context.openId !== null,
+    isOpen: ({ context }) => context.openId !== null,
+    isListed: ({ context }) => context.list.rows.some(({ id }) => id === context.openId),
+    canWalk: ({ context, event }) =>
+      event.type === 'row.walk' && walkFrom(context.list.rows, context.openId ?? '')[event.to] !== null,
+    isMissing: ({ context }) => context.detailProblem.status === 404,
     someRows: ({ context }) => context.list.rows.length > 0,
     filtered: ({ context }) => isFiltered(context.filters),
     hasMore: ({ context }) => context.list.cursor !== null,

@@ -1,6 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
-import { isFiltered, leadExportHref, leadSources, problemMessage, veteranShare } from '../model/index.ts';
-import type { LeadFilters, LeadSource, LeadsTab, Reader, StoredLead } from '../model/index.ts';
+import {
+  isFiltered,
+  leadExportHref,
+  leadsHref,
+  leadSources,
+  problemMessage,
+  veteranShare,
+  walkFrom,
+} from '../model/index.ts';
+import type { LeadFilters, LeadSource, LeadsTab, Reader, RowWalk, StoredLead } from '../model/index.ts';
 import type { leadsAdminMachine } from './leadsAdmin.machine.ts';
 
 /** A row of the leads table. `createdAt` is an ISO 8601 instant in UTC, to be shown by locale. */
@@ -9,6 +17,17 @@ export interface LeadRow extends StoredLead {
   isVeteran: boolean;
   /** Came over the live feed since this screen was opened. */
   isNew: boolean;
+}
+
+export type LeadDetailState = 'finding' | 'shown' | 'missing' | 'failed';
+
+/** The lead that is open over the list, and its place among the rows. */
+export interface LeadDetail extends RowWalk {
+  state: LeadDetailState;
+  /** Null while it is not known. */
+  lead: StoredLead | null;
+  /** Why it could not be read, or null. */
+  failure: string | null;
 }
 
 export type LeadsListState =
@@ -44,6 +63,8 @@ export interface LeadsAdminView {
   reconnectSeconds: number | null;
   reader: Reader;
   rows: readonly LeadRow[];
+  /** Address of a row open over the list, but for its id, which comes last. */
+  rowHref: string;
   /** Whether older rows can still be fetched. */
   hasMore: boolean;
   /** New leads counted but not yet shown. */
@@ -57,6 +78,10 @@ export interface LeadsAdminView {
   exportHref: string;
   /** The server's words when list or page failed, or null. */
   failure: string | null;
+  /** The lead that is open over the list; null: none. */
+  detail: LeadDetail | null;
+  /** The lead that was opened last. */
+  currentId: string | null;
 }
 
 export interface LeadsSummaryView {
@@ -95,7 +120,21 @@ function summaryOf(
   };
 }
 
-const deniedRegions: OpenRegions = { list: 'empty', summary: 'ready', feed: 'offline' };
+function detailOf(
+  { detail }: OpenRegions,
+  { openId, opened, list, detailProblem }: LeadsAdminSnapshot['context'],
+): LeadDetail | null {
+  if (detail === 'closed' || detail === 'deciding') return null;
+  const state = detail === 'notFound' ? 'failed' : detail;
+  return {
+    ...walkFrom(list.rows, openId ?? ''),
+    state,
+    lead: opened,
+    failure: state === 'failed' ? problemMessage(detailProblem) : null,
+  };
+}
+
+const deniedRegions: OpenRegions = { list: 'empty', summary: 'ready', feed: 'offline', detail: 'closed' };
 const failures: readonly LeadsListState[] = ['failed', 'listed.pageFailed'];
 
 export function leadsAdminView({ value, context }: LeadsAdminSnapshot): LeadsAdminView {
@@ -111,6 +150,7 @@ export function leadsAdminView({ value, context }: LeadsAdminSnapshot): LeadsAdm
     reconnectSeconds: live === 'reconnecting' ? context.reconnectSeconds : null,
     reader,
     rows: context.list.rows,
+    rowHref: leadsHref({ tab, filters, open: '' }),
     hasMore: context.list.cursor !== null,
     newCount: context.list.news.length,
     filters,
@@ -119,5 +159,7 @@ export function leadsAdminView({ value, context }: LeadsAdminSnapshot): LeadsAdm
     summary: summaryOf(regions, context),
     exportHref: leadExportHref(filters),
     failure: failures.includes(list) ? problemMessage(problem) : null,
+    detail: detailOf(regions, context),
+    currentId: context.lastId,
   };
 }

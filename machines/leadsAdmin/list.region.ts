@@ -10,7 +10,10 @@ export const list = leadsAdminSetup.createStateConfig({
     'filter.change': { target: '.loading', actions: ['filter', 'sayPlace'] },
     'sort.change': { target: '.loading', actions: ['sort', 'sayPlace'] },
     'filters.clear': { target: '.loading', actions: ['clearFilters', 'sayPlace'] },
-    'place.changed': { target: '.loading', actions: 'goToPlace' },
+    'place.changed': [
+      { guard: 'sameFilters', actions: 'goToPlace' },
+      { target: '.loading', actions: 'goToPlace' },
+    ],
     'list.outdated': '.loading',
     'list.scrolled': { actions: ['noteScroll', 'showNewsInSight'] },
     'lead.arrived': {

@@ -1,6 +1,7 @@
 import { isVeteran } from './lead.ts';
 import type { StoredLead } from './lead.ts';
 import { leadSources } from './leadSource.ts';
+import { readQuery, writeQuery } from './query.ts';
 import type { LeadSource } from './leadSource.ts';
 
 export const leadsTabs = ['leads', 'analytics'] as const;
@@ -70,6 +71,43 @@ export function leadQuery({ q, veteran, source, sort }: LeadFilters): Record<str
     ...(sort !== everyLead.sort && { sort }),
   };
 }
+
+/** What `/leads-admin` shows: one of its tabs, which leads, and perhaps one of them whole. */
+export interface LeadsPlace {
+  tab: LeadsTab;
+  filters: LeadFilters;
+  /** Id of the open lead; null: none. */
+  open: string | null;
+}
+
+/** Tab, search, filters, sort and lead that an address names; what it does not name is as at the start. */
+export function leadsPlaceOf(search: string): LeadsPlace {
+  const { tab, q = '', sort, lead, ...named } = readQuery(search);
+  const filters = (['veteran', 'source'] as const).reduce(
+    (known, filter) => withFilter(known, filter, named[filter] ?? null),
+    { ...everyLead, q },
+  );
+  return {
+    tab: leadsTabs.find((one) => one === tab) ?? 'leads',
+    filters: { ...filters, sort: leadSorts.find((one) => one === sort) ?? everyLead.sort },
+    open: lead || null,
+  };
+}
+
+export const leadsPath = '/leads-admin';
+export const leadsHref = ({ tab, filters, open }: LeadsPlace) =>
+  leadsPath +
+  writeQuery({
+    ...(tab !== 'leads' && { tab }),
+    ...leadQuery(filters),
+    ...(open !== null && { lead: open }),
+  });
+
+export const isSameLeadFilters = (one: LeadFilters, other: LeadFilters) =>
+  one.q === other.q &&
+  one.veteran === other.veteran &&
+  one.source === other.source &&
+  one.sort === other.sort;
 
 /** Address of the CSV of exactly what is listed. */
 export function leadExportHref(filters: LeadFilters): string {

@@ -23,6 +23,11 @@ export const routes = {
   confirmNewEmail: { pattern: '/auth/new-email', title: 'Confirm your new email', requires: 'none' },
   account: { pattern: '/account/*?', title: 'Your account', requires: 'user' },
   leadsAdmin: { pattern: '/leads-admin', title: 'Leads', requires: 'admin' },
+  requestsAdmin: {
+    pattern: '/leads-admin/requests',
+    title: 'Custom solution requests',
+    requires: 'admin',
+  },
   adminDashboard: { pattern: '/admin-dashboard', title: 'Admin dashboard', requires: 'admin' },
   platform: { pattern: '/platform/*?', title: 'Platform', requires: 'user' },
   demoPlatform: { pattern: '/demo/platform/*?', title: 'Demo platform', requires: 'none' },

@@ -81,7 +81,7 @@ export function requestsPlaceOf(search: string): RequestsPlace {
 
 export const requestsPath = '/leads-admin/requests';
 export const requestsHref = ({ filters, open }: RequestsPlace) =>
-  requestsPath + writeQuery({ ...requestQuery(filters), ...(open && { request: open }) });
+  requestsPath + writeQuery({ ...requestQuery(filters), ...(open !== null && { request: open }) });
 
 /** Address of the CSV of exactly what is listed. */
 export const requestsExportHref = (filters: RequestFilters) =>

@@ -206,6 +206,10 @@ export const ReviewDialog = machine(
 );
 export const RouteGuard = machine('routeGuard', () => import('../Screens/system/RouteGuard.stories.tsx'));
 export const SecondFactor = machine('secondFactor', () => import('../Screens/auth/SecondFactor.stories.tsx'));
+export const SolutionRequests = machine(
+  'solutionRequests',
+  () => import('../Screens/leads/SolutionRequests.stories.tsx'),
+);
 export const Session = machine(
   'session',
   () => import('../Screens/landing/Landing.stories.tsx'),

@@ -3,12 +3,14 @@ import {
   everyLead,
   feedPatienceMs,
   leadPageSize,
+  leadsHref,
+  leadsPlaceOf,
   readerTickMs,
   searchDebounceMs,
   submitTimeoutMs,
 } from '@vetsync/machines/model';
 import { problem } from './support/run.ts';
-import { start, page, screen, listed } from './support/leadsAdmin.ts';
+import { lead, start, page, screen, listed } from './support/leadsAdmin.ts';
 
 describe('opening', () => {
   test('waits for the feed so that no lead falls between the two', async () => {
@@ -121,7 +123,7 @@ describe('search, filters and sort', () => {
     clock.increment(1);
     expect(view().list).toBe('refreshing');
     expect(loadPage.last().input.filters).toMatchObject({ q: 'sa' });
-    expect(newsOf('place.changed').map(({ filters }) => filters.q)).toEqual(['sa']);
+    expect(newsOf('place.changed').map(({ place }) => place.filters.q)).toEqual(['sa']);
     await loadPage.last().resolve(page([]));
     expect(view()).toMatchObject({ list: 'noMatches', filtered: true });
   });
@@ -133,7 +135,7 @@ describe('search, filters and sort', () => {
     send({ type: 'sort.change', sort: 'oldest' });
     const filters = { q: '', veteran: 'veteran', source: 'technical_review', sort: 'oldest' };
     expect(loadPage.last().input.filters).toEqual(filters);
-    expect(newsOf('place.changed').at(-1)?.filters).toEqual(filters);
+    expect(newsOf('place.changed').at(-1)?.place.filters).toEqual(filters);
     expect(view().exportHref).toBe(
       '/api/leads/export.csv?veteran=veteran&source=technical_review&sort=oldest',
     );
@@ -169,7 +171,10 @@ describe('search, filters and sort', () => {
 
   test('the address leads here too, without an echo', async () => {
     const { send, loadPage, view, newsOf } = await listed();
-    send({ type: 'place.changed', tab: 'analytics', filters: { ...everyLead, q: 'x y' } });
+    send({
+      type: 'place.changed',
+      place: { tab: 'analytics', filters: { ...everyLead, q: 'x y' }, open: null },
+    });
     expect(loadPage.last().input.filters.q).toBe('x y');
     expect(view()).toMatchObject({ tab: 'analytics', exportHref: '/api/leads/export.csv?q=x%20y' });
     expect(newsOf('place.changed')).toEqual([]);
@@ -180,9 +185,96 @@ describe('search, filters and sort', () => {
     send({ type: 'tab.choose', tab: 'analytics' });
     expect(view().tab).toBe('analytics');
     expect(newsOf('place.changed')).toEqual([
-      { type: 'place.changed', tab: 'analytics', filters: everyLead },
+      {
+        type: 'place.changed',
+        place: { tab: 'analytics', filters: everyLead, open: null },
+        isClosing: false,
+      },
     ]);
   });
+});
+
+const opening = (open: string | null) =>
+  ({ type: 'place.changed', place: { tab: 'leads', filters: everyLead, open } }) as const;
+
+describe('one lead', () => {
+  test('opens over the list by its address, without reading anything again', async () => {
+    const { send, view, loadPage, loadLead } = await listed(['c', 'b', 'a']);
+    expect(view()).toMatchObject({ detail: null, rowHref: '/leads-admin?lead=' });
+    send(opening('b'));
+    expect(view().detail).toMatchObject({
+      state: 'shown',
+      lead: { id: 'b' },
+      previous: 'c',
+      next: 'a',
+      position: 2,
+      count: 3,
+    });
+    expect(loadPage.calls).toHaveLength(1);
+    expect(loadLead.calls).toHaveLength(0);
+    send(opening(null));
+    expect(view()).toMatchObject({ detail: null, currentId: 'b' });
+  });
+
+  test('is walked from, and closed by the address', async () => {
+    const { send, view, newsOf } = await listed(['b', 'a']);
+    send(opening('b'));
+    send({ type: 'row.walk', to: 'previous' });
+    expect(view().detail?.lead?.id).toBe('b');
+    send({ type: 'row.walk', to: 'next' });
+    expect(view().detail?.lead?.id).toBe('a');
+    send({ type: 'row.close' });
+    expect(view().detail).toBeNull();
+    expect(newsOf('place.changed').map(({ place, isClosing }) => [place.open, isClosing])).toEqual([
+      ['a', false],
+      [null, true],
+    ]);
+    send({ type: 'row.close' });
+    expect(newsOf('place.changed')).toHaveLength(2);
+  });
+
+  test('that is not among the rows is read by itself', async () => {
+    const { view, loadLead, send } = await listed(['b'], null, { open: 'old' });
+    expect(view().detail).toMatchObject({ state: 'finding', lead: null, position: 0 });
+    expect(loadLead.last().input).toEqual({ id: 'old' });
+    await loadLead.last().reject(problem(500, { detail: 'Not now' }));
+    expect(view().detail).toMatchObject({ state: 'failed', failure: 'Not now' });
+    send({ type: 'detail.retry' });
+    await loadLead.last().resolve(lead('old'));
+    expect(view().detail).toMatchObject({ state: 'shown', lead: { id: 'old' } });
+  });
+
+  test('that is not there is missing; no answer in time is a failure', async () => {
+    const gone = await listed(['b'], null, { open: 'gone' });
+    await gone.loadLead.last().reject(problem(404));
+    expect(gone.view().detail).toMatchObject({ state: 'missing', lead: null });
+    const slow = await listed(['b'], null, { open: 'slow' });
+    slow.clock.increment(submitTimeoutMs);
+    expect(slow.view().detail?.state).toBe('failed');
+  });
+
+  test('is forgotten with the session', async () => {
+    const { view, loadLead } = await listed(['b'], null, { open: 'old' });
+    await loadLead.last().reject(problem(403));
+    expect(view()).toMatchObject({ access: 'denied', detail: null });
+  });
+});
+
+test.each([
+  ['', { tab: 'leads', filters: everyLead, open: null }],
+  [
+    '?tab=analytics&q=x+y&veteran=other&source=technical_review&sort=oldest&lead=7',
+    {
+      tab: 'analytics',
+      filters: { q: 'x y', veteran: 'other', source: 'technical_review', sort: 'oldest' },
+      open: '7',
+    },
+  ],
+  ['?tab=no&veteran=no&source=no&sort=no&lead=', { tab: 'leads', filters: everyLead, open: null }],
+] as const)('the address %s is read, and written again', (search, place) => {
+  expect(leadsPlaceOf(search)).toEqual(place);
+  const href = leadsHref(place);
+  expect(leadsPlaceOf(href.slice('/leads-admin'.length))).toEqual(place);
 });
 
 describe('access', () => {

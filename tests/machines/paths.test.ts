@@ -52,6 +52,8 @@ const nobody: SessionView = {
   veteranVerified: false,
 };
 
+const isOfDetail = (state: string) => state.startsWith('open.detail.');
+
 const journeys = [
   journey({
     machine: leadCaptureMachine,
@@ -210,7 +212,7 @@ const journeys = [
   }),
   journey({
     machine: leadsAdminMachine,
-    states: leadsAdminStates,
+    states: leadsAdminStates.filter((state) => !isOfDetail(state)),
     view: leadsAdminView,
     input: { reader, now },
     events: [
@@ -225,12 +227,13 @@ const journeys = [
       { type: 'connection.changed', online: false },
       { type: 'connection.changed', online: true },
       { type: 'session.ended' },
-      { type: 'place.changed', tab: 'leads', filters: everyLead },
+      { type: 'place.changed', place: { tab: 'leads', filters: everyLead, open: null } },
       { type: 'feed.opened', position: '7' },
       { type: 'feed.lead', position: '8', lead: stored },
       { type: 'feed.heartbeat' },
       { type: 'feed.closed' },
       { type: 'feed.denied' },
+      { type: 'feed.crowded', retryAfterSeconds: 1 },
       { type: 'clock.tick' },
     ],
     outputs: {
@@ -242,6 +245,26 @@ const journeys = [
     },
     errors: [down, { status: 403 }],
     facet: ({ list, filters }) => [list.rows.length > 0, list.cursor, filters.q],
+  }),
+  // The lead that is open, apart from what goes on beside it.
+  journey({
+    machine: leadsAdminMachine,
+    states: leadsAdminStates.filter(isOfDetail),
+    view: leadsAdminView,
+    input: { reader, now, online: false },
+    events: [
+      { type: 'place.changed', place: { tab: 'leads', filters: everyLead, open: null } },
+      { type: 'place.changed', place: { tab: 'leads', filters: everyLead, open: stored.id } },
+      { type: 'row.close' },
+      { type: 'detail.retry' },
+    ],
+    outputs: {
+      loadPage: [{ leads: [stored], nextCursor: null }],
+      loadLead: [stored],
+      loadSummary: [{ total: 1, veterans: 0, organizations: 0 }],
+    },
+    errors: [down, { status: 404 }],
+    facet: ({ list, openId }) => [list.rows.length > 0, openId],
   }),
   journey({
     machine: leadAnalyticsMachine,

@@ -27,6 +27,7 @@ export const calls = {
     answerOf(
       api.leads.$get({ query: { ...leadQuery(filters), ...(cursor && { cursor }), limit: String(limit) } }),
     ),
+  loadLead: (id: string) => answerOf(api.leads[':id'].$get({ param: { id } })),
   loadLeadSummary: () => answerOf(api.leads.summary.$get()),
   loadLeadAnalytics: ({ from, to }: Pick<AnalyticsRange, 'from' | 'to'>) =>
     answerOf(api.leads.analytics.$get({ query: { ...(from && { from }), ...(to && { to }) } })),

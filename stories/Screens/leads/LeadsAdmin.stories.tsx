@@ -21,6 +21,7 @@ interface Regions {
   list?: string | { listed: string };
   summary?: string;
   feed?: string | { linked: string };
+  detail?: string;
 }
 
 const listed = { listed: 'idle' };
@@ -40,11 +41,11 @@ const some = sampleLeads(12);
 const totals = { total: 1284, veterans: 536, organizations: 411 };
 
 const leads = (
-  { list: listState = listed, summary = 'ready', feed = live }: Regions,
+  { list: listState = listed, summary = 'ready', feed = live, detail = 'closed' }: Regions,
   context: Partial<LeadsAdminContext> = {},
 ) =>
   inState(leadsAdminMachine, leadsAdminView, {
-    value: { open: { list: listState, summary, feed } },
+    value: { open: { list: listState, summary, feed, detail } },
     input: { reader, now },
     context: { list: list(some, true), summary: totals, ...context },
   });
@@ -56,6 +57,7 @@ export const Live: Story = {
     'leadsAdmin:open.list.listed.idle',
     'leadsAdmin:open.summary.ready',
     'leadsAdmin:open.feed.linked.live',
+    'leadsAdmin:open.detail.closed',
   ],
   ...leads({}),
   play: async ({ args, canvas }) => {
@@ -91,6 +93,41 @@ export const Live: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Date/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'sort.change', sort: 'oldest' });
+  },
+};
+
+/** The whole text, which the table cuts. */
+export const Opened: Story = {
+  tags: ['leadsAdmin:open.detail.shown'],
+  ...leads({ detail: 'shown' }, { openId: some[0]!.id, opened: some[0]!, lastId: some[0]!.id }),
+  play: async ({ args }) => {
+    const lead = within(await screen.findByRole('dialog', { name: 'Jordan Reyes' }));
+    await expect(lead.getByText(some[0]!.interest!)).toBeVisible();
+    await expect(lead.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await userEvent.click(lead.getByRole('button', { name: 'Next' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'row.walk', to: 'next' });
+    await userEvent.click(lead.getByRole('button', { name: 'Close' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'row.close' });
+  },
+};
+
+export const Finding: Story = {
+  tags: ['leadsAdmin:open.detail.finding'],
+  ...leads({ detail: 'finding' }, { openId: 'elsewhere' }),
+};
+
+export const LeadMissing: Story = {
+  tags: ['leadsAdmin:open.detail.missing'],
+  ...leads({ detail: 'missing' }, { openId: 'elsewhere' }),
+};
+
+export const LeadFailed: Story = {
+  tags: ['leadsAdmin:open.detail.failed'],
+  ...leads({ detail: 'failed' }, { openId: 'elsewhere', detailProblem: unreachable }),
+  play: async ({ args }) => {
+    const lead = within(await screen.findByRole('dialog', { name: 'Lead' }));
+    await userEvent.click(lead.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'detail.retry' });
   },
 };
 

@@ -1,4 +1,4 @@
-import type { AdminOverview, AdminUser } from '@vetsync/machines/model';
+import type { AdminOverview, AdminUser, SolutionRequest } from '@vetsync/machines/model';
 
 /** As the server answers an administrator. */
 export const userOf = (id: string, more: Partial<AdminUser> = {}): AdminUser => ({
@@ -30,4 +30,21 @@ export const overviewOf = (total = 3): AdminOverview => ({
     errors: [],
     p95Ms: [],
   },
+});
+
+export const requestOf = (id: string, more: Partial<SolutionRequest> = {}): SolutionRequest => ({
+  id,
+  name: `Name ${id}`,
+  email: `${id}@example.org`,
+  organization: 'Harbor Clinic',
+  useCase: null,
+  requirements: null,
+  timeline: 'short',
+  budgetRange: 'flexible',
+  createdAt: '2026-03-04T00:00:00.000Z',
+  status: 'new',
+  statusChangedAt: null,
+  statusChangedBy: null,
+  version: 1,
+  ...more,
 });

@@ -26,17 +26,24 @@ export const page = (ids: readonly string[], nextCursor: string | null = null): 
 });
 export function screen(input: Partial<LeadsAdminInput> = {}) {
   const loadPage = held<LeadPage, { filters: LeadFilters; cursor: string | null; limit: number }>();
+  const loadLead = held<StoredLead, { id: string }>();
   const loadSummary = held<LeadSummary>();
   const feed = puppet<{ after: string | null }>();
   const time = { now: start };
   const started = run(leadsAdminMachine, {
     input: { reader: { locale: 'en-US', timeZone: 'UTC' }, now: () => time.now, ...input },
-    actors: { loadPage: loadPage.logic, loadSummary: loadSummary.logic, followFeed: feed.logic },
+    actors: {
+      loadPage: loadPage.logic,
+      loadLead: loadLead.logic,
+      loadSummary: loadSummary.logic,
+      followFeed: feed.logic,
+    },
   });
   return {
     ...started,
     time,
     loadPage,
+    loadLead,
     loadSummary,
     feed,
     send: (event: LeadsAdminEvent | LeadsAdminInbox) => started.actor.send(event),

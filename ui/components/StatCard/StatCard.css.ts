@@ -14,6 +14,13 @@ export const head = style([
   },
 ]);
 
+export const link = style({
+  color: 'inherit',
+  textUnderlineOffset: '0.2em',
+  textDecorationColor: vars.color.line,
+  ':hover': { color: vars.color.text, textDecorationColor: 'currentcolor' },
+});
+
 export const figure = style([
   textSize.section,
   {

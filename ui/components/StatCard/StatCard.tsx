@@ -3,13 +3,15 @@ import type { LucideIcon } from 'lucide-react';
 import { Card } from '../Card/Card.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { figure as figureStyle, head, hint as hintStyle, hintToCome, trend } from './StatCard.css.ts';
+import { figure as figureStyle, head, hint as hintStyle, hintToCome, link, trend } from './StatCard.css.ts';
 
 export interface StatCardProps {
   /** What is counted. */
   label: string;
   /** As it is to be read: `12,345`, `41.7%`. */
   figure: string;
+  /** Where what is counted can be seen: its name leads there. */
+  href?: string;
   /** What the figure means, in a few words. */
   hint?: string;
   icon?: LucideIcon;
@@ -20,13 +22,19 @@ export interface StatCardProps {
 }
 
 /** One figure that matters here. */
-export function StatCard({ label, figure, hint, icon, sparkline, isLoading = false }: StatCardProps) {
+export function StatCard({ label, figure, href, hint, icon, sparkline, isLoading = false }: StatCardProps) {
   const labelId = useId();
   return (
     <Card as="article" height="full" aria-labelledby={labelId}>
       <div aria-busy={isLoading}>
         <div className={head}>
-          <span id={labelId}>{label}</span>
+          {href === undefined ? (
+            <span id={labelId}>{label}</span>
+          ) : (
+            <a id={labelId} href={href} className={link}>
+              {label}
+            </a>
+          )}
           {icon && <Icon of={icon} />}
         </div>
         <div className={figureStyle}>{isLoading ? <Skeleton shape="figure" size="section" /> : figure}</div>

@@ -1,12 +1,11 @@
 import type { AdminTab } from '@vetsync/machines/model';
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
+import { AdminPlaces } from './AdminPlaces.tsx';
 import { adminDashboardWords as words } from './AdminDashboard.words.ts';
 
 export interface AdminDashboardProps {
@@ -25,13 +24,11 @@ export function AdminDashboard({ view, send, children, account }: AdminDashboard
   return (
     <PageFrame actions={account}>
       <Stack space="large">
-        <Inline justify="space-between" align="flex-end" space="medium">
-          <Stack as="hgroup" space="xxsmall">
-            <Heading level={1}>{words.title}</Heading>
-            <Text tone="muted">{words.subtitle}</Text>
-          </Stack>
-          <LinkButton href="/leads-admin">{words.leads}</LinkButton>
-        </Inline>
+        <AdminPlaces current="dashboard" />
+        <Stack as="hgroup" space="xxsmall">
+          <Heading level={1}>{words.title}</Heading>
+          <Text tone="muted">{words.subtitle}</Text>
+        </Stack>
         <Tabs<AdminTab>
           label={words.tabsLabel}
           items={tabs.map((id) => ({ id, label: words.tabs[id] }))}

@@ -14,7 +14,6 @@ export const roleNames = {
 export const adminDashboardWords = {
   title: 'Admin dashboard',
   subtitle: 'People, their roles and sessions, and how the system is.',
-  leads: 'Leads',
   tabsLabel: 'Overview and users',
   tabs: { overview: 'Overview', users: 'Users' } satisfies Record<AdminTab, string>,
 } as const;

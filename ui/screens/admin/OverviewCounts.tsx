@@ -21,13 +21,15 @@ const counts: readonly {
   name: 'users' | 'sessions' | 'verified' | 'secondFactor' | 'leads' | 'solutions';
   icon: LucideIcon;
   of: (overview: AdminOverview) => number;
+  /** Where they are listed. */
+  href?: string;
 }[] = [
-  { name: 'users', icon: Users, of: ({ users }) => users.total },
+  { name: 'users', icon: Users, of: ({ users }) => users.total, href: '/admin-dashboard?tab=users' },
   { name: 'sessions', icon: MonitorSmartphone, of: ({ sessions }) => sessions },
   { name: 'verified', icon: BadgeCheck, of: ({ users }) => users.veteranVerified },
   { name: 'secondFactor', icon: KeyRound, of: ({ users }) => users.secondFactor },
-  { name: 'leads', icon: Inbox, of: ({ leads }) => leads },
-  { name: 'solutions', icon: Puzzle, of: ({ solutions }) => solutions },
+  { name: 'leads', icon: Inbox, of: ({ leads }) => leads, href: '/leads-admin' },
+  { name: 'solutions', icon: Puzzle, of: ({ solutions }) => solutions, href: '/leads-admin/requests' },
 ];
 
 export interface OverviewCountsProps {
@@ -48,13 +50,14 @@ export function OverviewCounts({ overview, reader }: OverviewCountsProps) {
         {words.label}
       </Heading>
       <Grid columns={{ mobile: 2, desktop: 3 }} space={{ mobile: 'xsmall', tablet: 'large' }}>
-        {counts.map(({ name, icon, of }) => (
+        {counts.map(({ name, icon, of, href }) => (
           <StatCard
             key={name}
             label={words[name].label}
             figure={shown(overview ? of(overview) : undefined)}
             hint={hintOf(name)}
             icon={icon}
+            href={href}
             isLoading={overview === null}
           />
         ))}

@@ -8,8 +8,10 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { AdminPlaces } from '../admin/AdminPlaces.tsx';
 import { GuardSpinner } from '../system/GuardSpinner.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
+import { LeadDialog } from './LeadDialog.tsx';
 import { leadsAdminWords as words } from './LeadsAdmin.words.ts';
 import { LeadsSummary } from './LeadsSummary.tsx';
 import { RecentLeads } from './RecentLeads.tsx';
@@ -30,6 +32,7 @@ export function LeadsAdmin({ view, send, analytics, account }: LeadsAdminProps) 
   return (
     <PageFrame actions={account}>
       <Stack space="large">
+        <AdminPlaces current="leads" />
         <Inline justify="space-between" align="flex-end" space="medium">
           <Stack as="hgroup" space="xxsmall">
             <Heading level={1}>{words.title}</Heading>
@@ -49,6 +52,7 @@ export function LeadsAdmin({ view, send, analytics, account }: LeadsAdminProps) 
           {view.tab === 'leads' ? <RecentLeads view={view} send={send} /> : analytics}
         </Tabs>
       </Stack>
+      {view.detail && <LeadDialog detail={view.detail} reader={view.reader} send={send} />}
     </PageFrame>
   );
 }

@@ -32,6 +32,7 @@ export const leadsTableWords = {
     source: 'Source',
     date: 'Date',
   },
+  open: (name: string) => `Open the lead of ${name}`,
   notSpecified: 'Not specified',
   none: '-',
   isNew: 'New',
@@ -74,4 +75,20 @@ export const liveWords = {
   },
   waiting: 'New leads are waiting above the list.',
   newLeads: (count: number, shown: string) => (count === 1 ? '1 new lead' : `${shown} new leads`),
+} as const;
+
+export const leadDetailWords = {
+  untitled: 'Lead',
+  missing: 'Lead not found',
+  finding: 'Loading the lead…',
+  failed: { title: 'The lead could not be loaded', retry: 'Try again' },
+  received: (when: string) => `Received ${when}`,
+  facts: {
+    email: 'Email',
+    status: 'Status',
+    organization: 'Organization',
+    interest: 'Interest',
+    source: 'Source',
+  },
+  notGiven: 'Not given',
 } as const;

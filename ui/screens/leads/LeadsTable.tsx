@@ -16,11 +16,11 @@ const directions = { newest: 'descending', oldest: 'ascending' } as const;
 
 /** Every lead that is listed, the order by date in the head, more as the reader comes near the end. */
 export function LeadsTable({ view, send }: LeadsTableProps) {
-  const { rows, filters, reader } = view;
+  const { rows, rowHref, filters, reader } = view;
   return (
     <Table<LeadRow>
       label={words.title}
-      columns={leadColumns(reader)}
+      columns={leadColumns(reader, rowHref)}
       rows={rows}
       rowKey={keyOf}
       rowCount={rowCountOf(view)}
@@ -32,6 +32,8 @@ export function LeadsTable({ view, send }: LeadsTableProps) {
       onScrolledAway={(away) => send({ type: 'list.scrolled', away })}
       more={moreOf(view, send)}
       newRow={arrived}
+      currentRow={view.currentId}
+      isCovered={view.detail !== null}
     />
   );
 }

@@ -7,3 +7,15 @@ export const mail = style({
   textDecorationColor: vars.color.line,
   ':hover': { textDecorationColor: 'currentcolor' },
 });
+
+/** Leads to the whole of its row. */
+export const opening = style({
+  color: 'inherit',
+  fontWeight: 'inherit',
+  textUnderlineOffset: '0.2em',
+  textDecorationColor: vars.color.line,
+  ':hover': { textDecorationColor: 'currentcolor' },
+});
+
+/** Words as they were written, line by line. */
+export const written = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

@@ -6,7 +6,7 @@ import type { TableColumn } from '../../components/Table/Table.types.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { localeDate, relativeTime } from '../format.ts';
 import { When } from '../system/When.tsx';
-import { mail } from './leadColumns.css.ts';
+import { mail, opening } from './leadColumns.css.ts';
 import { leadsTableWords as words } from './LeadsAdmin.words.ts';
 
 const small = (text: ReactNode) => (
@@ -17,9 +17,19 @@ const small = (text: ReactNode) => (
 const given = (text: string | null) => small(text?.trim() || words.none);
 
 /** Columns of the leads table in the order of the platform spec, section 2, "Leads admin". Widths fit 1200 px. */
-export function leadColumns(reader: Reader): readonly TableColumn<LeadRow>[] {
+export function leadColumns(reader: Reader, rowHref: string): readonly TableColumn<LeadRow>[] {
   return [
-    { id: 'name', label: words.columns.name, width: 10, isRowHeader: true, cell: ({ name }) => name },
+    {
+      id: 'name',
+      label: words.columns.name,
+      width: 10,
+      isRowHeader: true,
+      cell: ({ id, name }) => (
+        <a className={opening} href={rowHref + id} title={words.open(name)}>
+          {name}
+        </a>
+      ),
+    },
     {
       id: 'email',
       label: words.columns.email,

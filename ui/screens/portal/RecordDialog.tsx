@@ -1,4 +1,5 @@
-import type { PortalTableEvent, PortalTableView } from '@vetsync/machines/portalTable';
+import type { RowWalk } from '@vetsync/machines/model';
+import type { PortalTableEvent } from '@vetsync/machines/portalTable';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import SearchX from 'lucide-react/icons/search-x';
@@ -14,8 +15,8 @@ export interface RecordDialogProps {
   title: string;
   description?: string;
   /** Its place among the rows shown. */
-  open: PortalTableView['open'];
-  send: (event: PortalTableEvent) => void;
+  open: RowWalk | null;
+  send: (event: Extract<PortalTableEvent, { type: 'row.close' | 'row.walk' }>) => void;
   /** Left out: there is nothing with that id. */
   children?: ReactNode;
 }

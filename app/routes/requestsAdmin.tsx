@@ -1,0 +1,69 @@
+import {
+  requestsHref,
+  requestsPath,
+  requestsPlaceOf,
+  type SolutionRequest,
+  type SolutionRequestChange,
+} from '@vetsync/machines/model';
+import { sessionView } from '@vetsync/machines/session';
+import {
+  solutionRequestsMachine,
+  solutionRequestsView,
+  type SolutionRequestPage,
+  type SolutionRequestPageRequest,
+} from '@vetsync/machines/solutionRequests';
+import { SolutionRequests } from '@vetsync/ui/screens/leads/SolutionRequests';
+import { Account } from '@vetsync/ui/screens/system/Account';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { fromPromise } from 'xstate';
+import { followAddress } from '../place/address.ts';
+import { go, leave } from '../place/go.ts';
+import { useNews } from '../place/useNews.ts';
+import { useServed } from '../place/useServed.ts';
+import { useAdministrator } from '../place/useSignedIn.ts';
+import { readerHere } from '../services/browser/reader.ts';
+import { requests as calls } from '../services/http/requests.ts';
+
+const machine = solutionRequestsMachine.provide({
+  actors: {
+    loadRequests: fromPromise<SolutionRequestPage, SolutionRequestPageRequest>(({ input }) =>
+      calls.load(input),
+    ),
+    loadRequest: fromPromise<SolutionRequest, { id: string }>(({ input }) => calls.loadOne(input.id)),
+    changeStatus: fromPromise<SolutionRequest, { id: string; change: SolutionRequestChange }>(({ input }) =>
+      calls.change(input.id, input.change),
+    ),
+  },
+});
+
+/** `/leads-admin/requests?q=…&status=…&request=…`. */
+export default function RequestsAdminPage() {
+  const { session } = useServed();
+  const requests = useActorRef(machine, {
+    input: { place: requestsPlaceOf(location.search), reader: readerHere(), now: Date.now },
+  });
+  useNews(requests);
+  useAdministrator(requests);
+  useEffect(() => {
+    const places = requests.on('place.changed', ({ place, isClosing }) => {
+      if (isClosing) leave(requestsHref(place));
+      else go(requestsHref(place), { replace: true });
+    });
+    const gone = new AbortController();
+    followAddress(({ path, search }) => {
+      if (path === requestsPath) requests.send({ type: 'place.changed', place: requestsPlaceOf(search) });
+    }, gone.signal);
+    return () => {
+      places.unsubscribe();
+      gone.abort();
+    };
+  }, [requests]);
+  return (
+    <SolutionRequests
+      view={useSelector(requests, solutionRequestsView)}
+      send={requests.send}
+      account={<Account view={useSelector(session, sessionView)} send={session.send} />}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { requestQuery, type SolutionRequestChange } from '@vetsync/machines/model';
+import type { SolutionRequestPageRequest } from '@vetsync/machines/solutionRequests';
+import { answerOf } from './answer.ts';
+import { api } from './calls.ts';
+
+const all = api['custom-solution-leads'];
+const one = all[':id'];
+
+/** What administrators do with the requests for custom solutions. Each call rejects with a `Problem`. */
+export const requests = {
+  load: ({ filters, cursor }: SolutionRequestPageRequest) =>
+    answerOf(all.$get({ query: { ...requestQuery(filters), ...(cursor && { cursor }) } })),
+  loadOne: (id: string) => answerOf(one.$get({ param: { id } })),
+  change: (id: string, json: SolutionRequestChange) => answerOf(one.$patch({ param: { id }, json })),
+};

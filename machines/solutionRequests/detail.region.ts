@@ -1,0 +1,77 @@
+import { noting } from '../kit/index.ts';
+import { solutionRequestsSetup } from './solutionRequests.setup.ts';
+
+const { withProblem, noAnswer } = noting('noteDetailProblem');
+
+/** The request that is open over the list, and its status. */
+export const detail = solutionRequestsSetup.createStateConfig({
+  initial: 'deciding',
+  on: {
+    // The list takes in what the address says; this looks at it after that.
+    'place.changed': [{ guard: 'sameOpen' }, { target: '.deciding' }],
+    'row.walk': { guard: 'canWalk', target: '.deciding', actions: ['walk', 'sayPlace'] },
+    'row.close': { guard: 'isOpen', target: '.deciding', actions: ['sayClosed', 'close'] },
+  },
+  states: {
+    deciding: {
+      entry: ['forgetOpened', 'openListed'],
+      always: [
+        { guard: 'isListed', target: 'shown' },
+        { guard: 'isOpen', target: 'finding' },
+        { target: 'closed' },
+      ],
+    },
+    closed: {},
+    /** It is not among the rows: the address named it. */
+    finding: {
+      invoke: {
+        src: 'loadRequest',
+        input: ({ context }) => ({ id: context.openId ?? '' }),
+        onDone: { target: 'shown', actions: { type: 'takeOpened', params: ({ event }) => event } },
+        onError: withProblem('notFound'),
+      },
+      after: noAnswer('notFound'),
+    },
+    notFound: { always: [{ guard: 'isMissing', target: 'missing' }, { target: 'failed' }] },
+    missing: {},
+    failed: { on: { 'detail.retry': 'finding' } },
+    shown: {
+      initial: 'idle',
+      on: { 'status.choose': { guard: 'isOther', target: '.changing', actions: 'want' } },
+      states: {
+        idle: {},
+        changing: {
+          on: { 'status.choose': {} },
+          invoke: {
+            src: 'changeStatus',
+            input: ({ context: { opened, wanted } }) => ({
+              id: opened?.id ?? '',
+              change: { status: wanted ?? 'new', version: opened?.version ?? 1 },
+            }),
+            onDone: { target: 'changed', actions: { type: 'takeOpened', params: ({ event }) => event } },
+            onError: withProblem('refused'),
+          },
+          after: noAnswer('refused'),
+        },
+        changed: {},
+        refused: {
+          always: [{ guard: 'isConflict', target: 'rereading' }, { target: 'notChanged' }],
+        },
+        /** The answer is not known, or was no: the status may be chosen again. */
+        notChanged: {},
+        /** Somebody else was faster: it is shown as they left it. */
+        rereading: {
+          on: { 'status.choose': {} },
+          invoke: {
+            src: 'loadRequest',
+            input: ({ context }) => ({ id: context.openId ?? '' }),
+            onDone: { target: 'conflict', actions: { type: 'takeOpened', params: ({ event }) => event } },
+            onError: withProblem('#solutionRequests.open.detail.notFound'),
+          },
+          after: noAnswer('#solutionRequests.open.detail.notFound'),
+        },
+        conflict: {},
+      },
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import type { LucideIcon } from 'lucide-react';
+import Inbox from 'lucide-react/icons/inbox';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Puzzle from 'lucide-react/icons/puzzle';
+import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
+import { adminPlacesWords as words } from './AdminPlaces.words.ts';
+
+type AdminPlace = keyof typeof words.places;
+
+const places: readonly { id: AdminPlace; href: string; icon: LucideIcon }[] = [
+  { id: 'leads', href: '/leads-admin', icon: Inbox },
+  { id: 'requests', href: '/leads-admin/requests', icon: Puzzle },
+  { id: 'dashboard', href: '/admin-dashboard', icon: LayoutDashboard },
+];
+
+export interface AdminPlacesProps {
+  current: AdminPlace;
+}
+
+/** The way between the places of an administrator. */
+export function AdminPlaces({ current }: AdminPlacesProps) {
+  return (
+    <TabLinks
+      label={words.label}
+      items={places.map(({ id, href, icon }) => ({
+        href,
+        icon,
+        label: words.places[id],
+        isCurrent: id === current,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+export const adminPlacesWords = {
+  label: 'Administration',
+  places: { leads: 'Leads', requests: 'Requests', dashboard: 'Dashboard' },
+} as const;

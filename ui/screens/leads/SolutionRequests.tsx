@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { SolutionRequestsEvent, SolutionRequestsView } from '@vetsync/machines/solutionRequests';
+import Download from 'lucide-react/icons/download';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { AdminPlaces } from '../admin/AdminPlaces.tsx';
+import { GuardSpinner } from '../system/GuardSpinner.tsx';
+import { PageFrame } from '../system/PageFrame.tsx';
+import { SolutionRequestDialog } from './SolutionRequestDialog.tsx';
+import { solutionRequestsWords as words } from './SolutionRequests.words.ts';
+import { SolutionRequestsList } from './SolutionRequestsList.tsx';
+import { SolutionRequestsToolbar } from './SolutionRequestsToolbar.tsx';
+
+export interface SolutionRequestsProps {
+  view: SolutionRequestsView;
+  send: (event: SolutionRequestsEvent) => void;
+  /** Who is signed in: an `Account`, for the header. */
+  account?: ReactNode;
+}
+
+/** The inbox of requests for custom solutions: what organizations asked for, and how far it has come. */
+export function SolutionRequests({ view, send, account }: SolutionRequestsProps) {
+  // The guard around this page learns of it too, and says what comes next.
+  if (view.access === 'denied') return <GuardSpinner view={{ state: 'loading' }} />;
+  const { exportHref, detail, reader } = view;
+  return (
+    <PageFrame actions={account}>
+      <Stack space="large">
+        <AdminPlaces current="requests" />
+        <Inline justify="space-between" align="flex-end" space="medium">
+          <Stack as="hgroup" space="xxsmall">
+            <Heading level={1}>{words.title}</Heading>
+            <Text tone="muted">{words.subtitle}</Text>
+          </Stack>
+          <LinkButton href={exportHref} icon={Download} download>
+            {words.export}
+          </LinkButton>
+        </Inline>
+        <Stack as="section" space="small" aria-label={words.table}>
+          <SolutionRequestsToolbar view={view} send={send} />
+          <SolutionRequestsList view={view} send={send} />
+        </Stack>
+      </Stack>
+      {detail && <SolutionRequestDialog detail={detail} reader={reader} send={send} />}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import type { SolutionStatus } from '@vetsync/machines/model';
+
+/** Statuses as people are told them. */
+export const solutionStatusNames = {
+  new: 'New',
+  in_progress: 'In progress',
+  answered: 'Answered',
+  closed: 'Closed',
+} as const satisfies Record<SolutionStatus, string>;
+
+export const solutionRequestsWords = {
+  title: 'Custom solution requests',
+  subtitle: 'What organizations asked us to build, and how far each request has come.',
+  export: 'Export CSV',
+  loading: 'Loading requests…',
+  table: 'Requests',
+  toolbar: {
+    label: 'Search and filter',
+    search: { label: 'Search requests', placeholder: 'Name, email or organization' },
+    status: { label: 'Status', all: 'All' },
+    clear: 'Clear all',
+    count: (shown: string, count: number) => (count === 1 ? '1 request' : `${shown} requests`),
+    more: (shown: string) => `First ${shown} requests`,
+    searching: 'Searching…',
+  },
+  columns: {
+    name: 'From',
+    organization: 'Organization',
+    need: 'What for',
+    status: 'Status',
+    received: 'Received',
+  },
+  open: (name: string) => `Open the request from ${name}`,
+  none: '-',
+  empty: {
+    title: 'No requests yet',
+    text: 'When an organization asks for a custom solution on the home page, the request shows up here.',
+  },
+  noMatches: { title: 'No requests match', text: 'Try another spelling or another status.' },
+  failed: { title: 'The requests could not be loaded', retry: 'Try again' },
+  page: {
+    failed: 'More requests could not be loaded.',
+    loading: 'Loading more requests…',
+    retry: 'Try again',
+  },
+} as const;
+
+export const solutionRequestWords = {
+  finding: 'Loading the request…',
+  missing: 'Request not found',
+  untitled: 'Request',
+  failed: { title: 'The request could not be loaded', retry: 'Try again' },
+  from: (organization: string) => `Request from ${organization}`,
+  facts: {
+    name: 'Name',
+    email: 'Email',
+    received: 'Received',
+    timeline: 'Needed',
+    budget: 'Budget',
+    purpose: 'What they would use it for',
+    requirements: 'What it must do, or fit in with',
+  },
+  notGiven: 'Not given',
+  status: {
+    label: 'Status',
+    saving: 'Saving…',
+    untouched: 'Nobody has changed the status yet.',
+    changed: (status: string, by: string | null, when: string) =>
+      `Set to ${status}${by === null ? '' : ` by ${by}`}, ${when}.`,
+    failed: 'The status was not changed.',
+    conflict: 'Somebody else changed this request while you had it open. This is how it is now.',
+  },
+} as const;
