@@ -300,20 +300,23 @@ export const KeyboardOnly: Story = {
     const order = [
       canvas.getByRole('link', { name: 'Skip to main content' }),
       canvas.getByRole('link', { name: 'VetSync home' }),
+      canvas.getByRole('link', { name: 'Leads' }),
+      canvas.getByRole('link', { name: 'Requests' }),
+      canvas.getByRole('link', { name: 'Dashboard' }),
       canvas.getByRole('link', { name: 'Export CSV' }),
       canvas.getByRole('tab', { name: 'Leads' }),
       canvas.getByRole('searchbox', { name: 'Search leads' }),
       canvas.getByRole('button', { name: /Status/ }),
       canvas.getByRole('button', { name: /Source/ }),
       canvas.getByRole('button', { name: /Date/ }),
-      canvas.getAllByRole('rowheader')[0],
+      canvas.getByRole('link', { name: 'Jordan Reyes' }),
     ];
     for (const control of order) {
       await userEvent.tab();
       await expect(control).toHaveFocus();
     }
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getAllByRole('rowheader')[1]).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Amara Okafor' })).toHaveFocus();
     canvas.getByRole('button', { name: /Status/ }).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'Veterans' }));
