@@ -194,6 +194,8 @@ describe('by keyboard', () => {
   test('sorts, searches and changes the tab', async () => {
     const { page } = await visitor();
     await openLeads(page, product);
+    // The tab, not the link of the same name above it.
+    await tabTo(page, 'Export CSV');
     await tabTo(page, 'Leads');
     await page.keyboard.press('ArrowRight');
     await page.waitForURL('**/leads-admin?tab=analytics');

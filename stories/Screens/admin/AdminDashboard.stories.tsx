@@ -4,7 +4,7 @@ import { adminUsersMachine, adminUsersView } from '@vetsync/machines/adminUsers'
 import { AdminDashboard } from '@vetsync/ui/screens/admin/AdminDashboard';
 import { AdminOverview } from '@vetsync/ui/screens/admin/AdminOverview';
 import { AdminUsers } from '@vetsync/ui/screens/admin/AdminUsers';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { overview, sampleUsers } from '../../support/admin.ts';
 import { inState } from '../../support/inState.ts';
 import { now, reader, seenAt } from '../../support/leads.ts';
@@ -37,7 +37,12 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Leads' })).toHaveAttribute('href', '/leads-admin');
+    const places = within(canvas.getByRole('navigation', { name: 'Administration' }));
+    await expect(places.getByRole('link', { name: 'Leads' })).toHaveAttribute('href', '/leads-admin');
+    await expect(canvas.getByRole('link', { name: 'Custom solutions' })).toHaveAttribute(
+      'href',
+      '/leads-admin/requests',
+    );
     await userEvent.click(canvas.getByRole('tab', { name: 'Users' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'tab.choose', tab: 'users' });
   },
