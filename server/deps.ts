@@ -20,6 +20,8 @@ import type { CsvExports } from './data/csvExports.ts';
 import type { Sql } from './data/db.ts';
 import { createLeadFeed } from './feed/feed.ts';
 import type { LeadFeed } from './feed/feed.ts';
+import { createFeedLag } from './feed/lag.ts';
+import type { FeedLag } from './feed/lag.ts';
 import { createMail } from './mail/mail.ts';
 import type { Mail } from './mail/mail.ts';
 import { postFor } from './mail/post.ts';
@@ -48,6 +50,7 @@ export interface Deps extends Ground {
   providers: Providers;
   mail: Mail;
   feed: LeadFeed;
+  feedLag: FeedLag;
   csvExports: CsvExports;
   people: People;
   recentRequests: RecentRequests;
@@ -59,6 +62,7 @@ export function createDeps(ground: Ground): Deps {
   const { config, sql, log, clock, hashing } = ground;
   const accounts = createAccounts(sql, clock, config, hashing);
   const sessions = createSessions(sql, clock, config);
+  const feed = createLeadFeed({ ...ground, sessions });
   return {
     ...ground,
     accounts,
@@ -72,7 +76,8 @@ export function createDeps(ground: Ground): Deps {
       post: postFor(sql, clock, config),
       write: accountLetters({ ...accounts, config }),
     }),
-    feed: createLeadFeed({ ...ground, sessions }),
+    feed,
+    feedLag: createFeedLag({ ...ground, position: feed.position }),
     csvExports: createCsvExports(sql, config),
     people: createPeople(sql, clock, accounts.users),
     recentRequests: createRecentRequests(clock),

@@ -34,6 +34,8 @@ const closeMs = 1_500;
 /** … but PostgreSQL, to which all is left that the rest did not need: it writes what it has in memory. */
 const stopMs = 9_000;
 const migrateRetryMs = 1_000;
+/** What is done without anybody waiting for it may take its time, and takes no connection from requests. */
+const backgroundPool = { max: 2, statementTimeout: 60_000, name: 'vetsync background' };
 
 /** The port, or the host, can't be had. The message tells an operator what to do. */
 export class CannotListen extends Error {
@@ -83,8 +85,17 @@ const onPort = (config: Config, port: number): Config =>
           config.appOrigin === localOrigin(config) ? localOrigin({ ...config, port }) : config.appOrigin,
       };
 
-/** Migrates as soon as the database can be reached. @throws when the server is stopped before. */
-async function migrateWhenReachable(sql: Sql, log: Logger, stopping: AbortSignal): Promise<void> {
+/** Migrates as soon as the database can be reached, however long that takes. @throws when the server is stopped before. */
+async function migrateWhenReachable(url: string, log: Logger, stopping: AbortSignal): Promise<void> {
+  const sql = connect(url, { max: 1, statementTimeout: 0, name: 'vetsync migration' });
+  try {
+    await retryUntilMigrated(sql, log, stopping);
+  } finally {
+    await sql.end({ timeout: closeMs / 1000 });
+  }
+}
+
+async function retryUntilMigrated(sql: Sql, log: Logger, stopping: AbortSignal): Promise<void> {
   for (;;) {
     stopping.throwIfAborted();
     try {
@@ -154,9 +165,12 @@ export async function startServer(
     const url = localOrigin(config);
     await embedded?.announce(url);
 
-    const sql = connect(embedded?.url ?? config.databaseUrl ?? '');
+    const databaseUrl = embedded?.url ?? config.databaseUrl ?? '';
+    await migrateWhenReachable(databaseUrl, log, stopping.signal);
+    const sql = connect(databaseUrl);
     opened.push(() => sql.end({ timeout: closeMs / 1000 }));
-    await migrateWhenReachable(sql, log, stopping.signal);
+    const backgroundSql = connect(databaseUrl, backgroundPool);
+    opened.push(() => backgroundSql.end({ timeout: closeMs / 1000 }));
 
     const ground = {
       config,
@@ -174,8 +188,10 @@ export async function startServer(
       log.warn({ file: firstSignInFile }, "the first administrator's password is in a file until it is used");
     }
     deps.mail.start();
-    const stopHousekeeping = startHousekeeping(ground);
-    const stopDigests = startDigests(ground);
+    const unhurried = { ...ground, sql: backgroundSql };
+    const stopHousekeeping = startHousekeeping(unhurried);
+    const stopDigests = startDigests(unhurried);
+    const stopFeedLag = deps.feedLag.start();
     const practicing =
       practice &&
       practiceListener(practice, config, (error) =>
@@ -192,7 +208,12 @@ export async function startServer(
         const asked = performance.now();
         log.info('stopping');
         stopping.abort();
-        const background = Promise.all([deps.mail.stop(), stopHousekeeping(), stopDigests()]).catch(complain);
+        const background = Promise.all([
+          deps.mail.stop(),
+          stopHousekeeping(),
+          stopDigests(),
+          stopFeedLag(),
+        ]).catch(complain);
         const [isDrained] = await Promise.all([http.drained(drainMs), bounded(background, drainMs)]);
         if (!isDrained) log.warn('work in hand was cut off');
         await close(asked);

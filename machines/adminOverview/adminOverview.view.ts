@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { problemMessage, roles } from '../model/index.ts';
+import { feedLagWarnMs, problemMessage, roles } from '../model/index.ts';
 import type { AdminOverview, Reader } from '../model/index.ts';
 import type { adminOverviewMachine } from './adminOverview.machine.ts';
 
@@ -21,12 +21,16 @@ export interface AdminOverviewView {
   readAt: string | null;
   /** Roles and how many people have each, in the order of the roles; those nobody has too. */
   roles: readonly { role: string; count: number }[];
+  /** For how long the live feed has been held back, where that is longer than usual; else null. */
+  feedBehindSeconds: number | null;
   reader: Reader;
   /** The server's words (failed, shown.stale), or null. */
   failure: string | null;
 }
 
 type AdminOverviewSnapshot = SnapshotFrom<typeof adminOverviewMachine>;
+
+const feedBehind = (seconds: number) => (seconds * 1_000 > feedLagWarnMs ? seconds : null);
 
 function stateOf(value: AdminOverviewSnapshot['value']): AdminOverviewState {
   if (typeof value === 'object') return `shown.${value.shown}`;
@@ -41,6 +45,7 @@ export function adminOverviewView({ value, context }: AdminOverviewSnapshot): Ad
     overview,
     readAt: readAt === null ? null : new Date(readAt).toISOString(),
     roles: overview ? roles.map((role) => ({ role, count: overview.users.byRole[role] ?? 0 })) : [],
+    feedBehindSeconds: overview && feedBehind(overview.health.feedLagSeconds),
     reader: context.reader,
     failure: state === 'failed' || state === 'shown.stale' ? problemMessage(context.problem) : null,
   };

@@ -53,6 +53,8 @@ export const adminOverviewSchema = z.object({
     database: z.object({ reachable: z.boolean(), latencyMs: z.number(), sizeBytes: z.number() }),
     mail: z.object({ waiting: z.number(), failing: z.number() }),
     feedStreams: z.number(),
+    /** For how long new leads have been held back from the live feed. */
+    feedLagSeconds: z.number(),
     memoryBytes: z.number(),
     /** The last hour, a point a minute, oldest first: requests, answers of 5xx, 95th percentile in milliseconds. */
     requests: samplesSchema,

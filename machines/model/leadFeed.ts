@@ -116,3 +116,6 @@ export function leadExportHref(filters: LeadFilters): string {
   );
   return ['/api/leads/export.csv', query.join('&')].filter(Boolean).join('?');
 }
+
+/** The live feed counts as held back from here on. */
+export const feedLagWarnMs = 5_000;

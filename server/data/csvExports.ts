@@ -1,7 +1,9 @@
 import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import postgres from 'postgres';
+import { queryDeadlineMs } from './db.ts';
 import type { Sql } from './db.ts';
+import { inTime } from './deadline.ts';
 import { dateStyle } from './leadsDate.ts';
 import type { Config } from '../config.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -32,6 +34,8 @@ export function dayCell(column: string, locale: string): Pick<CsvExport, 'settin
 
 /** A reader that takes nothing for so long is taken for gone, in milliseconds. */
 const stalledMs = 120_000;
+/** PostgreSQL looks this often whether whoever it works for is still there, in milliseconds. */
+const goneCheckMs = 2_000;
 
 /** Excel reads a CSV file as UTF-8 only behind this mark; without it "José" arrives as "JosÃ©". */
 const byteOrderMark = '\uFEFF';
@@ -53,7 +57,13 @@ function ownClient(sql: Sql): { own: Sql; close: () => Promise<void> } {
   const own: Sql = postgres({
     ...options,
     socket: (driver: object) => (socket = newSocket(driver)),
-    connection: { ...connection, application_name: 'vetsync export', statement_timeout: 0 },
+    connection: {
+      ...connection,
+      application_name: 'vetsync export',
+      statement_timeout: 0,
+      transaction_timeout: 0,
+      client_connection_check_interval: goneCheckMs,
+    },
     max: 1,
     // Silence is what a paused reader causes.
     idle_timeout: null,
@@ -150,7 +160,7 @@ export function createCsvExports(sql: Sql, { rateLimits }: Pick<Config, 'rateLim
       });
       try {
         const header = Buffer.from(`${byteOrderMark}${request.columns.join(',')}\n`);
-        return csvStream(header, await startCopy(own, request), close);
+        return csvStream(header, await inTime(startCopy(own, request), queryDeadlineMs), close);
       } catch (error) {
         await close();
         throw error;

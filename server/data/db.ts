@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import postgres from 'postgres';
 import type { Sql } from 'postgres';
+import { DatabaseSilent, withDeadline } from './deadline.ts';
 import { createTransactions } from './transactions.ts';
 
 export type { Sql, TransactionSql } from 'postgres';
@@ -10,20 +11,27 @@ export const poolSize = 10;
 /** Further ones, for transactions of several statements. */
 const transactionsSize = 3;
 /** Longest a statement of a request may run, in milliseconds. */
-export const statementTimeoutMs = 10_000;
-/** What the network may take on top before a connection counts as dead, in milliseconds. */
+export const statementTimeoutMs = 3_000;
+/** What waiting for a connection, connecting and the network may take on top, in milliseconds. */
+const deadlineSlackMs = 250;
+/** Longest that a query of a request goes unanswered, from when it is asked, in milliseconds. */
+export const queryDeadlineMs = statementTimeoutMs + deadlineSlackMs;
+/** A connection on which nothing moves for so long is dead, in milliseconds: at least … */
+const deadMs = 10_000;
+/** … and so much longer than a statement may take. */
 const networkSlackMs = 5_000;
-const connectTimeoutSeconds = 5;
+const connectTimeoutSeconds = 3;
+/** Longest that one of our transactions may wait for our next statement, in milliseconds: it holds the live feed back. */
+const idleInTransactionMs = 5_000;
+/** The same for commands, which may have a file to read meanwhile. */
+const idleInCommandMs = 60_000;
+/** A transaction may take as long as this many statements. */
+const statementsPerTransaction = 3;
 /** Unused connections of a bounded pool are closed after this, in seconds; well before they would count as dead. */
 const idleTimeoutSeconds = 8;
 /** First probe of a silent connection, in seconds; ten more follow, one a second. */
 const keepAliveSeconds = 10;
 const longestBackoffSeconds = 1;
-
-class DatabaseSilent extends Error {
-  override name = 'DatabaseSilent';
-  readonly code = 'ETIMEDOUT';
-}
 
 class DatabaseLost extends Error {
   override name = 'DatabaseLost';
@@ -47,7 +55,7 @@ class BoundedSocket extends Socket {
 
   /** Not listeners, as the driver removes those when it begins TLS. */
   override emit(event: string | symbol, ...values: unknown[]): boolean {
-    if (event === 'timeout') this.destroy(new DatabaseSilent('The database did not answer in time.'));
+    if (event === 'timeout') this.destroy(new DatabaseSilent());
     if (event === 'error') {
       this.#failure ??= values[0];
       return true;
@@ -95,7 +103,11 @@ const textList = {
 export interface ConnectOptions {
   /** @default poolSize */
   max?: number;
-  /** Milliseconds; 0 where a statement may take as long as it wants, as in exports and imports. @default statementTimeoutMs */
+  /**
+   * Milliseconds; 0 where a statement, and a transaction, may take as long as it wants, as in migrations and imports.
+   *
+   * @default statementTimeoutMs
+   */
   statementTimeout?: number;
   /** @default 'vetsync' */
   name?: string;
@@ -105,13 +117,14 @@ export interface ConnectOptions {
 
 /**
  * A pool that connects when first asked, and again after the database was away. A query whose answer does not come
- * within `statementTimeout` and some slack is rejected, whatever became of the network.
+ * within `statementTimeout` and some slack is rejected, whatever became of the network, the database or the queries before.
  *
  * @param url As libpq takes it, also with `?host=/folder` for a Unix socket.
  */
 export function connect(url: string, options: ConnectOptions = {}): Sql {
   const { max = poolSize, statementTimeout = statementTimeoutMs, name = 'vetsync', onclose } = options;
   const bounded = statementTimeout > 0;
+  const withinMs = bounded ? statementTimeout + deadlineSlackMs : Number.POSITIVE_INFINITY;
   const target = new URL(url);
   const folder = target.searchParams.get('host');
   target.searchParams.delete('host');
@@ -126,19 +139,30 @@ export function connect(url: string, options: ConnectOptions = {}): Sql {
     ...(!bounded && { max_lifetime: null }),
     keep_alive: keepAliveSeconds,
     backoff: (attempts: number) => Math.min(longestBackoffSeconds, 0.05 * 2 ** attempts),
-    socket: socketFactory(bounded ? statementTimeout + networkSlackMs : 0),
+    socket: socketFactory(bounded ? Math.max(statementTimeout + networkSlackMs, deadMs) : 0),
     onnotice: () => {},
     fetch_types: false,
     types: { textList },
-    connection: { application_name: name, statement_timeout: statementTimeout },
+    connection: {
+      application_name: name,
+      statement_timeout: statementTimeout,
+      idle_in_transaction_session_timeout: bounded ? idleInTransactionMs : idleInCommandMs,
+      transaction_timeout: statementsPerTransaction * statementTimeout,
+    },
   };
   const open = (changes: object) => postgres(target.href, { ...settings, ...changes } as object) as Sql;
-  const sql = open({});
+  const limited = (client: Sql, atOnce: number) =>
+    bounded ? withDeadline(client, { withinMs, atOnce }) : client;
+  const sql = limited(open({}), max);
   const endPool = sql.end;
   // Pipelined without bound: what a transaction has sent is lost with its connection, never sent again on another.
   const transactions = createTransactions(
-    (lost) => open({ max: 1, max_pipeline: Number.POSITIVE_INFINITY, onclose: lost }),
-    Math.min(max, transactionsSize),
+    (lost) =>
+      limited(
+        open({ max: 1, max_pipeline: Number.POSITIVE_INFINITY, onclose: lost }),
+        Number.POSITIVE_INFINITY,
+      ),
+    { most: Math.min(max, transactionsSize), withinMs },
   );
   /** From a client of its own: without `fetch_types` the driver never answers who reserves what it opens only then. */
   async function reserve() {

@@ -54,6 +54,35 @@ export async function leadsAfter(
   return { rows, more: rows.length === limit ? 'now' : 'soon' };
 }
 
+/** What keeps the feed behind, as far as one look tells. */
+export interface FeedDelay {
+  /** Leads are delivered up to this transaction. */
+  horizon: string;
+  /** Whether something after it has been committed already, and waits for it. */
+  isHeld: boolean;
+  /** The first lead after a position; null where there is none. */
+  first: Position | null;
+}
+
+/** @param after As far as the feed has come; null where nobody follows. */
+export async function feedDelay(sql: Sql, after: Position | null): Promise<FeedDelay> {
+  const first = after
+    ? sql`
+      left join lateral (
+        select l.era, l.tx, l.id from leads l
+        where (l.era, l.tx, l.id) > (${after.era}, ${String(after.tx)}::xid8, ${after.id})
+        order by l.era, l.tx, l.id limit 1
+      ) as lead on true`
+    : sql`left join (select null::smallint as era, null::xid8 as tx, null::uuid as id) as lead on true`;
+  const [row] = await sql<{ horizon: string; isHeld: boolean; era: number | null; tx: string; id: string }[]>`
+    select here.horizon::text, here.horizon < here.next as "isHeld", lead.era, lead.tx::text, lead.id
+    from (
+      select pg_snapshot_xmin(pg_current_snapshot()) as horizon, pg_snapshot_xmax(pg_current_snapshot()) as next
+    ) as here ${first}`;
+  const { era, tx, id, ...here } = row!;
+  return { ...here, first: era === null ? null : { era, tx: BigInt(tx), id } };
+}
+
 /**
  * Begins a new era where the database finds itself in another cluster, or on another timeline of it, than before: its
  * transaction ids may begin anew there. To be called before anything is inserted.

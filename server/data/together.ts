@@ -1,7 +1,13 @@
+import { queryDeadlineMs } from './db.ts';
+import { inTime } from './deadline.ts';
+
 /** Most items of one call. */
 const batchMax = 100;
 /** Calls on their way at once: while one is committed, the next one is already being worked on. */
 const callsMax = 2;
+
+/** Longest that an item waits for its result, those before it included, in milliseconds. */
+const withinDefaultMs = queryDeadlineMs;
 
 interface Waiting<Item, Result> {
   item: Item;
@@ -16,13 +22,15 @@ const isAboutARow = (error: unknown) => /^2[23]/.test(String((error as { code?: 
  * Lets items that come while others are on their way share one call, and so one round trip and one commit. An item that
  * comes alone goes at once.
  *
+ * @param options.withinMs Longest that an item waits.
  * @param perform Does the work for some items and resolves with their results in the same order. Where it rejects
  *   because of one row's data, each item is tried by itself, so that only its own sender is refused.
  */
 export function together<Item, Result>(
   perform: (items: Item[]) => Promise<Result[]>,
+  { withinMs = withinDefaultMs } = {},
 ): (item: Item) => Promise<Result> {
-  const queue: Waiting<Item, Result>[] = [];
+  const queue = new Set<Waiting<Item, Result>>();
   let calls = 0;
 
   async function call(batch: Waiting<Item, Result>[]): Promise<void> {
@@ -36,17 +44,26 @@ export function together<Item, Result>(
   }
 
   function next(): void {
-    if (calls === callsMax || queue.length === 0) return;
+    if (calls === callsMax || queue.size === 0) return;
     calls += 1;
-    void call(queue.splice(0, batchMax)).finally(() => {
+    const batch: Waiting<Item, Result>[] = [];
+    for (const one of queue) {
+      if (batch.length === batchMax) break;
+      queue.delete(one);
+      batch.push(one);
+    }
+    void call(batch).finally(() => {
       calls -= 1;
       next();
     });
   }
 
-  return (item) =>
-    new Promise((resolve, reject) => {
-      queue.push({ item, resolve, reject });
-      next();
-    });
+  return (item) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    const one = { item, resolve, reject };
+    queue.add(one);
+    next();
+    // Who has given up before their call is not sent any more.
+    return inTime(promise, withinMs, () => queue.delete(one));
+  };
 }

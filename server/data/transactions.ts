@@ -1,4 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
+import { DatabaseSilent, inTime } from './deadline.ts';
 
 class ConnectionLost extends Error {
   override name = 'ConnectionLost';
@@ -28,12 +29,16 @@ function guarded(slot: Slot): TransactionSql {
   }) as unknown as TransactionSql;
 }
 
-async function run<Result>(slot: Slot, work: (tx: TransactionSql) => Promise<Result>): Promise<Result> {
+async function run<Result>(
+  slot: Slot,
+  beginWithinMs: number,
+  work: (tx: TransactionSql) => Promise<Result>,
+): Promise<Result> {
   const tx = guarded(slot);
   const lose = () => {
     slot.lost = true;
   };
-  await tx`begin`.catch((error: unknown) => {
+  await inTime(tx`begin`, beginWithinMs).catch((error: unknown) => {
     lose();
     throw error;
   });
@@ -42,6 +47,8 @@ async function run<Result>(slot: Slot, work: (tx: TransactionSql) => Promise<Res
     await tx`commit`;
     return result;
   } catch (error) {
+    // Nor would a rollback be answered. The connection goes, and the transaction with it.
+    if (error instanceof DatabaseSilent) lose();
     // Where the connection was lost, so was the transaction.
     if (!slot.lost) await tx`rollback`.catch(lose);
     throw error;
@@ -54,12 +61,16 @@ async function run<Result>(slot: Slot, work: (tx: TransactionSql) => Promise<Res
  * in a transaction it writes the rollback to a socket that is gone, outside of any promise, which ends the process.
  *
  * @param open Makes a client of one connection that calls `onclose` whenever that is lost.
- * @param most Transactions at once; more wait for their turn.
+ * @param limits.most Transactions at once; more wait for their turn.
+ * @param limits.withinMs Longest that a transaction waits for its turn and its beginning together, in milliseconds.
  */
-export function createTransactions(open: (onclose: () => void) => Sql, most: number) {
+export function createTransactions(
+  open: (onclose: () => void) => Sql,
+  { most, withinMs }: { most: number; withinMs: number },
+) {
   const slots = new Set<Slot>();
   const idle: Slot[] = [];
-  const waiting: ((slot: Slot) => void)[] = [];
+  const waiting = new Set<(slot: Slot) => void>();
 
   function newSlot(): Slot {
     const slot: Slot = {
@@ -82,22 +93,24 @@ export function createTransactions(open: (onclose: () => void) => Sql, most: num
     const slot = idle.pop();
     if (slot) return sound(slot);
     if (slots.size < most) return newSlot();
-    return new Promise((resolve) => {
-      waiting.push(resolve);
-    });
+    const { promise, resolve } = Promise.withResolvers<Slot>();
+    waiting.add(resolve);
+    return inTime(promise, withinMs, () => waiting.delete(resolve));
   }
   function giveBack(slot: Slot): void {
-    const next = waiting.shift();
-    if (next) next(sound(slot));
-    else idle.push(slot);
+    const [next] = waiting;
+    if (!next) return void idle.push(slot);
+    waiting.delete(next);
+    next(sound(slot));
   }
 
   return {
     /** Commits when `work` resolves, and rolls back when it rejects. Without savepoints and options. */
     async begin<Result>(work: (tx: TransactionSql) => Promise<Result>): Promise<Result> {
+      const until = performance.now() + withinMs;
       const slot = await take();
       try {
-        return await run(slot, work);
+        return await run(slot, until - performance.now(), work);
       } finally {
         giveBack(slot);
       }

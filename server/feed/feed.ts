@@ -195,6 +195,8 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
   return {
     /** Open streams. */
     streams: () => readers.size,
+    /** As far as the feed has come; null while nobody follows. */
+    position: () => head,
 
     /** To be told after leads were committed; never waits. */
     arrived(): void {

@@ -6,8 +6,8 @@ import type { AppEnv } from './env.ts';
 import { HttpProblem } from './problem.ts';
 
 const retrySeconds = 2;
-/** PostgreSQL ended a statement that ran too long. */
-const statementTimedOut = '57014';
+/** PostgreSQL ended a statement or a transaction that ran, idled or waited for a lock too long. */
+const endedForItsTime: readonly unknown[] = ['57014', '25P03', '25P04', '55P03'];
 
 const unavailable = (code: string, cause: unknown) =>
   new HttpProblem(503, code, {
@@ -23,7 +23,7 @@ function problemOf(error: Error): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (error instanceof HTTPException) return new HttpProblem(error.status, 'refused', { cause: error });
   if (isDatabaseAway(error)) return unavailable('database_away', error);
-  if (codeOf(error) === statementTimedOut) return unavailable('database_slow', error);
+  if (endedForItsTime.includes(codeOf(error))) return unavailable('database_slow', error);
   return new HttpProblem(500, 'internal_error', {
     detail: 'Something went wrong on our side. Please try again.',
     cause: error,

@@ -29,7 +29,7 @@ function audit(c: Context<AppEnv>, target: string, done: object): void {
 }
 
 export function adminUsersRoutes(deps: Deps) {
-  const { sql, clock, sessions, accounts, people, mail, feed, recentRequests } = deps;
+  const { sql, clock, sessions, accounts, people, mail, feed, feedLag, recentRequests } = deps;
 
   /** Nobody shuts themselves out by mistake: that is for another administrator to do. */
   async function refuseOwn(c: Context<AppEnv>, target: string): Promise<void> {
@@ -50,6 +50,7 @@ export function adminUsersRoutes(deps: Deps) {
       version: manifest.version,
       ...(await databaseHealth(sql)),
       feedStreams: feed.streams(),
+      feedLagSeconds: Math.round(feedLag.seconds()),
       memoryBytes: process.memoryUsage.rss(),
       requests: series('requests'),
       errors: series('errors'),

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { createDiskSpace } from '../data/diskSpace.ts';
 import { isMigrated, readMigrations } from '../data/migrate.ts';
 import type { Deps } from '../deps.ts';
 import type { RouteContract } from '../http/contract.ts';
@@ -22,10 +23,10 @@ export const healthContract: RouteContract[] = [
     method: 'get',
     path: '/readyz',
     access: 'any',
-    summary: 'Whether the database is reachable and migrated',
+    summary: 'Whether the database is reachable, migrated and able to write',
     responses: {
       200: { description: 'Ready for requests.', schema: healthSchema },
-      503: { description: '`database_away`, `not_migrated` or `stopping`.' },
+      503: { description: '`database_away`, `not_migrated`, `disk_full` or `stopping`.' },
     },
   },
   {
@@ -44,11 +45,18 @@ export const healthContract: RouteContract[] = [
 
 export function healthRoutes({ sql, metrics, config }: Deps) {
   const migrations = readMigrations();
+  const hasRoom = createDiskSpace(sql);
   return new Hono<AppEnv>()
     .get('/healthz', (c) => c.json(ok))
     .get('/readyz', async (c) => {
       if (!(await isMigrated(sql, migrations))) {
         throw new HttpProblem(503, 'not_migrated', { headers: { 'Retry-After': '2' } });
+      }
+      if (!(await hasRoom())) {
+        throw new HttpProblem(503, 'disk_full', {
+          detail: 'The database has no room left on its disk.',
+          headers: { 'Retry-After': '10' },
+        });
       }
       return c.json(ok);
     })

@@ -68,6 +68,7 @@ export const overview: AdminOverview = {
     database: { reachable: true, latencyMs: 1.4, sizeBytes: 412_000_000 },
     mail: { waiting: 3, failing: 0 },
     feedStreams: 2,
+    feedLagSeconds: 0,
     memoryBytes: 168_000_000,
     requests: lastHour((at) => 180 + ((at * 37) % 90) + at),
     errors: lastHour((at) => (at % 23 === 7 ? 2 : 0)),

@@ -33,6 +33,19 @@ async function shown() {
 const retry = { type: 'overview.retry' } as const;
 
 describe('reading', () => {
+  test.each([
+    [0, null],
+    [5, null],
+    [6, 6],
+    [754, 754],
+  ])('of a live feed that is %i s behind says %s', async (feedLagSeconds, said) => {
+    const { view, loadOverview } = screen();
+    expect(view().feedBehindSeconds).toBeNull();
+    const overview = overviewOf();
+    await loadOverview.last().resolve({ ...overview, health: { ...overview.health, feedLagSeconds } });
+    expect(view().feedBehindSeconds).toBe(said);
+  });
+
   test('shows the figures, every role counted', async () => {
     const { view, loadOverview } = screen();
     expect(view()).toMatchObject({ state: 'loading', overview: null, readAt: null, roles: [] });

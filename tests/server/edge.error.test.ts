@@ -184,6 +184,18 @@ describe('what goes wrong inside', () => {
       503,
       'database_slow',
     ],
+    [
+      'a transaction that took too long',
+      () => Object.assign(new Error('too long'), { name: 'PostgresError', code: '25P04' }),
+      503,
+      'database_slow',
+    ],
+    [
+      'a full disk',
+      () => Object.assign(new Error('full'), { name: 'PostgresError', code: '53100' }),
+      503,
+      'database_away',
+    ],
     ['a problem with its own words', () => new HttpProblem(409, 'taken', { detail: 'Taken.' }), 409, 'taken'],
   ])('%s is told without saying more than it should', async (_, error, status, code) => {
     const lines: string[] = [];

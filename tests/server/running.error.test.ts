@@ -20,7 +20,8 @@ let sql: Sql;
 
 beforeAll(async () => {
   database = await newDatabase(inject('postgresUrl'));
-  sql = connect(database.url);
+  // Holds locks, and transactions with them, longer than a request may.
+  sql = connect(database.url, { statementTimeout: 0 });
 });
 afterAll(async () => {
   await sql.end({ timeout: 1 });

@@ -77,10 +77,12 @@ export const InTrouble: Story = {
   ...withHealth({
     database: { reachable: false, latencyMs: 0, sizeBytes: 0 },
     mail: { waiting: 1204, failing: 17 },
+    feedLagSeconds: 754,
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not reachable')).toBeVisible();
     await expect(canvas.getByText('17 failing')).toBeVisible();
+    await expect(canvas.getByText('12 min behind')).toBeVisible();
   },
 };
 

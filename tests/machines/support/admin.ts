@@ -25,6 +25,7 @@ export const overviewOf = (total = 3): AdminOverview => ({
     database: { reachable: true, latencyMs: 1, sizeBytes: 1_000 },
     mail: { waiting: 0, failing: 0 },
     feedStreams: 1,
+    feedLagSeconds: 0,
     memoryBytes: 1_000,
     requests: [],
     errors: [],

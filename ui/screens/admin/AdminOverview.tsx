@@ -15,7 +15,7 @@ export interface AdminOverviewProps {
 
 /** How many there are, and how the system is; the figures of before stay while new ones are read. */
 export function AdminOverview({ view, send }: AdminOverviewProps) {
-  const { state, overview, reader, readAt } = view;
+  const { state, overview, feedBehindSeconds, reader, readAt } = view;
   const retry = () => send({ type: 'overview.retry' });
   if (state === 'failed') {
     return <LoadFailed words={words.failed} failure={view.failure} onRetry={retry} />;
@@ -37,7 +37,9 @@ export function AdminOverview({ view, send }: AdminOverviewProps) {
         </Banner>
       )}
       <OverviewCounts overview={overview} reader={reader} />
-      {overview && <SystemHealth health={overview.health} reader={reader} />}
+      {overview && (
+        <SystemHealth health={overview.health} feedBehindSeconds={feedBehindSeconds} reader={reader} />
+      )}
     </Stack>
   );
 }

@@ -18,11 +18,12 @@ import { systemHealthWords as words } from './SystemHealth.words.ts';
 
 export interface HealthCardsProps {
   health: AdminOverview['health'];
+  feedBehindSeconds: number | null;
   reader: Reader;
 }
 
 /** Each part of the system in a word and a few figures. */
-export function HealthCards({ health, reader }: HealthCardsProps) {
+export function HealthCards({ health, feedBehindSeconds, reader }: HealthCardsProps) {
   const { database, mail, feedStreams, memoryBytes } = health;
   const count = (value: number) => figure(value, reader);
   return (
@@ -47,8 +48,14 @@ export function HealthCards({ health, reader }: HealthCardsProps) {
         <Fact>{words.mail.waiting(count(mail.waiting))}</Fact>
       </Part>
       <Part sign={Radio} label={words.feed.label}>
-        <Badge>{words.feed.streams(count(feedStreams), feedStreams)}</Badge>
-        <Fact>{words.feed.text}</Fact>
+        <Badge
+          tone={feedBehindSeconds === null ? 'positive' : 'critical'}
+          emphasis={feedBehindSeconds === null ? 'soft' : 'solid'}
+        >
+          {feedBehindSeconds === null ? words.feed.current : words.feed.behind(feedBehindSeconds)}
+        </Badge>
+        <Fact>{words.feed.streams(count(feedStreams), feedStreams)}</Fact>
+        {feedBehindSeconds !== null && <Fact>{words.feed.cause}</Fact>}
       </Part>
       <Part sign={MemoryStick} label={words.memory.label}>
         <Badge>{fileSize(memoryBytes)}</Badge>

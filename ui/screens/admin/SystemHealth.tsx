@@ -10,11 +10,13 @@ import { systemHealthWords as words } from './SystemHealth.words.ts';
 
 export interface SystemHealthProps {
   health: AdminOverview['health'];
+  /** For how long new leads have been held back; null where they are not. */
+  feedBehindSeconds: number | null;
   reader: Reader;
 }
 
 /** How the server and what it depends on are, now and in the last hour. */
-export function SystemHealth({ health, reader }: SystemHealthProps) {
+export function SystemHealth({ health, feedBehindSeconds, reader }: SystemHealthProps) {
   return (
     <Stack as="section" space="large" aria-labelledby="system-health">
       <Stack space="hair">
@@ -28,7 +30,7 @@ export function SystemHealth({ health, reader }: SystemHealthProps) {
           {`. ${words.version(health.version)}`}
         </Text>
       </Stack>
-      <HealthCards health={health} reader={reader} />
+      <HealthCards health={health} feedBehindSeconds={feedBehindSeconds} reader={reader} />
       <HealthCharts health={health} reader={reader} />
     </Stack>
   );

@@ -18,7 +18,10 @@ export const systemHealthWords = {
   feed: {
     label: 'Live feed',
     streams: (shown: string, count: number) => (count === 1 ? '1 screen follows' : `${shown} screens follow`),
-    text: 'Administrators who see leads as they come',
+    current: 'Up to date',
+    behind: (seconds: number) =>
+      seconds < 120 ? `${seconds} s behind` : `${Math.floor(seconds / 60)} min behind`,
+    cause: 'An open transaction in the database holds new leads back',
   },
   memory: { label: 'Memory', text: 'Used by this server' },
   lastHour: 'Last hour, a point a minute',

@@ -1,0 +1,102 @@
+import type { Sql } from 'postgres';
+
+/** The database, or a turn at it, was waited for as long as anybody should. */
+export class DatabaseSilent extends Error {
+  override name = 'DatabaseSilent';
+  readonly code = 'ETIMEDOUT';
+
+  constructor() {
+    super('The database did not answer in time.');
+  }
+}
+
+/**
+ * Settles as `work` does, but at the latest after `withinMs`.
+ *
+ * @param onLate Called where it comes to that.
+ * @throws DatabaseSilent
+ */
+export function inTime<Result>(
+  work: PromiseLike<Result>,
+  withinMs: number,
+  onLate: () => void = () => {},
+): Promise<Result> {
+  if (withinMs === Number.POSITIVE_INFINITY) return Promise.resolve(work);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new DatabaseSilent());
+      onLate();
+    }, withinMs);
+    const settle = () => clearTimeout(timer);
+    work.then(
+      (result) => (settle(), resolve(result)),
+      (error: unknown) => (settle(), reject(error as Error)),
+    );
+  });
+}
+
+/** A query of the driver, as far as it matters here: `handler` sends it, and the driver settles it by the other two. */
+interface DriverQuery {
+  handler: (query: DriverQuery) => void;
+  resolve: (result: unknown) => void;
+  reject: (error: unknown) => void;
+}
+const isQuery = (value: unknown): value is DriverQuery => value instanceof Promise && 'handler' in value;
+
+/**
+ * The same client, whose queries are rejected where no answer has come in time, counted from when they are asked: waiting
+ * for a connection, connecting and the answer share one deadline. What has waited in vain for its turn is never sent.
+ *
+ * @param options.atOnce Queries that the driver has at once; more wait here. The driver's own queue has no way out.
+ */
+export function withDeadline(client: Sql, { withinMs, atOnce }: { withinMs: number; atOnce: number }): Sql {
+  const waiting = new Set<() => void>();
+  let running = 0;
+
+  function next(): void {
+    running -= 1;
+    const [first] = waiting;
+    if (!first) return;
+    waiting.delete(first);
+    first();
+  }
+
+  function bound(query: DriverQuery): DriverQuery {
+    const send = query.handler;
+    query.handler = () => {
+      const { resolve, reject } = query;
+      let isSettled = false;
+      const start = () => {
+        hasTurn = true;
+        running += 1;
+        send(query);
+      };
+      let hasTurn = false;
+      const timer = setTimeout(() => {
+        isSettled = true;
+        waiting.delete(start);
+        reject(new DatabaseSilent());
+      }, withinMs);
+      const settled = (settle: () => void) => {
+        clearTimeout(timer);
+        if (hasTurn) next();
+        hasTurn = false;
+        if (isSettled) return;
+        isSettled = true;
+        settle();
+      };
+      query.resolve = (result) => settled(() => resolve(result));
+      query.reject = (error) => settled(() => reject(error));
+      if (running < atOnce) start();
+      else waiting.add(start);
+    };
+    return query;
+  }
+
+  const bounded = <Result>(result: Result): Result => (isQuery(result) ? (bound(result) as Result) : result);
+  const call = (...values: unknown[]) =>
+    bounded((client as unknown as (...given: unknown[]) => unknown)(...values));
+  return Object.assign(call, client, {
+    unsafe: (...values: Parameters<Sql['unsafe']>) => bounded(client.unsafe(...values)),
+  }) as unknown as Sql;
+}
