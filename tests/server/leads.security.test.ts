@@ -104,41 +104,45 @@ describe('exports', () => {
 });
 
 describe('durability', () => {
-  it('every 201 is in the database though its backends are killed all the time', async () => {
-    const acknowledged: string[] = [];
-    const goOn = { killing: true };
-    const killer = (async () => {
-      while (goOn.killing) {
-        await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vetsync' and query like '%insert into%leads%' and pid <> pg_backend_pid() and datname = current_database()`.catch(
-          () => {},
-        );
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
-    })();
-    const statuses = new Set<number>();
-    await Promise.all(
-      Array.from({ length: 8 }, async (_, writer) => {
-        for (let index = 0; index < 60; index += 1) {
-          const key = `${writer}-${index}`;
-          // As the browser's outbox does: again with the same key until it is stored.
-          for (let status = 0; status !== 200 && status !== 201;) {
-            const answer = await server.request('/api/leads', {
-              method: 'POST',
-              json: { name: `P ${key}`, email: 'p@example.org' },
-              headers: { 'idempotency-key': key },
-            });
-            statuses.add((status = answer.status));
-            if (answer.ok) acknowledged.push(((await answer.json()) as { id: string }).id);
-          }
+  it(
+    'every 201 is in the database though its backends are killed all the time',
+    { timeout: 180_000 },
+    async ({ signal }) => {
+      const acknowledged: string[] = [];
+      const goOn = { killing: true };
+      const killer = (async () => {
+        while (goOn.killing && !signal.aborted) {
+          await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vetsync' and query like '%insert into%leads%' and pid <> pg_backend_pid() and datname = current_database()`.catch(
+            () => {},
+          );
+          await new Promise((resolve) => setTimeout(resolve, 5));
         }
-      }),
-    );
-    goOn.killing = false;
-    await killer;
-    expect([...statuses].filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
-    expect(statuses).toContain(503);
-    // The last one killed may be a connection that this is asked on.
-    await expect.poll(storedIds).toEqual(acknowledged.toSorted());
-    expect(acknowledged).toHaveLength(480);
-  });
+      })();
+      const statuses = new Set<number>();
+      await Promise.all(
+        Array.from({ length: 8 }, async (_, writer) => {
+          for (let index = 0; index < 60; index += 1) {
+            const key = `${writer}-${index}`;
+            // As the browser's outbox does: again with the same key until it is stored.
+            for (let status = 0; status !== 200 && status !== 201 && !signal.aborted;) {
+              const answer = await server.request('/api/leads', {
+                method: 'POST',
+                json: { name: `P ${key}`, email: 'p@example.org' },
+                headers: { 'idempotency-key': key },
+              });
+              statuses.add((status = answer.status));
+              if (answer.ok) acknowledged.push(((await answer.json()) as { id: string }).id);
+            }
+          }
+        }),
+      );
+      goOn.killing = false;
+      await killer;
+      expect([...statuses].filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
+      expect(statuses).toContain(503);
+      // The last one killed may be a connection that this is asked on.
+      await expect.poll(storedIds).toEqual(acknowledged.toSorted());
+      expect(acknowledged).toHaveLength(480);
+    },
+  );
 });
