@@ -14,6 +14,7 @@ import type { Practice, PracticeRole } from './practice.ts';
 const interactionPath = `${practicePath}/interaction/`;
 /** How long each thing lasts, in seconds. */
 const lifeSeconds = 600;
+const sessionCookie = 'practice_session';
 const formMaxBytes = 10_000;
 /** Most people who are remembered at a time; the oldest goes first. */
 const peopleMost = 1_000;
@@ -56,7 +57,7 @@ async function configurationOf(
     cookies: {
       keys: [randomBytes(32).toString('base64url')],
       names: {
-        session: 'practice_session',
+        session: sessionCookie,
         interaction: 'practice_interaction',
         resume: 'practice_resume',
       },
@@ -98,6 +99,15 @@ async function configurationOf(
       ctx.body = overPage(appOrigin);
     },
   };
+}
+
+/**
+ * Forgets who was chosen last in this browser: the library would ask to sign that person out before somebody else can
+ * be chosen.
+ */
+function withoutSession({ headers }: IncomingMessage): void {
+  const kept = headers.cookie?.split('; ').filter((pair) => !pair.startsWith(sessionCookie));
+  if (kept) headers.cookie = kept.join('; ');
 }
 
 async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
@@ -165,6 +175,7 @@ export async function createPracticeProvider(practice: Practice, appOrigin: stri
       });
       return;
     }
+    withoutSession(request);
     // The library finds its own path from the two, as it does below any other app.
     Object.assign(request, { originalUrl: url, url: url.slice(practicePath.length) });
     await protocol(request, response);

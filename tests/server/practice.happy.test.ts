@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isProviderUrl } from '@vetsync/machines/model';
-import { practicePeople } from '../../server/practice/people.ts';
+import { practicePeople, subjectOf } from '../../server/practice/people.ts';
 import { eachDataDir } from './support/dataDir.ts';
 import { eachPracticeSite, pageless, secrets } from './support/practice.ts';
 import { startReady } from './support/serverProcess.ts';
@@ -86,6 +86,22 @@ describe('the practice provider', () => {
     const { browser, client } = await choose('verification', { person: '0' });
     const again = await browser.go(await client.authorizationUrl(secrets, parameters.verification));
     expect(again.text).toContain('Practice verification');
+  });
+
+  it('lets another person be chosen in the same browser, also at the other provider', async () => {
+    const { browser } = await choose('google', { person: '0' });
+    for (const [role, person] of [
+      ['google', 1],
+      ['verification', 0],
+      ['verification', 1],
+      ['google', 0],
+    ] as const) {
+      const client = site.clientOf(role);
+      const shown = await browser.go(await client.authorizationUrl(secrets, parameters[role]));
+      const { url } = await browser.go(shown.url, { person: String(person) });
+      const claims = await client.identify(url.search, secrets);
+      expect(claims.sub).toBe(subjectOf(practicePeople[person]!));
+    }
   });
 
   it('fails nowhere on the way', () => expect(site.errors).toEqual([]));
