@@ -58,7 +58,7 @@ export const wholeDraft = {
   ...emptyDraft,
   type: 'Mental Health Session',
   date: '2026-12-01',
-  time: '10:30 AM',
+  time: '11:30 AM',
   reason: 'Sleeping badly since the move.',
 };
 

@@ -136,7 +136,7 @@ export const AnotherTimeZone: Story = {
   ),
   play: async () => {
     const dialog = within(await opened('Schedule Appointment'));
-    await expect(dialog.getByText(/Tue, Dec 1, 5:30 PM/)).toBeVisible();
+    await expect(dialog.getByText(/Tue, Dec 1, 6:30 PM/)).toBeVisible();
   },
 };
 const [first] = appointments;

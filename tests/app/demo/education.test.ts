@@ -100,7 +100,7 @@ describe('education', () => {
     await page.getByText('Applications submitted successfully!').first().waitFor();
     expect(query().has('open')).toBe(false);
     const rows = page.getByRole('region', { name: 'Application Status' }).getByRole('listitem');
-    await expect.poll(() => rows.count()).toBe(5);
+    await expect.poll(() => rows.count()).toBe(6);
   });
 
   test('Apply Now goes through the checklist to an id that is found again', async () => {
@@ -120,7 +120,7 @@ describe('education', () => {
     await page.getByRole('link', { name: 'Track Applications' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Your applications' }).waitFor();
     await page.getByRole('article', { name: 'Elm Fork University' }).getByText(id).waitFor();
-    await expect.poll(() => page.getByRole('article').count()).toBe(6);
+    await expect.poll(() => page.getByRole('article').count()).toBe(7);
     await expectAccessible(page);
   });
 
