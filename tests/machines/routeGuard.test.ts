@@ -167,10 +167,11 @@ test('another try asks the session machine', () => {
   expect(newsOf('session.refresh')).toHaveLength(1);
 });
 
-test('the guarded places are those of the specification', () => {
+test('the guarded places are those of the specification and the requests beside the leads', () => {
   const places = Object.values(routes);
   expect(places.filter(({ requires }) => requires === 'admin').map(({ pattern }) => pattern)).toEqual([
     '/leads-admin',
+    '/leads-admin/requests',
     '/admin-dashboard',
   ]);
   expect(places.filter(({ requires }) => requires === 'user').map(({ pattern }) => pattern)).toEqual([
