@@ -133,7 +133,7 @@ describe('administration, and sessions that end', () => {
       await close();
     });
 
-    test('loses nothing on the platform', async () => {
+    test('loses nothing on the platform, and what was sent is sent again', async () => {
       const person = await member(house);
       const { page, close } = await at('/platform/profile?open=edit', person);
       const bio = page.getByRole('textbox', { name: /^About you/ });
@@ -143,8 +143,6 @@ describe('administration, and sessions that end', () => {
       await fillIn(dialogOf(page), 'Password', person.password);
       await press(dialogOf(page), 'Continue');
       await dialogOf(page).waitFor({ state: 'hidden' });
-      await expect.poll(() => bio.inputValue()).toMatch(/^Twelve years/);
-      await press(page, 'Save');
       await bio.waitFor({ state: 'hidden' });
       await page.getByText('Twelve years of getting people').first().waitFor();
       await close();

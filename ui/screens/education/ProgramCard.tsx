@@ -16,6 +16,7 @@ import { actions, facts, figures, headline, programCard } from './Education.css.
 import { educationWords } from './Education.words.ts';
 import { money } from './relativeDays.ts';
 import { statusTones } from './statusTones.ts';
+import { nextStepOf } from './wayOf.tsx';
 
 const words = educationWords.program;
 
@@ -78,7 +79,7 @@ export function ProgramCard({ program: one, canCompare, reader, send }: ProgramC
               <div>
                 <Badge tone={statusTones[application.status]}>{words.applied(application.statusLabel)}</Badge>
               </div>
-              {followHref && <Text size="small">{educationWords.applications.next[application.status]}</Text>}
+              {followHref && <Text size="small">{nextStepOf(application)}</Text>}
             </Stack>
           )}
         </div>

@@ -15,12 +15,17 @@ const reached: Readonly<Record<CollegeStatus, number>> = {
   rejected: 3,
 };
 
+/** What comes of an application from here on, as its status has it. */
+export function nextStepOf({ delivery, status, decisions }: ApplicationView): string {
+  if (delivery === 'tabOnly') return words.notSent;
+  return decisions.at(-1)?.decision === 'waitlist' ? words.waitlisted : words.next[status];
+}
+
 /** The stages of an application for a timeline, with what its status means under the one it stands at. */
 export function wayOf(application: ApplicationView, reader: Reader): TimelineEntry[] {
   const { status, statusLabel, submitDate, decisions } = application;
   const at = reached[status];
   const last = decisions.at(-1);
-  const isWaiting = last?.decision === 'waitlist';
   const when = (iso: string) => (
     <When at={iso} reader={reader} size="small">
       {relativeTime(iso, reader)}
@@ -28,7 +33,7 @@ export function wayOf(application: ApplicationView, reader: Reader): TimelineEnt
   );
   if (application.delivery === 'tabOnly')
     return [
-      { id: 'saved', title: words.saved, state: 'current', when: when(submitDate), children: words.notSent },
+      { id: 'saved', title: words.saved, state: 'current', when: when(submitDate), children: nextStepOf(application) },
     ];
   return stages.map((stage, place) => {
     const isHere = place === at;
@@ -47,7 +52,7 @@ export function wayOf(application: ApplicationView, reader: Reader): TimelineEnt
             : 'coming',
       ...(stage === 'submitted' && { when: when(submitDate) }),
       ...(isHere && last && { when: when(new Date(last.at).toISOString()) }),
-      ...(isHere && { children: isWaiting ? words.waitlisted : words.next[status] }),
+      ...(isHere && { children: nextStepOf(application) }),
     };
   });
 }
