@@ -10,8 +10,10 @@ import {
   ownErrors,
   press,
   promote,
+  proofAged,
   sessionsEnded,
   type House,
+  type Member,
 } from './support/house.ts';
 
 /** How soon a change must count in browsers that are open elsewhere, in milliseconds. */
@@ -20,18 +22,25 @@ const atOnceMs = 5_000;
 /** What an administrator does, and what happens to pages whose session ends under them. */
 describe('administration, and sessions that end', () => {
   let house: House;
+  let boss: Member;
   let admin: Awaited<ReturnType<typeof browserOf>>;
   const errors: string[] = [];
 
   beforeAll(async () => {
     house = await openHouse();
-    const boss = await member(house, { fullName: 'Ada Boss' });
+    boss = await member(house, { fullName: 'Ada Boss' });
     await promote(house, boss.email);
     admin = await browserOf(house, boss);
     await admin.page.goto(`${house.url}/admin-dashboard?tab=users`);
     await heading(admin.page, 'Admin dashboard');
   });
   afterAll(() => house?.close());
+
+  const bannedAt = (email: string) =>
+    house.product.database(async (sql) => {
+      const [row] = await sql`select banned_at as at from users where email = ${email}`;
+      return row?.at;
+    });
 
   async function at(path: string, person: { email: string; password: string }) {
     const { page, errors: seen } = await browserOf(house, person);
@@ -88,6 +97,32 @@ describe('administration, and sessions that end', () => {
     await press(page, 'Sign In');
     await page.waitForURL(`${house.url}/`);
     await close();
+  });
+
+  test('a proof that is too old is asked for again before somebody is banned, and the ban then goes through', async () => {
+    const person = await member(house);
+    const { page } = admin;
+    await proofAged(house, boss.email);
+    await administer(person.email, 'Ban', 'Ban');
+    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await fillIn(dialog, 'Password', 'not this one');
+    await press(dialog, 'Continue');
+    await dialog.getByText('This is not the password of your account.').first().waitFor();
+    await expect(bannedAt(person.email)).resolves.toBeNull();
+    await fillIn(dialog, 'Password', boss.password);
+    await press(dialog, 'Continue');
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => bannedAt(person.email)).not.toBeNull();
+    await page.getByText('User changed').first().waitFor();
+
+    // Given up, nothing is done.
+    await proofAged(house, boss.email);
+    await administer(person.email, 'Delete account', 'Delete account');
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await expect(bannedAt(person.email)).resolves.not.toBeUndefined();
+    await page.goto(`${house.url}/admin-dashboard?tab=users`);
   });
 
   test('search and role are in the address, and there is nothing to do to oneself', async () => {
