@@ -33,7 +33,13 @@ export function wayOf(application: ApplicationView, reader: Reader): TimelineEnt
   );
   if (application.delivery === 'tabOnly')
     return [
-      { id: 'saved', title: words.saved, state: 'current', when: when(submitDate), children: nextStepOf(application) },
+      {
+        id: 'saved',
+        title: words.saved,
+        state: 'current',
+        when: when(submitDate),
+        children: nextStepOf(application),
+      },
     ];
   return stages.map((stage, place) => {
     const isHere = place === at;
