@@ -15,11 +15,12 @@ const placesOf = Map.groupBy(names, (name): LoadedPage => pages[name]);
 const patternOf = (places: readonly PageName[]) =>
   new RegExp(places.map((name) => parse(routes[name].pattern).pattern.source).join('|'), 'i');
 
-/** All places, each with its title and its guard. `ssrPath` stands for the address while prerendering. */
-export function App({ root, ssrPath }: { root: Root; ssrPath?: string }) {
+/** All places, each with its title and its guard. A prerendered page begins with what it was prerendered for. */
+export function App({ root }: { root: Root }) {
+  const { path, search } = root.prerendered ?? {};
   return (
     <RootContext value={root}>
-      <Router ssrPath={ssrPath}>
+      <Router ssrPath={path} ssrSearch={search}>
         <Frame>
           <Switch>
             {[...placesOf].map(([page, places]) => (

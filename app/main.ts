@@ -2,15 +2,14 @@ import { forgetDemo } from './services/browser/forgetDemo.ts';
 
 /**
  * The first script of every page, kept to a few lines: the prerendered landing page is whole without the rest,
- * so the rest waits until the browser is idle or the visitor reaches for something.
+ * so there the rest waits until the browser is idle or the visitor reaches for something.
  */
 const start = () => import('./start.tsx').then((app) => app.start());
 
 // At once: whoever is quick to go on to the demo finds it new as well.
 if (location.pathname === '/') forgetDemo();
 
-const isPrerendered = Boolean(document.querySelector('#root')?.firstElementChild);
-if (isPrerendered && location.search === '') {
+if (location.pathname === '/' && location.search === '') {
   const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
   let started = false;
   const once = () => {

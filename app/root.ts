@@ -13,6 +13,7 @@ import { toastsMachine } from '@vetsync/machines/toasts';
 import { createActor, type AnyActorRef } from 'xstate';
 import { addressNow, followAddress } from './place/address.ts';
 import { go } from './place/go.ts';
+import type { Prerendered } from './place/prerendered.ts';
 import { slot } from './place/slot.ts';
 import type { Reauthenticate } from './services/reauthenticate.ts';
 
@@ -51,7 +52,7 @@ function outsideTheDemo(work: () => void): void {
  * outside the demo need is in `served.ts`. Made without touching the browser, so that a page can be prerendered; `start`
  * begins the work.
  */
-export function createRoot() {
+export function createRoot(prerendered: Prerendered | null = null) {
   const toasts = createActor(toastsMachine);
   const connection = createActor(connectionMachine, { input: {} });
   const listen = (actor: AnyActorRef) => actor.on('*', (news) => hear(news, actor));
@@ -67,6 +68,7 @@ export function createRoot() {
   const reportConnection = () => connection.send({ type: 'connection.changed', online: navigator.onLine });
 
   const root = {
+    prerendered,
     toasts,
     connection,
     /** The dialog that asks who this is, once it may be needed. */

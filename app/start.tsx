@@ -6,8 +6,10 @@ import { parse } from 'regexparam';
 import { App } from './App.tsx';
 import { Caught } from './place/Caught.tsx';
 import { go } from './place/go.ts';
+import { readPrerendered } from './place/prerendered.ts';
 import { createRoot, type Root } from './root.ts';
 import { notFound, pages, type PageName } from './routes/table.ts';
+import { takeOverEarly } from './services/browser/early.ts';
 import { forgetFormer } from './services/browser/kept.ts';
 import { followLinks } from './services/browser/links.ts';
 import { preferencesStorage } from './services/browser/preferencesStorage.ts';
@@ -25,15 +27,16 @@ export async function start(): Promise<void> {
   await (placeAt(location.pathname)?.page ?? notFound).preload();
 
   forgetFormer();
-  const root = createRoot();
+  const prerendered = readPrerendered(container);
+  const root = createRoot(prerendered);
   showPreferences(root);
   const app = (
     <Caught>
       <App root={root} />
-      <Begin root={root} />
+      <Begin root={root} container={container} />
     </Caught>
   );
-  if (container.firstElementChild) hydrateRoot(container, app);
+  if (prerendered) hydrateRoot(container, app);
   else createReactRoot(container).render(app);
   // Sheets and dialogs stand beside the root.
   followLinks(document.body, (path) => placeAt(path) !== undefined, go);
@@ -46,7 +49,10 @@ function showPreferences(root: Root): void {
 }
 
 /** Starts the machines once the page is alive: a prerendered page has to be taken over as it stands. */
-function Begin({ root }: { root: Root }) {
-  useEffect(() => root.start(), [root]);
+function Begin({ root, container }: { root: Root; container: HTMLElement }) {
+  useEffect(() => {
+    root.start();
+    takeOverEarly(container);
+  }, [root, container]);
   return null;
 }

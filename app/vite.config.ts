@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { codeSplitting, preloaded } from './build/chunks.ts';
+import { chunkList, codeSplitting, preloaded } from './build/chunks.ts';
 
 const conditions = ['vetsync-source', 'module', 'browser', 'development|production'];
 
@@ -10,7 +10,7 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), chunkList()],
   resolve: { conditions },
   ssr: { resolve: { conditions }, noExternal: [/^@vetsync\//, 'lucide-react', 'wouter'] },
   build: {

@@ -51,7 +51,7 @@ const steps: Step[] = [
     into: 'app/dist',
     commands: [
       'vite build',
-      'vite build --ssr build/landing.tsx --outDir dist/.prerender --emptyOutDir false',
+      'vite build --ssr build/pages.tsx --outDir dist/.prerender --emptyOutDir false',
       'node build/prerender.ts',
     ],
   },

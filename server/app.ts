@@ -24,6 +24,11 @@ import { profileRoutes } from './routes/profile.ts';
 import { secondFactorRoutes } from './routes/secondFactor.ts';
 import { verificationRoutes } from './routes/verification.ts';
 
+const offersOf = ({ google, passwordMinLength }: Deps['config']) => ({
+  google: google !== null,
+  passwordMinLength,
+});
+
 /**
  * The whole of what is answered over HTTP, without a socket.
  *
@@ -54,7 +59,7 @@ export function createApp(deps: Deps, site: Site | null = null) {
     .route('/', healthRoutes(deps))
     .route('/', devMailRoutes(deps))
     .route('/', docsRoutes(deps, contract))
-    .route('/', siteRoutes(site));
+    .route('/', siteRoutes(site, offersOf(deps.config)));
 }
 /** What `hono/client` infers the calls from. */
 export type AppType = ReturnType<typeof createApp>;

@@ -1,121 +1,194 @@
-import { resolve } from 'node:path';
-import type { Rolldown } from 'vite';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
 
 type Chunking = Rolldown.ChunkingContext;
 
-/** Matches paths below `place` that begin with one of the names, which are parted by spaces. */
-const below = (place: string, names: string) =>
-  new RegExp(
-    String.raw`[\\/]${place.replaceAll('/', String.raw`[\\/]`)}[\\/](${names.replaceAll(/\s+/g, '|')})(?=[\\/.])`,
-  );
+const root = resolve(import.meta.dirname, '../..');
+const fromRoot = (file: string) => resolve(root, file);
 
-const anyOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
+type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** What every page is made with. */
-const libraries = [
-  below('node_modules', 'react react-dom scheduler use-isomorphic-layout-effect use-sync-external-store'),
-  below('node_modules', 'xstate @xstate wouter regexparam clsx @vanilla-extract'),
-  below('node_modules/lucide-react/dist/esm', 'createLucideIcon Icon context defaultAttributes shared'),
-];
-
-/**
- * The behaviour of controls, as far as so many pieces that are fetched on their own share it. With fewer, a sign-in would bring
- * along what only tables and calendars need; with more, it falls apart into files of some hundred bytes. What a shared module
- * needs is shared as often, so the group needs none of what is left outside.
- */
-const manyPlaces = 36;
-const aria = below(
-  'node_modules',
-  '@internationalized aria-hidden react-aria react-aria-components react-stately',
+/** What the pages are made of, by the file each starts from. */
+const pages: Sources = {
+  landing: ['app/routes/landing.tsx'],
+  auth: ['app/routes/auth.tsx'],
+  account: ['app/routes/account.tsx', 'app/routes/account/profile.tsx'],
+  leads: ['app/routes/leadsAdmin.tsx'],
+};
+/** The demo's first screen, which has a budget of its own. */
+const firstScreen: Sources = {
+  shell: ['app/routes/demoPlatform.tsx'],
+  home: ['app/platform/tabs/home.tsx'],
+};
+/** The other tabs of a veteran. */
+const tabs: Sources = Object.fromEntries(
+  ['profile', 'wellness', 'education', 'career', 'community', 'marketplace', 'battleBuddy'].map((tab) => [
+    `${tab}Tab`,
+    [`app/platform/tabs/${tab}.tsx`],
+  ]),
 );
+const component = (name: string) => `ui/components/${name}/${name}.tsx`;
+/** What several pages share, each file without what the files before it hold. */
+const shared: Sources = {
+  core: ['app/start.tsx'],
+  /** What asks a server, and with zod what reads an answer or checks a form. */
+  served: ['app/served.ts', 'app/place/Guarded.tsx', 'app/place/useSignedIn.ts'],
+  controls: ['Button', 'Form', 'PasswordField', 'Tabs', 'TextField'].map(component),
+  choices: ['Dialog', 'SearchField', 'Select'].map(component),
+  table: [component('Table')],
+};
 
-/** Parts without behaviour of their own, thus without react-aria. */
-const parts = [
-  below('ui/theme', 'contract sprinkles'),
-  below('ui/screens', 'format focusOnArrival'),
-  below('ui/screens/system', String.raw`When GuardSpinner Crisis\w+ Veteran\w+`),
-  below(
-    'ui/components',
-    'ActionLink Avatar Badge Box Card DescriptionList EmptyState Grid Heading Icon Inline LinkButton',
-  ),
-  below('ui/components', 'Logo SkipLink Skeleton Spinner Stack Text VisuallyHidden'),
-  below('ui/components/Button', String.raw`PlainButton Button\.css`),
-  below('ui/components/Field', String.raw`CharacterCount Field\.css Field\.words`),
-];
+const machines = fromRoot('machines');
+const isMachine = (id: string) => id.startsWith(machines);
+const namedImport = /^import\s*\{([^}]*)\}\s*from\s*'([^']+)'/gm;
+const givenOn = /^export (?:\*|\{[^}]*\}) from '([^']+)'/gm;
+const declaration = /^export (?:async )?(?:const|function|class) (\w+|\{[^}]*\})/gm;
 
-/** Small things of the app's own that nearly every page has; none needs another file. */
-const small = [
-  below('app/place', 'go hrefWith once useRoot'),
-  below('app/services/browser', 'keptName reader storage tabs'),
-];
+/** The file within the machines that an import names, or null where it names something else. */
+function machineAt(from: string, named: string): string | null {
+  const file = named.startsWith('.')
+    ? resolve(dirname(from), named)
+    : named.replace(/^@vetsync\/machines\/(\w+)$/, (_, folder: string) => `${machines}/${folder}/index.ts`);
+  return isMachine(file) ? file : null;
+}
 
+/** Finds the file that declares a name: most imports go by lists of all there is, and nobody needs all there is. */
+function declarationFinder() {
+  const known = new Map<string, Map<string, string>>();
+  return function declaredBy(file: string): ReadonlyMap<string, string> {
+    const before = known.get(file);
+    if (before) return before;
+    const found = new Map<string, string>();
+    known.set(file, found);
+    const text = readFileSync(file, 'utf8');
+    for (const [, from = ''] of text.matchAll(givenOn))
+      for (const [name, at] of declaredBy(resolve(dirname(file), from))) found.set(name, at);
+    for (const [, names = ''] of text.matchAll(declaration))
+      for (const [name] of names.matchAll(/\w+/g)) found.set(name, file);
+    return found;
+  };
+}
+
+/** Tells what a module imports; of the machines, the files that declare what it names. */
+function importFinder(chunking: Chunking) {
+  const declaredBy = declarationFinder();
+  return (id: string): readonly string[] => {
+    const { importedIds = [] } = chunking.getModuleInfo(id) ?? {};
+    if (!importedIds.some(isMachine)) return importedIds;
+    const named = [...readFileSync(id, 'utf8').matchAll(namedImport)].flatMap(([, names = '', from = '']) => {
+      const file = machineAt(id, from);
+      if (!file) return [];
+      const declared = declaredBy(file);
+      return names
+        .split(',')
+        .map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')
+        .flatMap((name) => declared.get(name) ?? []);
+    });
+    return [...importedIds.filter((one) => !isMachine(one)), ...named];
+  };
+}
+
+/** What zod checks data with; the demo's first screen does without. */
+const isZod = /[\\/]node_modules[\\/]zod[\\/]/;
 const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
+const runtime = '\0rolldown/runtime.js';
 
-/** What the platform shows at first: the shell around its tabs, toasts, and the veteran's home with its chat. */
-const atFirst = [
-  ...parts,
-  below('ui/screens', 'shell home battleBuddy'),
-  below('ui/components', 'ToastRegion'),
-];
+/** Sorts what the pages need into the files in which it is fetched; each file needs only files that come before it here. */
+function sort(chunking: Chunking): ReadonlyMap<string, string> {
+  const importsOf = importFinder(chunking);
+  /** All that is needed by some files, those included. */
+  const neededBy = (files: readonly string[]) => {
+    const found = new Set<string>();
+    const take = (id: string) => {
+      if (found.has(id)) return;
+      found.add(id);
+      importsOf(id).forEach(take);
+    };
+    files.map(fromRoot).forEach(take);
+    return found;
+  };
+  const needs = (sources: Sources) =>
+    Object.entries(sources).map(([name, files]) => ({ name, found: neededBy(files) }));
+  const usersOf = (places: ReturnType<typeof needs>) => {
+    const users = new Map<string, string[]>();
+    for (const { name, found } of places)
+      for (const id of found) users.set(id, [...(users.get(id) ?? []), name]);
+    return users;
+  };
+  const sorted = new Map<string, string>([[runtime, 'site']]);
+  const put = (id: string, name: string) => !sorted.has(id) && sorted.set(id, name);
 
-/** Whether something shows this icon at first; some are known by another name as well. */
-const isFirstIcon = (id: string, chunking: Chunking): boolean =>
-  icons.test(id) &&
-  (chunking.getModuleInfo(id)?.importers ?? []).some(
-    (one) => anyOf(atFirst)(one) || isFirstIcon(one, chunking),
+  const checks = new Map<string, boolean>();
+  const isCheck = (id: string): boolean => {
+    const known = checks.get(id);
+    if (known !== undefined) return known;
+    checks.set(id, false);
+    const found = isZod.test(id) || (isMachine(id) && importsOf(id).some(isCheck));
+    checks.set(id, found);
+    return found;
+  };
+
+  const ofPages = usersOf(needs(pages));
+  const ofFirstScreen = usersOf(needs(firstScreen));
+  const ofTabs = usersOf(needs(tabs));
+  const ofPortals = neededBy(
+    globSync('app/platform/tabs/{hospital,nonprofit,portal,recruiter,university}/*.tsx', { cwd: root }),
   );
 
-/** Of the model, what a page needs before anything is done on it. */
-const firstOfModel =
-  'accountPlace chat crisis filterText guidance navigation news preferences product reader returnTo roles routes shellPlace zoned';
+  for (const id of neededBy(['app/main.ts'])) put(id, 'site');
+  for (const id of ofFirstScreen.keys()) if (ofPages.has(id)) put(id, isCheck(id) ? 'served' : 'core');
+  for (const { name, found } of needs(shared)) for (const id of found) put(id, isCheck(id) ? 'served' : name);
+  for (const [id, [only = '', ...others]] of ofFirstScreen)
+    put(id, others.length > 0 || ofTabs.has(id) ? 'shell' : only);
+  for (const [id, [only = '', ...others]] of ofPages)
+    put(id, others.length > 0 ? 'controls' : ofTabs.has(id) ? 'choices' : only);
+  for (const id of neededBy(['app/routes/platform.tsx'])) put(id, 'platform');
+  for (const [id, [only = '', ...others]] of ofTabs)
+    put(id, others.length > 0 || ofPortals.has(id) || icons.test(id) ? 'tabs' : only);
+  return sorted;
+}
 
-/** Names these modules of the model, and all of the model that they need. */
-function modelNamer(name: string, first: string) {
-  const found = new Set<string>();
+/** Names the file of each module that `sort` found. */
+function chunkNamer() {
+  let sorted: ReadonlyMap<string, string> | undefined;
   return (id: string, chunking: Chunking): string | null => {
-    const take = (one: string) => {
-      if (found.has(one) || !/[\\/]machines[\\/]/.test(one)) return;
-      found.add(one);
-      chunking.getModuleInfo(one)?.importedIds.forEach(take);
-    };
-    if (found.size === 0)
-      for (const file of first.split(' '))
-        take(resolve(import.meta.dirname, `../../machines/model/${file}.ts`));
-    return found.has(id) ? name : null;
+    sorted ??= sort(chunking);
+    return sorted.get(id) ?? null;
   };
 }
 
 /**
- * Left to itself the bundler makes a file of each set of modules that the same places share: a first screen then asks for
- * ninety files, most of them of a few hundred bytes, which compress badly. What nearly every page has goes into a few here; each
- * group needs only groups above it, so that no file waits for one that waits for it.
+ * Left to itself the bundler makes a file of each set of modules that the same places share, most of them of a few hundred
+ * bytes: a browser fetches six at a time, each at the price of a round trip, and small files compress badly. So whatever one
+ * of the pages needs to be usable is in one of a few files.
  */
 export const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'core', test: anyOf(libraries), priority: 5 },
-    { name: 'aria', test: aria, minShareCount: manyPlaces, priority: 5 },
-    { name: 'zod', test: below('node_modules', 'zod'), priority: 5 },
-    { name: 'parts', test: anyOf(parts), priority: 4 },
-    {
-      name: (id: string, chunking: Chunking) => (isFirstIcon(id, chunking) ? 'icons' : null),
-      debugName: 'icons',
-      minShareCount: 2,
-      priority: 3,
-    },
+    { name: chunkNamer(), debugName: 'pages', priority: 5 },
     { name: 'moreIcons', test: icons, minShareCount: 2, priority: 2 },
-    { name: modelNamer('model', firstOfModel), debugName: 'model', priority: 2 },
-    {
-      name: modelNamer('world', 'world/worldLog world/factOf world/profiles world/told portal/badges'),
-      debugName: 'world',
-      priority: 1,
-    },
-    { name: 'site', test: anyOf(small), minShareCount: 2, priority: 0 },
   ],
 } satisfies Rolldown.OutputOptions['codeSplitting'];
 
-const always = /[\\/](core|model|parts|site|start|index|rolldown-runtime)-[^\\/]*\.js$/;
+const always = /[\\/](core|site|index)-[^\\/]*\.js$/;
 
 /** What the browser fetches together with a piece of code: all it needs, less what every page has by then. */
 export const preloaded = (file: string, needed: string[]): string[] =>
-  /[\\/]start-[^\\/]*\.js$/.test(file) ? needed : needed.filter((one) => !always.test(one));
+  /[\\/]core-[^\\/]*\.js$/.test(file) ? needed : needed.filter((one) => !always.test(one));
+
+/** Where the build says which file each module of the app is in, for `prerender.ts`. */
+export const chunkListFile = '.vite/chunks.json';
+
+export const chunkList = (): Plugin => ({
+  name: 'chunk-list',
+  apply: (_, { isSsrBuild = false }) => !isSsrBuild,
+  generateBundle(_, bundle) {
+    const app = fromRoot('app');
+    const files: Record<string, string> = {};
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk')
+        for (const id of chunk.moduleIds) if (id.startsWith(app)) files[relative(app, id)] = chunk.fileName;
+    this.emitFile({ type: 'asset', fileName: chunkListFile, source: JSON.stringify(files) });
+  },
+});

@@ -1,18 +1,25 @@
 /**
  * Finishes the browser build in `app/dist`:
- * `landing.html` (whole without a script, its style inside the page), `index.html` (every other place),
- * `routes.json` (patterns of the places there are), `csp.json` (hashes of what is inline), and compressed
- * copies of all text files.
+ * `pages/*.html` (the prerendered pages, each whole without a script, its styles inside it), `index.html` (every other place),
+ * `pages.json` (which page is for which address), `routes.json` (patterns of the places there are), `csp.json` (hashes of
+ * what is inline), and compressed copies of all text files.
  */
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { chunkListFile } from './chunks.ts';
+import type { PageToRender } from './pages.tsx';
 
 interface Chunk {
   file: string;
   imports?: string[];
   css?: string[];
+}
+interface Pages {
+  pagesToRender: readonly PageToRender[];
+  render: (page: PageToRender) => Promise<string>;
+  places: readonly string[];
 }
 
 const dist = resolve(import.meta.dirname, '../dist');
@@ -20,64 +27,135 @@ const read = (file: string) => readFileSync(resolve(dist, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(resolve(dist, file), text);
 
 const manifest: Record<string, Chunk> = JSON.parse(read('.vite/manifest.json'));
+const chunkOf: Record<string, string> = JSON.parse(read(chunkListFile));
+const names = new Map(Object.entries(manifest).map(([name, { file }]) => [file, name]));
 
-/** The chunk of a source file and all it imports, without what is only imported later. */
-function closure(source: string, seen = new Set<string>()): Chunk[] {
-  const chunk = manifest[source];
-  if (!chunk || seen.has(source)) return [];
-  seen.add(source);
-  return [...(chunk.imports ?? []).flatMap((name) => closure(name, seen)), chunk];
+/** A chunk and all it imports, without what is only imported later. */
+function closure(name: string | undefined, seen = new Set<string>()): Chunk[] {
+  const chunk = name === undefined ? undefined : manifest[name];
+  if (name === undefined || !chunk || seen.has(name)) return [];
+  seen.add(name);
+  return [...(chunk.imports ?? []).flatMap((one) => closure(one, seen)), chunk];
 }
 const unique = (files: string[]) => [...new Set(files)];
-const filesOf = (sources: string[]) => {
-  const chunks = sources.flatMap((source) => closure(source));
+function filesOf(modules: readonly string[]) {
+  const chunks = modules.flatMap((module) => {
+    const file = chunkOf[module];
+    if (file === undefined) throw new Error(`The build has no module ${module}`);
+    return closure(names.get(file));
+  });
   return {
     scripts: unique(chunks.map(({ file }) => file)),
     styles: unique(chunks.flatMap(({ css }) => css ?? [])),
   };
-};
+}
 
-const { renderLanding, places } = await import(resolve(dist, '.prerender/landing.js'));
-const template = read('index.html');
-const fill = (head: string, root: string) =>
-  template.replace('<!--head-->', () => head).replace('<!--root-->', () => root);
+const { pagesToRender, render, places }: Pages = await import(resolve(dist, '.prerender/pages.js'));
+// The first script is named by every page, and fetched by the others' import of it.
+const entry = chunkOf['main.ts'] ?? '';
+const template = read('index.html')
+  .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+  .replace(/src="\/assets\/[^"]*\.js"/, () => `src="/${entry}"`);
 
-const start = filesOf(['start.tsx']);
-const shellHead = [
-  ...start.styles.map((file) => `<link rel="stylesheet" href="/${file}" />`),
-  ...start.scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`),
-].join('\n    ');
+const styleHashes = new Set<string>();
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-const styles = filesOf(['start.tsx', 'routes/landing.tsx']).styles;
-// Addresses in a style sheet are relative to it; inside the page they start at the site's root.
-const style = styles
-  .map((file) =>
-    read(file)
-      .trim()
-      .replaceAll(/url\((["']?)\.\//g, 'url($1/assets/'),
-  )
-  .join('\n');
-const font = /url\(["']?(\/assets\/[^"')]*latin-wght-normal[^"')]*\.woff2)/.exec(
-  style.replaceAll(/url\([^)]*latin-ext[^)]*\)/g, ''),
-)?.[1];
-if (!font) throw new Error('The landing page names no font to load early');
-const landingHead = [
-  `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`,
-  `<style>${style}</style>`,
-  // These are in the page already: found by the module loader, fetched by nobody.
-  ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
-].join('\n    ');
+/** A style sheet inside the page: addresses in it are relative to it, there they start at the site's root. */
+function inlineStyle(file: string): string {
+  const style = read(file)
+    .trim()
+    .replaceAll(/url\((["']?)\.\//g, 'url($1/assets/');
+  styleHashes.add(sha256(style));
+  return `<style>${style}</style>`;
+}
 
-write('index.html', fill(shellHead, ''));
-write('landing.html', fill(landingHead, await renderLanding()));
+const isLatin = /url\(["']?(\/assets\/[^"')]*latin-wght-normal[^"')]*\.woff2)/;
+function fontOf(styles: readonly string[]): string {
+  const font = isLatin.exec(styles.join('\n').replaceAll(/url\([^)]*latin-ext[^)]*\)/g, ''))?.[1];
+  if (!font) throw new Error('The pages name no font to load early');
+  return font;
+}
+
+const withoutScripts = `<noscript>This page needs JavaScript. In a crisis, call <a href="tel:988">988</a>, then press 1.</noscript>`;
+
+interface Filling {
+  title?: string;
+  head: readonly string[];
+  attributes?: Readonly<Record<string, string>>;
+  root?: string;
+  noscript?: string;
+}
+const fill = ({ title = 'VetSync', head, attributes = {}, root = '', noscript = withoutScripts }: Filling) =>
+  template
+    .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace('<!--head-->', () => head.join('\n    '))
+    .replace('<!--noscript-->', () => noscript)
+    .replace(
+      '<div id="root"><!--root-->',
+      () =>
+        `<div id="root"${Object.entries(attributes)
+          .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+          .join('')}>${root}`,
+    );
+
+const linked = (rel: string) => (file: string) => `<link rel="${rel}" href="/${file}" />`;
+
+/** A prerendered page. The landing page alone does without its scripts until the browser is idle. */
+async function draw(page: PageToRender): Promise<string> {
+  const isLanding = page.page === 'landing';
+  const { scripts } = filesOf(page.modules);
+  const { styles } = filesOf(isLanding ? ['start.tsx', 'routes/landing.tsx'] : page.modules);
+  const inline = styles.map(inlineStyle);
+  return fill({
+    title: page.title,
+    head: [
+      ...(isLanding ? [] : scripts.map(linked('modulepreload'))),
+      `<link rel="preload" href="${fontOf(inline)}" as="font" type="font/woff2" crossorigin />`,
+      ...page.calls.map((call) => `<link rel="preload" href="${call}" as="fetch" crossorigin />`),
+      ...inline,
+      // These are in the page already: found by the module loader, fetched by nobody.
+      ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
+    ],
+    attributes: {
+      'data-place': page.place,
+      ...(page.methods && { 'data-methods': JSON.stringify(page.methods) }),
+    },
+    root: await render(page),
+    ...(isLanding && { noscript: '' }),
+  });
+}
+
+mkdirSync(resolve(dist, 'pages'), { recursive: true });
+const built: object[] = [];
+for (const [index, page] of pagesToRender.entries()) {
+  const file = `pages/${index}.html`;
+  write(file, await draw(page));
+  const { pathname: path } = new URL(page.place, 'http://site.invalid');
+  built.push({ path, query: page.when, below: page.below, offers: page.methods, file });
+}
+
+const start = filesOf(['main.ts', 'start.tsx']);
+write(
+  'index.html',
+  fill({
+    head: [...start.styles.map(linked('stylesheet')), ...start.scripts.map(linked('modulepreload'))],
+  }),
+);
+write('pages.json', `${JSON.stringify(built)}\n`);
 write('routes.json', `${JSON.stringify(places)}\n`);
+
 /** Style that react-aria writes into the page: for presses on touch screens, and for scrolling behind a dialog on iOS. */
 const libraryStyles = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ];
-const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-write('csp.json', `${JSON.stringify({ style: [style, ...libraryStyles].map(sha256), script: [] })}\n`);
+const inlineScripts = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+write(
+  'csp.json',
+  `${JSON.stringify({ style: [...styleHashes, ...libraryStyles.map(sha256)], script: inlineScripts.map(sha256) })}\n`,
+);
 rmSync(resolve(dist, '.prerender'), { recursive: true });
 rmSync(resolve(dist, '.vite'), { recursive: true });
 

@@ -3,23 +3,18 @@ import { toastsView } from '@vetsync/machines/toasts';
 import { OfflineBanner } from '@vetsync/ui/screens/system/OfflineBanner';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { useIsAlive } from './useIsAlive.ts';
 import { useRoot } from './useRoot.ts';
 
 const Toasts = lazy(async () => ({ default: (await import('@vetsync/ui/screens/system/Toasts')).Toasts }));
 
 const ProofDialog = lazy(() => import('./ProofDialog.tsx'));
 
-const neverChanges = () => () => {};
-
 /** What every place has around it: the banner about the connection, the toasts, and the dialog that asks who this is. */
 export function Frame({ children }: { children: ReactNode }) {
   const { connection, proofDialog, toasts } = useRoot();
   // Not on the prerendered page, which has nothing to tell.
-  const isAlive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isAlive = useIsAlive();
   const dialog = useSyncExternalStore(proofDialog.watch, proofDialog.current, () => null);
   const toastsSeen = useSelector(toasts, toastsView);
   return (

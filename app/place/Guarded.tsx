@@ -4,15 +4,31 @@ import { sessionView } from '@vetsync/machines/session';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { useServed } from './useServed.ts';
+import { useIsAlive } from './useIsAlive.ts';
 import { useNews } from './useNews.ts';
+import { useServed } from './useServed.ts';
 
+// Most people may see what they open.
 const RouteGuard = lazy(async () => ({
   default: (await import('@vetsync/ui/screens/system/RouteGuard')).RouteGuard,
 }));
 
-/** Its children for those who may see them; for others the spinner, the way to sign-in, or Access Denied. */
-export function Guarded({ requires, children }: { requires: AccessLevel; children: ReactNode }) {
+interface GuardedProps {
+  requires: AccessLevel;
+  /** Stands for the page until it is known who is there. @default a spinner */
+  waiting?: ReactNode;
+  children: ReactNode;
+}
+
+/** Its children for those who may see them; for others what stands for them, the way to sign-in, or Access Denied. */
+export function Guarded({
+  waiting = <GuardSpinner view={{ state: 'loading' }} />,
+  ...guarded
+}: GuardedProps) {
+  return useIsAlive() ? <Watched {...guarded} waiting={waiting} /> : waiting;
+}
+
+function Watched({ requires, waiting, children }: GuardedProps) {
   const { session } = useServed();
   const guard = useActorRef(routeGuardMachine, {
     input: {
@@ -33,8 +49,10 @@ export function Guarded({ requires, children }: { requires: AccessLevel; childre
   }, [guard, session]);
 
   const view = useSelector(guard, routeGuardView);
+  if (view.showsPage) return children;
+  if (view.state === 'loading' || view.state === 'redirecting') return waiting;
   return (
-    <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} send={() => {}} />}>
+    <Suspense fallback={waiting}>
       <RouteGuard view={view} send={guard.send}>
         {children}
       </RouteGuard>

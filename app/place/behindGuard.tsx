@@ -5,10 +5,10 @@ import type { LoadPage } from './page.tsx';
 export const behindGuard =
   (requires: AccessLevel, load: LoadPage): LoadPage =>
   async () => {
-    const [{ Guarded }, { default: Content }] = await Promise.all([import('./Guarded.tsx'), load()]);
+    const [{ Guarded }, { default: Content, Waiting }] = await Promise.all([import('./Guarded.tsx'), load()]);
     return {
       default: () => (
-        <Guarded requires={requires}>
+        <Guarded requires={requires} waiting={Waiting && <Waiting />}>
           <Content />
         </Guarded>
       ),

@@ -3,7 +3,11 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { Arrive } from './Arrive.tsx';
 
 /** Fetches the code of a page. */
-export type LoadPage = () => Promise<{ default: ComponentType }>;
+export type LoadPage = () => Promise<{
+  default: ComponentType;
+  /** Stands for a guarded page until it is known who is there; shows nothing that belongs to anybody. */
+  Waiting?: ComponentType;
+}>;
 
 export interface LoadedPage {
   /** Fetches the page's code; what is preloaded renders at once, as hydration of a prerendered page needs. */

@@ -1,3 +1,4 @@
+import { PlaceLoading } from '@vetsync/ui/screens/shell/PlaceLoading';
 import { ShellFrame } from '@vetsync/ui/screens/shell/ShellFrame';
 import { useSelector } from '@xstate/react';
 import { Fragment, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
@@ -12,14 +13,20 @@ const ShellPanel = lazy(async () => ({
   default: (await import('@vetsync/ui/screens/shell/ShellPanel')).ShellPanel,
 }));
 
+interface PlatformPageProps {
+  own: OwnPlatform;
+  /** Whether only the shell is shown, and where its place will be. @default false */
+  isStill?: boolean;
+}
+
 /** The shell and, within it, the place that the address names; demo and account platform alike. */
-export function PlatformPage({ own }: { own: OwnPlatform }) {
+export function PlatformPage({ own, isStill = false }: PlatformPageProps) {
   const { platform } = own;
-  const view = useSyncExternalStore(platform.subscribe, platform.view);
+  const view = useSyncExternalStore(platform.subscribe, platform.view, platform.view);
   const { title, page } = view.shell.content;
   const [name, setName] = useState<string | null>(null);
   const era = useSelector(platform.actor.world, ({ context }) => context.log.era.id);
-  useEffect(() => fetchAhead(platform), [platform]);
+  useEffect(() => (isStill ? undefined : fetchAhead(platform)), [platform, isStill]);
   return (
     <PlatformContext value={own}>
       <NameContext value={setName}>
@@ -30,8 +37,14 @@ export function PlatformPage({ own }: { own: OwnPlatform }) {
             panel={<Suspense>{view.shell.panel && <ShellPanel view={view} send={platform.send} />}</Suspense>}
           >
             {/* A reset leaves nothing of what a tab held. */}
-            <Fragment key={era}>{contentAt(view.shell.content)}</Fragment>
-            <AtTheTop key={`top of ${page}`} />
+            {isStill ? (
+              <PlaceLoading title={title} />
+            ) : (
+              <>
+                <Fragment key={era}>{contentAt(view.shell.content)}</Fragment>
+                <AtTheTop key={`top of ${page}`} />
+              </>
+            )}
           </ShellFrame>
         </Place>
       </NameContext>

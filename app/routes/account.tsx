@@ -11,16 +11,18 @@ import { Account } from '@vetsync/ui/screens/system/Account';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { useLocation, useSearch } from 'wouter';
 import { Place } from '../place/Place.tsx';
 import { useNews } from '../place/useNews.ts';
+import { useRoot } from '../place/useRoot.ts';
 import { useServed } from '../place/useServed.ts';
 import { account } from '../services/http/account.ts';
 import { knownMethods } from '../services/methods.ts';
 import { sections } from './account/sections.ts';
 import { useKnownMethods } from './account/useKnownMethods.ts';
 import { notFound } from './table.ts';
+import { addressNow } from '../place/address.ts';
 
 const machine = accountPageMachine.provide({
   actors: { loadAccount: fromPromise<AccountData, void>(account.load) },
@@ -71,4 +73,19 @@ export default function AccountRoute() {
   const [path] = useLocation();
   const place = accountPlaceOf(path, useSearch());
   return place ? <AccountAt place={place} /> : <notFound.Page />;
+}
+
+/** The page before the account is read, for whoever it may turn out to be. */
+export function Waiting() {
+  const { prerendered } = useRoot();
+  const [view] = useState(() => {
+    const { path, search } = prerendered ?? addressNow();
+    const section = accountPlaceOf(path, search)?.section ?? 'profile';
+    return accountPageView(createActor(machine, { input: { section } }).getSnapshot());
+  });
+  return (
+    <AccountPage view={view} send={() => {}}>
+      {null}
+    </AccountPage>
+  );
 }

@@ -12,7 +12,7 @@ import { Account } from '@vetsync/ui/screens/system/Account';
 import { LeadsAdmin } from '@vetsync/ui/screens/leads/LeadsAdmin';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { followAddress } from '../place/address.ts';
 import { go, leave } from '../place/go.ts';
 import { useNews } from '../place/useNews.ts';
@@ -85,4 +85,13 @@ export default function LeadsAdminPage() {
       }
     />
   );
+}
+
+/** The page as it is before anything is read, for whoever it may turn out to be. */
+export function Waiting() {
+  const [view] = useState(() => {
+    const reader = { locale: 'en-US', timeZone: 'UTC' };
+    return leadsAdminView(createActor(machine, { input: { reader, now: () => 0 } }).getSnapshot());
+  });
+  return <LeadsAdmin view={view} send={() => {}} analytics={null} />;
 }

@@ -1,7 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { addressNow } from '../place/address.ts';
+import { useRoot } from '../place/useRoot.ts';
 import { accountPlatform } from '../platform/accountPlatform.ts';
 import { PlatformPage } from '../platform/PlatformPage.tsx';
-import { useRoot } from '../place/useRoot.ts';
+import { stillPlatform } from '../platform/stillPlatform.ts';
 
 /** `/platform/…` of a signed-in person. */
 export default function AccountPlatformPage() {
@@ -9,4 +11,11 @@ export default function AccountPlatformPage() {
   const own = useSyncExternalStore(subscribe, current);
   // What one person typed is not to be there for another.
   return <PlatformPage key={own.owner} own={own} />;
+}
+
+/** The shell that everybody's platform has. */
+export function Waiting() {
+  const { prerendered } = useRoot();
+  const [still] = useState(() => stillPlatform('account', prerendered ?? addressNow()));
+  return <PlatformPage own={still} isStill />;
 }

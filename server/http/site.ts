@@ -46,7 +46,8 @@ interface SiteFile extends CodedBody {
 }
 
 /** What the app's build leaves for us beside the files that browsers may have. */
-const notServed = new Set(['landing.html', 'index.html', 'csp.json', 'routes.json']);
+const notServed = new Set(['index.html', 'csp.json', 'pages.json', 'routes.json']);
+const isServed = (path: string) => !notServed.has(path) && !path.startsWith('pages/');
 
 function readFile(folder: string, path: string): SiteFile {
   const file = join(folder, path);
@@ -79,25 +80,65 @@ function placePattern(pattern: string): RegExp {
   return new RegExp(`^${source}/?$`);
 }
 
+/** What the sign-in page offers here, as far as a prerendered page shows it. */
+export interface Offers {
+  google: boolean;
+  passwordMinLength: number;
+}
+
+/** A prerendered page, as the build lists it in `pages.json`. */
+interface BuiltPage {
+  path: string;
+  /** What the query says where this page is meant; null: what it must not name. */
+  query: Readonly<Record<string, string | null>>;
+  /** Whether it also stands for what is below its path. */
+  below: boolean;
+  /** What has to be offered here; null where that does not matter. */
+  offers: Offers | null;
+  /** Path within the build. */
+  file: string;
+}
+
 /** The built app in memory: a few megabytes, looked up by the whole path, so that no path leads out of it. */
 export function readSite(folder: string) {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
     .filter((path) => !isHidden(path));
-  const shell = readFile(folder, 'index.html');
-  const landing = paths.includes('landing.html') ? readFile(folder, 'landing.html') : shell;
   return {
-    files: new Map(
-      paths.filter((path) => !notServed.has(path)).map((path) => [`/${path}`, readFile(folder, path)]),
+    files: new Map(paths.filter(isServed).map((path) => [`/${path}`, readFile(folder, path)])),
+    shell: readFile(folder, 'index.html'),
+    pages: Map.groupBy(
+      readJson<BuiltPage[]>(join(folder, 'pages.json'), []).map((page) => ({
+        ...page,
+        file: readFile(folder, page.file),
+      })),
+      ({ path }) => path,
     ),
-    shell,
-    landing,
     places: readJson<string[]>(join(folder, 'routes.json'), []).map(placePattern),
     policy: pagePolicy(readJson(join(folder, 'csp.json'), {})),
   };
 }
 export type Site = ReturnType<typeof readSite>;
+
+/** The prerendered page of an address; the same one for everybody. Without one, the shell that is empty. */
+function pageAt({ pages, shell }: Site, path: string, query: URLSearchParams, offers: Offers): SiteFile {
+  const asked = path.replace(/(?<=.)\/+$/, '');
+  for (let at = asked; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const page = pages
+      .get(at)
+      ?.find(
+        (one) =>
+          (at === asked || one.below) &&
+          Object.entries(one.query).every(([name, value]) => query.get(name) === value) &&
+          (one.offers === null ||
+            (one.offers.google === offers.google &&
+              one.offers.passwordMinLength === offers.passwordMinLength)),
+      );
+    if (page) return page.file;
+  }
+  return shell;
+}
 
 function send(c: Context<AppEnv>, file: SiteFile, status: 200 | 404 = 200): Response {
   const { coding, body } = bodyFor(c, file);
@@ -116,8 +157,8 @@ function send(c: Context<AppEnv>, file: SiteFile, status: 200 | 404 = 200): Resp
 const hint =
   'The API runs. The app has not been built: run "npm run build", or "npm run dev" to work on it.\n';
 
-/** Files of the built app, and its pages: the prerendered landing page, and one shell for every other place. */
-export function siteRoutes(site: Site | null) {
+/** Files of the built app, and its pages: the prerendered ones, and one empty shell for every other place. */
+export function siteRoutes(site: Site | null, offers: Offers) {
   return new Hono<AppEnv>().get('*', (c) => {
     const { path } = c.req;
     if (!site) return c.text(hint, path === '/' ? 200 : 404);
@@ -129,7 +170,7 @@ export function siteRoutes(site: Site | null) {
       if (!isPage) throw new HttpProblem(404, 'not_found');
     }
     c.header('Content-Security-Policy', site.policy);
-    if (path === '/') return send(c, site.landing);
-    return send(c, site.shell, site.places.some((place) => place.test(path)) ? 200 : 404);
+    if (!site.places.some((place) => place.test(path))) return send(c, site.shell, path === '/' ? 200 : 404);
+    return send(c, pageAt(site, path, new URL(c.req.url).searchParams, offers));
   });
 }

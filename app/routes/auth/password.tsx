@@ -1,15 +1,26 @@
 import { authMachine, authView } from '@vetsync/machines/auth';
-import type { AuthPlace, SignIn, SignInAnswer, SignInMethods, SignUp } from '@vetsync/machines/model';
+import {
+  authPlaceOf,
+  type AuthPlace,
+  type AuthTab,
+  type SignIn,
+  type SignInAnswer,
+  type SignInMethods,
+  type SignUp,
+} from '@vetsync/machines/model';
 import { sessionView } from '@vetsync/machines/session';
 import { Auth } from '@vetsync/ui/screens/auth/Auth';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
+import { addressNow } from '../../place/address.ts';
 import { go } from '../../place/go.ts';
 import { hrefWith } from '../../place/hrefWith.ts';
+import { useIsAlive } from '../../place/useIsAlive.ts';
 import { useMethods } from '../../place/useMethods.ts';
 import { useNews } from '../../place/useNews.ts';
+import { useRoot } from '../../place/useRoot.ts';
 import { useServed } from '../../place/useServed.ts';
 import { calls } from '../../services/http/calls.ts';
 
@@ -26,16 +37,26 @@ interface SignInProps {
   methods: SignInMethods;
 }
 
-function SignInOrUp({ place: { tab, returnTo, google }, methods }: SignInProps) {
+const offeredBy = ({ google, passwordMinLength }: SignInMethods) => ({
+  passwordMinLength,
+  googleAvailable: google,
+});
+
+/** The form as it is prerendered: the same for everybody, wherever they come from. */
+const prerenderedView = (tab: AuthTab, methods: SignInMethods) =>
+  authView(createActor(machine, { input: { tab, ...offeredBy(methods) } }).getSnapshot());
+
+function SignInOrUp({ place: { tab, google }, methods }: SignInProps) {
   const { session } = useServed();
+  // While React takes a prerendered page over, `place` is what that was drawn for.
+  const arrived = authPlaceOf(addressNow().search);
   const auth = useActorRef(machine, {
     input: {
-      tab,
-      returnTo,
+      tab: arrived.tab,
+      returnTo: arrived.returnTo,
       signedIn: sessionView(session.getSnapshot()).user !== null,
-      passwordMinLength: methods.passwordMinLength,
-      googleAvailable: methods.google,
-      googleRefusal: google,
+      googleRefusal: arrived.google,
+      ...offeredBy(methods),
     },
   });
   useNews(auth);
@@ -55,12 +76,16 @@ function SignInOrUp({ place: { tab, returnTo, google }, methods }: SignInProps) 
     // Said once: not again after a reload.
     if (google) go(hrefWith({ google: null }), { replace: true });
   }, [google]);
-  return <Auth view={useSelector(auth, authView)} send={auth.send} />;
+  const view = useSelector(auth, authView);
+  const isAlive = useIsAlive();
+  return <Auth view={isAlive ? view : prerenderedView(tab, methods)} send={auth.send} />;
 }
 
 /** The two tabs of the sign-in screen. */
 export function Password({ place }: { place: AuthPlace }) {
-  const methods = useMethods();
+  const { prerendered } = useRoot();
+  const asked = useMethods();
+  const methods = prerendered?.methods ?? asked;
   if (!methods) return <GuardSpinner view={{ state: 'loading' }} />;
   return <SignInOrUp place={place} methods={methods} />;
 }

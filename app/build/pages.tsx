@@ -1,0 +1,176 @@
+import { renderToString } from 'react-dom/server';
+import {
+  accountHref,
+  accountSections,
+  accountTitles,
+  authTitles,
+  demoScreens,
+  nobody,
+  passwordMinLength,
+  productName,
+  routes,
+  shellHref,
+  signedOutHref,
+  demoRoles,
+  tabOf,
+  tabsOf,
+  type DemoScreen,
+  type Role,
+  type SignInMethods,
+  type TabValue,
+} from '@vetsync/machines/model';
+import { App } from '../App.tsx';
+import { createRoot } from '../root.ts';
+import { pages, type PageName } from '../routes/table.ts';
+
+/** A page that is drawn before anybody asks for it. */
+export interface PageToRender {
+  /** Its address; `data-place` of the root element says it to the script. */
+  place: string;
+  /** What the query of an address says where this page is meant; null: what it must not name. */
+  when: Readonly<Record<string, string | null>>;
+  /** Whether it also stands for what is below its path. */
+  below: boolean;
+  page: PageName;
+  title: string;
+  /** The modules without which it is not usable, by their path within the app. */
+  modules: readonly string[];
+  /** What the sign-in page offers; null on every other page. */
+  methods: SignInMethods | null;
+  /** What it asks the server for at once. */
+  calls: readonly string[];
+}
+
+const plain = { when: {}, below: false, methods: null, calls: [] };
+const titled = (title: string) => `${title} · ${productName}`;
+const start = ['main.ts', 'start.tsx'];
+const demo = [...start, 'routes/demoPlatform.tsx'];
+const guarded = [...start, 'served.ts', 'place/Guarded.tsx'];
+const calls = ['/api/auth/session'];
+
+/** The modules that draw the tabs of a veteran; a portal first fetches the list of its tabs. */
+const veteranTabs: Partial<Record<TabValue, string>> = {
+  dashboard: 'home.tsx',
+  profile: 'profile.tsx',
+  wellness: 'wellness.tsx',
+  education: 'education.tsx',
+  career: 'career.tsx',
+  community: 'community.tsx',
+  marketplace: 'marketplace.tsx',
+  'ai-battle-buddy': 'battleBuddy.tsx',
+};
+const tabModule = (role: Role, tab: TabValue) =>
+  `platform/tabs/${(role === 'user' && veteranTabs[tab]) || 'portals.ts'}`;
+
+const landing: PageToRender = {
+  ...plain,
+  place: routes.landing.pattern,
+  page: 'landing',
+  title: routes.landing.title,
+  modules: ['main.ts'],
+};
+
+/** For a site with Google and for one without, which the server knows of itself. */
+const auth = [false, true].flatMap((google) =>
+  ['sign-up', null].map((tab): PageToRender => ({
+    ...plain,
+    place: routes.auth.pattern + (tab === null ? '' : `?tab=${tab}`),
+    // The other ways in are fetched when they are chosen.
+    when: { way: null, mfa: null, ...(tab !== null && { tab }) },
+    page: 'auth',
+    title: titled(authTitles.password),
+    modules: [...start, 'served.ts', 'routes/auth.tsx'],
+    methods: { google, verification: false, passwordMinLength },
+    calls,
+  })),
+);
+
+/** Those of a veteran come last, as they also stand for an address that names nobody. */
+const demoTabs = demoRoles
+  .toSorted((one, other) => Number(one === 'user') - Number(other === 'user'))
+  .flatMap((role) =>
+    tabsOf[role].map(({ value, label }): PageToRender => ({
+      ...plain,
+      place: shellHref({ mode: 'demo', role, tab: value }),
+      when: role === 'user' ? {} : { role },
+      below: true,
+      page: 'demoPlatform',
+      title: titled(label),
+      modules: [...demo, tabModule(role, value)],
+    })),
+  );
+
+/** Somebody signed out of the demo, and chooses a profile anew. */
+const demoChoice: PageToRender = {
+  ...plain,
+  place: signedOutHref,
+  when: { role: nobody },
+  page: 'demoPlatform',
+  title: titled(tabOf('user', 'dashboard').label),
+  modules: [...demo, tabModule('user', 'dashboard')],
+};
+
+const demoPlaces = (Object.keys(demoScreens) as DemoScreen[])
+  .filter((name) => !routes[name].pattern.includes(':'))
+  .map((name): PageToRender => {
+    const { role, tab, whole } = demoScreens[name];
+    return {
+      ...plain,
+      place: routes[name].pattern,
+      when: { role: null },
+      page: name,
+      title: titled(whole ? routes[name].title : tabOf(role, tab).label),
+      modules: [...demo, tabModule(role, tab)],
+    };
+  });
+
+const platform = tabsOf.user.map(({ value, label }): PageToRender => ({
+  ...plain,
+  place: shellHref({ mode: 'account', role: 'user', tab: value }),
+  below: true,
+  page: 'platform',
+  title: titled(label),
+  modules: [...guarded, 'routes/platform.tsx', tabModule('user', value)],
+  calls,
+}));
+
+const account = accountSections.map((section): PageToRender => ({
+  ...plain,
+  place: accountHref(section),
+  page: 'account',
+  title: titled(accountTitles[section]),
+  modules: [...guarded, 'routes/account.tsx', `routes/account/${section}.tsx`],
+  calls,
+}));
+
+const leads: PageToRender = {
+  ...plain,
+  place: routes.leadsAdmin.pattern,
+  page: 'leadsAdmin',
+  title: titled(routes.leadsAdmin.title),
+  modules: [...guarded, 'routes/leadsAdmin.tsx'],
+  calls,
+};
+
+export const pagesToRender: readonly PageToRender[] = [
+  landing,
+  ...auth,
+  demoChoice,
+  ...demoTabs,
+  ...demoPlaces,
+  ...platform,
+  ...account,
+  leads,
+];
+
+/** A page as every visitor first sees it: nobody known yet, nothing open. */
+export async function render({ place, page, methods }: PageToRender): Promise<string> {
+  const { pathname: path, search, href } = new URL(place, 'http://site.invalid');
+  // Pages read where they are; while one is drawn here, this is where.
+  Object.assign(globalThis, { location: { pathname: path, search, href } });
+  await pages[page].preload();
+  return renderToString(<App root={createRoot({ path, search, methods })} />);
+}
+
+/** Patterns of the places the app has a page for, in wouter's syntax, so that the server can tell a 404. */
+export const places = (Object.keys(pages) as PageName[]).map((name) => routes[name].pattern);

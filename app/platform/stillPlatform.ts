@@ -1,0 +1,35 @@
+import type { PlatformMode } from '@vetsync/machines/model';
+import { createPlatform, type Platform, type PlatformView } from '@vetsync/machines/platform';
+import { preferencesMachine } from '@vetsync/machines/preferences';
+import type { Address } from '@vetsync/machines/shell';
+import { worldMachine } from '@vetsync/machines/world';
+import { createActor } from 'xstate';
+import { demoOwner } from '../services/browser/keptName.ts';
+import type { OwnPlatform } from './usePlatform.ts';
+
+/** Nobody is known yet, which keeps nobody from seeing where they are. */
+const opened = (view: PlatformView): PlatformView =>
+  view.shell.state === 'checking'
+    ? { ...view, shell: { ...view.shell, state: 'open', canSignOut: false } }
+    : view;
+
+const now = () => 0;
+
+/** A platform as it is before anything has happened, the same for everybody: what a prerendered page shows. */
+export function stillPlatform(mode: PlatformMode, address: Address): OwnPlatform {
+  const platform = createPlatform({
+    mode,
+    address,
+    reader: { locale: 'en-US', timeZone: 'UTC' },
+    now,
+    world: createActor(worldMachine, { input: { mode, kept: null, now, random: () => 0 } }),
+    preferences: createActor(preferencesMachine, { input: { kept: null } }),
+    tell: () => {},
+  });
+  const view = opened(platform.view());
+  return {
+    platform: { ...platform, view: () => view, send: () => {} } satisfies Platform,
+    owner: demoOwner,
+    session: null,
+  };
+}

@@ -1,0 +1,25 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { shellWords as words } from './Shell.words.ts';
+
+export interface PlaceLoadingProps {
+  /** Heads the place that is to come. */
+  title: string;
+}
+
+/** Keeps the place of a tab: its heading, and room for what it shows. */
+export function PlaceLoading({ title }: PlaceLoadingProps) {
+  return (
+    <div aria-busy>
+      <Stack space="large">
+        <Heading level={1}>{title}</Heading>
+        <VisuallyHidden live="polite">{words.loading}</VisuallyHidden>
+        <Skeleton shape="block" />
+        <Skeleton lines={3} />
+        <Skeleton shape="block" />
+      </Stack>
+    </div>
+  );
+}
