@@ -9,7 +9,7 @@ import { go } from './place/go.ts';
 import { readPrerendered } from './place/prerendered.ts';
 import { createRoot, type Root } from './root.ts';
 import { notFound, pages, type PageName } from './routes/table.ts';
-import { takeOverEarly } from './services/browser/early.ts';
+import { repeatPress, takeOverTyping } from './services/browser/early.ts';
 import { forgetFormer } from './services/browser/kept.ts';
 import { followLinks } from './services/browser/links.ts';
 import { preferencesStorage } from './services/browser/preferencesStorage.ts';
@@ -17,6 +17,7 @@ import { preferencesStorage } from './services/browser/preferencesStorage.ts';
 const places = (Object.keys(pages) as PageName[]).map((name) => ({
   page: pages[name],
   path: parse(routes[name].pattern).pattern,
+  isGuarded: routes[name].requires !== 'none',
 }));
 const placeAt = (path: string) => places.find((place) => place.path.test(path));
 
@@ -24,7 +25,8 @@ const placeAt = (path: string) => places.find((place) => place.path.test(path));
 export async function start(): Promise<void> {
   const container = document.querySelector<HTMLElement>('#root');
   if (!container) throw new Error('The page has no #root');
-  await (placeAt(location.pathname)?.page ?? notFound).preload();
+  const place = placeAt(location.pathname);
+  await (place?.page ?? notFound).preload();
 
   forgetFormer();
   const prerendered = readPrerendered(container);
@@ -33,7 +35,7 @@ export async function start(): Promise<void> {
   const app = (
     <Caught>
       <App root={root} />
-      <Begin root={root} container={container} />
+      <Begin root={root} container={container} isGuarded={place?.isGuarded ?? false} />
     </Caught>
   );
   if (prerendered) hydrateRoot(container, app);
@@ -48,11 +50,23 @@ function showPreferences(root: Root): void {
   void import('./platform/preferences.ts').then(({ preferencesOf }) => preferencesOf(root));
 }
 
+interface BeginProps {
+  root: Root;
+  container: HTMLElement;
+  /** Whether the page is not there before it is known who opened it; then it takes presses over itself. */
+  isGuarded: boolean;
+}
+
 /** Starts the machines once the page is alive: a prerendered page has to be taken over as it stands. */
-function Begin({ root, container }: { root: Root; container: HTMLElement }) {
+function Begin({ root, container, isGuarded }: BeginProps) {
   useEffect(() => {
     root.start();
-    takeOverEarly(container);
-  }, [root, container]);
+    if (!root.prerendered) return undefined;
+    takeOverTyping(container);
+    if (isGuarded) return undefined;
+    // React draws the page as it really is right after it has taken the prerendered one over.
+    const soon = setTimeout(() => repeatPress(container));
+    return () => clearTimeout(soon);
+  }, [root, container, isGuarded]);
   return null;
 }

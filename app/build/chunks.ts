@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -31,7 +31,7 @@ const tabs: Sources = Object.fromEntries(
 const component = (name: string) => `ui/components/${name}/${name}.tsx`;
 /** What several pages share, each file without what the files before it hold. */
 const shared: Sources = {
-  core: ['app/start.tsx'],
+  core: ['app/start.tsx', 'ui/screens/system/Toasts.tsx'],
   /** What asks a server, and with zod what reads an answer or checks a form. */
   served: ['app/served.ts', 'app/place/Guarded.tsx', 'app/place/useSignedIn.ts'],
   controls: ['Button', 'Form', 'PasswordField', 'Tabs', 'TextField'].map(component),
@@ -132,20 +132,40 @@ function sort(chunking: Chunking): ReadonlyMap<string, string> {
   const ofPages = usersOf(needs(pages));
   const ofFirstScreen = usersOf(needs(firstScreen));
   const ofTabs = usersOf(needs(tabs));
-  const ofPortals = neededBy(
-    globSync('app/platform/tabs/{hospital,nonprofit,portal,recruiter,university}/*.tsx', { cwd: root }),
-  );
+
+  /** All that is fetched when it is first needed, each with what it needs itself. */
+  const fetched = new Map<string, ReadonlySet<string>>();
+  const visit = (id: string) => {
+    for (const one of chunking.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
+      if (fetched.has(one)) continue;
+      const found = neededBy([one]);
+      fetched.set(one, found);
+      found.forEach(visit);
+    }
+  };
+  neededBy(['app/main.ts']).forEach(visit);
+  const usedElsewhere = (id: string, isOwn: (file: string) => boolean) =>
+    [...fetched].some(([file, found]) => found.has(id) && !isOwn(relative(root, file)));
+  const isOfPlatform = (file: string) =>
+    /^app\/platform\/|^ui\/screens\/|^app\/routes\/\w*[pP]latform/.test(file);
 
   for (const id of neededBy(['app/main.ts'])) put(id, 'site');
-  for (const id of ofFirstScreen.keys()) if (ofPages.has(id)) put(id, isCheck(id) ? 'served' : 'core');
+  for (const id of ofFirstScreen.keys())
+    if (ofPages.has(id) || usedElsewhere(id, isOfPlatform)) put(id, isCheck(id) ? 'served' : 'core');
   for (const { name, found } of needs(shared)) for (const id of found) put(id, isCheck(id) ? 'served' : name);
   for (const [id, [only = '', ...others]] of ofFirstScreen)
     put(id, others.length > 0 || ofTabs.has(id) ? 'shell' : only);
-  for (const [id, [only = '', ...others]] of ofPages)
-    put(id, others.length > 0 ? 'controls' : ofTabs.has(id) ? 'choices' : only);
+  for (const [id, [only = '', ...others]] of ofPages) {
+    const isOwn = (file: string) => file.startsWith(`app/routes/${only}`);
+    if (others.length > 0) put(id, 'controls');
+    else if (!usedElsewhere(id, isOwn)) put(id, only);
+    else if (only !== 'landing') put(id, only === 'leads' ? 'choices' : 'controls');
+  }
   for (const id of neededBy(['app/routes/platform.tsx'])) put(id, 'platform');
-  for (const [id, [only = '', ...others]] of ofTabs)
-    put(id, others.length > 0 || ofPortals.has(id) || icons.test(id) ? 'tabs' : only);
+  for (const [id, [only = '', ...others]] of ofTabs) {
+    const isOwn = (file: string) => file.startsWith(`app/platform/tabs/${only.replace(/Tab$/, '')}`);
+    put(id, others.length > 0 || usedElsewhere(id, isOwn) ? 'tabs' : only);
+  }
   return sorted;
 }
 

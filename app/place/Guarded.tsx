@@ -4,6 +4,7 @@ import { sessionView } from '@vetsync/machines/session';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { repeatPress } from '../services/browser/early.ts';
 import { useIsAlive } from './useIsAlive.ts';
 import { useNews } from './useNews.ts';
 import { useServed } from './useServed.ts';
@@ -49,6 +50,12 @@ function Watched({ requires, waiting, children }: GuardedProps) {
   }, [guard, session]);
 
   const view = useSelector(guard, routeGuardView);
+  useEffect(() => {
+    const container = document.querySelector<HTMLElement>('#root');
+    if (!view.showsPage || !container) return undefined;
+    const soon = setTimeout(() => repeatPress(container));
+    return () => clearTimeout(soon);
+  }, [view.showsPage]);
   if (view.showsPage) return children;
   if (view.state === 'loading' || view.state === 'redirecting') return waiting;
   return (

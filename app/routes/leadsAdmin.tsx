@@ -10,6 +10,7 @@ import { sessionView } from '@vetsync/machines/session';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { LeadsAdmin } from '@vetsync/ui/screens/leads/LeadsAdmin';
+import { LeadsLoading } from '@vetsync/ui/screens/leads/LeadsLoading';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
@@ -93,5 +94,5 @@ export function Waiting() {
     const reader = { locale: 'en-US', timeZone: 'UTC' };
     return leadsAdminView(createActor(machine, { input: { reader, now: () => 0 } }).getSnapshot());
   });
-  return <LeadsAdmin view={view} send={() => {}} analytics={null} />;
+  return <LeadsAdmin view={view} send={() => {}} waiting={<LeadsLoading />} analytics={null} />;
 }

@@ -10,9 +10,7 @@ const sequence = (...parts: Buffer[]) => der(0x30, ...parts);
 const time = (year: number) => der(0x17, Buffer.from(`${String(year % 100).padStart(2, '0')}0101000000Z`));
 const ecdsaWithSha256 = sequence(der(0x06, Buffer.from('2a8648ce3d040302', 'hex')));
 const commonName = (name: string) =>
-  sequence(
-    der(0x31, sequence(der(0x06, Buffer.from('550403', 'hex')), der(0x0c, Buffer.from(name)))),
-  );
+  sequence(der(0x31, sequence(der(0x06, Buffer.from('550403', 'hex')), der(0x0c, Buffer.from(name)))));
 
 /** A certificate that its own key signs, for a browser that is told to accept any. */
 export function selfSigned(name = '127.0.0.1'): { key: string; cert: string } {

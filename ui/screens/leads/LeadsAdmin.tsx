@@ -19,6 +19,8 @@ import { RecentLeads } from './RecentLeads.tsx';
 export interface LeadsAdminProps {
   view: LeadsAdminView;
   send: (event: LeadsAdminEvent) => void;
+  /** Stands for the leads while it is not known who is there. @default the leads */
+  waiting?: ReactNode;
   /** Content of the Analytics tab: a `LeadAnalytics` with its own machine. */
   analytics: ReactNode;
   /** Who is signed in: an `Account`, for the header. */
@@ -26,7 +28,7 @@ export interface LeadsAdminProps {
 }
 
 /** The leads of an administrator (platform spec, section 2, "Leads admin"). */
-export function LeadsAdmin({ view, send, analytics, account }: LeadsAdminProps) {
+export function LeadsAdmin({ view, send, waiting, analytics, account }: LeadsAdminProps) {
   // The guard around this page learns of it too, and says what comes next.
   if (view.access === 'denied') return <GuardSpinner view={{ state: 'loading' }} />;
   return (
@@ -49,7 +51,7 @@ export function LeadsAdmin({ view, send, analytics, account }: LeadsAdminProps) 
           selectedKey={view.tab}
           onSelect={(tab) => send({ type: 'tab.choose', tab })}
         >
-          {view.tab === 'leads' ? <RecentLeads view={view} send={send} /> : analytics}
+          {view.tab === 'leads' ? (waiting ?? <RecentLeads view={view} send={send} />) : analytics}
         </Tabs>
       </Stack>
       {view.detail && <LeadDialog detail={view.detail} reader={view.reader} send={send} />}
