@@ -5,6 +5,7 @@ import { Fragment, lazy, Suspense, useEffect, useState, useSyncExternalStore } f
 import { focusHeading } from '../place/Arrive.tsx';
 import { isStepInHistory } from '../place/go.ts';
 import { Place } from '../place/Place.tsx';
+import { useRoot } from '../place/useRoot.ts';
 import { fetchAhead } from './ahead.ts';
 import { contentAt } from './contents.ts';
 import { NameContext, PlatformContext, type OwnPlatform } from './usePlatform.ts';
@@ -27,6 +28,11 @@ export function PlatformPage({ own, isStill = false }: PlatformPageProps) {
   const [name, setName] = useState<string | null>(null);
   const era = useSelector(platform.actor.world, ({ context }) => context.log.era.id);
   useEffect(() => (isStill ? undefined : fetchAhead(platform)), [platform, isStill]);
+  // What a prerendered page keeps the place of is kept until it is there.
+  const { prerendered } = useRoot();
+  const [firstPage] = useState(prerendered && page);
+  // A reset leaves nothing of what a tab held.
+  const content = isStill ? null : <Fragment key={era}>{contentAt(view.shell.content)}</Fragment>;
   return (
     <PlatformContext value={own}>
       <NameContext value={setName}>
@@ -36,12 +42,15 @@ export function PlatformPage({ own, isStill = false }: PlatformPageProps) {
             send={platform.send}
             panel={<Suspense>{view.shell.panel && <ShellPanel view={view} send={platform.send} />}</Suspense>}
           >
-            {/* A reset leaves nothing of what a tab held. */}
             {isStill ? (
               <PlaceLoading title={title} />
             ) : (
               <>
-                <Fragment key={era}>{contentAt(view.shell.content)}</Fragment>
+                {page === firstPage ? (
+                  <Suspense fallback={<PlaceLoading title={title} />}>{content}</Suspense>
+                ) : (
+                  content
+                )}
                 <AtTheTop key={`top of ${page}`} />
               </>
             )}

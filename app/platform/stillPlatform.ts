@@ -31,5 +31,6 @@ export function stillPlatform(mode: PlatformMode, address: Address): OwnPlatform
     platform: { ...platform, view: () => view, send: () => {} } satisfies Platform,
     owner: demoOwner,
     session: null,
+    activitiesOf: null,
   };
 }

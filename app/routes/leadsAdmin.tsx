@@ -92,7 +92,7 @@ export default function LeadsAdminPage() {
 export function Waiting() {
   const [view] = useState(() => {
     const reader = { locale: 'en-US', timeZone: 'UTC' };
-    return leadsAdminView(createActor(machine, { input: { reader, now: () => 0 } }).getSnapshot());
+    return leadsAdminView(createActor(leadsAdminMachine, { input: { reader, now: () => 0 } }).getSnapshot());
   });
   return <LeadsAdmin view={view} send={() => {}} waiting={<LeadsLoading />} analytics={null} />;
 }

@@ -57,3 +57,9 @@ globalStyle(':focus-visible', {
 });
 // Headings and regions take focus by script on a change of place; a ring there would look like a control.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
+// For pages that are prerendered, where no script will bring them to life.
+globalStyle('noscript', {
+  display: 'block',
+  padding: vars.space.medium,
+  textAlign: 'center',
+});

@@ -31,7 +31,8 @@ export function Form({ onSubmit, focusField, attempt = 0, children, ...labels }:
     onSubmit();
   };
   return (
-    <form {...labels} ref={element} className={formStyle} noValidate onSubmit={submit}>
+    // Sends nothing by itself, not even where the script is not there yet: what is typed must not end up in an address.
+    <form {...labels} ref={element} className={formStyle} method="dialog" noValidate onSubmit={submit}>
       <FieldScope value={scope}>{children}</FieldScope>
     </form>
   );

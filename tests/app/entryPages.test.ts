@@ -1,0 +1,287 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserOf, heading, member, openHouse, promote, type House, type Member } from './support/house.ts';
+import { leave, visitor } from './support/visitor.ts';
+
+interface EntryPage {
+  path: string;
+  /** What its HTML says, without a script. */
+  shell: { heading: string; title: string; link: string };
+  isGuarded: boolean;
+  /** Scripts beyond those of every page without which a press does nothing. */
+  needs: readonly string[];
+  /** A control, and what is there once it has done what it is for. */
+  press: string;
+  done: string;
+}
+
+const everyPage = ['site', 'rolldown-runtime', 'core'];
+const demoTab = (tab: string) => `nav a[href="/demo/platform/${tab}?role=user"]`;
+const entryPages: readonly EntryPage[] = [
+  {
+    path: '/auth',
+    shell: { heading: 'Sign in to VetSync', title: 'Sign in or sign up', link: '/auth?way=forgot' },
+    isGuarded: false,
+    needs: ['served', 'controls', 'auth'],
+    press: '[role=tab]:has-text("Sign Up")',
+    done: 'input[autocomplete=name]',
+  },
+  {
+    path: '/demo/platform',
+    shell: { heading: 'Dashboard', title: 'Dashboard', link: '/demo/platform/wellness?role=user' },
+    isGuarded: false,
+    needs: ['shell'],
+    press: demoTab('wellness'),
+    done: `${demoTab('wellness')}[aria-current]`,
+  },
+  {
+    path: '/demo/platform/wellness',
+    shell: {
+      heading: 'Wellness Command',
+      title: 'Wellness Command',
+      link: '/demo/platform/career?role=user',
+    },
+    isGuarded: false,
+    needs: ['shell'],
+    press: demoTab('career'),
+    done: `${demoTab('career')}[aria-current]`,
+  },
+  {
+    path: '/demo/platform/candidates?role=recruiter',
+    shell: { heading: 'Candidates', title: 'Candidates', link: '/demo/platform/jobs?role=recruiter' },
+    isGuarded: false,
+    needs: ['shell'],
+    press: 'nav a[href="/demo/platform/jobs?role=recruiter"]',
+    done: 'nav a[href="/demo/platform/jobs?role=recruiter"][aria-current]',
+  },
+  {
+    path: '/platform',
+    shell: { heading: 'Dashboard', title: 'Dashboard', link: '/platform/wellness' },
+    isGuarded: true,
+    needs: ['served', 'shell', 'platform'],
+    press: 'nav a[href="/platform/wellness"]',
+    done: 'nav a[href="/platform/wellness"][aria-current]',
+  },
+  {
+    path: '/leads-admin',
+    shell: { heading: 'VetSync Leads', title: 'Leads', link: '/' },
+    isGuarded: true,
+    needs: ['served', 'controls', 'choices', 'table', 'leads'],
+    press: '[role=tab]:has-text("Analytics")',
+    done: '[role=tab][aria-selected=true]:has-text("Analytics")',
+  },
+  {
+    path: '/account',
+    shell: { heading: 'Name and email', title: 'Name and email', link: '/' },
+    isGuarded: true,
+    needs: ['served', 'controls', 'account'],
+    press: 'nav a[href="/account/security"]',
+    done: 'nav a[href="/account/security"][aria-current]',
+  },
+];
+const mostScripts = 8;
+
+let house: House;
+let admin: Member;
+beforeAll(async () => {
+  house = await openHouse();
+  admin = await member(house, { fullName: 'Jordan Whitfield' });
+  await promote(house, admin.email);
+});
+afterAll(() => house.close());
+
+const htmlOf = async (path: string) =>
+  (await fetch(house.url + path, { headers: { accept: 'text/html' } })).text();
+const announced = (html: string) =>
+  [...html.matchAll(/<link rel="modulepreload" href="\/assets\/([^"]+)"/g)].map(([, file = '']) => file);
+const chunkOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
+
+/** Holds back all scripts that are not `among` these files until `release` is called. */
+async function withheld(page: Page, among: (file: string) => boolean = () => false) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+    if (!among(file)) await released;
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+const visit = ({ isGuarded }: Pick<EntryPage, 'isGuarded'>, options = {}) =>
+  isGuarded ? browserOf(house, admin, options) : visitor(options);
+
+describe.each(entryPages)('$path', ({ path, shell, isGuarded, needs, press, done }) => {
+  it('is there without a script, named, with its way on', async () => {
+    const { page } = await visitor({ javaScriptEnabled: false });
+    await page.goto(house.url + path);
+    await heading(page, shell.heading);
+    expect(await page.title()).toBe(`${shell.title} · VetSync`);
+    expect(await page.locator(`a[href="${shell.link}"]`).count()).toBeGreaterThan(0);
+    expect(await page.getByText('This page needs JavaScript').isVisible()).toBe(true);
+    await leave(page);
+  });
+
+  it('answers a press with at most eight scripts, which its HTML announces', async () => {
+    const files = announced(await htmlOf(path));
+    const enough = [...everyPage, ...needs];
+    expect(enough.length).toBeLessThanOrEqual(mostScripts);
+    expect(files.map(chunkOf)).toEqual(expect.arrayContaining(enough));
+    const { page, errors } = await visit({ isGuarded });
+    const release = await withheld(page, (file) => files.includes(file) && enough.includes(chunkOf(file)));
+    await page.goto(house.url + path, { waitUntil: 'commit' });
+    await page.evaluate(() => {
+      addEventListener('click', (event) => event.preventDefault());
+      Object.assign(window, { isTheSame: true });
+    });
+    await expect
+      .poll(
+        async () => {
+          await page.locator(press).filter({ visible: true }).first().click();
+          return page.locator(done).count();
+        },
+        { timeout: 60_000 },
+      )
+      .toBeGreaterThan(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'isTheSame'))).toBe(true);
+    release();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('moves nothing when it comes to life', async () => {
+    const { page, errors } = await visit({ isGuarded }, { viewport: { width: 1280, height: 900 } });
+    await page.addInitScript(() => {
+      const seen = { shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, 'value') as number;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const release = await withheld(page);
+    await page.goto(house.url + path, { waitUntil: 'commit' });
+    await heading(page, shell.heading);
+    release();
+    await page.waitForFunction(() => {
+      const root = document.querySelector('#root');
+      return (
+        Object.keys(root?.firstElementChild ?? {}).some((key) => key.startsWith('__react')) &&
+        !root?.querySelector('[aria-busy=true] h1')
+      );
+    });
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (Reflect.get(window, 'seen') as { shift: number }).shift)).toBeLessThan(
+      0.1,
+    );
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it('shows nobody in the HTML of a guarded page, also to who is signed in', async () => {
+  const { page } = await browserOf(house, admin);
+  for (const { path } of entryPages.filter(({ isGuarded }) => isGuarded)) {
+    const answer = await page.request.get(house.url + path, { headers: { accept: 'text/html' } });
+    const html = await answer.text();
+    expect(html).toBe(await htmlOf(path));
+    expect(html).not.toContain(admin.email);
+    expect(html).not.toContain('Jordan Whitfield');
+  }
+  // The positive control: the page itself names who is there.
+  await page.goto(`${house.url}/platform`);
+  await page.getByText('Jordan Whitfield').first().waitFor();
+  await leave(page);
+});
+
+it('leads whoever is not signed in from the shell to sign-in', async () => {
+  const { page } = await visitor();
+  await page.goto(`${house.url}/leads-admin?tab=analytics`);
+  await heading(page, 'Sign in to VetSync');
+  expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/leads-admin?tab=analytics');
+  await leave(page);
+});
+
+describe('before the scripts of the sign-in page are there', () => {
+  it('what is typed and sent counts once they are', async () => {
+    const { page, errors } = await visitor({ viewport: { width: 1280, height: 900 } });
+    const release = await withheld(page);
+    await page.goto(`${house.url}/auth?returnTo=/account`, { waitUntil: 'commit' });
+    await page.getByLabel('Email').fill(admin.email);
+    await page.getByLabel('Password', { exact: true }).fill(admin.password);
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).search).toBe('?returnTo=/account');
+    release();
+    await heading(page, 'Name and email');
+    expect(new URL(page.url()).pathname).toBe('/account');
+    expect(errors).toEqual([]);
+    await leave(page);
+  });
+
+  it('what is typed stays in the field and can be gone on with', async () => {
+    const { page } = await visitor();
+    const release = await withheld(page);
+    await page.goto(`${house.url}/auth`, { waitUntil: 'commit' });
+    const email = page.getByLabel('Email');
+    await email.fill('jordan');
+    release();
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')),
+    );
+    await email.pressSequentially('@example.org');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page
+      .getByText(/password/i)
+      .first()
+      .waitFor();
+    expect(await email.inputValue()).toBe('jordan@example.org');
+    await leave(page);
+  });
+
+  it('another tab that is pressed is the one shown', async () => {
+    const { page } = await visitor();
+    const release = await withheld(page);
+    await page.goto(`${house.url}/auth`, { waitUntil: 'commit' });
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    release();
+    await page.getByLabel('Full name').waitFor();
+    await leave(page);
+  });
+});
+
+it('opens on a guarded page what was pressed before anybody was known', async () => {
+  const { page } = await browserOf(house, admin, { viewport: { width: 1280, height: 900 } });
+  const release = await withheld(page);
+  await page.goto(`${house.url}/platform`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Crisis Line' }).click();
+  release();
+  await page.getByRole('dialog').waitFor();
+  await leave(page);
+});
+
+it('has the colors that were chosen before any script of ours runs', async () => {
+  const { page } = await visitor({ colorScheme: 'light' });
+  await page.goto(`${house.url}/robots.txt`);
+  await page.evaluate(() =>
+    localStorage.setItem('vetsync_preferences', JSON.stringify({ theme: 'dark', textSize: 'standard' })),
+  );
+  await withheld(page);
+  await page.goto(`${house.url}/demo/platform`, { waitUntil: 'commit' });
+  await heading(page, 'Dashboard');
+  expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toEqual({ theme: 'dark' });
+  await page.context().close();
+});
+
+it.each([
+  ['/auth?way=forgot', 'Forgot your password?'],
+  ['/auth?tab=sign-up', 'Create your VetSync account'],
+  ['/demo/platform?role=none', /./],
+  ['/demo/platform/career/applications', /./],
+])('opens %s without complaint', async (path, name) => {
+  const { page, errors } = await visitor();
+  await page.goto(house.url + path);
+  await heading(page, name);
+  await page.waitForLoadState('networkidle');
+  expect(errors).toEqual([]);
+  await leave(page);
+});
