@@ -1,7 +1,7 @@
 import '@vetsync/ui/theme';
 import { routes } from '@vetsync/machines/model';
 import { createRoot as createReactRoot, hydrateRoot } from 'react-dom/client';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { parse } from 'regexparam';
 import { App } from './App.tsx';
 import { Caught } from './place/Caught.tsx';
@@ -9,7 +9,7 @@ import { go } from './place/go.ts';
 import { readPrerendered } from './place/prerendered.ts';
 import { createRoot, type Root } from './root.ts';
 import { notFound, pages, type PageName } from './routes/table.ts';
-import { repeatPress, takeOverTyping } from './services/browser/early.ts';
+import { readTyping, repeatPress } from './services/browser/early.ts';
 import { forgetFormer } from './services/browser/kept.ts';
 import { followLinks } from './services/browser/links.ts';
 import { preferencesStorage } from './services/browser/preferencesStorage.ts';
@@ -59,10 +59,15 @@ interface BeginProps {
 
 /** Starts the machines once the page is alive: a prerendered page has to be taken over as it stands. */
 function Begin({ root, container, isGuarded }: BeginProps) {
+  const typeAgain = useRef(() => {});
+  useLayoutEffect(() => {
+    // Before React draws the fields as it knows them.
+    typeAgain.current = readTyping(container);
+  }, [container]);
   useEffect(() => {
     root.start();
     if (!root.prerendered) return undefined;
-    takeOverTyping(container);
+    typeAgain.current();
     if (isGuarded) return undefined;
     // React draws the page as it really is right after it has taken the prerendered one over.
     const soon = setTimeout(() => repeatPress(container));

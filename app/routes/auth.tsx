@@ -25,9 +25,14 @@ export default function AuthPage() {
   }, [place.way]);
   return (
     <Place title={authTitles[place.way]}>
-      <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} />}>
-        <Way key={place.challengeId} place={place} />
-      </Suspense>
+      {place.way === 'password' ? (
+        // No boundary around it: React would take the prerendered form over only after the rest.
+        <Way place={place} />
+      ) : (
+        <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} />}>
+          <Way key={place.challengeId} place={place} />
+        </Suspense>
+      )}
     </Place>
   );
 }

@@ -48,7 +48,7 @@ const entryPages: readonly EntryPage[] = [
   },
   {
     path: '/demo/platform/candidates?role=recruiter',
-    shell: { heading: 'Candidates', title: 'Candidates', link: '/demo/platform/jobs?role=recruiter' },
+    shell: { heading: 'Candidate Pool', title: 'Candidate Pool', link: '/demo/platform/jobs?role=recruiter' },
     isGuarded: false,
     needs: ['shell'],
     press: 'nav a[href="/demo/platform/jobs?role=recruiter"]',
@@ -170,7 +170,6 @@ describe.each(entryPages)('$path', ({ path, shell, isGuarded, needs, press, done
         !root?.querySelector('[aria-busy=true] h1')
       );
     });
-    await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => (Reflect.get(window, 'seen') as { shift: number }).shift)).toBeLessThan(
       0.1,
     );
@@ -253,7 +252,7 @@ it('opens on a guarded page what was pressed before anybody was known', async ()
   const { page } = await browserOf(house, admin, { viewport: { width: 1280, height: 900 } });
   const release = await withheld(page);
   await page.goto(`${house.url}/platform`, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Crisis Line' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Crisis line' }).click();
   release();
   await page.getByRole('dialog').waitFor();
   await leave(page);

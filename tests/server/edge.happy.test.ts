@@ -21,6 +21,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vetsync-site-'));
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, '.vite'));
+  mkdirSync(join(folder, 'pages'));
   const files: Record<string, string | Buffer> = {
     'index.html': shell,
     'pages/0.html': landing,

@@ -14,12 +14,17 @@ function type(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Lets the page know what was typed into its fields before it was alive. */
-export function takeOverTyping(container: HTMLElement): void {
-  for (const field of container.querySelectorAll<HTMLInputElement>(
-    'input:not([type=checkbox], [type=radio])',
-  ))
-    if (field.value !== '') type(field, field.value);
+/**
+ * Reads what was typed into the page's fields before it was alive.
+ *
+ * @returns types it once more.
+ */
+export function readTyping(container: HTMLElement): () => void {
+  const fields = container.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=radio])');
+  const typed = [...fields].map((field) => [field, field.value] as const);
+  return () => {
+    for (const [field, text] of typed) if (text !== '') type(field, text);
+  };
 }
 
 const controls = 'button, [role=tab]';
