@@ -2,6 +2,7 @@ import type { ShellEvent, ShellView } from '@vetsync/machines/shell';
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import { Logo } from '../../components/Logo/Logo.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { NavButton } from './NavButton.tsx';
 import { NavLink } from './NavLink.tsx';
 import { ShellTools } from './ShellTools.tsx';
@@ -39,7 +40,14 @@ export function Sidebar({ view, send }: SidebarProps) {
           />
         </span>
       </div>
-      {person && <SidebarPerson person={person} accountHref={accountHref} width={width} />}
+      {person ? (
+        <SidebarPerson person={person} accountHref={accountHref} width={width} />
+      ) : (
+        // Keeps the place of whoever it turns out to be, so that the tabs stay where they are.
+        <div className={styles.person({ width })}>
+          <Skeleton shape="circle" />
+        </div>
+      )}
       <nav aria-label={shellWords.navigation}>
         <ul className={styles.list}>
           {tabs.map((tab) => (
