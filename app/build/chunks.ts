@@ -92,7 +92,8 @@ function importFinder(chunking: Chunking) {
 /** What zod checks data with; the demo's first screen does without. */
 const isZod = /[\\/]node_modules[\\/]zod[\\/]/;
 const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
-const runtime = '\0rolldown/runtime.js';
+/** Where the platform is, and what it is drawn with. */
+const ofPlatform = /^app\/platform\/|^ui\/screens\/|^app\/routes\/\w*[pP]latform/;
 
 /** Sorts what the pages need into the files in which it is fetched; each file needs only files that come before it here. */
 function sort(chunking: Chunking): ReadonlyMap<string, string> {
@@ -116,7 +117,7 @@ function sort(chunking: Chunking): ReadonlyMap<string, string> {
       for (const id of found) users.set(id, [...(users.get(id) ?? []), name]);
     return users;
   };
-  const sorted = new Map<string, string>([[runtime, 'site']]);
+  const sorted = new Map<string, string>();
   const put = (id: string, name: string) => !sorted.has(id) && sorted.set(id, name);
 
   const checks = new Map<string, boolean>();
@@ -146,12 +147,11 @@ function sort(chunking: Chunking): ReadonlyMap<string, string> {
   neededBy(['app/main.ts']).forEach(visit);
   const usedElsewhere = (id: string, isOwn: (file: string) => boolean) =>
     [...fetched].some(([file, found]) => found.has(id) && !isOwn(relative(root, file)));
-  const isOfPlatform = (file: string) =>
-    /^app\/platform\/|^ui\/screens\/|^app\/routes\/\w*[pP]latform/.test(file);
 
   for (const id of neededBy(['app/main.ts'])) put(id, 'site');
   for (const id of ofFirstScreen.keys())
-    if (ofPages.has(id) || usedElsewhere(id, isOfPlatform)) put(id, isCheck(id) ? 'served' : 'core');
+    if (ofPages.has(id) || usedElsewhere(id, (file) => ofPlatform.test(file)))
+      put(id, isCheck(id) ? 'served' : 'core');
   for (const { name, found } of needs(shared)) for (const id of found) put(id, isCheck(id) ? 'served' : name);
   for (const [id, [only = '', ...others]] of ofFirstScreen)
     put(id, others.length > 0 || ofTabs.has(id) ? 'shell' : only);

@@ -98,10 +98,7 @@ const chunkOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
 
 /** Holds back all scripts that are not `among` these files until `release` is called. */
 async function withheld(page: Page, among: (file: string) => boolean = () => false) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
     if (!among(file)) await released;
