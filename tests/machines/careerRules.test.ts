@@ -30,6 +30,7 @@ import {
   writeSkillReports,
 } from '@vetsync/machines/model';
 import type { Job, MilitaryOccupation } from '@vetsync/machines/model';
+import { cpuTimeMs } from './support/cpuTime.ts';
 
 const seenAt = Date.parse('2026-03-04T16:15:00Z');
 const jobs = sampleJobs(seenAt);
@@ -97,9 +98,9 @@ describe('the filters of the job board', () => {
   });
   test('5,000 jobs are no wait', () => {
     const many = Array.from({ length: 5_000 }, (_, at) => ({ ...(jobs[at % 10] as Job), id: `j${at}` }));
-    const started = performance.now();
+    const started = cpuTimeMs();
     for (const q of ['s', 'su', 'sup', 'supp', 'suppl']) findJobs(many, { ...noJobFilters, q });
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(cpuTimeMs() - started).toBeLessThan(500);
   });
 });
 
@@ -164,9 +165,9 @@ describe('the search for an occupation', () => {
       ...(militaryOccupations[at % militaryOccupations.length] as MilitaryOccupation),
       id: `o${at}`,
     }));
-    const started = performance.now();
+    const started = cpuTimeMs();
     for (const q of ['s', 'sp', 'spe', 'spec']) findOccupations(many, { ...noSkillFilters, q });
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(cpuTimeMs() - started).toBeLessThan(500);
   });
 });
 

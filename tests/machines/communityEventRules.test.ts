@@ -28,6 +28,7 @@ import {
 } from '@vetsync/machines/model';
 import type { EventFilters } from '@vetsync/machines/model';
 import { start, today, samples, sample, own } from './support/community.ts';
+import { cpuTimeMs } from './support/cpuTime.ts';
 
 const filters = fc.record<EventFilters>({
   q: fc.constantFrom('', 'coffee', 'RESUME', 'é', '  fair '),
@@ -114,9 +115,9 @@ describe('search and filters', () => {
     const many = Array.from({ length: 5_000 }, (_, at) => ({ ...sample('hiring-fair'), id: `many-${at}` }));
     const find = (q: string) => findEvents(comingEvents(many, start), { ...noEventFilters, q }, today);
     find('warm');
-    const before = performance.now();
+    const before = cpuTimeMs();
     expect(find('uniform')).toHaveLength(5_000);
-    expect(performance.now() - before).toBeLessThan(100);
+    expect(cpuTimeMs() - before).toBeLessThan(100);
   });
 });
 

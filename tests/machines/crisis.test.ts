@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { speaksOfCrisis } from '@vetsync/machines/model';
+import { cpuTimeMs } from './support/cpuTime.ts';
 
 describe('the crisis line comes first when somebody', () => {
   test.each([
@@ -121,8 +122,8 @@ describe('what only sounds alike gets a reply as usual', () => {
 });
 
 test('two thousand characters are looked through at once', () => {
-  const started = performance.now();
+  const started = cpuTimeMs();
   speaksOfCrisis('i want to be to be to be '.repeat(80));
   speaksOfCrisis('a '.repeat(1_000));
-  expect(performance.now() - started).toBeLessThan(100);
+  expect(cpuTimeMs() - started).toBeLessThan(100);
 });

@@ -9,6 +9,7 @@ import type { MarketplaceEvent, MarketplaceInbox, MarketplaceInput } from '@vets
 import { noMarketplaceFilters, sampleOrganizations } from '@vetsync/machines/model';
 import type { Organization } from '@vetsync/machines/model';
 import { run } from './support/run.ts';
+import { cpuTimeMs } from './support/cpuTime.ts';
 
 const organizations = sampleOrganizations(Date.parse('2026-03-04T16:15:00Z'));
 const everything = { filters: noMarketplaceFilters, listing: 'all' } as const;
@@ -99,10 +100,10 @@ describe('the marketplace', () => {
   });
   test('5,000 organisations are no wait', () => {
     const { view, send } = look({ organizations: many(5_000) });
-    const started = performance.now();
+    const started = cpuTimeMs();
     for (const q of ['t', 'tr', 'tra', 'trai', 'train'])
       send({ type: 'filter.change', filter: 'q', value: q });
     expect(view().listed).toHaveLength(organizationsShown);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(cpuTimeMs() - started).toBeLessThan(1_000);
   });
 });

@@ -35,6 +35,7 @@ import type {
   NonprofitApplication,
   Organization,
 } from '@vetsync/machines/model';
+import { cpuTimeMs } from './support/cpuTime.ts';
 
 const now = Date.parse('2026-03-04T16:15:00Z');
 const organizations = sampleOrganizations(now);
@@ -175,9 +176,9 @@ describe('what is found', () => {
   });
   test('among 5,000 at once', () => {
     const many = Array.from({ length: 5_000 }, (_, at) => organizations[at % 8] as Organization);
-    const started = performance.now();
+    const started = cpuTimeMs();
     expect(findOrganizations(many, looking({ q: 'training', location: 'california' }))).toHaveLength(1_250);
-    expect(performance.now() - started).toBeLessThan(300);
+    expect(cpuTimeMs() - started).toBeLessThan(300);
   });
 });
 

@@ -23,6 +23,7 @@ import {
   type PortalRow,
   type PortalTable,
 } from '@vetsync/machines/model';
+import { cpuTimeMs } from './support/cpuTime.ts';
 
 const column = (key: string, kind: PortalColumn['kind'], more: Partial<PortalColumn> = {}): PortalColumn => ({
   key,
@@ -228,8 +229,8 @@ test('5,000 rows are found and sorted without a wait', () => {
     id: `row-${at}`,
   }));
   findRows(table, many, { q: 'a', filters: {} });
-  const started = performance.now();
+  const started = cpuTimeMs();
   for (const q of ['a', 'ar', 'arm', 'army']) findRows(table, many, { q, filters: {} });
   sortRows(table, many, { column: 'name', direction: 'ascending' }, 'en-US');
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(cpuTimeMs() - started).toBeLessThan(1_000);
 });

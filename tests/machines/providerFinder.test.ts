@@ -12,6 +12,7 @@ import type {
   ProviderFinderInput,
 } from '@vetsync/machines/providerFinder';
 import { run } from './support/run.ts';
+import { cpuTimeMs } from './support/cpuTime.ts';
 
 const providers = sampleProviders(Date.parse('2026-03-04T16:15:00Z'));
 
@@ -106,10 +107,10 @@ describe('looking for providers', () => {
       id: `p${at}`,
     }));
     const { view, send } = find({ providers: many });
-    const started = performance.now();
+    const started = cpuTimeMs();
     for (const q of ['m', 'me', 'men', 'ment', 'menta'])
       send({ type: 'filter.change', filter: 'q', value: q });
     expect(view().listed).toHaveLength(6);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(cpuTimeMs() - started).toBeLessThan(500);
   });
 });
