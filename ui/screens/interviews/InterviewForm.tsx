@@ -40,10 +40,7 @@ export function InterviewForm({ view, form, send }: InterviewFormProps) {
             today={form.days.today}
             firstDay={form.days.today}
             lastDay={form.days.last}
-            unavailable={[
-              { reason: words.weekend, weekdays: weekend },
-              { reason: words.holiday, days: form.days.holidays },
-            ]}
+            unavailable={[{ reason: words.closed, weekdays: weekend, days: form.days.holidays }]}
             onChange={change('date')}
           />
         </ChoiceGroup>
