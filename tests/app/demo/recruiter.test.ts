@@ -57,7 +57,7 @@ describe('the recruiter’s portal', () => {
     await heading(page, 'Candidate Pool');
     await said('156 candidates');
     await page.getByRole('searchbox', { name: 'Search candidates' }).fill('network');
-    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await page
       .getByRole('combobox', { name: /Clearance$/ })
       .or(page.getByRole('button', { name: /Clearance$/ }).and(page.locator('[aria-haspopup=listbox]')))
