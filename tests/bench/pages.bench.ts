@@ -11,7 +11,7 @@ import { startProduct, type Product } from '../app/support/product.ts';
 import { serveBareReact } from './support/bareReact.ts';
 import { serveHttp2 } from './support/http2Proxy.ts';
 
-const rounds = Number(process.env['PAGE_ROUNDS'] ?? 5);
+const rounds = 3;
 const slowdown = 4;
 /** Slow 4G as Lighthouse and the browser's own tools imitate it. */
 const slow4g = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { leadsAdminMachine, leadsAdminView, type LeadsAdminContext } from '@vetsync/machines/leadsAdmin';
 import { everyLead, isVeteran, type StoredLead } from '@vetsync/machines/model';
 import { LeadsAdmin } from '@vetsync/ui/screens/leads/LeadsAdmin';
+import { LeadsLoading } from '@vetsync/ui/screens/leads/LeadsLoading';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { longLead, now, reader, sampleLeads } from '../../support/leads.ts';
@@ -12,7 +13,7 @@ const meta = {
   component: LeadsAdmin,
   parameters: { layout: 'fullscreen' },
   args: { send: fn(), analytics: <p>The analytics of the leads.</p> },
-  argTypes: { analytics: { control: false }, account: { control: false } },
+  argTypes: { analytics: { control: false }, waiting: { control: false }, account: { control: false } },
 } satisfies Meta<typeof LeadsAdmin>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -181,6 +182,16 @@ export const Loading: Story = {
   ...leads({ list: 'loading', summary: 'loading' }, { list: list([]), summary: null }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading leads...')).toBeVisible();
+  },
+};
+
+/** Before it is known who is there, as the page is prerendered. */
+export const Waiting: Story = {
+  ...leads({ list: 'loading', summary: 'loading' }, { list: list([]), summary: null }),
+  render: (args) => <LeadsAdmin {...args} waiting={<LeadsLoading />} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading leads...')).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 };
 

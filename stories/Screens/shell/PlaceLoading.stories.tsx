@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PlaceLoading } from '@vetsync/ui/screens/shell/PlaceLoading';
+import { expect, within } from 'storybook/test';
+
+const meta = {
+  title: 'Screens/shell/PlaceLoading',
+  component: PlaceLoading,
+  args: { title: 'Wellness Command' },
+} satisfies Meta<typeof PlaceLoading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Wellness Command');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
