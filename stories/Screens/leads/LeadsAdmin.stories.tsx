@@ -186,7 +186,7 @@ export const Loading: Story = {
 };
 
 /** Before it is known who is there, as the page is prerendered. */
-export const Waiting: Story = {
+export const Prerendered: Story = {
   ...leads({ list: 'loading', summary: 'loading' }, { list: list([]), summary: null }),
   render: (args) => <LeadsAdmin {...args} waiting={<LeadsLoading />} />,
   play: async ({ canvas }) => {
