@@ -20,6 +20,7 @@ import {
   type TabValue,
 } from '@vetsync/machines/model';
 import { App } from '../App.tsx';
+import { Caught } from '../place/Caught.tsx';
 import { createRoot } from '../root.ts';
 import { pages, type PageName } from '../routes/table.ts';
 
@@ -169,7 +170,13 @@ export async function render({ place, page, methods }: PageToRender): Promise<st
   // Pages read where they are; while one is drawn here, this is where.
   Object.assign(globalThis, { location: { pathname: path, search, href } });
   await pages[page].preload();
-  return renderToString(<App root={createRoot({ path, search, methods })} />);
+  // As `start.tsx` has it: React derives generated ids from the shape of the tree, `null` standing for `Begin`.
+  return renderToString(
+    <Caught>
+      <App root={createRoot({ path, search, methods })} />
+      {null}
+    </Caught>,
+  );
 }
 
 /** Patterns of the places the app has a page for, in wouter's syntax, so that the server can tell a 404. */

@@ -97,7 +97,7 @@ export const NearItsLimit: Story = {
   args: { value: 'a quiet river at dawn', limit: 24, purpose: 'new' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), ' again');
-    await expect(canvas.getByText('3 characters too many')).toBeVisible();
+    await expect(canvas.getByText('3 characters too many', { selector: '[aria-hidden]' })).toBeVisible();
     await expect(canvas.getByLabelText('Password')).toHaveValue('a quiet river at dawn again');
   },
 };

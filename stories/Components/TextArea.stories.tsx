@@ -53,7 +53,7 @@ export const TooLong: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await expect(canvas.getByText('32 characters too many')).toBeVisible();
+    await expect(canvas.getByText('32 characters too many', { selector: '[aria-hidden]' })).toBeVisible();
   },
 };
 

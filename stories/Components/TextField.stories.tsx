@@ -76,7 +76,7 @@ export const NearItsLimit: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('10 characters left');
     await userEvent.type(input, ' hills');
     await expect(input).toHaveValue('Veterans of the valley and hills');
-    await expect(canvas.getByText('2 characters too many')).toBeVisible();
+    await expect(canvas.getByText('2 characters too many', { selector: '[aria-hidden]' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { applicationDialogMachine, applicationDialogView } from '@vetsync/machines/applicationDialog';
-import { chanceOf, noQueueFilters, type World, type WorldNews } from '@vetsync/machines/model';
+import {
+  chanceOf,
+  noQueueFilters,
+  sampleProfileOf,
+  type World,
+  type WorldNews,
+} from '@vetsync/machines/model';
 import { nonprofitQueueMachine, nonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
 import { notificationsMachine, notificationsView } from '@vetsync/machines/notifications';
 import { worldMachine, type KeepEvent, type OtherTabsEvent } from '@vetsync/machines/world';
@@ -57,6 +63,9 @@ const people = [
 ] as const;
 type Person = (typeof people)[number]['value'];
 
+/** The nonprofit whose queue is shown. */
+const ownOrganization = sampleProfileOf('nonprofit').organization;
+
 function Journey() {
   const [{ random, current, obey, follow }] = useState(newWorld);
   const [person, setPerson] = useState<Person>('applicant');
@@ -73,7 +82,7 @@ function Journey() {
           <Running
             machine={swift}
             input={inputOf()}
-            first={{ type: 'dialog.open', target: nonprofitTarget }}
+            first={{ type: 'dialog.open', target: { ...nonprofitTarget, organization: ownOrganization } }}
             onNews={obey}
           >
             {(snapshot, send) => <ApplicationDialog view={applicationDialogView(snapshot)} send={send} />}

@@ -24,7 +24,10 @@ describe('the hospital', () => {
     await page.getByRole('option', { name: 'Mental Health Session' }).click();
     await dialog.getByRole('button', { name: 'Next month' }).click();
     await dialog.locator('[role=button]:not([aria-disabled=true])', { hasText: /^1\d$/ }).first().click();
-    await dialog.getByRole('radio', { name: '2:30 PM' }).click();
+    await dialog
+      .getByRole('radio', { name: /^\d+:\d\d [AP]M$/, disabled: false })
+      .first()
+      .click();
     await dialog.getByRole('textbox').fill('Sleeping badly.');
     await dialog.getByRole('button', { name: 'Send Request' }).click();
     await dialog.waitFor({ state: 'hidden' });
