@@ -120,6 +120,7 @@ describe('what a fast clock wrote', () => {
       'profiles.updated_at',
       'leads.created_at',
       'custom_solution_leads.created_at',
+      'custom_solution_leads.status_changed_at',
     ];
     const looked = storedTimes.map(({ table, column }) => `${table}.${column}`);
     for (const { name } of columns) expect([...historical, ...looked]).toContain(name);

@@ -62,9 +62,15 @@ test('a server that starts again knows the authenticator apps of before', async 
       body: JSON.stringify(body),
     });
   try {
-    const [, email, password] = /Email\s+(\S+)\s+Password\s+(\S+)/.exec(server.output()) ?? [];
+    const [, email, password] =
+      /Email\s+(\S+)\s+Password\s+(\S+)/.exec(
+        readFileSync(join(folder, 'first-administrator.txt'), 'utf8'),
+      ) ?? [];
     const signedIn = await call('sign-in', { email, password });
-    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0];
+    const cookie = signedIn.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ');
     const { id, secret } = (await (await call('mfa/factors', {}, cookie)).json()) as {
       id: string;
       secret: string;
