@@ -65,6 +65,7 @@ const fadingTexts = (page: Page) =>
 
 describe('a dialog that closes', () => {
   let visit: Awaited<ReturnType<typeof demoVisitor>>;
+  let seenFading = 0;
   beforeAll(async () => {
     visit = await demoVisitor();
     await visit.page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -114,8 +115,13 @@ describe('a dialog that closes', () => {
     await watchFading(page);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await fadingTexts(page)).toEqual([shown]);
+    // A browser may take a dialog away without a fade; one that fades shows nothing else.
+    const texts = await fadingTexts(page);
+    seenFading += texts.length;
+    for (const text of texts) expect(text).toBe(shown);
   });
+
+  test('is seen fading', () => expect(seenFading).toBeGreaterThan(0));
 
   test('and nothing went wrong', () => expect(visit.errors).toEqual([]));
 });
