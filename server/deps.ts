@@ -4,7 +4,7 @@ import type { Accounts } from './accounts/accounts.ts';
 import { createFirstSignIn } from './accounts/firstSignIn.ts';
 import type { FirstSignIn } from './accounts/firstSignIn.ts';
 import { accountLetters } from './accounts/letters.ts';
-import type { HashCost } from './accounts/passwords.ts';
+import type { HashingOptions } from './accounts/passwords.ts';
 import { createLimits } from './accounts/limits.ts';
 import { createProviders } from './accounts/providers.ts';
 import type { Providers } from './accounts/providers.ts';
@@ -38,8 +38,8 @@ export interface Ground {
   metrics: Metrics;
   /** Aborted when the server begins to stop. */
   stopping: AbortSignal;
-  /** What hashes cost, where that is not what OWASP asks for. */
-  hashing?: { cost?: HashCost };
+  /** How passwords are hashed, where that is not what OWASP asks for. */
+  hashing?: HashingOptions;
 }
 
 /** Everything a handler needs. */

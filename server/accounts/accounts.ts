@@ -13,7 +13,7 @@ import { createKnownPlaces } from './knownPlaces.ts';
 import { createMailRequests } from './mailRequests.ts';
 import { createOneTime } from './oneTime.ts';
 import { createPasswords } from './passwords.ts';
-import type { HashCost } from './passwords.ts';
+import type { HashingOptions } from './passwords.ts';
 import { createProvenAddress } from './provenAddress.ts';
 import { createRegistrations } from './registrations.ts';
 import { createResets } from './resets.ts';
@@ -27,7 +27,7 @@ export function createAccounts(
   sql: Sql,
   clock: Clock,
   config: Pick<Config, 'passwordMinLength' | 'rateLimits'> & Partial<Pick<Config, 'secretKey'>>,
-  hashing: { cost?: HashCost } = {},
+  hashing: HashingOptions = {},
 ) {
   const users = createUsers(sql, clock);
   const passwords = createPasswords(config, hashing);

@@ -62,17 +62,28 @@ const tooShort = () =>
       'Choose a new one with “Forgot your password?”, or sign in with a mailed code.',
   });
 
+export interface HashingOptions {
+  /** Hashes computed at the same time. */
+  atOnce?: number;
+  /** How many more may wait; whoever comes after them gets a 503. */
+  waiting?: number;
+  /** Default: what OWASP asks for. */
+  cost?: HashCost;
+  /** Default: Argon2id on the thread pool. */
+  hasher?: Pick<typeof argon2, 'hash' | 'verify'>;
+}
+
 export function createPasswords(
   config: { passwordMinLength: number },
-  { atOnce = defaultAtOnce, waiting = mostWaiting, cost = owaspCost } = {},
+  { atOnce = defaultAtOnce, waiting = mostWaiting, cost = owaspCost, hasher = argon2 }: HashingOptions = {},
 ): Passwords {
   const weaknesses: Passwords['weaknesses'] = (password, owner) =>
     weaknessesOf(password, owner, config.passwordMinLength);
   const nobody = nobodysHash(cost);
   const inTurn = queued({ atOnce, waiting, overloaded });
   return {
-    hash: (password) => inTurn(() => argon2.hash(password, cost)),
-    verify: (passwordHash, password) => inTurn(() => argon2.verify(passwordHash ?? nobody, password)),
+    hash: (password) => inTurn(() => hasher.hash(password, cost)),
+    verify: (passwordHash, password) => inTurn(() => hasher.verify(passwordHash ?? nobody, password)),
     weaknesses,
     refuseWeak(password, owner) {
       const errors = weaknesses(password, owner);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import type { Role } from '../../machines/model/roles.ts';
-import type { HashCost } from '../../server/accounts/passwords.ts';
+import type { HashCost, HashingOptions } from '../../server/accounts/passwords.ts';
 import { createApp } from '../../server/app.ts';
 import type { Clock } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
@@ -65,6 +65,8 @@ export interface TestServerOptions {
   site?: Site;
   /** `full`: hashes and commits cost what they do in production, for what measures them; default `light`. */
   cost?: 'light' | 'full';
+  /** Instead of what `cost` says. */
+  hashing?: HashingOptions;
   /** Called with every line that is logged, which otherwise nobody sees. */
   onLog?: (line: string) => void;
 }
@@ -93,7 +95,7 @@ export async function testServer(options: TestServerOptions = {}) {
     clock: options.clock ?? { now: () => new Date() },
     metrics: createMetrics(),
     stopping: stopping.signal,
-    hashing: isLight ? { cost: lightHash } : {},
+    hashing: options.hashing ?? (isLight ? { cost: lightHash } : {}),
   });
   const app = createApp(deps, options.site);
   const listening: HttpServer[] = [];
