@@ -58,9 +58,9 @@ export function createRoot(prerendered: Prerendered | null = null) {
   const listen = (actor: AnyActorRef) => actor.on('*', (news) => hear(news, actor));
 
   const hearers: Hearers = {
-    'toast.show': (news) => toasts.send(news),
-    'place.go': ({ to, replace }) => go(to, { replace }),
-    'place.leave': ({ href }) => location.assign(href),
+    'page.toast': ({ toast }) => toasts.send({ type: 'toast.show', toast }),
+    'page.navigate': ({ to, replace }) => go(to, { replace }),
+    'page.leave': ({ href }) => location.assign(href),
   };
   const hear = (news: CommonNews, teller: AnyActorRef) =>
     (hearers[news.type] as ((news: CommonNews, teller: AnyActorRef) => void) | undefined)?.(news, teller);

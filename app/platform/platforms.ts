@@ -34,7 +34,7 @@ export function openPlatform(
 ): OpenPlatform {
   const shownHints = keptFor(owner, 'hints');
   const hearers: { [News in PlatformNews as News['type']]: (news: News) => void } = {
-    'place.go': ({ to, replace }) => go(to, { replace }),
+    'page.navigate': ({ to, replace }) => go(to, { replace }),
     'session.signOut': (news) => session?.send(news),
     'guidance.shown': ({ keys }) => keepText(shownHints, keys.join(' ')),
   };

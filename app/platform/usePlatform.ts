@@ -52,7 +52,7 @@ export function useName(name: string | null): void {
 }
 
 /**
- * Lets platform and root hear what a machine of this place tells the outside, from its very start: `world.do` goes to the
+ * Lets platform and root hear what a machine of this place tells the outside, from its very start: `world.dispatch` goes to the
  * shared world, everything common to the root.
  */
 export function usePlatformNews(actor: AnyActorRef): void {
@@ -60,7 +60,7 @@ export function usePlatformNews(actor: AnyActorRef): void {
   const { world } = usePlatform().actor;
   // Before the effect that starts the machine, or what it tells at once would go unheard.
   useLayoutEffect(() => {
-    const heard = [root.listen(actor), actor.on('world.do', (news) => world.send(news))];
+    const heard = [root.listen(actor), actor.on('world.dispatch', (news) => world.send(news))];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [root, world, actor]);
 }

@@ -47,8 +47,8 @@ export default function VeteranProfilePage() {
       viewer.on('place.changed', ({ open }) =>
         showOpen(open?.what ?? null, { posting: open?.what === 'buddies' ? open.posting : null }),
       ),
-      viewer.on('place.back', () => history.back()),
-      viewer.on('world.do', async (news) => {
+      viewer.on('page.back', () => history.back()),
+      viewer.on('world.dispatch', async (news) => {
         // An organisation's messages are the demo's; most who look at a profile send none.
         const { demoPlatform, readDemo } = await import('../platform/demoPlatform.ts');
         await readDemo();

@@ -27,7 +27,7 @@ export function createProof(session: ReturnType<typeof createSession>, { listen,
     made.on('proof.given', answer);
     made.on('proof.refused', answer);
     session.on('*', (news: SessionNews) => {
-      if (news.type !== 'toast.show') made.send(news);
+      if (news.type !== 'page.toast') made.send(news);
     });
     made.start();
     proofDialog.fill(made);

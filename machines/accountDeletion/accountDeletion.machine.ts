@@ -53,7 +53,7 @@ export const accountDeletionMachine = setup({
     showError: assign(({ context }) => ({ error: messages.otherEmail, attempt: context.attempt + 1 })),
     noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
-    leave: emit({ type: 'place.leave', href: siteRoot }),
+    leave: emit({ type: 'page.leave', href: siteRoot }),
   },
   guards: {
     typed: ({ context }) => isTyped(context),

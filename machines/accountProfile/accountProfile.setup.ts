@@ -84,7 +84,7 @@ export const accountProfileSetup = setup({
     showNameRefusal: assign(({ context: { name } }) => ({
       name: { ...name, error: refusalOf(name.problem, 'fullName'), attempt: name.attempt + 1 },
     })),
-    sayNameSaved: emit({ type: 'toast.show', toast: { title: messages.nameSaved } }),
+    sayNameSaved: emit({ type: 'page.toast', toast: { title: messages.nameSaved } }),
     startEmail: assign(({ context }) => ({ email: { ...context.email, value: '', error: null } })),
     startResend: assign(({ context: { account, email } }) => ({
       email: { ...email, value: account.pendingEmail ?? '', error: null },
@@ -107,7 +107,7 @@ export const accountProfileSetup = setup({
       account: { ...account, pendingEmail: addressOf(email.value) },
     })),
     sayEmailSent: emit({
-      type: 'toast.show',
+      type: 'page.toast',
       toast: { title: messages.newEmailTitle, description: messages.newEmail },
     }),
     askForNameProof: emit(({ context }) => ({

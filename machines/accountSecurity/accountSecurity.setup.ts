@@ -113,7 +113,7 @@ export const accountSecuritySetup = setup({
       type: 'proof.ask',
       reason: proofReasonOf(context.password.problem),
     })),
-    sayPasswordSaved: emit({ type: 'toast.show', toast: { title: messages.passwordSaved } }),
+    sayPasswordSaved: emit({ type: 'page.toast', toast: { title: messages.passwordSaved } }),
     takeEnrollment: assign(({ context }, { output }: { output: Enrollment }) => ({
       factor: { ...context.factor, enrollment: output, code: '', codeError: null },
     })),
@@ -156,15 +156,15 @@ export const accountSecuritySetup = setup({
       return { factor: { ...context.factor, asked: event.id } };
     }),
     sayFactorFailed: emit(({ context }) => ({
-      type: 'toast.show',
+      type: 'page.toast',
       toast: {
         title: messages.secondFactorFailed,
         description: problemMessage(context.factor.problem),
         tone: 'destructive',
       },
     })),
-    sayOn: emit({ type: 'toast.show', toast: { title: messages.secondFactorOn } }),
-    sayOff: emit({ type: 'toast.show', toast: { title: messages.secondFactorOff } }),
+    sayOn: emit({ type: 'page.toast', toast: { title: messages.secondFactorOn } }),
+    sayOff: emit({ type: 'page.toast', toast: { title: messages.secondFactorOff } }),
     print: emit({ type: 'page.print' }),
     sayAccountChanged: emit({ type: 'account.refresh' }),
     /** So that the next state is judged rightly before the account was read again. */

@@ -128,7 +128,7 @@ export const adminUsersSetup = setup({
       users: users.filter(({ id }) => id !== asked?.user.id),
     })),
     sayDone: emit(({ context: { asked } }) => ({
-      type: 'toast.show',
+      type: 'page.toast',
       toast: {
         title: saidOf[asked?.question.kind ?? 'role'],
         ...(asked && { description: asked.user.email }),
@@ -136,7 +136,7 @@ export const adminUsersSetup = setup({
     })),
     noteActionProblem: assign((_, { error }: { error: unknown }) => ({ actionProblem: problemOf(error) })),
     sayFailed: emit(({ context: { actionProblem } }) => ({
-      type: 'toast.show',
+      type: 'page.toast',
       toast: {
         title: messages.userFailed,
         description:

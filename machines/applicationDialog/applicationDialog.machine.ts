@@ -105,7 +105,7 @@ export const applicationDialogMachine = setup({
     })),
     nameApplication: assign(({ context }) => ({ applicationId: drawId(context.random) })),
     handIn: emit(({ context }) => ({
-      type: 'world.do',
+      type: 'world.dispatch',
       command: applicationCommand(
         context.target as ApplicationTarget,
         context.draft,

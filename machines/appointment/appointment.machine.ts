@@ -134,7 +134,7 @@ export const appointmentMachine = setup({
     }),
     showErrors: assign(({ context }) => ({ errors: errorsOf(context), attempt: context.attempt + 1 })),
     sayIncomplete: emit({
-      type: 'toast.show',
+      type: 'page.toast',
       toast: { title: appointmentMessages.incomplete, tone: 'destructive' },
     }),
     keepDraft: emit(({ context: { draft } }) => ({ type: 'draft.changed', draft })),
@@ -151,9 +151,9 @@ export const appointmentMachine = setup({
             type: 'appointment.request',
             appointment: appointmentSubmissionOf(draft, provider, context.veteran),
           };
-      enqueue.emit({ type: 'world.do', command });
+      enqueue.emit({ type: 'world.dispatch', command });
       for (const toast of sentNotices[context.delivery](draft, provider.name))
-        enqueue.emit({ type: 'toast.show', toast });
+        enqueue.emit({ type: 'page.toast', toast });
       enqueue.assign({ sentId: appointmentId });
     }),
     close: assign({ opening: null }),

@@ -60,16 +60,16 @@ export const appointmentsMachine = setup({
       const known = shownAppointment(context);
       if (!known) return;
       enqueue.emit({
-        type: 'world.do',
+        type: 'world.dispatch',
         command: { type: 'appointment.change', appointmentId: known.id, status: 'cancelled', known },
       });
-      enqueue.emit({ type: 'toast.show', toast: cancelledNotices[deliveryOf(context.at.mode)] });
+      enqueue.emit({ type: 'page.toast', toast: cancelledNotices[deliveryOf(context.at.mode)] });
     }),
     saveToCalendar: enqueueActions(({ context, enqueue }, { appointmentId }: { appointmentId: string }) => {
       const appointment = context.appointments.find(({ id }) => id === appointmentId);
       const phone = context.providers.find(({ id }) => id === appointment?.providerId)?.phone ?? null;
       const entry = appointment && calendarEntryOf(appointment, phone);
-      if (entry) enqueue.emit({ type: 'calendar.save', entry });
+      if (entry) enqueue.emit({ type: 'page.saveCalendar', entry });
     }),
     print: enqueueActions(({ context, enqueue }) => {
       const shown = shownAppointment(context);

@@ -113,7 +113,7 @@ export const authSetup = setup({
     endWait: assign({ waitSeconds: 0 }),
     forgetPassword: assign(({ context }) => ({ draft: { ...context.draft, password: '' } })),
     sayFailure: emit(({ context }) => ({
-      type: 'toast.show',
+      type: 'page.toast',
       toast: {
         title: failureTitles[context.tab],
         description: problemMessage(context.problem),
@@ -121,7 +121,7 @@ export const authSetup = setup({
       },
     })),
     sayResendFailed: emit(({ context }) => ({
-      type: 'toast.show',
+      type: 'page.toast',
       toast: {
         title: messages.resendFailed,
         description: problemMessage(context.problem),
@@ -129,21 +129,21 @@ export const authSetup = setup({
       },
     })),
     sayCheckEmail: emit({
-      type: 'toast.show',
+      type: 'page.toast',
       toast: { title: messages.checkEmailTitle, description: messages.checkEmail },
     }),
     sayNewSession: emit({ type: 'session.refresh' }),
     noteChallenge: assign((_, done: SignInDone) => challengeIn(done)),
     askSecondFactor: emit(({ context }) => secondFactorNews(context, context.destination)),
     sayGoogleRefusal: emit(({ context }) => ({
-      type: 'toast.show',
+      type: 'page.toast',
       toast: {
         title: messages.googleFailed,
         description: googleRefusalTexts[context.googleRefusal ?? 'failed'],
         tone: 'destructive',
       },
     })),
-    goOn: emit(({ context }) => ({ type: 'place.go', to: context.destination, replace: true })),
+    goOn: emit(({ context }) => ({ type: 'page.navigate', to: context.destination, replace: true })),
   },
   guards: {
     valid: ({ context }) => authValid(context.tab, context.draft, context.passwordMinLength),

@@ -59,7 +59,7 @@ export const candidatePoolSetup = setup({
       enqueue.emit({ type: 'compared.changed', ids });
     }),
     goThere: emit(({ context }) => ({
-      type: 'place.go',
+      type: 'page.navigate',
       to: hrefOf(context, context.compared),
       replace: false,
     })),
@@ -68,7 +68,7 @@ export const candidatePoolSetup = setup({
       const to = hrefOf(context, context.compared);
       return context.compared.length < comparedMin
         ? { type: 'compare.closed', to }
-        : { type: 'place.go', to, replace: true };
+        : { type: 'page.navigate', to, replace: true };
     }),
     close: emit(({ context }) => ({ type: 'compare.closed', to: hrefOf(context, []) })),
   },

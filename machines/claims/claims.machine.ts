@@ -26,7 +26,7 @@ export const claimsMachine = setup({
     saveToCalendar: enqueueActions(({ context, enqueue }, { claimId }: { claimId: string }) => {
       const claim = context.claims.find(({ id }) => id === claimId);
       const entry = claim && dueEntryOf(claim);
-      if (entry) enqueue.emit({ type: 'calendar.save', entry });
+      if (entry) enqueue.emit({ type: 'page.saveCalendar', entry });
     }),
   },
   guards: {

@@ -99,12 +99,12 @@ export const commonApplicationMachine = setup({
     advance: assign(({ context }) => ({ progress: Math.min(100, context.progress + portalProgressStep) })),
     handIn: enqueueActions(({ context, enqueue }) => {
       for (const command of portalCommands(chosenOf(context), context.draft.form, context.applicant, []))
-        enqueue.emit({ type: 'world.do', command });
+        enqueue.emit({ type: 'world.dispatch', command });
     }),
     /** Sent once: a reload must not bring it back. */
     forgetKept: emit({ type: 'draft.changed', draft: null }),
     saySubmitted: emit(({ context }) => ({
-      type: 'toast.show',
+      type: 'page.toast',
       toast:
         context.delivery === 'tabOnly'
           ? applicationsSaved(chosenOf(context).length)

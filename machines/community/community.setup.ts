@@ -121,27 +121,30 @@ export const communitySetup = setup({
         if (!event) return;
         const { id, title } = event;
         const command: WorldCommand = { type: `event.${step}`, event: { id, title } };
-        enqueue.emit({ type: 'world.do', command });
-        enqueue.emit({ type: 'toast.show', toast: communityToasts[step](title) });
+        enqueue.emit({ type: 'world.dispatch', command });
+        enqueue.emit({ type: 'page.toast', toast: communityToasts[step](title) });
       },
     ),
     leave: enqueueActions(({ context, enqueue }, { eventId }: About) => {
       const all = [...context.joined, ...context.waiting];
       const title = all.find(({ id }) => id === eventId)?.title;
       if (title === undefined) return;
-      enqueue.emit({ type: 'world.do', command: { type: 'event.leave', eventId } });
-      enqueue.emit({ type: 'toast.show', toast: communityToasts.leave(title) });
+      enqueue.emit({ type: 'world.dispatch', command: { type: 'event.leave', eventId } });
+      enqueue.emit({ type: 'page.toast', toast: communityToasts.leave(title) });
     }),
     cancel: enqueueActions(({ context, enqueue }) => {
       const event = eventWith(context, context.askedId);
       if (!event?.isOwn) return;
-      enqueue.emit({ type: 'world.do', command: { type: 'event.cancel', eventId: event.id } });
-      enqueue.emit({ type: 'toast.show', toast: communityToasts.cancel(event.title) });
+      enqueue.emit({ type: 'world.dispatch', command: { type: 'event.cancel', eventId: event.id } });
+      enqueue.emit({ type: 'page.toast', toast: communityToasts.cancel(event.title) });
     }),
     saveToCalendar: enqueueActions(({ context, enqueue }, { eventId }: About) => {
       const event = eventWith(context, eventId);
       if (!event) return;
-      enqueue.emit({ type: 'calendar.save', entry: eventCalendarEntry(event, standingOf(context, eventId)) });
+      enqueue.emit({
+        type: 'page.saveCalendar',
+        entry: eventCalendarEntry(event, standingOf(context, eventId)),
+      });
     }),
   },
   guards: {

@@ -59,13 +59,13 @@ export const confirmEmailMachine = setup({
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
     sayCheckEmail: emit({
-      type: 'toast.show',
+      type: 'page.toast',
       toast: { title: messages.checkEmailTitle, description: messages.checkEmail },
     }),
     sayNewSession: emit({ type: 'session.refresh' }),
     noteChallenge: assign((_, done: SignInDone) => challengeIn(done)),
     askSecondFactor: emit(({ context }) => secondFactorNews(context, siteRoot)),
-    goOn: emit({ type: 'place.go', to: siteRoot, replace: true }),
+    goOn: emit({ type: 'page.navigate', to: siteRoot, replace: true }),
   },
   guards: {
     linked: ({ context }) => context.token !== '',

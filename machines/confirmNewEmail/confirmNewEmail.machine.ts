@@ -40,10 +40,10 @@ export const confirmNewEmailMachine = setup({
   },
   actions: {
     noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    sayConfirmed: emit({ type: 'toast.show', toast: { title: messages.newEmailConfirmed } }),
+    sayConfirmed: emit({ type: 'page.toast', toast: { title: messages.newEmailConfirmed } }),
     sayNewSession: emit({ type: 'session.refresh' }),
     sayNewAccount: emit({ type: 'account.refresh' }),
-    goOn: emit({ type: 'place.go', to: accountHref('profile'), replace: true }),
+    goOn: emit({ type: 'page.navigate', to: accountHref('profile'), replace: true }),
   },
   guards: {
     linked: ({ context }) => context.token !== '',

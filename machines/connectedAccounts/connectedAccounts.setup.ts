@@ -80,13 +80,13 @@ export const connectedAccountsSetup = setup({
     noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
     noteUrl: assign((_, { output }: { output: Authorization }) => ({ authUrl: output.authUrl })),
-    leave: emit(({ context }) => ({ type: 'place.leave', href: context.authUrl })),
+    leave: emit(({ context }) => ({ type: 'page.leave', href: context.authUrl })),
     sayLinked: emit({
-      type: 'toast.show',
+      type: 'page.toast',
       toast: { title: messages.googleLinked, description: messages.googleLinkedMore },
     }),
     sayRefused: emit(({ context }) => ({
-      type: 'toast.show',
+      type: 'page.toast',
       toast: {
         title: messages.googleLinkFailed,
         description: googleRefusalTexts[refusalOf(context.outcome) ?? 'failed'],
@@ -94,16 +94,16 @@ export const connectedAccountsSetup = setup({
       },
     })),
     sayLinkFailed: emit(({ context }) => ({
-      type: 'toast.show',
+      type: 'page.toast',
       toast: {
         title: messages.googleLinkFailed,
         description: problemMessage(context.problem),
         tone: 'destructive',
       },
     })),
-    sayUnlinked: emit({ type: 'toast.show', toast: { title: messages.googleUnlinked } }),
+    sayUnlinked: emit({ type: 'page.toast', toast: { title: messages.googleUnlinked } }),
     sayUnlinkFailed: emit(({ context }) => ({
-      type: 'toast.show',
+      type: 'page.toast',
       toast: {
         title: messages.googleUnlinkFailed,
         description: problemMessage(context.problem),

@@ -70,10 +70,10 @@ export const customSolutionMachine = setup({
       },
       error: context.problem,
     })),
-    saySent: emit({ type: 'toast.show', toast: { title: messages.solutionSent } }),
+    saySent: emit({ type: 'page.toast', toast: { title: messages.solutionSent } }),
     /** Where nothing is kept, the outbox says what to do instead. */
     saySaved: enqueueActions(({ context, enqueue }) => {
-      if (context.kept) enqueue.emit({ type: 'toast.show', toast: saved });
+      if (context.kept) enqueue.emit({ type: 'page.toast', toast: saved });
     }),
     sayClosed: emit({ type: 'modal.closed' }),
     noteKept: assign((_, { kept }: { kept: boolean }) => ({ kept })),

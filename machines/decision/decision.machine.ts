@@ -66,22 +66,22 @@ export const decisionMachine = setup({
       const { kind, id: applicationId, subject, personId } = about;
       const notes = written(context);
       enqueue.emit({
-        type: 'world.do',
+        type: 'world.dispatch',
         command: decideCommand({ kind, applicationId, subject, personId, decision, notes, id }),
       });
     }),
     sayRecorded: enqueueActions(({ context: { about, chosen }, enqueue }) => {
       const toast = about && chosen && decisionToast(about.kind, chosen);
-      if (toast) enqueue.emit({ type: 'toast.show', toast });
+      if (toast) enqueue.emit({ type: 'page.toast', toast });
     }),
     sayDone: enqueueActions(({ context: { about }, enqueue }) => {
       if (about) enqueue.emit({ type: 'decision.done', applicationId: about.id });
     }),
     withdraw: enqueueActions(({ context: { about }, enqueue }) => {
-      if (about?.decision) enqueue.emit({ type: 'world.do', command: undoCommand(about.decision) });
+      if (about?.decision) enqueue.emit({ type: 'world.dispatch', command: undoCommand(about.decision) });
     }),
-    sayWithdrawn: emit({ type: 'toast.show', toast: undoToast }),
-    sayUndecided: emit({ type: 'toast.show', toast: undecidedToast }),
+    sayWithdrawn: emit({ type: 'page.toast', toast: undoToast }),
+    sayUndecided: emit({ type: 'page.toast', toast: undecidedToast }),
     forgetChoice: assign({ chosen: null, id: '' }),
   },
   guards: {

@@ -57,10 +57,10 @@ export const devicesSetup = setup({
     dropOthers: assign(({ context }) => ({ devices: context.devices.filter(({ current }) => current) })),
     noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
-    sayEnded: emit({ type: 'toast.show', toast: { title: messages.deviceEnded } }),
-    sayOthersEnded: emit({ type: 'toast.show', toast: { title: messages.devicesEnded } }),
+    sayEnded: emit({ type: 'page.toast', toast: { title: messages.deviceEnded } }),
+    sayOthersEnded: emit({ type: 'page.toast', toast: { title: messages.devicesEnded } }),
     sayFailed: emit(({ context }) => ({
-      type: 'toast.show',
+      type: 'page.toast',
       toast: {
         title: messages.deviceFailed,
         description: problemMessage(context.problem),

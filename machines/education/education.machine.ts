@@ -103,7 +103,7 @@ export const educationMachine = setup({
       if (!program) return;
       const isSaved = context.world.savedPrograms.some(({ id }) => id === programId);
       enqueue.emit({
-        type: 'world.do',
+        type: 'world.dispatch',
         command: isSaved
           ? { type: 'program.forget', programId }
           : {
@@ -114,7 +114,7 @@ export const educationMachine = setup({
     }),
     saveDeadline: enqueueActions(({ context, enqueue }, { deadlineId }: { deadlineId: string }) => {
       const deadline = sampleDeadlines(context.now()).find(({ id }) => id === deadlineId);
-      if (deadline) enqueue.emit({ type: 'calendar.save', entry: deadlineEntry(deadline) });
+      if (deadline) enqueue.emit({ type: 'page.saveCalendar', entry: deadlineEntry(deadline) });
     }),
   },
   guards: {

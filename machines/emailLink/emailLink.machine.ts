@@ -34,7 +34,7 @@ export const emailLinkMachine = setup({
     noteChallenge: assign((_, done: SignInDone) => challengeIn(done)),
     askSecondFactor: emit(({ context }) => secondFactorNews(context, siteRoot)),
     sayNewSession: emit({ type: 'session.refresh' }),
-    goOn: emit({ type: 'place.go', to: siteRoot, replace: true }),
+    goOn: emit({ type: 'page.navigate', to: siteRoot, replace: true }),
   },
   guards: {
     linked: ({ context }) => context.token !== '',

@@ -79,9 +79,9 @@ export const eventEditorMachine = setup({
     publish: enqueueActions(({ context, enqueue }) => {
       const { draft, reader, organizer } = context;
       const event = eventOf(draft, reader.timeZone, organizer);
-      enqueue.emit({ type: 'world.do', command: { type: 'event.create', event } });
+      enqueue.emit({ type: 'world.dispatch', command: { type: 'event.create', event } });
       enqueue.emit({
-        type: 'toast.show',
+        type: 'page.toast',
         toast:
           context.delivery === 'tabOnly'
             ? savedNotice(`${event.title} is in this browser tab, for you alone.`)

@@ -148,14 +148,14 @@ export const interviewDialogSetup = setup({
       const commands = moved
         ? [changing(moved, { ...terms, durationMinutes: Number(durationMinutes) })]
         : arranging(context);
-      for (const command of commands) enqueue.emit({ type: 'world.do', command });
+      for (const command of commands) enqueue.emit({ type: 'world.dispatch', command });
       const name = moved?.personName ?? briefOfDraft(context)?.personName ?? '';
       enqueue.emit(interviewToast(moved ? 'moved' : 'scheduled', { name, date, time }));
     }),
     cancel: enqueueActions(({ context, enqueue }) => {
       const interview = openInterview(context);
       if (!interview) return;
-      enqueue.emit({ type: 'world.do', command: changing(interview, { status: 'cancelled' }) });
+      enqueue.emit({ type: 'world.dispatch', command: changing(interview, { status: 'cancelled' }) });
       enqueue.emit(interviewToast('cancelled', { ...interview, name: interview.personName }));
     }),
     beginOutcome: assign(({ context }) => {
@@ -169,12 +169,12 @@ export const interviewDialogSetup = setup({
       if (!interview) return;
       const { outcome, notes } = context;
       const change = { status: 'done', outcome, notes: notes.trim() } as const;
-      enqueue.emit({ type: 'world.do', command: changing(interview, change) });
+      enqueue.emit({ type: 'world.dispatch', command: changing(interview, change) });
       enqueue.emit(interviewToast('concluded', { ...interview, name: interview.personName }));
     }),
     saveCalendar: enqueueActions(({ context, enqueue }) => {
       const interview = openInterview(context);
-      if (interview) enqueue.emit({ type: 'calendar.save', entry: interviewEntry(interview) });
+      if (interview) enqueue.emit({ type: 'page.saveCalendar', entry: interviewEntry(interview) });
     }),
     sayClosed: emit({ type: 'dialog.closed' }),
   },

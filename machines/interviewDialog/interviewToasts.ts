@@ -18,6 +18,6 @@ const words = {
 
 /** Says what was done. */
 export const interviewToast = (what: keyof typeof words, about: About): ToastNews => ({
-  type: 'toast.show',
+  type: 'page.toast',
   toast: { title: words[what].title, description: words[what].text(about) },
 });

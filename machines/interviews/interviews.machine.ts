@@ -48,7 +48,7 @@ export const interviewsMachine = setup({
         ...(place.day && { day: place.day }),
       };
       enqueue.assign({ place });
-      enqueue.emit({ type: 'place.go', to: interviewsHref(context.at, query), replace: true });
+      enqueue.emit({ type: 'page.navigate', to: interviewsHref(context.at, query), replace: true });
     }),
   },
   guards: {

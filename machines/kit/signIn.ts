@@ -18,7 +18,7 @@ export const challengeIn = ({ output }: SignInDone): Challenged => ({
 });
 /** For `emit`: on to where the second factor is asked for. */
 export const secondFactorNews = ({ challengeId }: Challenged, returnTo: string): NavigationNews => ({
-  type: 'place.go',
+  type: 'page.navigate',
   to: secondFactorHref(challengeId, returnTo),
   replace: true,
 });

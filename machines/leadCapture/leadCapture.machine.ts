@@ -81,7 +81,7 @@ export const leadCaptureMachine = setup({
     })),
     /** Where nothing is kept, the outbox says what to do instead. */
     saySaved: enqueueActions(({ context, enqueue }) => {
-      if (context.kept) enqueue.emit({ type: 'toast.show', toast: saved });
+      if (context.kept) enqueue.emit({ type: 'page.toast', toast: saved });
     }),
     askOutbox: emit(({ context }) => ({ type: 'entry.retry', id: context.id })),
     sayClosed: emit({ type: 'modal.closed' }),

@@ -35,16 +35,16 @@ export const mentorsMachine = setup({
       const mentor = context.mentors.find(({ id }) => id === mentorId);
       if (!mentor || context.asked.includes(mentorId)) return;
       const { id, name: title } = mentor;
-      enqueue.emit({ type: 'world.do', command: { type: 'mentor.ask', mentor: { id, title } } });
+      enqueue.emit({ type: 'world.dispatch', command: { type: 'mentor.ask', mentor: { id, title } } });
       enqueue.emit({
-        type: 'toast.show',
+        type: 'page.toast',
         toast: { title: 'You asked for a conversation', description: title },
       });
     }),
     withdraw: enqueueActions(({ context, enqueue }, { mentorId }: { mentorId: string }) => {
       if (!context.asked.includes(mentorId)) return;
-      enqueue.emit({ type: 'world.do', command: { type: 'mentor.withdraw', mentorId } });
-      enqueue.emit({ type: 'toast.show', toast: { title: 'You withdrew your request' } });
+      enqueue.emit({ type: 'world.dispatch', command: { type: 'mentor.withdraw', mentorId } });
+      enqueue.emit({ type: 'page.toast', toast: { title: 'You withdrew your request' } });
     }),
   },
   guards: {

@@ -115,7 +115,7 @@ export const messagingSetup = setup({
       const to = hrefOf(context, place);
       enqueue.assign({ place });
       // Every letter typed would be a step of its own to go back over.
-      enqueue.emit({ type: 'place.go', to, replace: true });
+      enqueue.emit({ type: 'page.navigate', to, replace: true });
     }),
     lookForPerson: assign((_, { q }: { q: string }) => ({ personQuery: q })),
     write: enqueueActions(({ context, enqueue }, { text }: { text: string }) => {
@@ -150,13 +150,13 @@ export const messagingSetup = setup({
         about,
         text,
       };
-      enqueue.emit({ type: 'world.do', command: { type: 'message.send', message } });
+      enqueue.emit({ type: 'world.dispatch', command: { type: 'message.send', message } });
       const drafts = withDraft(context.drafts, person.id, '');
       enqueue.assign({ drafts });
       enqueue.emit({ type: 'drafts.changed', drafts });
       if (context.place.open === 'new' || context.place.about !== null)
         enqueue.emit({
-          type: 'place.go',
+          type: 'page.navigate',
           to: hrefOf(context, { personId: person.id, about: null }),
           replace: true,
         });
@@ -178,14 +178,14 @@ export const messagingSetup = setup({
       // Another tab that shows the conversation gives the same answer.
       const id = `${messageId}:answer`;
       const answer = { id, from: message.personId, to: book.desk, text, isSimulated: true };
-      enqueue.emit({ type: 'world.do', command: { type: 'message.send', message: answer } });
+      enqueue.emit({ type: 'world.dispatch', command: { type: 'message.send', message: answer } });
     }),
     markRead: enqueueActions(({ context, enqueue }) => {
       const open = openConversation(context);
       if (!open || open.unread === 0) return;
       const { person, unreadSamples: samples } = open;
       enqueue.emit({
-        type: 'world.do',
+        type: 'world.dispatch',
         command: { type: 'conversation.read', reader: context.book.desk, withId: person.id, samples },
       });
     }),

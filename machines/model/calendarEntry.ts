@@ -14,7 +14,7 @@ export interface CalendarEntry {
 
 /** News that hands an entry to the browser as a calendar file (.ics). */
 export interface CalendarNews {
-  type: 'calendar.save';
+  type: 'page.saveCalendar';
   entry: CalendarEntry;
 }
 

@@ -17,6 +17,6 @@ export const csvText = (header: readonly string[], lines: readonly (readonly str
 
 /** News that hands a text to the browser as a file to save. */
 export interface FileNews {
-  type: 'file.save';
+  type: 'page.saveFile';
   file: { name: string; mediaType: string; text: string };
 }

@@ -14,25 +14,25 @@ export interface ToastNotice {
   durationMs?: number;
 }
 
-/** News any machine may emit; the app hands it to the toasts machine as it is. */
+/** Any machine may emit this; the app hands the notice to the toasts machine. */
 export interface ToastNews {
-  type: 'toast.show';
+  type: 'page.toast';
   toast: ToastNotice;
 }
 
-/** News that asks the app to go to another place on this site. `replace` leaves no step back. */
+/** Asks the page to go to another address of this site. `replace` leaves no step back. */
 export interface NavigationNews {
-  type: 'place.go';
+  type: 'page.navigate';
   to: string;
   replace: boolean;
 }
 
 /**
- * News that opens a whole new document: another site, or a place of this one with nothing kept from before. `href` is an
+ * Asks the page to open a whole new document: another site, or a place of this one with nothing kept from before. `href` is an
  * address this site's own rules have let pass.
  */
 export interface DepartureNews {
-  type: 'place.leave';
+  type: 'page.leave';
   href: string;
 }
 

@@ -76,7 +76,7 @@ export const networkMachine = setup({
       const contact = openContact(context);
       if (!contact) return;
       const command = { type: 'conversation.read', reader: 'user', withId: contact.id } as const;
-      enqueue.emit({ type: 'world.do', command });
+      enqueue.emit({ type: 'world.dispatch', command });
     }),
     noteMessages: assign((_, { messages }: { messages: readonly Message[] }) => ({ messages })),
     search: assign(({ context }, { q }: { q: string }) => ({
@@ -102,7 +102,7 @@ export const networkMachine = setup({
       if (!member) return;
       const text = draftText(context).trim();
       enqueue.emit({
-        type: 'world.do',
+        type: 'world.dispatch',
         command: {
           type: 'message.send',
           message: {

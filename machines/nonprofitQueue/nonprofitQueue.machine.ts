@@ -95,13 +95,13 @@ export const nonprofitQueueMachine = setup({
         approval: { applicationId, decisionId, name, program },
         sent: [...context.sent, applicationId],
       });
-      enqueue.emit({ type: 'world.do', command });
+      enqueue.emit({ type: 'world.dispatch', command });
       const toast = decisionToast('nonprofit', 'approve');
-      if (toast) enqueue.emit({ type: 'toast.show', toast });
+      if (toast) enqueue.emit({ type: 'page.toast', toast });
     }),
     undo: enqueueActions(({ enqueue }, { decisionId }: { decisionId: string }) => {
-      enqueue.emit({ type: 'world.do', command: undoCommand({ id: decisionId }) });
-      enqueue.emit({ type: 'toast.show', toast: undoToast });
+      enqueue.emit({ type: 'world.dispatch', command: undoCommand({ id: decisionId }) });
+      enqueue.emit({ type: 'page.toast', toast: undoToast });
     }),
     forgetApproval: assign({ approval: null }),
   },

@@ -47,11 +47,11 @@ export const notificationsMachine = setup({
     })),
     tick: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
     markRead: emit((_, { id }: { id: string }) => ({
-      type: 'world.do',
+      type: 'world.dispatch',
       command: { type: 'notification.read', notificationId: id },
     })),
     markAllRead: emit(({ context }) => ({
-      type: 'world.do',
+      type: 'world.dispatch',
       command: { type: 'notification.readAll', targetRole: targetOf(context.role) },
     })),
   },

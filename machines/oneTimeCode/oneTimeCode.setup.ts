@@ -79,11 +79,11 @@ export const oneTimeCodeSetup = setup({
     stopResendTick: cancel(resendTick),
     forgetCode: assign({ code: '', codeError: null }),
     sayCodeSent: emit({
-      type: 'toast.show',
+      type: 'page.toast',
       toast: { title: messages.codeSentTitle, description: messages.codeSent },
     }),
     sayResendFailed: emit(({ context }) => ({
-      type: 'toast.show',
+      type: 'page.toast',
       toast: {
         title: messages.resendFailed,
         description: problemMessage(context.problem),
@@ -91,7 +91,7 @@ export const oneTimeCodeSetup = setup({
       },
     })),
     sayFailure: emit(({ context }) => ({
-      type: 'toast.show',
+      type: 'page.toast',
       toast: {
         title: messages.signInFailed,
         description: problemMessage(context.problem),
@@ -101,7 +101,7 @@ export const oneTimeCodeSetup = setup({
     noteChallenge: assign((_, done: SignInDone) => challengeIn(done)),
     askSecondFactor: emit(({ context }) => secondFactorNews(context, context.destination)),
     sayNewSession: emit({ type: 'session.refresh' }),
-    goOn: emit(({ context }) => ({ type: 'place.go', to: context.destination, replace: true })),
+    goOn: emit(({ context }) => ({ type: 'page.navigate', to: context.destination, replace: true })),
   },
   guards: {
     validEmail: ({ context }) => emailError(context.email) === null,

@@ -110,12 +110,12 @@ export const outboxSetup = setup({
     noteKept: assign({ kept: true }),
     noteNotKept: assign({ kept: false }),
     sayMemoryOnly: emit({
-      type: 'toast.show',
+      type: 'page.toast',
       toast: { title: messages.memoryOnly, description: messages.memoryOnlyMore, tone: 'destructive' },
     }),
-    sayComplete: emit({ type: 'toast.show', toast: { title: messages.retryComplete } }),
+    sayComplete: emit({ type: 'page.toast', toast: { title: messages.retryComplete } }),
     sayIncomplete: emit({
-      type: 'toast.show',
+      type: 'page.toast',
       toast: { title: messages.retryFailed, description: messages.retryFailedMore, tone: 'destructive' },
     }),
     sayRetried: emit({ type: 'outbox.retried' }),

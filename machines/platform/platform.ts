@@ -122,13 +122,13 @@ export function createPlatform(options: PlatformOptions) {
   function wire() {
     const { shell, profileSwitch, guidance, notifications } = actor;
     const wires = [
-      shell.on('place.go', tell),
+      shell.on('page.navigate', tell),
       shell.on('session.signOut', tell),
       shell.on('preference.set', (news) => preferences.send(news)),
       shell.on('place.changed', hearPlace),
-      profileSwitch.on('place.go', tell),
+      profileSwitch.on('page.navigate', tell),
       guidance.on('guidance.shown', tell),
-      notifications.on('world.do', (news) => world.send(news)),
+      notifications.on('world.dispatch', (news) => world.send(news)),
       world.on('world.changed', hearWorld),
       world.on('fact.made', ({ fact }) => {
         const kind = submissions[fact.happening.type];

@@ -44,13 +44,13 @@ export const portalAnalyticsMachine = setup({
     })),
     sayRange: enqueueActions(({ context: { at, tab, range }, enqueue }) => {
       const query: Record<string, string> = range === usualReportRange ? {} : { range };
-      enqueue.emit({ type: 'place.go', to: shellHref({ ...at, tab, query }), replace: true });
+      enqueue.emit({ type: 'page.navigate', to: shellHref({ ...at, tab, query }), replace: true });
     }),
     saveFigures: enqueueActions(({ context, enqueue }, { chartId }: { chartId: string }) => {
       const { report, source, range, reader } = context;
       const chart = report.charts.find(({ id }) => id === chartId);
       if (!chart) return;
-      enqueue.emit({ type: 'file.save', file: chartFile({ desk: source.desk, range }, chart, reader) });
+      enqueue.emit({ type: 'page.saveFile', file: chartFile({ desk: source.desk, range }, chart, reader) });
     }),
   },
   guards: { nothing: ({ context }) => isReportEmpty(context.source) },

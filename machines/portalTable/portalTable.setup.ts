@@ -128,12 +128,12 @@ export const portalTableSetup = setup({
       const chosen = context.table.actions.find(({ id }) => id === action);
       if (!row || !chosen || chosen.when?.(row) === false) return;
       const { to, command, toast } = chosen;
-      if (command) enqueue.emit({ type: 'world.do', command: command(row) });
-      if (toast) enqueue.emit({ type: 'toast.show', toast: toast(row) });
+      if (command) enqueue.emit({ type: 'world.dispatch', command: command(row) });
+      if (toast) enqueue.emit({ type: 'page.toast', toast: toast(row) });
       if (!to) return;
       const step = ownStep(context, to);
       if (step) enqueue.raise({ type: 'row.open', rowId, step });
-      else enqueue.emit({ type: 'place.go', to: rowHref(context, to, [row]), replace: false });
+      else enqueue.emit({ type: 'page.navigate', to: rowHref(context, to, [row]), replace: false });
     }),
     select: assign(({ context }, { rowId, isSelected }: { rowId: string; isSelected: boolean }) => {
       const selected = new Set(context.selected);
@@ -150,14 +150,14 @@ export const portalTableSetup = setup({
       const { action, rows } = bulk;
       const [first, ...others] = rows;
       const { to, command, toast } = action;
-      for (const row of rows) if (command) enqueue.emit({ type: 'world.do', command: command(row) });
-      if (toast) enqueue.emit({ type: 'toast.show', toast: toast(rows.length) });
+      for (const row of rows) if (command) enqueue.emit({ type: 'world.dispatch', command: command(row) });
+      if (toast) enqueue.emit({ type: 'page.toast', toast: toast(rows.length) });
       if (to && first) {
-        enqueue.emit({ type: 'place.go', to: rowHref(context, to, [first, ...others]), replace: false });
+        enqueue.emit({ type: 'page.navigate', to: rowHref(context, to, [first, ...others]), replace: false });
       } else enqueue.assign({ selected: new Set<string>() });
     }),
     saveFile: emit(({ context: { table, shown, reader } }) => ({
-      type: 'file.save',
+      type: 'page.saveFile',
       file: tableFile(
         table,
         shown.map(({ row }) => row),

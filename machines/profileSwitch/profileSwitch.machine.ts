@@ -26,7 +26,7 @@ export const profileSwitchMachine = setup({
       notifications,
     })),
     go: emit(({ context }, { role }: { role: DemoRole }) => ({
-      type: 'place.go',
+      type: 'page.navigate',
       to: switchHref(context.place, role),
       replace: true,
     })),

@@ -24,7 +24,7 @@ export type ProfileViewerNews =
   | NavigationNews
   | WorldNews
   /** One step back in history. */
-  | { type: 'place.back' }
+  | { type: 'page.back' }
   /** The address should name what is open now. */
   | { type: 'place.changed'; open: ViewerOpen }
   | { type: 'page.print' };

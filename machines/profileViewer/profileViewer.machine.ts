@@ -70,8 +70,8 @@ export const profileViewerMachine = setup({
     open: assign((_, { open }: { open: ViewerOpen }) => ({ open })),
     close: assign({ open: null, errors: {} }),
     sayPlace: emit(({ context }) => ({ type: 'place.changed', open: context.open })),
-    leaveBySteppingBack: emit({ type: 'place.back' }),
-    leaveForPlatform: emit({ type: 'place.go', to: demoHref, replace: false }),
+    leaveBySteppingBack: emit({ type: 'page.back' }),
+    leaveForPlatform: emit({ type: 'page.navigate', to: demoHref, replace: false }),
     toggleRequest: assign(({ context: { requested } }, { id }: { id: string }) => ({
       requested: requested.includes(id) ? requested.filter((each) => each !== id) : [...requested, id],
     })),
@@ -87,7 +87,7 @@ export const profileViewerMachine = setup({
       const { name, organization } = sampleProfileOf(viewer);
       enqueue.assign({ hasSent: true });
       enqueue.emit({
-        type: 'world.do',
+        type: 'world.dispatch',
         command: {
           type: 'message.send',
           message: {
@@ -101,7 +101,7 @@ export const profileViewerMachine = setup({
       });
     }),
     saySent: emit(({ context }) => ({
-      type: 'toast.show',
+      type: 'page.toast',
       toast: { title: viewerContactToasts[context.viewer], description: kept },
     })),
     print: emit({ type: 'page.print' }),

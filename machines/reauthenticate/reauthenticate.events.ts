@@ -26,7 +26,7 @@ export type ReauthenticateEvent =
  */
 export type ReauthenticateInbox =
   | { type: 'proof.ask'; reason: ProofReason; person: AccountUser; hasPassword?: boolean }
-  | Exclude<SessionNews, { type: 'toast.show' }>;
+  | Exclude<SessionNews, { type: 'page.toast' }>;
 
 /** `proof.given` and `proof.refused` concern whoever asked. */
 export type ReauthenticateNews = ProofInbox | SessionLookNews | DepartureNews;

@@ -136,7 +136,7 @@ export const reauthenticateSetup = setup({
     sayNewSession: emit({ type: 'session.refresh' }),
     sayGiven: emit({ type: 'proof.given' }),
     sayRefused: emit({ type: 'proof.refused' }),
-    leave: emit({ type: 'place.leave', href: signInHref(siteRoot) }),
+    leave: emit({ type: 'page.leave', href: signInHref(siteRoot) }),
   },
   guards: {
     aboutEnd: ({ context }) => context.reason === 'sessionEnded',

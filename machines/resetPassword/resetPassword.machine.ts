@@ -58,11 +58,11 @@ export const resetPasswordMachine = setup({
     noteChallenge: assign((_, done: SignInDone) => challengeIn(done)),
     askSecondFactor: emit(({ context }) => secondFactorNews(context, siteRoot)),
     sayReset: emit({
-      type: 'toast.show',
+      type: 'page.toast',
       toast: { title: messages.passwordReset, description: messages.passwordResetMore },
     }),
     sayNewSession: emit({ type: 'session.refresh' }),
-    goOn: emit({ type: 'place.go', to: siteRoot, replace: true }),
+    goOn: emit({ type: 'page.navigate', to: siteRoot, replace: true }),
   },
   guards: {
     linked: ({ context }) => context.token !== '',

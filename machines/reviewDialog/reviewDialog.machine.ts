@@ -78,11 +78,14 @@ export const reviewDialogMachine = setup({
     markRead: enqueueActions(({ context: { world, place, at }, enqueue }) => {
       for (const { id, subjectId, targetRole, read } of world.notifications)
         if (!read && targetRole === at.role && subjectId === place.applicationId)
-          enqueue.emit({ type: 'world.do', command: { type: 'notification.read', notificationId: id } });
+          enqueue.emit({
+            type: 'world.dispatch',
+            command: { type: 'notification.read', notificationId: id },
+          });
     }),
     saveResume: enqueueActions(({ context, enqueue }) => {
       const review = openReview(context);
-      if (review) enqueue.emit({ type: 'file.save', file: resumeFile(review) });
+      if (review) enqueue.emit({ type: 'page.saveFile', file: resumeFile(review) });
     }),
   },
   guards: {

@@ -72,7 +72,7 @@ export const secondFactorMachine = setup({
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
     sayFailure: emit(({ context }) => ({
-      type: 'toast.show',
+      type: 'page.toast',
       toast: {
         title: messages.signInFailed,
         description: problemMessage(context.problem),
@@ -80,7 +80,7 @@ export const secondFactorMachine = setup({
       },
     })),
     sayNewSession: emit({ type: 'session.refresh' }),
-    goOn: emit(({ context }) => ({ type: 'place.go', to: context.destination, replace: true })),
+    goOn: emit(({ context }) => ({ type: 'page.navigate', to: context.destination, replace: true })),
   },
   guards: {
     challenged: ({ context }) => context.challengeId !== '',

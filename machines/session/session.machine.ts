@@ -98,7 +98,7 @@ export const sessionMachine = setup({
     countRetry: assign(({ context }) => ({ retries: context.retries + 1 })),
     saySignedOut: emit({ type: 'session.signedOut' }),
     saySignOutFailed: emit((_, { error }: { error: unknown }) => ({
-      type: 'toast.show',
+      type: 'page.toast',
       toast: { title: messages.signOutFailed, description: problemMessage(error), tone: 'destructive' },
     })),
     tellTabs: sendTo('otherTabs', { type: 'tabs.changed' }),

@@ -62,7 +62,7 @@ function properHref(context: ShellContext): string | null {
   return shellHref({ mode, role, tab: found?.value ?? 'dashboard', detail: found ? detail : [], query });
 }
 
-const goTo = (to: string, replace = false): NavigationNews => ({ type: 'place.go', to, replace });
+const goTo = (to: string, replace = false): NavigationNews => ({ type: 'page.navigate', to, replace });
 
 /** Navigation of demo and account platform (platform spec, section 2, "Platform shell"). The address is the truth. */
 export const shellMachine = setup({

@@ -1,7 +1,7 @@
-import type { ToastNews } from '../model/index.ts';
+import type { ToastNotice } from '../model/index.ts';
 
 /** What the toast region tells the machine. Pause on hover or focus, resume when both are over. */
 export type ToastsEvent = { type: 'toast.dismiss' } | { type: 'toast.pause' } | { type: 'toast.resume' };
 
-/** What the app passes on from other machines. */
-export type ToastsInbox = ToastNews;
+/** What the app passes on for any machine. */
+export type ToastsInbox = { type: 'toast.show'; toast: ToastNotice };

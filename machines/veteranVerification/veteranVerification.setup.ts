@@ -103,7 +103,7 @@ export const veteranVerificationSetup = setup({
       },
     })),
     sayFailure: emit(({ context: { failure } }) => ({
-      type: 'toast.show',
+      type: 'page.toast',
       toast: {
         title: failure?.title ?? messages.verificationFailed,
         description: failure?.detail ?? messages.verificationRefusedMore,
@@ -111,7 +111,7 @@ export const veteranVerificationSetup = setup({
       },
     })),
     sayVerified: emit({
-      type: 'toast.show',
+      type: 'page.toast',
       toast: { title: messages.verified, description: messages.verifiedMore },
     }),
     askForProof: emit((_, { error }: { error: unknown }) => ({
@@ -121,7 +121,7 @@ export const veteranVerificationSetup = setup({
     noteClosedEarly: assign({ closedEarly: true }),
     sayNewSession: emit({ type: 'session.refresh' }),
     sayAccountChanged: emit({ type: 'account.refresh' }),
-    leave: emit(({ context }) => ({ type: 'place.leave', href: context.start?.authUrl ?? '' })),
+    leave: emit(({ context }) => ({ type: 'page.leave', href: context.start?.authUrl ?? '' })),
   },
   guards: {
     alreadyVerified: ({ context }) => context.veteranVerified,

@@ -53,7 +53,7 @@ export const worldMachine = setup({
     keepLog: sendTo('keep', ({ context }) => ({ type: 'keep.write', text: writeLog(context.log) })),
     keepNothing: sendTo('keep', { type: 'keep.write', text: null }),
     sayChanged: emit(({ context }) => ({ type: 'world.changed', world: context.log.world })),
-    obey: enqueueActions(({ context, enqueue }, { command }: { command: WorldCommand }) => {
+    dispatch: enqueueActions(({ context, enqueue }, { command }: { command: WorldCommand }) => {
       const { now, random } = context;
       const fact = factOf(command, { at: nextMoment(context.log, now()), random });
       const log = addFacts(context.log, [fact]);
@@ -105,7 +105,7 @@ export const worldMachine = setup({
         live: {
           entry: 'ask',
           on: {
-            'world.do': { actions: { type: 'obey', params: ({ event }) => event } },
+            'world.dispatch': { actions: { type: 'dispatch', params: ({ event }) => event } },
             'tabs.told': { actions: { type: 'hear', params: ({ event }) => event } },
             'world.reset': { actions: ['beginEra', 'tellEra', 'keepLog', 'sayBegun', 'sayChanged'] },
             'world.leave': { target: 'away', actions: ['forget', 'keepNothing', 'sayChanged'] },

@@ -49,7 +49,7 @@ function newWorld() {
     random,
     current: () => world.getSnapshot().context.log.world,
     obey: (news: { type: string }) => {
-      if (news.type === 'world.do') world.send(news as WorldNews);
+      if (news.type === 'world.dispatch') world.send(news as WorldNews);
     },
     follow: (send: (event: { type: 'world.changed'; world: World }) => void) =>
       world.on('world.changed', send).unsubscribe,

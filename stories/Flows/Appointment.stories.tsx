@@ -52,13 +52,13 @@ export const ToTheRequest: Story = {
         () =>
           expect(told).toHaveBeenCalledWith(
             expect.objectContaining({
-              type: 'world.do',
+              type: 'world.dispatch',
               command: expect.objectContaining({ type: 'appointment.request' }),
             }),
           ),
         { timeout: 5000 },
       );
-      const asked = told.mock.calls.filter(([news]) => news.type === 'world.do');
+      const asked = told.mock.calls.filter(([news]) => news.type === 'world.dispatch');
       await expect(asked).toHaveLength(1);
     });
   },

@@ -50,7 +50,7 @@ describe('deleting the account', () => {
     expect(news).toEqual([]);
     send({ type: 'email.change', value: 'x' });
     send({ type: 'place.continue' });
-    expect(news).toEqual([{ type: 'place.leave', href: '/' }]);
+    expect(news).toEqual([{ type: 'page.leave', href: '/' }]);
   });
 
   test('asks who this is first', async () => {

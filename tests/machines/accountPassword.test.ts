@@ -60,7 +60,7 @@ describe('the password', () => {
     await changeAccount.last().resolve({});
     expect(password()).toMatchObject({ state: 'resting', value: '' });
     expect(news).toEqual([
-      { type: 'toast.show', toast: { title: 'Password saved' } },
+      { type: 'page.toast', toast: { title: 'Password saved' } },
       { type: 'account.refresh' },
     ]);
   });

@@ -70,7 +70,7 @@ describe('the name', () => {
     await changeAccount.last().resolve({});
     expect(view().name).toMatchObject({ state: 'editing', value: ' Kim Rivers ' });
     expect(news).toEqual([
-      { type: 'toast.show', toast: { title: 'Name saved' } },
+      { type: 'page.toast', toast: { title: 'Name saved' } },
       { type: 'account.refresh' },
       { type: 'session.refresh' },
     ]);
@@ -160,7 +160,7 @@ describe('the address', () => {
     });
     expect(news).toEqual([
       {
-        type: 'toast.show',
+        type: 'page.toast',
         toast: {
           title: 'Check your new email',
           description: 'Open the link that we mailed to the new address. Until then the old one counts.',

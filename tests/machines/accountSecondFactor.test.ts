@@ -91,7 +91,7 @@ describe('setting up an authenticator app', () => {
       recoveryCodes: { codes: recoveryCodes, fileName: 'vetsync-recovery-codes.txt' },
     });
     expect(news).toEqual([
-      { type: 'toast.show', toast: { title: 'Two-step sign-in is on' } },
+      { type: 'page.toast', toast: { title: 'Two-step sign-in is on' } },
       { type: 'account.refresh' },
     ]);
     send({
@@ -110,7 +110,7 @@ describe('setting up an authenticator app', () => {
     await verifyFactor.last().resolve({ recoveryCodes: [] });
     expect(factor()).toMatchObject({ state: 'on', recoveryCodes: null, enrollment: null, code: '' });
     expect(news).toEqual([
-      { type: 'toast.show', toast: { title: 'Two-step sign-in is on' } },
+      { type: 'page.toast', toast: { title: 'Two-step sign-in is on' } },
       { type: 'account.refresh' },
     ]);
     send({ type: 'factor.enroll' });
@@ -186,7 +186,7 @@ describe('turning it off', () => {
     await removeFactor.last().resolve(undefined);
     expect(factor()).toMatchObject({ state: 'off', factors: [] });
     expect(news).toEqual([
-      { type: 'toast.show', toast: { title: 'Authenticator app removed' } },
+      { type: 'page.toast', toast: { title: 'Authenticator app removed' } },
       { type: 'account.refresh' },
     ]);
   });

@@ -29,7 +29,7 @@ function screen(filters: Partial<AdminUserFilters> = {}) {
     send: started.actor.send.bind(started.actor),
     view,
     ids: () => view().rows.map(({ id }) => id),
-    toasts: () => started.newsOf('toast.show').map(({ toast }) => toast),
+    toasts: () => started.newsOf('page.toast').map(({ toast }) => toast),
   };
 }
 async function listed(ids = ['a', 'b', 'me'], cursor: string | null = null) {

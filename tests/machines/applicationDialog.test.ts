@@ -126,7 +126,7 @@ describe('processing (feature spec, section 4)', () => {
       clock.increment(1);
       expect(view().progress).toBe(percent);
     }
-    expect([value(), newsOf('world.do')]).toEqual(['finishing', []]);
+    expect([value(), newsOf('world.dispatch')]).toEqual(['finishing', []]);
     clock.increment(499);
     expect(value()).toBe('finishing');
     clock.increment(1);
@@ -166,7 +166,7 @@ describe('processing (feature spec, section 4)', () => {
     send({ type: 'dialog.shut' });
     expect(value()).toBe('processing');
     for (let step = 0; step < 25; step += 1) clock.increment(200);
-    expect(newsOf('world.do')).toHaveLength(1);
+    expect(newsOf('world.dispatch')).toHaveLength(1);
   });
 });
 
@@ -176,7 +176,7 @@ const sent = (target: ApplicationTarget, ...events: ApplicationDialogEvent[]) =>
   send({ type: 'form.submit' });
   for (let step = 0; step < 10; step += 1) clock.increment(200);
   clock.increment(500);
-  const [news] = newsOf('world.do');
+  const [news] = newsOf('world.dispatch');
   return { command: news!.command, told: newsOf('application.sent')[0], id: view().applicationId };
 };
 
@@ -231,7 +231,7 @@ describe('what is handed in', () => {
     send({ type: 'form.submit' });
     for (let step = 0; step < 10; step += 1) clock.increment(200);
     clock.increment(500);
-    expect(newsOf('world.do')[0]?.command).toMatchObject({
+    expect(newsOf('world.dispatch')[0]?.command).toMatchObject({
       application: { veteranBranch: 'US Army', veteranRank: 'Staff Sergeant (E-6)' },
     });
   });

@@ -215,13 +215,13 @@ describe('sending', () => {
     send({ type: 'form.submit' });
     pass(5_000);
     expect(view()).toMatchObject({ state: 'invalid', focus: 'date', attempt: 1 });
-    expect(news.filter(({ type }) => type === 'toast.show')).toEqual([
+    expect(news.filter(({ type }) => type === 'page.toast')).toEqual([
       {
-        type: 'toast.show',
+        type: 'page.toast',
         toast: { title: 'Please fill in all required fields', tone: 'destructive' },
       },
     ]);
-    expect(news.some(({ type }) => type === 'world.do')).toBe(false);
+    expect(news.some(({ type }) => type === 'world.dispatch')).toBe(false);
     choose({ date: '2026-03-09', time: '1:00 PM' });
     expect(view().state).toBe('writing');
   });
@@ -236,12 +236,12 @@ describe('sending', () => {
     choose({ type: 'Consultation' });
     pass(1_999);
     expect(view().state).toBe('sending');
-    expect(newsOf('world.do')).toEqual([]);
+    expect(newsOf('world.dispatch')).toEqual([]);
     pass(1);
     expect(view()).toMatchObject({ state: 'sent', isOpen: false, fields: { type: '', reason: '' } });
-    expect(newsOf('world.do')).toEqual([
+    expect(newsOf('world.dispatch')).toEqual([
       {
-        type: 'world.do',
+        type: 'world.dispatch',
         command: {
           type: 'appointment.request',
           appointment: {
@@ -258,7 +258,7 @@ describe('sending', () => {
         },
       },
     ]);
-    expect(newsOf('toast.show').map(({ toast }) => toast)).toEqual([
+    expect(newsOf('page.toast').map(({ toast }) => toast)).toEqual([
       {
         title: 'Appointment request sent!',
         description:
@@ -281,7 +281,7 @@ describe('sending', () => {
     actor.getSnapshot().context.now = () => Date.parse('2026-03-04T22:00:00Z');
     send({ type: 'form.submit' });
     expect(view()).toMatchObject({ state: 'invalid', focus: 'time' });
-    expect(news.some(({ type }) => type === 'world.do')).toBe(false);
+    expect(news.some(({ type }) => type === 'world.dispatch')).toBe(false);
   });
 
   test('stepping back while it is sent does not stop it', () => {
@@ -291,7 +291,7 @@ describe('sending', () => {
     send({ type: 'place.changed', opening: null });
     pass(2_000);
     expect(view().state).toBe('sent');
-    expect(newsOf('world.do')).toHaveLength(1);
+    expect(newsOf('world.dispatch')).toHaveLength(1);
   });
 
   test('the good news stays until it is dismissed or something else is opened', () => {
@@ -299,7 +299,7 @@ describe('sending', () => {
     choose(complete);
     send({ type: 'form.submit' });
     pass(2_000);
-    const { command } = newsOf('world.do')[0]!;
+    const { command } = newsOf('world.dispatch')[0]!;
     const made = command.type === 'appointment.request' ? command.appointment : null;
     const known: Appointment = {
       ...made!,
@@ -357,9 +357,9 @@ describe('another time for an appointment', () => {
     choose({ date: '2026-04-01', time: '3:00 PM' });
     send({ type: 'form.submit' });
     pass(2_000);
-    expect(newsOf('world.do')).toEqual([
+    expect(newsOf('world.dispatch')).toEqual([
       {
-        type: 'world.do',
+        type: 'world.dispatch',
         command: {
           type: 'appointment.change',
           appointmentId: 'sample-1',

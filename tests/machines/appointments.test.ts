@@ -107,8 +107,8 @@ describe('one appointment', () => {
     const { send, newsOf } = see();
     send({ type: 'calendar.save', appointmentId: 'sample-1' });
     send({ type: 'calendar.save', appointmentId: 'nothing' });
-    expect(newsOf('calendar.save')).toHaveLength(1);
-    expect(newsOf('calendar.save')[0]?.entry).toMatchObject({ start: '2026-03-09T14:30:00.000Z' });
+    expect(newsOf('page.saveCalendar')).toHaveLength(1);
+    expect(newsOf('page.saveCalendar')[0]?.entry).toMatchObject({ start: '2026-03-09T14:30:00.000Z' });
   });
   test('is printed under its own title', () => {
     const { send, newsOf } = see(one('sample-1'));
@@ -125,16 +125,16 @@ describe('cancelling', () => {
     send({ type: 'cancel.keep' });
     expect(view().detail?.isConfirmingCancel).toBe(false);
     expect(newsOf('place.changed').map(({ open }) => open)).toEqual(['cancel', null]);
-    expect(newsOf('world.do')).toEqual([]);
+    expect(newsOf('world.dispatch')).toEqual([]);
   });
   test('tells the world once, with the sample as it was', () => {
     const { send, newsOf, view } = see(one('sample-1', 'cancel'));
     expect(view().detail?.isConfirmingCancel).toBe(true);
     send({ type: 'cancel.confirm' });
     send({ type: 'cancel.confirm' });
-    expect(newsOf('world.do')).toEqual([
+    expect(newsOf('world.dispatch')).toEqual([
       {
-        type: 'world.do',
+        type: 'world.dispatch',
         command: {
           type: 'appointment.change',
           appointmentId: 'sample-1',
@@ -143,7 +143,7 @@ describe('cancelling', () => {
         },
       },
     ]);
-    expect(newsOf('toast.show')).toHaveLength(1);
+    expect(newsOf('page.toast')).toHaveLength(1);
     const cancelled = samples.map((each) =>
       each.id === 'sample-1' ? ({ ...each, status: 'cancelled' } as const) : each,
     );

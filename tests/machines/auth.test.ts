@@ -38,12 +38,12 @@ describe('second factor', () => {
     send(submit);
     await signIn.last().resolve(challenge);
     expect(view()).toMatchObject({ state: 'secondFactorDue', busy: true, fields: { password: '' } });
-    expect(newsOf('place.go')).toEqual([
-      { type: 'place.go', to: '/auth?mfa=c%201&returnTo=%2Fleads-admin%3Fq%3Da', replace: true },
+    expect(newsOf('page.navigate')).toEqual([
+      { type: 'page.navigate', to: '/auth?mfa=c%201&returnTo=%2Fleads-admin%3Fq%3Da', replace: true },
     ]);
     expect(newsOf('session.refresh')).toEqual([]);
     clock.increment(submitTimeoutMs);
-    expect(newsOf('place.go')).toHaveLength(1);
+    expect(newsOf('page.navigate')).toHaveLength(1);
   });
 });
 
@@ -51,9 +51,9 @@ describe('Google', () => {
   test.each(googleRefusals)('%s is told as a toast and on the screen', (googleRefusal) => {
     const { view, newsOf } = screen({ googleRefusal, googleAvailable: true });
     expect(view()).toMatchObject({ state: 'editing', googleRefusal: googleRefusalTexts[googleRefusal] });
-    expect(newsOf('toast.show')).toEqual([
+    expect(newsOf('page.toast')).toEqual([
       {
-        type: 'toast.show',
+        type: 'page.toast',
         toast: {
           title: 'Google sign in failed',
           description: googleRefusalTexts[googleRefusal],
@@ -71,13 +71,13 @@ describe('Google', () => {
       googleRefusal: null,
     });
     expect(screen({ returnTo: '//evil.example' }).view().googleHref).toBe('/api/auth/google');
-    expect(screen().newsOf('toast.show')).toEqual([]);
+    expect(screen().newsOf('page.toast')).toEqual([]);
   });
 
   test('has nothing to tell to somebody who is signed in', () => {
     const { view, newsOf } = screen({ googleRefusal: 'failed', signedIn: true });
     expect(view().state).toBe('alreadySignedIn');
-    expect(newsOf('toast.show')).toEqual([]);
+    expect(newsOf('page.toast')).toEqual([]);
   });
 });
 
@@ -155,9 +155,11 @@ describe('signing in', () => {
     await signIn.last().resolve({ user: null });
     expect(view()).toMatchObject({ state: 'signedIn', fields: { password: '' } });
     expect(newsOf('session.refresh')).toHaveLength(1);
-    expect(newsOf('place.go')).toEqual([]);
+    expect(newsOf('page.navigate')).toEqual([]);
     actor.send({ type: 'session.signedIn' });
-    expect(newsOf('place.go')).toEqual([{ type: 'place.go', to: '/leads-admin?q=sam', replace: true }]);
+    expect(newsOf('page.navigate')).toEqual([
+      { type: 'page.navigate', to: '/leads-admin?q=sam', replace: true },
+    ]);
   });
 
   test('goes on also when the session machine says nothing', async () => {
@@ -165,7 +167,7 @@ describe('signing in', () => {
     send(submit);
     await signIn.last().resolve({ user: null });
     clock.increment(submitTimeoutMs);
-    expect(newsOf('place.go')).toEqual([{ type: 'place.go', to: '/', replace: true }]);
+    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
   });
 
   test('a refusal shows the words of the server and lets the person try again', async () => {
@@ -175,7 +177,7 @@ describe('signing in', () => {
       .last()
       .reject(problem(401, { code: 'invalid_credentials', detail: 'Wrong e-mail or password' }));
     expect(view()).toMatchObject({ state: 'failed', failure: 'Wrong e-mail or password', canSubmit: true });
-    expect(newsOf('toast.show').map(({ toast }) => toast)).toEqual([
+    expect(newsOf('page.toast').map(({ toast }) => toast)).toEqual([
       { title: 'Sign in failed', description: 'Wrong e-mail or password', tone: 'destructive' },
     ]);
     send(submit);
@@ -245,7 +247,7 @@ describe('signing up', () => {
       waitSeconds: resendWaitSeconds,
       fields: { password: '' },
     });
-    expect(newsOf('toast.show').map(({ toast }) => toast)).toEqual([
+    expect(newsOf('page.toast').map(({ toast }) => toast)).toEqual([
       { title: 'Check your email', description: 'Please check your email for a confirmation link.' },
     ]);
   });
@@ -278,7 +280,7 @@ describe('signing up', () => {
     send({ type: 'mail.resend' });
     await resend.last().reject(error);
     expect(view()).toMatchObject(seen);
-    expect(newsOf('toast.show')).toHaveLength(toasts);
+    expect(newsOf('page.toast')).toHaveLength(toasts);
   });
 
   test('a resend without an answer may be tried again', async () => {
@@ -326,7 +328,7 @@ describe('signing up', () => {
     send(submit);
     await signUp.last().reject(problem(422, { detail: 'Not possible' }));
     expect(view()).toMatchObject({ state: 'failed', failure: 'Not possible' });
-    expect(newsOf('toast.show').map(({ toast }) => toast.title)).toEqual(['Sign up failed']);
+    expect(newsOf('page.toast').map(({ toast }) => toast.title)).toEqual(['Sign up failed']);
   });
 });
 
@@ -334,7 +336,7 @@ describe('a signed-in visitor', () => {
   test('is sent on at once', () => {
     const { view, newsOf } = screen({ signedIn: true });
     expect(view()).toMatchObject({ state: 'alreadySignedIn', destination: '/' });
-    expect(newsOf('place.go')).toEqual([{ type: 'place.go', to: '/', replace: true }]);
+    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
   });
 
   test('is sent on when another tab signs in', () => {
@@ -342,12 +344,12 @@ describe('a signed-in visitor', () => {
     actor.send({ type: 'session.signedIn' });
     actor.send({ type: 'session.signedIn' });
     expect(view().state).toBe('alreadySignedIn');
-    expect(newsOf('place.go')).toEqual([{ type: 'place.go', to: '/platform', replace: true }]);
+    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/platform', replace: true }]);
   });
 
   test('is not sent to another site', () => {
     const { newsOf } = screen({ signedIn: true, returnTo: 'https://evil.example' });
-    expect(newsOf('place.go')).toEqual([{ type: 'place.go', to: '/', replace: true }]);
+    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
   });
 });
 

@@ -42,7 +42,7 @@ describe('choosing whom to compare', () => {
     expect(value()).toBe('gathering');
     expect(view().canCompare).toBe(false);
     actor.send({ type: 'compare.open' });
-    expect(newsOf('place.go')).toEqual([]);
+    expect(newsOf('page.navigate')).toEqual([]);
     add(b);
     expect(view().canCompare).toBe(true);
     expect(newsOf('compared.changed').map((news) => news.ids)).toEqual([[a], [a, b]]);
@@ -105,8 +105,8 @@ describe('side by side', () => {
     arrive([], { clearance: 'Secret' });
     add(a, b);
     actor.send({ type: 'compare.open' });
-    expect(newsOf('place.go')).toMatchObject([{ replace: false }]);
-    expect(newsOf('place.go')[0]?.to).toContain('clearance=Secret');
+    expect(newsOf('page.navigate')).toMatchObject([{ replace: false }]);
+    expect(newsOf('page.navigate')[0]?.to).toContain('clearance=Secret');
     arrive(['compare', `${a},${b}`], { clearance: 'Secret' });
     expect(value()).toBe('comparing');
     arrive([], { clearance: 'Secret' });
@@ -137,7 +137,7 @@ describe('side by side', () => {
   test('one fewer stays there without a step back; too few close it', () => {
     const { actor, arrive, newsOf, value } = start(['compare', `${a},${b},${c}`]);
     actor.send({ type: 'compare.remove', candidateId: b });
-    expect(newsOf('place.go')).toEqual([{ type: 'place.go', to: href(a, c), replace: true }]);
+    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: href(a, c), replace: true }]);
     arrive(['compare', `${a},${c}`]);
     actor.send({ type: 'compare.remove', candidateId: a });
     expect(newsOf('compare.closed')).toEqual([

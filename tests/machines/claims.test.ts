@@ -62,7 +62,7 @@ test('what is due goes into a calendar; where nothing is, nothing does', () => {
   const { send, newsOf } = follow();
   send({ type: 'calendar.save', claimId: 'hearing' });
   send({ type: 'calendar.save', claimId: 'knee' });
-  expect(newsOf('calendar.save').map(({ entry }) => entry.id)).toEqual(['claim-hearing']);
+  expect(newsOf('page.saveCalendar').map(({ entry }) => entry.id)).toEqual(['claim-hearing']);
 });
 
 test('nobody filed a claim', () => {

@@ -118,15 +118,15 @@ describe('submission (feature spec, sections 4, 8 and 9)', () => {
     send(submit, { type: 'dialog.close' }, { type: 'portal.shut' });
     for (const percent of [20, 40, 60, 80, 100]) {
       pass(299);
-      expect([view().progress, newsOf('world.do').length]).toEqual([percent - 20, 0]);
+      expect([view().progress, newsOf('world.dispatch').length]).toEqual([percent - 20, 0]);
       pass(1);
       expect(view().progress).toBe(percent);
     }
     expect(value()).toBe('submitted');
-    expect(newsOf('toast.show')).toEqual([
-      { type: 'toast.show', toast: { title: 'Applications submitted successfully!' } },
+    expect(newsOf('page.toast')).toEqual([
+      { type: 'page.toast', toast: { title: 'Applications submitted successfully!' } },
     ]);
-    const commands = newsOf('world.do').map(({ command }) => command);
+    const commands = newsOf('world.dispatch').map(({ command }) => command);
     expect(commands).toHaveLength(3);
     expect(commands[0]).toMatchObject({
       type: 'college.submit',

@@ -33,7 +33,7 @@ function hub(input: Partial<CommunityInput> = {}) {
     time.now += ms;
     started.clock.increment(ms);
   };
-  const done = () => started.newsOf('world.do').map(({ command }) => command);
+  const done = () => started.newsOf('world.dispatch').map(({ command }) => command);
   return { ...started, send, pass, done, view: () => communityView(started.actor.getSnapshot()) };
 }
 
@@ -101,7 +101,7 @@ describe('taking part', () => {
     const { view, send, done, newsOf } = hub();
     send({ type: 'event.join', eventId: 'hiring-fair' });
     expect(done()).toEqual([{ type: 'event.join', event: titled('hiring-fair') }]);
-    expect(newsOf('toast.show')).toHaveLength(1);
+    expect(newsOf('page.toast')).toHaveLength(1);
     send({ type: 'events.changed', events, joined: [titled('hiring-fair')], waiting: [] });
     expect(view().listed[0]).toMatchObject({ id: 'hiring-fair', standing: 'joined', step: 'leave' });
     expect(view().mine).toMatchObject([{ id: 'hiring-fair', standing: 'joined' }]);
@@ -193,11 +193,11 @@ describe('one event by itself', () => {
   test('goes into one’s own calendar', () => {
     const { send, newsOf } = hub({ joined: [titled('hiring-fair')] });
     send({ type: 'calendar.save', eventId: 'hiring-fair' });
-    expect(newsOf('calendar.save')).toMatchObject([
+    expect(newsOf('page.saveCalendar')).toMatchObject([
       { entry: { id: 'event-hiring-fair', start: '2026-03-06T16:00:00.000Z', status: 'confirmed' } },
     ]);
     send({ type: 'calendar.save', eventId: 'nothing' });
-    expect(newsOf('calendar.save')).toHaveLength(1);
+    expect(newsOf('page.saveCalendar')).toHaveLength(1);
   });
 });
 

@@ -60,7 +60,7 @@ describe('the event editor', () => {
     write(whole);
     send({ type: 'form.submit' });
     send({ type: 'form.submit' });
-    const commands = newsOf('world.do').map(({ command }) => command);
+    const commands = newsOf('world.dispatch').map(({ command }) => command);
     expect(commands).toMatchObject([
       { type: 'event.create', event: { ...whole, durationMinutes: 60, organizer: 'Marcus Delaney' } },
     ]);
@@ -74,7 +74,7 @@ describe('the event editor', () => {
     expect(view()).toMatchObject({ state: 'invalid', focus: 'title', attempt: 1 });
     write(whole);
     expect(view().state).toBe('writing');
-    expect(newsOf('world.do')).toEqual([]);
+    expect(newsOf('world.dispatch')).toEqual([]);
   });
   test('closing keeps the draft; opening again shows it', () => {
     const { view, send, write, newsOf } = edit();
@@ -165,12 +165,12 @@ describe('the network', () => {
     send({ type: 'member.write', memberId: 'keith-ransom' });
     expect(view()).toMatchObject({ state: 'thread', list: 'messages', thread: { canSend: false } });
     send({ type: 'message.send' });
-    expect(newsOf('world.do')).toEqual([]);
+    expect(newsOf('world.dispatch')).toEqual([]);
     send({ type: 'text.change', text: '  See you there ' });
     expect(newsOf('draft.changed').at(-1)?.draft).toMatchObject({ memberId: 'keith-ransom' });
     send({ type: 'message.send' });
     send({ type: 'message.send' });
-    expect(newsOf('world.do')).toMatchObject([
+    expect(newsOf('world.dispatch')).toMatchObject([
       { command: { type: 'message.send', message: { to: 'keith-ransom', text: 'See you there' } } },
     ]);
     expect(view().thread?.text).toBe('');
@@ -181,7 +181,7 @@ describe('the network', () => {
     const { view, send, newsOf } = meet({ place: { list: 'messages', q: '', memberId: 'keith-ransom' } });
     send({ type: 'text.change', text: 'a'.repeat(1_001) });
     send({ type: 'message.send' });
-    expect(newsOf('world.do')).toEqual([]);
+    expect(newsOf('world.dispatch')).toEqual([]);
     send({ type: 'text.change', text: 'I want to kill myself' });
     expect(view().thread?.inCrisis).toBe(true);
   });
@@ -225,12 +225,15 @@ describe('mentors', () => {
     send({ type: 'mentor.ask', mentorId: 'peter-lund' });
     send({ type: 'mentor.withdraw', mentorId: 'peter-lund' });
     send({ type: 'mentor.ask', mentorId: 'nobody' });
-    expect(newsOf('world.do')).toHaveLength(1);
+    expect(newsOf('world.dispatch')).toHaveLength(1);
     send({ type: 'asked.changed', asked: ['peter-lund'] });
     send({ type: 'mentor.ask', mentorId: 'peter-lund' });
-    expect(newsOf('world.do')).toHaveLength(1);
+    expect(newsOf('world.dispatch')).toHaveLength(1);
     expect(view().found.filter(({ isAsked }) => isAsked)).toHaveLength(1);
     send({ type: 'mentor.withdraw', mentorId: 'peter-lund' });
-    expect(newsOf('world.do').at(-1)?.command).toEqual({ type: 'mentor.withdraw', mentorId: 'peter-lund' });
+    expect(newsOf('world.dispatch').at(-1)?.command).toEqual({
+      type: 'mentor.withdraw',
+      mentorId: 'peter-lund',
+    });
   });
 });

@@ -29,16 +29,16 @@ describe('the link', () => {
     expect(view().state).toBe('confirmed');
     expect(newsOf('session.refresh')).toHaveLength(1);
     clock.increment(confirmedVisibleMs - 1);
-    expect(newsOf('place.go')).toEqual([]);
+    expect(newsOf('page.navigate')).toEqual([]);
     clock.increment(1);
-    expect(newsOf('place.go')).toEqual([{ type: 'place.go', to: '/', replace: true }]);
+    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
   });
 
   test('asks for the second factor where one is on', async () => {
     const { confirm, view, newsOf } = page();
     await confirm.last().resolve({ mfa: { challengeId: 'c' } });
     expect(view().state).toBe('secondFactorDue');
-    expect(newsOf('place.go')).toEqual([{ type: 'place.go', to: '/auth?mfa=c', replace: true }]);
+    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/auth?mfa=c', replace: true }]);
     expect(newsOf('session.refresh')).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('the link', () => {
     const { confirm, newsOf, send } = page();
     await confirm.last().resolve({});
     send({ type: 'place.continue' });
-    expect(newsOf('place.go')).toHaveLength(1);
+    expect(newsOf('page.navigate')).toHaveLength(1);
   });
 
   test.each([400, 401, 404, 410, 422])('used or expired (%i) offers another', async (status) => {
@@ -111,7 +111,7 @@ describe('in another browser than the one that signed up', () => {
     send(submit);
     await confirm.last().resolve({ mfa: { challengeId: 'c' } });
     expect(view()).toMatchObject({ state: 'secondFactorDue', password: '' });
-    expect(newsOf('place.go')).toEqual([{ type: 'place.go', to: '/auth?mfa=c', replace: true }]);
+    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/auth?mfa=c', replace: true }]);
   });
 
   test.each([
@@ -195,7 +195,7 @@ describe('asking for another link', () => {
     expect(view()).toMatchObject({ state: 'askAgain.resending', busy: true, canSubmit: false });
     await resend.last().resolve(undefined);
     expect(view()).toMatchObject({ state: 'resent', email: ' Sam@b.co ' });
-    expect(newsOf('toast.show').map(({ toast }) => toast.title)).toEqual(['Check your email']);
+    expect(newsOf('page.toast').map(({ toast }) => toast.title)).toEqual(['Check your email']);
   });
 
   test('a limit counts down', async () => {

@@ -39,7 +39,7 @@ function section(more: Partial<ConnectedAccountsInput> = {}) {
     unlink,
     send: started.actor.send.bind(started.actor),
     view: () => connectedAccountsView(started.actor.getSnapshot()),
-    toasts: () => started.newsOf('toast.show').map(({ toast }) => toast),
+    toasts: () => started.newsOf('page.toast').map(({ toast }) => toast),
   };
 }
 async function listed(identities: Identity[], more: Partial<ConnectedAccountsInput> = {}) {
@@ -122,7 +122,7 @@ describe('linking', () => {
     expect(view()).toMatchObject({ state: 'listed.linking.calling', busy: true, asked: 'google' });
     await link.last().resolve({ authUrl });
     expect(view()).toMatchObject({ state: 'listed.leaving', busy: true });
-    expect(newsOf('place.leave')).toEqual([{ type: 'place.leave', href: authUrl }]);
+    expect(newsOf('page.leave')).toEqual([{ type: 'page.leave', href: authUrl }]);
     clock.increment(submitTimeoutMs);
     expect(view().state).toBe('listed.resting');
   });
@@ -147,7 +147,7 @@ describe('linking', () => {
     await link.last().reject(proofRequired);
     send({ type: 'proof.refused' });
     expect(view().state).toBe('listed.resting');
-    expect(newsOf('place.leave')).toEqual([]);
+    expect(newsOf('page.leave')).toEqual([]);
   });
 
   test('a failure, or no answer, is told', async () => {

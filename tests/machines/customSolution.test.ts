@@ -79,7 +79,7 @@ test('success clears and closes the form and thanks by toast', async () => {
   expect(view()).toMatchObject({ state: 'submitting', busy: true, canSubmit: false });
   await submitSolution.last().resolve({});
   expect(view()).toMatchObject({ state: 'closed', fields: emptySolutionDraft });
-  expect(newsOf('toast.show').map(({ toast }) => toast.title)).toEqual([
+  expect(newsOf('page.toast').map(({ toast }) => toast.title)).toEqual([
     'Thank you! Our Solution Architects will contact you within 24 hours.',
   ]);
   expect(newsOf('modal.closed')).toHaveLength(1);
@@ -91,7 +91,7 @@ test('a failure clears and closes it as well, and the outbox takes over', async 
   send(submit);
   await submitSolution.last().reject(problem(500));
   expect(view()).toMatchObject({ state: 'closed', fields: emptySolutionDraft });
-  expect(newsOf('toast.show').map(({ toast }) => toast.title)).toEqual(['Your request has been saved']);
+  expect(newsOf('page.toast').map(({ toast }) => toast.title)).toEqual(['Your request has been saved']);
   expect(newsOf('entry.add').map(({ entry }) => entry)).toEqual([
     {
       id: 'id-1',
@@ -132,7 +132,7 @@ test('where the browser keeps nothing, it is not called saved', async () => {
   send(submit);
   await submitSolution.last().reject(problem(500));
   expect(newsOf('entry.add')).toHaveLength(1);
-  expect(newsOf('toast.show')).toEqual([]);
+  expect(newsOf('page.toast')).toEqual([]);
 });
 
 test('unsaved text asks before closing', () => {

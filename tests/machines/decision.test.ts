@@ -39,7 +39,7 @@ const aboutOf = (kind: ApplicationKind, more: Partial<DecisionAbout> = {}): Deci
 function deciding(kind: ApplicationKind = 'college', more: Partial<DecisionAbout> = {}) {
   const started = run(decisionMachine, { input: { about: aboutOf(kind, more), random: () => 0.4 } });
   const send = (event: DecisionEvent | DecisionInbox) => started.actor.send(event);
-  const commands = () => started.newsOf('world.do').map(({ command }) => command);
+  const commands = () => started.newsOf('world.dispatch').map(({ command }) => command);
   /** What the world answers once it has the last decision. */
   const answer = () => {
     const command = commands().at(-1);
@@ -124,9 +124,9 @@ function toastsOf(decision: AnyDecision) {
   const { send, answer, newsOf } = deciding('nonprofit');
   send({ type: 'decision.choose', decision });
   send({ type: 'decision.confirm' });
-  expect(newsOf('toast.show')).toEqual([]);
+  expect(newsOf('page.toast')).toEqual([]);
   answer();
-  return newsOf('toast.show').map(({ toast }) => toast);
+  return newsOf('page.toast').map(({ toast }) => toast);
 }
 
 describe('toasts (feature spec, section 8)', () => {
@@ -145,7 +145,7 @@ describe('toasts (feature spec, section 8)', () => {
     send({ type: 'decision.choose', decision: 'hire' });
     send({ type: 'decision.confirm' });
     answer();
-    expect(newsOf('toast.show')).toEqual([]);
+    expect(newsOf('page.toast')).toEqual([]);
   });
 });
 
@@ -210,7 +210,7 @@ describe('while it is pending', () => {
     expect(value()).toBe('recording');
     clock.increment(1);
     expect(value()).toBe('confirming');
-    expect(newsOf('toast.show')).toMatchObject([{ toast: { tone: 'destructive' } }]);
+    expect(newsOf('page.toast')).toMatchObject([{ toast: { tone: 'destructive' } }]);
     send({ type: 'decision.confirm' });
     const [first, second] = commands();
     expect(second).toEqual(first);
@@ -279,7 +279,7 @@ describe('undo', () => {
     expect([value(), view().notes]).toEqual(['undoing', '']);
     send({ type: 'about.changed', about: aboutOf('college', { history: [{ ...standing, undone: true }] }) });
     expect(value()).toBe('idle');
-    expect(newsOf('toast.show')).toMatchObject([{ toast: { title: 'Decision withdrawn' } }]);
+    expect(newsOf('page.toast')).toMatchObject([{ toast: { title: 'Decision withdrawn' } }]);
     expect(view()).toMatchObject({ standing: null, history: [{ undone: true }] });
   });
   test('is nothing where nothing stands', () => {
@@ -292,12 +292,12 @@ describe('undo', () => {
     send({ type: 'decision.undo' });
     clock.increment(5_000);
     expect(value()).toBe('idle');
-    expect(newsOf('toast.show')).toMatchObject([{ toast: { tone: 'destructive' } }]);
+    expect(newsOf('page.toast')).toMatchObject([{ toast: { tone: 'destructive' } }]);
   });
   test('ends where another application comes', () => {
     const { send, value, newsOf } = decided();
     send({ type: 'decision.undo' });
     send({ type: 'about.changed', about: aboutOf('college', { id: 'A2' }) });
-    expect([value(), newsOf('toast.show')]).toEqual(['idle', []]);
+    expect([value(), newsOf('page.toast')]).toEqual(['idle', []]);
   });
 });

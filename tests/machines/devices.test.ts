@@ -26,7 +26,7 @@ function section() {
     endOthers,
     send: started.actor.send.bind(started.actor),
     view: () => devicesView(started.actor.getSnapshot()),
-    toasts: () => started.newsOf('toast.show').map(({ toast }) => toast),
+    toasts: () => started.newsOf('page.toast').map(({ toast }) => toast),
   };
 }
 async function listed(...others: string[]) {

@@ -161,7 +161,7 @@ describe('the education tab', () => {
     const { send, view, newsOf } = tab();
     send({ type: 'program.save', programId: 'state' });
     send({ type: 'program.save', programId: 'gone' });
-    const commands = () => newsOf('world.do').map(({ command }) => command);
+    const commands = () => newsOf('world.dispatch').map(({ command }) => command);
     expect(commands()).toMatchObject([{ type: 'program.save', program: { id: 'state' } }]);
     send({ type: 'world.changed', world: { ...emptyWorld, savedPrograms: [{ id: 'state', title: '' }] } });
     expect(view().results.find(({ id }) => id === 'state')?.isSaved).toBe(true);
@@ -172,7 +172,7 @@ describe('the education tab', () => {
     const { send, newsOf } = tab();
     send({ type: 'deadline.save', deadlineId: 'state' });
     send({ type: 'deadline.save', deadlineId: 'gone' });
-    expect(newsOf('calendar.save').map(({ entry }) => entry.id)).toEqual(['deadline-state']);
+    expect(newsOf('page.saveCalendar').map(({ entry }) => entry.id)).toEqual(['deadline-state']);
   });
   test('keeps its clock', () => {
     let at = start;

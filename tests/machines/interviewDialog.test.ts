@@ -61,7 +61,7 @@ function arrange(href: string | null, input: Partial<InterviewDialogInput> = {})
     },
   });
   const send = (event: InterviewDialogEvent | InterviewDialogInbox) => started.actor.send(event);
-  const commands = () => started.newsOf('world.do').map(({ command }) => command);
+  const commands = () => started.newsOf('world.dispatch').map(({ command }) => command);
   return {
     ...started,
     send,
@@ -80,7 +80,7 @@ function arrange(href: string | null, input: Partial<InterviewDialogInput> = {})
       send({ type: 'book.changed', book: book() });
     },
     world: () => world,
-    toasts: () => started.newsOf('toast.show').map(({ toast }) => toast.title),
+    toasts: () => started.newsOf('page.toast').map(({ toast }) => toast.title),
   };
 }
 
@@ -335,7 +335,9 @@ describe('an arranged interview', () => {
     const { send, newsOf, view } = arrange('sample-interview-1');
     send({ type: 'calendar.keep' });
     const { interview, start: begin, end, links } = view().arranged!;
-    expect(newsOf('calendar.save')).toEqual([{ type: 'calendar.save', entry: interviewEntry(interview) }]);
+    expect(newsOf('page.saveCalendar')).toEqual([
+      { type: 'page.saveCalendar', entry: interviewEntry(interview) },
+    ]);
     expect(Date.parse(end) - Date.parse(begin)).toBe(45 * 60_000);
     expect(interviewEntry(interview)).toMatchObject({ start: begin, end, status: 'confirmed' });
     expect(links.message).toBe('/demo/platform/messages/new?to=candidate-1&about=recruiter-1&role=recruiter');

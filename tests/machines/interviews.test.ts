@@ -52,14 +52,16 @@ describe('the interviews of a recruiter', () => {
     const day = view().days[1]?.day ?? '';
     actor.send({ type: 'day.choose', day });
     expect(view().days.map((one) => one.day)).toEqual([day]);
-    expect(newsOf('place.go').at(-1)).toEqual({
-      type: 'place.go',
+    expect(newsOf('page.navigate').at(-1)).toEqual({
+      type: 'page.navigate',
       to: `/demo/platform/interviews?day=${day}&role=recruiter`,
       replace: true,
     });
     actor.send({ type: 'list.choose', list: 'cancelled' });
     expect(view()).toMatchObject({ list: 'cancelled', day: null, count: 1 });
-    expect(newsOf('place.go').at(-1)?.to).toBe('/demo/platform/interviews?list=cancelled&role=recruiter');
+    expect(newsOf('page.navigate').at(-1)?.to).toBe(
+      '/demo/platform/interviews?list=cancelled&role=recruiter',
+    );
     actor.send({ type: 'day.choose', day: '2026-03-08' });
     expect(view().state).toBe('none');
     actor.send({ type: 'day.choose', day: null });

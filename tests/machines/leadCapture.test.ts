@@ -166,7 +166,7 @@ describe('submitting', () => {
         source: 'footer_join_free',
       },
     ]);
-    expect(newsOf('toast.show').map(({ toast }) => toast.title)).toEqual(['Information Saved']);
+    expect(newsOf('page.toast').map(({ toast }) => toast.title)).toEqual(['Information Saved']);
     expect(newsOf('submission.logged').map(({ entry }) => entry.success)).toEqual([false]);
     expect(newsOf('draft.changed').at(-1)?.draft).toEqual(emptyLeadDraft);
   });
@@ -233,7 +233,7 @@ describe('submitting', () => {
     await submitLead.last().reject(problem(503));
     expect(view()).toMatchObject({ state: 'savedLocally', kept: false, message: messages.memoryOnlyMore });
     expect(newsOf('entry.add')).toHaveLength(1);
-    expect(newsOf('toast.show')).toEqual([]);
+    expect(newsOf('page.toast')).toEqual([]);
   });
 
   test('no answer in time is no answer', () => {

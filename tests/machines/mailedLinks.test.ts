@@ -21,23 +21,23 @@ describe('the link to sign in', () => {
     await verify.last().resolve({ user: null });
     expect(view().state).toBe('signedIn');
     expect(newsOf('session.refresh')).toHaveLength(1);
-    expect(newsOf('place.go')).toEqual([]);
+    expect(newsOf('page.navigate')).toEqual([]);
     actor.send({ type: 'session.signedIn' });
-    expect(newsOf('place.go')).toEqual([{ type: 'place.go', to: '/', replace: true }]);
+    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
   });
 
   test('goes on also when the session machine says nothing', async () => {
     const { verify, clock, newsOf } = signInPage();
     await verify.last().resolve({ user: null });
     clock.increment(submitTimeoutMs);
-    expect(newsOf('place.go')).toHaveLength(1);
+    expect(newsOf('page.navigate')).toHaveLength(1);
   });
 
   test('asks for the second factor where one is on', async () => {
     const { verify, view, newsOf } = signInPage();
     await verify.last().resolve({ mfa: { challengeId: 'c' } });
     expect(view().state).toBe('secondFactorDue');
-    expect(newsOf('place.go')).toEqual([{ type: 'place.go', to: '/auth?mfa=c', replace: true }]);
+    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/auth?mfa=c', replace: true }]);
     expect(newsOf('session.refresh')).toEqual([]);
   });
 
@@ -86,12 +86,12 @@ describe('the link to a new address', () => {
     await confirmNewEmail.last().resolve({});
     expect(view()).toMatchObject({ state: 'confirmed', accountHref: '/account' });
     expect(news).toEqual([
-      { type: 'toast.show', toast: { title: 'Your new email is confirmed' } },
+      { type: 'page.toast', toast: { title: 'Your new email is confirmed' } },
       { type: 'session.refresh' },
       { type: 'account.refresh' },
     ]);
     actor.send({ type: 'place.continue' });
-    expect(newsOf('place.go')).toEqual([{ type: 'place.go', to: '/account', replace: true }]);
+    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/account', replace: true }]);
   });
 
   test('works for its own account only: nobody is signed in', async () => {

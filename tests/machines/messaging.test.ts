@@ -86,14 +86,18 @@ function write(href = '', input: Partial<MessagingInput> = {}, commands: readonl
     },
     /** Does what was asked of the world since, until nothing more is asked. */
     settle() {
-      for (let asked = started.newsOf('world.do'); done < asked.length; asked = started.newsOf('world.do')) {
+      for (
+        let asked = started.newsOf('world.dispatch');
+        done < asked.length;
+        asked = started.newsOf('world.dispatch')
+      ) {
         for (const { command } of asked.slice(done)) happen(command);
         done = asked.length;
         send({ type: 'book.changed', book: bookOf(world) });
       }
     },
     world: () => world,
-    commands: () => started.newsOf('world.do').map(({ command }) => command),
+    commands: () => started.newsOf('world.dispatch').map(({ command }) => command),
   };
 }
 
@@ -123,8 +127,8 @@ describe('the list', () => {
     const { view, send, newsOf } = write();
     send({ type: 'search.change', q: 'shift bonus' });
     expect(view().items.map(({ person }) => person.name)).toEqual(['Person 7']);
-    expect(newsOf('place.go').at(-1)).toEqual({
-      type: 'place.go',
+    expect(newsOf('page.navigate').at(-1)).toEqual({
+      type: 'page.navigate',
       to: '/demo/platform/messages?q=shift%20bonus&role=recruiter',
       replace: true,
     });
@@ -134,13 +138,13 @@ describe('the list', () => {
     send({ type: 'filters.clear' });
     send({ type: 'list.choose', list: 'unread' });
     expect(view().items).toHaveLength(10);
-    expect(newsOf('place.go').at(-1)?.to).toBe('/demo/platform/messages?list=unread&role=recruiter');
+    expect(newsOf('page.navigate').at(-1)?.to).toBe('/demo/platform/messages?list=unread&role=recruiter');
   });
   test('an open conversation stays open while it is searched', () => {
     const { view, send, newsOf } = write('p1');
     send({ type: 'search.change', q: 'family' });
     expect(view().open?.person.id).toBe('p1');
-    expect(newsOf('place.go').at(-1)?.to).toBe('/demo/platform/messages/p1?q=family&role=recruiter');
+    expect(newsOf('page.navigate').at(-1)?.to).toBe('/demo/platform/messages/p1?q=family&role=recruiter');
   });
   test('is empty where nobody wrote', () => {
     const book = bookOf(emptyWorld, { samples: { messages: [], unread: {} } });
@@ -249,7 +253,7 @@ describe('writing', () => {
       },
     ]);
     expect(newsOf('drafts.changed').at(-1)?.drafts).toEqual({});
-    expect(newsOf('place.go').at(-1)?.to).toBe('/demo/platform/messages/demo-veteran?role=recruiter');
+    expect(newsOf('page.navigate').at(-1)?.to).toBe('/demo/platform/messages/demo-veteran?role=recruiter');
     settle();
     expect(view().open).toMatchObject({
       text: '',
@@ -263,7 +267,7 @@ describe('writing', () => {
       expect(view().open?.canSend).toBe(false);
       send({ type: 'message.send' });
     }
-    expect(newsOf('world.do')).toEqual([]);
+    expect(newsOf('world.dispatch')).toEqual([]);
   });
   test('each conversation keeps its own draft', () => {
     const { view, send, go, newsOf } = write('p0', { kept: { p1: 'Begun' } });

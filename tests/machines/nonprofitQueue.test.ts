@@ -52,7 +52,7 @@ function open(input: Partial<NonprofitQueueInput> = {}, { isSilent = false } = {
     state.world = applyFact(state.world, factOf(command, { at: state.at, random }));
     send({ type: 'world.changed', world: state.world });
   };
-  started.actor.on('world.do', ({ command }) => isSilent || obey(command));
+  started.actor.on('world.dispatch', ({ command }) => isSilent || obey(command));
   const view = () => nonprofitQueueView(started.actor.getSnapshot());
   const entry = (id: string) => view().entries.find(({ application }) => application.id === id);
   return { ...started, send, obey, state, view, entry };
@@ -118,8 +118,8 @@ describe('Quick Approve', () => {
       program: 'Housing Assistance',
       href: '/demo/platform/participants/participant/program-1?role=nonprofit',
     });
-    expect(newsOf('toast.show').map(({ toast }) => toast)).toEqual([{ title: 'Application Approved' }]);
-    expect(newsOf('world.do')[0]?.command).toMatchObject({
+    expect(newsOf('page.toast').map(({ toast }) => toast)).toEqual([{ title: 'Application Approved' }]);
+    expect(newsOf('world.dispatch')[0]?.command).toMatchObject({
       type: 'nonprofit.decide',
       applicationId: 'program-1',
       decision: 'approve',
@@ -138,14 +138,14 @@ describe('Quick Approve', () => {
     send({ type: 'application.approve', applicationId: 'program-1' });
     expect(entry('program-1')?.canApprove).toBe(false);
     send({ type: 'application.approve', applicationId: 'program-1' });
-    expect(newsOf('world.do')).toHaveLength(1);
+    expect(newsOf('world.dispatch')).toHaveLength(1);
   });
   test('neither an unknown application nor a rejected one can be approved by it', () => {
     const { send, obey, newsOf, value } = open();
     obey(reject('program-2'));
     send({ type: 'application.approve', applicationId: 'nobody' });
     send({ type: 'application.approve', applicationId: 'program-2' });
-    expect(newsOf('world.do')).toEqual([]);
+    expect(newsOf('world.dispatch')).toEqual([]);
     expect(value()).toMatchObject({ approval: 'none' });
   });
   test('can be taken back: the application is where it was', () => {
@@ -156,7 +156,7 @@ describe('Quick Approve', () => {
     expect(value()).toMatchObject({ approval: 'none' });
     expect(view().entries.map(({ application }) => application.id)).toEqual(before);
     expect(view().figures.participants).toBe(342);
-    expect(newsOf('toast.show').at(-1)?.toast.title).toBe('Decision withdrawn');
+    expect(newsOf('page.toast').at(-1)?.toast.title).toBe('Decision withdrawn');
   });
   test('what was said of it goes when it is dismissed, or taken back in another tab', () => {
     const { send, obey, view, value } = open();
@@ -197,7 +197,7 @@ describe('a rejected application', () => {
   test('a decision that is none of the queue’s can’t be undone from it', () => {
     const { send, newsOf } = open();
     send({ type: 'decision.undo', decisionId: 'elsewhere' });
-    expect(newsOf('world.do')).toEqual([]);
+    expect(newsOf('world.dispatch')).toEqual([]);
   });
 });
 

@@ -75,7 +75,7 @@ describe('marking', () => {
     const { actor, newsOf } = inboxOf('recruiter');
     actor.send({ type: 'notification.read', id: 'job:J1:told' });
     actor.send({ type: 'notification.open', id: 'job:J2:told' });
-    expect(newsOf('world.do').map(({ command }) => command)).toEqual([
+    expect(newsOf('world.dispatch').map(({ command }) => command)).toEqual([
       { type: 'notification.read', notificationId: 'job:J1:told' },
       { type: 'notification.read', notificationId: 'job:J2:told' },
     ]);
@@ -84,7 +84,7 @@ describe('marking', () => {
   test('all of this role', () => {
     const { actor, newsOf } = inboxOf('recruiter');
     actor.send({ type: 'notification.readAll' });
-    expect(newsOf('world.do').map(({ command }) => command)).toEqual([
+    expect(newsOf('world.dispatch').map(({ command }) => command)).toEqual([
       { type: 'notification.readAll', targetRole: 'recruiter' },
     ]);
   });

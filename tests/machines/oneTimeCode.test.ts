@@ -61,7 +61,7 @@ describe('asking for the mail', () => {
     expect(view()).toMatchObject({ state: 'asking.sending', busy: true, canSubmit: false, sentTo: null });
     await sendCode.last().resolve(undefined);
     expect(view()).toMatchObject({ state: 'entering.editing', sentTo: 'Sam@b.co', code: '' });
-    expect(newsOf('toast.show').map(({ toast }) => toast)).toEqual([
+    expect(newsOf('page.toast').map(({ toast }) => toast)).toEqual([
       {
         title: 'Check your email',
         description: 'If the address has an account, a link and a code are on their way.',
@@ -119,31 +119,31 @@ describe('entering the code', () => {
     await verify.last().resolve({ user: null });
     expect(view()).toMatchObject({ state: 'signedIn', code: '', busy: true });
     expect(newsOf('session.refresh')).toHaveLength(1);
-    expect(newsOf('place.go')).toEqual([]);
+    expect(newsOf('page.navigate')).toEqual([]);
     actor.send({ type: 'session.signedIn' });
-    expect(newsOf('place.go')).toEqual([{ type: 'place.go', to: '/platform', replace: true }]);
+    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/platform', replace: true }]);
   });
 
   test('goes on also when the session machine says nothing', async () => {
     const { verify, newsOf, clock } = await entered();
     await verify.last().resolve({ user: null });
     clock.increment(submitTimeoutMs);
-    expect(newsOf('place.go')).toEqual([{ type: 'place.go', to: '/', replace: true }]);
+    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
   });
 
   test('the link, opened in another tab, takes this one along', async () => {
     const { actor, view, newsOf } = await mailed({ returnTo: '/platform' });
     actor.send({ type: 'session.signedIn' });
     expect(view().state).toBe('signedIn');
-    expect(newsOf('place.go')).toEqual([{ type: 'place.go', to: '/platform', replace: true }]);
+    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/platform', replace: true }]);
   });
 
   test('asks for the second factor where one is on', async () => {
     const { verify, view, newsOf } = await entered('123456', { returnTo: '/platform' });
     await verify.last().resolve({ mfa: { challengeId: 'c' } });
     expect(view()).toMatchObject({ state: 'secondFactorDue', code: '' });
-    expect(newsOf('place.go')).toEqual([
-      { type: 'place.go', to: '/auth?mfa=c&returnTo=%2Fplatform', replace: true },
+    expect(newsOf('page.navigate')).toEqual([
+      { type: 'page.navigate', to: '/auth?mfa=c&returnTo=%2Fplatform', replace: true },
     ]);
     expect(newsOf('session.refresh')).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe('entering the code', () => {
     const { verify, view, send, clock, newsOf } = await entered();
     await verify.last().reject(problem(429, { retryAfterSeconds: 3, detail: 'Too many' }));
     expect(view()).toMatchObject({ state: 'entering.limited', waitSeconds: 3, failure: 'Too many' });
-    expect(newsOf('toast.show').at(-1)?.toast).toEqual({
+    expect(newsOf('page.toast').at(-1)?.toast).toEqual({
       title: 'Sign in failed',
       description: 'Too many',
       tone: 'destructive',
@@ -216,7 +216,7 @@ describe('sending again', () => {
     expect(sendCode.calls).toHaveLength(2);
     await sendCode.last().resolve(undefined);
     expect(view()).toMatchObject({ state: 'entering.editing', code: '', resendSeconds: resendWaitSeconds });
-    expect(newsOf('toast.show').map(({ toast }) => toast.title)).toEqual([
+    expect(newsOf('page.toast').map(({ toast }) => toast.title)).toEqual([
       'Check your email',
       'Check your email',
     ]);
@@ -232,7 +232,7 @@ describe('sending again', () => {
     send(resend);
     await sendCode.last().reject(refusal);
     expect(view()).toMatchObject({ state: 'entering.editing', code: '123', resendSeconds });
-    expect(newsOf('toast.show').at(-1)?.toast).toEqual({
+    expect(newsOf('page.toast').at(-1)?.toast).toEqual({
       title: 'Sending failed',
       description,
       tone: 'destructive',

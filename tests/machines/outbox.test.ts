@@ -98,10 +98,10 @@ describe('keeping', () => {
     const store = storage();
     store.state.broken = true;
     const { go, view, newsOf, pass, last } = await tab(store);
-    expect(newsOf('toast.show')).toEqual([]);
+    expect(newsOf('page.toast')).toEqual([]);
     await go(add('a'));
     expect(view()).toMatchObject({ store: 'memory', pending: 1 });
-    expect(newsOf('toast.show').map(({ toast }) => toast.title)).toEqual([messages.memoryOnly]);
+    expect(newsOf('page.toast').map(({ toast }) => toast.title)).toEqual([messages.memoryOnly]);
     expect(newsOf('outbox.changed').at(-1)).toMatchObject({ pending: 1, kept: false });
     await pass(firstWaitMs);
     await last().resolve({});
@@ -275,7 +275,7 @@ describe('Retry Failed', () => {
     expect(view().retrying).toBe(true);
     await last().resolve({});
     await last().resolve({});
-    expect(newsOf('toast.show').map(({ toast }) => toast.title)).toEqual(['Retry Complete']);
+    expect(newsOf('page.toast').map(({ toast }) => toast.title)).toEqual(['Retry Complete']);
     expect(newsOf('outbox.retried')).toHaveLength(1);
     expect(view()).toMatchObject({ retrying: false, pending: 0 });
   });
@@ -285,7 +285,7 @@ describe('Retry Failed', () => {
     await go(add('a'));
     await go({ type: 'retry.all' });
     await last().reject(problem(503));
-    expect(newsOf('toast.show').map(({ toast }) => toast)).toEqual([
+    expect(newsOf('page.toast').map(({ toast }) => toast)).toEqual([
       {
         title: 'Retry Failed',
         description: 'Unable to retry failed leads at this time.',
@@ -298,7 +298,7 @@ describe('Retry Failed', () => {
   test('with nothing unsent it is complete at once', async () => {
     const { go, calls, newsOf } = await tab();
     await go({ type: 'retry.all' });
-    expect(newsOf('toast.show').map(({ toast }) => toast.title)).toEqual(['Retry Complete']);
+    expect(newsOf('page.toast').map(({ toast }) => toast.title)).toEqual(['Retry Complete']);
     expect(calls).toHaveLength(0);
   });
 
@@ -307,6 +307,6 @@ describe('Retry Failed', () => {
     await go(add('a'));
     await pass(firstWaitMs);
     await last().resolve({});
-    expect(newsOf('toast.show')).toEqual([]);
+    expect(newsOf('page.toast')).toEqual([]);
   });
 });

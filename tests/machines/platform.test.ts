@@ -49,7 +49,7 @@ function opened(href: string, more: Partial<PlatformOptions> = {}, preferencesKe
     preferences,
     tell(one) {
       news.push(one);
-      if (one.type === 'place.go') visit(one.to);
+      if (one.type === 'page.navigate') visit(one.to);
     },
     ...more,
   });
@@ -68,9 +68,10 @@ function opened(href: string, more: Partial<PlatformOptions> = {}, preferencesKe
     tabs,
     stop,
     pass: (ms: number) => clock.increment(ms),
-    submit: () => world.send({ type: 'world.do', command: { type: 'job.submit', application: job('A') } }),
+    submit: () =>
+      world.send({ type: 'world.dispatch', command: { type: 'job.submit', application: job('A') } }),
     apply: () =>
-      world.send({ type: 'world.do', command: { type: 'college.submit', application: college('C') } }),
+      world.send({ type: 'world.dispatch', command: { type: 'college.submit', application: college('C') } }),
     badges: () => platform.view().switcher?.profiles.map(({ badge }) => badge),
   };
 }
@@ -123,7 +124,7 @@ describe('moving about', () => {
   test('an address by another name is put right once', () => {
     const { bar, news } = opened('/demo/platform/messaging?role=nonprofit');
     expect(bar.href).toBe('/demo/platform/community?role=nonprofit');
-    expect(news.filter(({ type }) => type === 'place.go')).toHaveLength(1);
+    expect(news.filter(({ type }) => type === 'page.navigate')).toHaveLength(1);
   });
 });
 
@@ -160,7 +161,7 @@ describe('switching profiles', () => {
       inbox: { unread: 0 },
     });
     platform.actor.world.send({
-      type: 'world.do',
+      type: 'world.dispatch',
       command: {
         type: 'college.decide',
         applicationId: 'C',
@@ -223,7 +224,7 @@ describe('a job application', () => {
 test('the veteran’s edited profile shows in the shell until the demo starts over', () => {
   const { platform, view, send } = opened('/demo/platform?role=user');
   const profile = { ...emptyProfile, name: 'Marc Delaney', rank: 'Captain' };
-  platform.actor.world.send({ type: 'world.do', command: { type: 'profile.save', profile } });
+  platform.actor.world.send({ type: 'world.dispatch', command: { type: 'profile.save', profile } });
   expect(view().shell.person).toMatchObject({ name: 'Marc Delaney', detail: 'Captain' });
   send({ type: 'profile.choose', role: 'hospital' });
   expect(view().shell.person?.name).toBe('Angela Whitcomb');
@@ -315,7 +316,7 @@ describe('the account platform', () => {
     expect(news).toEqual([]);
     visit('/platform/career');
     expect(news).toContainEqual({
-      type: 'place.go',
+      type: 'page.navigate',
       to: '/auth?returnTo=%2Fplatform%2Fcareer',
       replace: true,
     });
@@ -326,7 +327,7 @@ describe('the account platform', () => {
     send({ type: 'platform.signOut' });
     expect(news).toEqual([
       { type: 'session.signOut', scope: 'local' },
-      { type: 'place.go', to: '/demo/platform', replace: true },
+      { type: 'page.navigate', to: '/demo/platform', replace: true },
     ]);
   });
 });

@@ -37,7 +37,7 @@ followEach([
     view: worldView,
     input: { mode: 'demo', now, random: () => 0 },
     events: [
-      { type: 'world.do', command: submit },
+      { type: 'world.dispatch', command: submit },
       { type: 'world.reset' },
       { type: 'world.enter' },
       { type: 'world.leave' },

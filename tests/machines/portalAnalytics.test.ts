@@ -211,19 +211,19 @@ describe('the machine', () => {
     actor.send({ type: 'range.choose', range: '3m' });
     expect(view()).toMatchObject({ state: 'ready', range: '3m' });
     expect(view().stats.find(({ label }) => label === 'Hires')?.value).toBeLessThan(year);
-    expect(newsOf('place.go')).toEqual([
-      { type: 'place.go', to: '/demo/platform/analytics?range=3m&role=recruiter', replace: true },
+    expect(newsOf('page.navigate')).toEqual([
+      { type: 'page.navigate', to: '/demo/platform/analytics?range=3m&role=recruiter', replace: true },
     ]);
     actor.send({ type: 'place.changed', range: '12m' });
     expect(view().stats.find(({ label }) => label === 'Hires')?.value).toBe(year);
     actor.send({ type: 'range.choose', range: '12m' });
-    expect(newsOf('place.go').at(-1)?.to).toBe('/demo/platform/analytics?role=recruiter');
+    expect(newsOf('page.navigate').at(-1)?.to).toBe('/demo/platform/analytics?role=recruiter');
   });
   test('saves the figures of a plot', () => {
     const { actor, newsOf, view } = analyse();
     actor.send({ type: 'figures.save', chartId: 'clearance' });
     actor.send({ type: 'figures.save', chartId: 'nonsense' });
-    const files = newsOf('file.save').map(({ file }) => file);
+    const files = newsOf('page.saveFile').map(({ file }) => file);
     expect(files).toMatchObject([
       { name: 'vetsync-recruiter-clearance-2026-03-04.csv', mediaType: 'text/csv' },
     ]);
@@ -240,7 +240,7 @@ describe('the machine', () => {
       for (const chartId of ['applications', 'stages', 'clearance'])
         actor.send({ type: 'figures.save', chartId });
     }
-    const names = newsOf('file.save').map(({ file }) => file.name);
+    const names = newsOf('page.saveFile').map(({ file }) => file.name);
     expect(names.slice(0, 3)).toEqual([
       'vetsync-recruiter-applications-3m-2026-03-04.csv',
       'vetsync-recruiter-stages-3m-2026-03-04.csv',

@@ -217,7 +217,7 @@ describe('looking through a table', () => {
   test('what is shown is saved as a file', () => {
     const { send, newsOf } = look({}, [], { program: 'Nursing' });
     send({ type: 'csv.save' });
-    expect(newsOf('file.save').map(({ file }) => file)).toEqual([
+    expect(newsOf('page.saveFile').map(({ file }) => file)).toEqual([
       {
         name: 'vetsync-sample-2026-11-21.csv',
         mediaType: 'text/csv',
@@ -263,13 +263,13 @@ describe('opening rows', () => {
     const { send, view, newsOf } = look();
     send({ type: 'row.act', rowId: 'a', action });
     expect(view().open).toMatchObject(open);
-    expect(newsOf('place.go')).toEqual([]);
+    expect(newsOf('page.navigate')).toEqual([]);
   });
   test('other actions lead to places of their own', () => {
     const { send, newsOf } = look();
     send({ type: 'row.act', rowId: 'a', action: 'message' });
     send({ type: 'row.act', rowId: 'a', action: 'look' });
-    expect(newsOf('place.go').map(({ to }) => to)).toEqual([
+    expect(newsOf('page.navigate').map(({ to }) => to)).toEqual([
       '/demo/platform/messages/new/p-a?role=university',
       '/demo/platform/programs?q=Nursing&role=university',
     ]);
@@ -283,8 +283,8 @@ describe('opening rows', () => {
     expect(news).toHaveLength(before);
     send({ type: 'row.act', rowId: 'b', action: 'undo' });
     expect(news.slice(before)).toEqual([
-      { type: 'world.do', command: { type: 'decision.undo', decisionId: 'b' } },
-      { type: 'toast.show', toast: { title: 'Undone for Ben' } },
+      { type: 'world.dispatch', command: { type: 'decision.undo', decisionId: 'b' } },
+      { type: 'page.toast', toast: { title: 'Undone for Ben' } },
     ]);
   });
 });
@@ -328,9 +328,9 @@ describe('many rows at once', () => {
     const before = news.length;
     send({ type: 'bulk.confirm' });
     expect(news.slice(before)).toEqual([
-      { type: 'world.do', command: { type: 'decision.undo', decisionId: 'a' } },
-      { type: 'world.do', command: { type: 'decision.undo', decisionId: 'c' } },
-      { type: 'toast.show', toast: { title: 'Marked 2' } },
+      { type: 'world.dispatch', command: { type: 'decision.undo', decisionId: 'a' } },
+      { type: 'world.dispatch', command: { type: 'decision.undo', decisionId: 'c' } },
+      { type: 'page.toast', toast: { title: 'Marked 2' } },
     ]);
     expect(value()).toMatchObject({ selection: 'none' });
   });
@@ -349,12 +349,12 @@ describe('many rows at once', () => {
     select(send, 'a');
     expect(view().bulk[1]).toMatchObject({ count: 1, isOffered: false });
     send({ type: 'bulk.ask', action: 'compare' });
-    expect(newsOf('place.go')).toEqual([]);
+    expect(newsOf('page.navigate')).toEqual([]);
     send({ type: 'rows.selectAll' });
     expect(view().bulk[1]).toMatchObject({ count: 4, isOffered: false });
     send({ type: 'row.select', rowId: 'b', isSelected: false });
     send({ type: 'bulk.ask', action: 'compare' });
-    expect(newsOf('place.go').map(({ to }) => to)).toEqual([
+    expect(newsOf('page.navigate').map(({ to }) => to)).toEqual([
       '/demo/platform/students/compare/a%2Cc%2Cd?role=university',
     ]);
     expect(value()).toMatchObject({ selection: 'some' });

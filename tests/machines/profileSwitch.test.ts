@@ -29,7 +29,7 @@ describe('a switch (platform spec, section 4)', () => {
   test('rewrites the role of the address in place', () => {
     const { actor, news, view } = started();
     actor.send({ type: 'profile.choose', role: 'recruiter' });
-    expect(news).toEqual([{ type: 'place.go', to: '/demo/platform?role=recruiter', replace: true }]);
+    expect(news).toEqual([{ type: 'page.navigate', to: '/demo/platform?role=recruiter', replace: true }]);
     expect(view().state).toBe('switching');
   });
 

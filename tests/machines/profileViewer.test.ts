@@ -87,12 +87,12 @@ describe('Back to Platform', () => {
   test('goes one step back where there is one', () => {
     const { send, news } = look({ hasHistory: true });
     send({ type: 'platform.back' });
-    expect(news).toEqual([{ type: 'place.back' }]);
+    expect(news).toEqual([{ type: 'page.back' }]);
   });
   test('else to the demo', () => {
     const { send, news } = look();
     send({ type: 'platform.back' });
-    expect(news).toEqual([{ type: 'place.go', to: '/demo/platform', replace: false }]);
+    expect(news).toEqual([{ type: 'page.navigate', to: '/demo/platform', replace: false }]);
   });
 });
 
@@ -194,14 +194,14 @@ describe.each(['university', 'recruiter', 'nonprofit'] as const)('a %s writes', 
     send({ type: 'form.submit' });
     expect(view()).toMatchObject({ state: 'sending', contact: { busy: true, open: true } });
     clock.increment(1_999);
-    expect([newsOf('toast.show'), newsOf('world.do'), view().contact.sentHref]).toEqual([[], [], null]);
+    expect([newsOf('page.toast'), newsOf('world.dispatch'), view().contact.sentHref]).toEqual([[], [], null]);
     send({ type: 'dialog.close' });
     clock.increment(1);
     expect(view()).toMatchObject({ state: 'reading', contact: { open: false, fields: { message: '' } } });
-    expect(newsOf('toast.show').map(({ toast }) => toast)).toEqual([
+    expect(newsOf('page.toast').map(({ toast }) => toast)).toEqual([
       { title: toasts[viewer], description: expect.stringMatching(/sample data/) },
     ]);
-    expect(newsOf('world.do').map(({ command }) => command)).toEqual([
+    expect(newsOf('world.dispatch').map(({ command }) => command)).toEqual([
       { type: 'message.send', message: { id: expect.any(String), to: 'VS-2024-0417', ...sent[viewer] } },
     ]);
     expect(view().contact.sentHref).toBe(`/demo/platform/${tabs[viewer]}/VS-2024-0417?role=${viewer}`);

@@ -49,7 +49,7 @@ describe('opening', () => {
     send({ type: 'dialog.close' });
     expect(view().isOpen).toBe(true);
     send({ type: 'person.other' });
-    expect(newsOf('place.leave')).toEqual([{ type: 'place.leave', href: '/auth' }]);
+    expect(newsOf('page.leave')).toEqual([{ type: 'page.leave', href: '/auth' }]);
     expect(answers()).toEqual([]);
   });
 

@@ -74,7 +74,7 @@ describe('the answer', () => {
     expect(view()).toMatchObject({ state: 'submitting', busy: true, password: 'river stone' });
     await reset.last().resolve({ user: null });
     expect(view()).toMatchObject({ state: 'signedIn', password: '' });
-    expect(newsOf('toast.show').map(({ toast }) => toast)).toEqual([
+    expect(newsOf('page.toast').map(({ toast }) => toast)).toEqual([
       {
         title: 'Your new password is set',
         description: 'You are signed in. Your other devices were signed out.',
@@ -82,21 +82,21 @@ describe('the answer', () => {
     ]);
     expect(newsOf('session.refresh')).toHaveLength(1);
     actor.send({ type: 'session.signedIn' });
-    expect(newsOf('place.go')).toEqual([{ type: 'place.go', to: '/', replace: true }]);
+    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
   });
 
   test('goes on also when the session machine says nothing', async () => {
     const { reset, clock, newsOf } = submitted();
     await reset.last().resolve({ user: null });
     clock.increment(submitTimeoutMs);
-    expect(newsOf('place.go')).toHaveLength(1);
+    expect(newsOf('page.navigate')).toHaveLength(1);
   });
 
   test('asks for the second factor where one is on', async () => {
     const { reset, view, newsOf } = submitted();
     await reset.last().resolve({ mfa: { challengeId: 'c' } });
     expect(view()).toMatchObject({ state: 'secondFactorDue', password: '' });
-    expect(newsOf('place.go')).toEqual([{ type: 'place.go', to: '/auth?mfa=c', replace: true }]);
+    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/auth?mfa=c', replace: true }]);
     expect(newsOf('session.refresh')).toEqual([]);
   });
 

@@ -98,7 +98,7 @@ describe('within', () => {
   test('the resume is saved as a text', () => {
     const { send, newsOf } = dialog();
     send({ type: 'resume.save' });
-    const [saved] = newsOf('file.save');
+    const [saved] = newsOf('page.saveFile');
     expect(saved?.file.name).toBe('Tamika Rademacher, Resume.txt');
     expect(saved?.file.text).toContain('EXPERIENCE');
     expect(saved?.file.text).toContain('IT, Information Systems Technician');
@@ -159,7 +159,7 @@ test('what was opened need not be told of any more', () => {
   };
   const { send, newsOf } = dialog(at(null), { world });
   send({ type: 'place.changed', place: at('C2') });
-  expect(newsOf('world.do').map(({ command }) => command)).toEqual([
+  expect(newsOf('world.dispatch').map(({ command }) => command)).toEqual([
     { type: 'notification.read', notificationId: 'n1' },
   ]);
 });

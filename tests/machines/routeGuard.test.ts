@@ -70,13 +70,13 @@ describe('every access level for every visitor', () => {
 test('a redirect replaces the place and comes back to it', () => {
   const { news } = guard('admin', nobody);
   expect(news).toEqual([
-    { type: 'place.go', to: '/auth?returnTo=%2Fleads-admin%3Fq%3Da%20b', replace: true },
+    { type: 'page.navigate', to: '/auth?returnTo=%2Fleads-admin%3Fq%3Da%20b', replace: true },
   ]);
 });
 
 test('signing out or being demoted on the page closes it', () => {
   const { become, view, newsOf } = guard('admin', admin);
-  expect(newsOf('place.go')).toEqual([]);
+  expect(newsOf('page.navigate')).toEqual([]);
   become(user);
   expect(view()).toEqual({
     state: 'denied',
@@ -86,7 +86,7 @@ test('signing out or being demoted on the page closes it', () => {
   });
   become(nobody);
   expect(view().state).toBe('redirecting');
-  expect(newsOf('place.go')).toHaveLength(1);
+  expect(newsOf('page.navigate')).toHaveLength(1);
 });
 
 describe('a session that ends on an open page', () => {
@@ -99,10 +99,10 @@ describe('a session that ends on an open page', () => {
     become(ended);
     expect(view()).toMatchObject({ state: 'sessionEnded', showsPage: true });
     expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
-    expect(newsOf('place.go')).toEqual([]);
+    expect(newsOf('page.navigate')).toEqual([]);
     become(user);
     expect(view()).toMatchObject({ state: 'allowed', showsPage: true });
-    expect(newsOf('place.leave')).toEqual([]);
+    expect(newsOf('page.leave')).toEqual([]);
   });
 
   test('is told once that it is open, whatever else the session machine tells', () => {
@@ -120,10 +120,10 @@ describe('a session that ends on an open page', () => {
     const { become, view, newsOf } = guard('user', user, '/account?a=1');
     then.forEach(become);
     expect(view()).toMatchObject({ state: 'replacing', showsPage: false });
-    expect(newsOf('place.leave')).toEqual([{ type: 'place.leave', href: '/account?a=1' }]);
+    expect(newsOf('page.leave')).toEqual([{ type: 'page.leave', href: '/account?a=1' }]);
     become(user);
     expect(view()).toMatchObject({ state: 'replacing', showsPage: false });
-    expect(newsOf('place.leave')).toHaveLength(1);
+    expect(newsOf('page.leave')).toHaveLength(1);
   });
 
   test('closes when somebody signs out, and may then be opened by anybody', () => {
@@ -131,10 +131,10 @@ describe('a session that ends on an open page', () => {
     become(ended);
     become(nobody);
     expect(view()).toMatchObject({ state: 'redirecting', showsPage: false });
-    expect(newsOf('place.go')).toHaveLength(1);
+    expect(newsOf('page.navigate')).toHaveLength(1);
     become(other);
     expect(view().state).toBe('allowed');
-    expect(newsOf('place.leave')).toEqual([]);
+    expect(newsOf('page.leave')).toEqual([]);
   });
 
   test('comes back without the role it asks for: Access Denied', () => {

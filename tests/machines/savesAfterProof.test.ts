@@ -250,7 +250,7 @@ async function sent({ machine, input, loads = {}, actor, events }: Save) {
     call,
     asked: () => (started.newsOf as (type: string) => { reason?: string }[])('proof.ask'),
     toasts: () =>
-      (started.newsOf as (type: string) => unknown[])('toast.show') as { toast: { tone?: string } }[],
+      (started.newsOf as (type: string) => unknown[])('page.toast') as { toast: { tone?: string } }[],
   };
 }
 

@@ -83,16 +83,16 @@ describe('the answer', () => {
     send(recovery);
     expect(view()).toMatchObject({ state: 'signedIn', code: '', way: 'app' });
     expect(newsOf('session.refresh')).toHaveLength(1);
-    expect(newsOf('place.go')).toEqual([]);
+    expect(newsOf('page.navigate')).toEqual([]);
     actor.send({ type: 'session.signedIn' });
-    expect(newsOf('place.go')).toEqual([{ type: 'place.go', to: '/platform', replace: true }]);
+    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/platform', replace: true }]);
   });
 
   test('goes on also when the session machine says nothing', async () => {
     const { answerChallenge, newsOf, clock } = entered('123456', { returnTo: 'https://evil.example' });
     await answerChallenge.last().resolve({ user: null });
     clock.increment(submitTimeoutMs);
-    expect(newsOf('place.go')).toEqual([{ type: 'place.go', to: '/', replace: true }]);
+    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
   });
 
   test('wrong: the code is taken away, another may be tried', async () => {
@@ -119,7 +119,7 @@ describe('the answer', () => {
     const { answerChallenge, view, send, clock, newsOf } = entered();
     await answerChallenge.last().reject(problem(429, { retryAfterSeconds: 2, detail: 'Too many' }));
     expect(view()).toMatchObject({ state: 'limited', waitSeconds: 2, failure: 'Too many' });
-    expect(newsOf('toast.show').map(({ toast }) => toast)).toEqual([
+    expect(newsOf('page.toast').map(({ toast }) => toast)).toEqual([
       { title: 'Sign in failed', description: 'Too many', tone: 'destructive' },
     ]);
     send(recovery);

@@ -288,7 +288,7 @@ describe('signing out', () => {
     send({ type: 'session.signOut', scope: 'local' });
     await signOut.last().reject(problem(500, { detail: 'Not now' }));
     expect(view().state).toBe('signedIn');
-    expect(newsOf('toast.show').map(({ toast }) => toast)).toEqual([
+    expect(newsOf('page.toast').map(({ toast }) => toast)).toEqual([
       { title: 'Sign out failed', description: 'Not now', tone: 'destructive' },
     ]);
   });
@@ -298,7 +298,7 @@ describe('signing out', () => {
     send({ type: 'session.signOut', scope: 'local' });
     clock.increment(submitTimeoutMs);
     expect(view().state).toBe('signedIn');
-    expect(newsOf('toast.show')).toHaveLength(1);
+    expect(newsOf('page.toast')).toHaveLength(1);
   });
 
   test('a session that had ended already is signed out', async () => {

@@ -31,7 +31,7 @@ function at(href: string, session?: SessionView) {
     ...machine,
     view: () => shellView(actor.getSnapshot()),
     go: (to: string) => actor.send({ type: 'address.changed', ...addressOf(to) }),
-    gone: () => newsOf('place.go').map(({ to, replace }) => [to, replace]),
+    gone: () => newsOf('page.navigate').map(({ to, replace }) => [to, replace]),
     current: () =>
       shellView(actor.getSnapshot())
         .sidebar.tabs.filter(({ current }) => current)

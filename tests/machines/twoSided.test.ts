@@ -100,8 +100,8 @@ function reviewing(kind: ApplicationKind, role: Role) {
     },
   });
   const decision = run(decisionMachine, { input: { random: () => Math.random() } });
-  dialog.actor.on('world.do', (news) => world.actor.send(news));
-  decision.actor.on('world.do', (news) => world.actor.send(news));
+  dialog.actor.on('world.dispatch', (news) => world.actor.send(news));
+  decision.actor.on('world.dispatch', (news) => world.actor.send(news));
   world.actor.on('world.changed', (news) => dialog.actor.send(news));
   wireReview(dialog.actor, decision.actor);
   return {
@@ -123,7 +123,7 @@ describe.each(sides)(
     function decided() {
       const all = reviewing(kind, role);
       const { world, dialog, decision } = all;
-      world.actor.send({ type: 'world.do', command: submit });
+      world.actor.send({ type: 'world.dispatch', command: submit });
       expect([all.unread(role), all.unread('user')]).toEqual(['1', null]);
       dialog.actor.send({ type: 'place.changed', place: { applicationId: 'A1', tab: 'overview' } });
       expect(all.unread(role)).toBeNull();
@@ -176,7 +176,7 @@ describe.each(sides)(
 test('the counters follow: pending falls and a placement is counted, until it is undone', () => {
   const { kind, role, submit } = sides[0]!;
   const { world, worldNow, dialog, decision } = reviewing(kind, role);
-  world.actor.send({ type: 'world.do', command: submit });
+  world.actor.send({ type: 'world.dispatch', command: submit });
   dialog.actor.send({ type: 'place.changed', place: { applicationId: 'A1', tab: 'overview' } });
   expect(worldNow().applicationStats).toEqual({
     totalApplications: 1,

@@ -33,7 +33,7 @@ function screen(more: Partial<VeteranVerificationInput> = {}) {
     orders: () => popup.heard.map(({ type }) => type),
     send: started.actor.send.bind(started.actor),
     view: () => veteranVerificationView(started.actor.getSnapshot()),
-    toasts: () => started.newsOf('toast.show').map(({ toast }) => toast),
+    toasts: () => started.newsOf('page.toast').map(({ toast }) => toast),
     hear: (data: unknown, origin = own) => popup.say({ type: 'popup.message', origin, data }),
   };
 }
@@ -72,7 +72,7 @@ describe('starting', () => {
     expect(startVerification.calls).toHaveLength(1);
     await startVerification.last().resolve(begun);
     expect(view().state).toBe('leaving');
-    expect(newsOf('place.leave')).toEqual([{ type: 'place.leave', href: begun.authUrl }]);
+    expect(newsOf('page.leave')).toEqual([{ type: 'page.leave', href: begun.authUrl }]);
     expect(orders()).not.toContain('popup.go');
     clock.increment(submitTimeoutMs);
     expect(view()).toMatchObject({ state: 'unverified', canStart: true });
@@ -118,7 +118,7 @@ describe('starting', () => {
       },
     ]);
     expect(orders()).toEqual(['popup.open', 'popup.close']);
-    expect(newsOf('place.leave')).toEqual([]);
+    expect(newsOf('page.leave')).toEqual([]);
   });
 
   test.each([
@@ -147,7 +147,7 @@ describe('starting', () => {
     expect(orders()).toEqual(['popup.open', 'popup.close', 'popup.open']);
     popup.say({ type: 'popup.blocked' });
     await startVerification.last().resolve(begun);
-    expect(newsOf('place.leave')).toEqual([{ type: 'place.leave', href: begun.authUrl }]);
+    expect(newsOf('page.leave')).toEqual([{ type: 'page.leave', href: begun.authUrl }]);
     expect(toasts()).toEqual([]);
   });
 
@@ -214,7 +214,7 @@ describe('the window', () => {
     hear(complete, origin);
     expect(view().state).toBe('verified');
     expect(news).toEqual([
-      { type: 'toast.show', toast: success },
+      { type: 'page.toast', toast: success },
       { type: 'session.refresh' },
       { type: 'account.refresh' },
     ]);
@@ -308,7 +308,7 @@ describe('the window', () => {
     hear(data);
     expect(view().state).toBe(state);
     expect(news.map(({ type }) => type)).toEqual(
-      { verified: ['toast.show', 'session.refresh', 'account.refresh'], failed: ['toast.show'] }[state] ?? [],
+      { verified: ['page.toast', 'session.refresh', 'account.refresh'], failed: ['page.toast'] }[state] ?? [],
     );
   });
 });
@@ -318,7 +318,7 @@ describe('coming back without a window', () => {
     const { view, news } = screen({ outcome: 'ok' });
     expect(view().state).toBe('verified');
     expect(news).toEqual([
-      { type: 'toast.show', toast: success },
+      { type: 'page.toast', toast: success },
       { type: 'session.refresh' },
       { type: 'account.refresh' },
     ]);

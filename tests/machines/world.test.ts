@@ -8,7 +8,7 @@ import { puppet, run } from './support/run.ts';
 
 const start = Date.parse('2026-03-04T05:06:07Z');
 const submit = (id?: string) =>
-  ({ type: 'world.do', command: { type: 'job.submit', application: job(id) } }) as const;
+  ({ type: 'world.dispatch', command: { type: 'job.submit', application: job(id) } }) as const;
 const hire: WorldCommand = {
   type: 'job.decide',
   applicationId: 'A',
@@ -94,8 +94,8 @@ describe('a command', () => {
 
   test('without effect is no fact', () => {
     const { actor, told, newsOf, view } = tab();
-    actor.send({ type: 'world.do', command: { type: 'notification.read', notificationId: 'none' } });
-    actor.send({ type: 'world.do', command: { type: 'event.leave', eventId: 'none' } });
+    actor.send({ type: 'world.dispatch', command: { type: 'notification.read', notificationId: 'none' } });
+    actor.send({ type: 'world.dispatch', command: { type: 'event.leave', eventId: 'none' } });
     expect(told()).toHaveLength(1);
     expect(newsOf('fact.made')).toEqual([]);
     expect(view().canReset).toBe(false);
@@ -120,7 +120,7 @@ describe('other tabs', () => {
     const [veteran, recruiter] = [tab(), tab()];
     veteran.actor.send(submit('A'));
     talk(veteran, recruiter);
-    recruiter.actor.send({ type: 'world.do', command: hire });
+    recruiter.actor.send({ type: 'world.dispatch', command: hire });
     talk(veteran, recruiter);
     expect(veteran.view().world).toEqual(recruiter.view().world);
     expect(veteran.view().world).toMatchObject({
@@ -143,7 +143,7 @@ describe('other tabs', () => {
     const [one, two, late] = [tab(), tab(), tab()];
     one.actor.send(submit('A'));
     talk(one, two);
-    two.actor.send({ type: 'world.do', command: hire });
+    two.actor.send({ type: 'world.dispatch', command: hire });
     late.hear(two.told().at(-1));
     expect(late.ids()).toEqual([]);
     late.hear(one.told().at(-1));
@@ -259,7 +259,7 @@ describe('keeping', () => {
   test('a reload of the tab finds everything again', () => {
     const one = tab();
     one.actor.send(submit('A'));
-    one.actor.send({ type: 'world.do', command: hire });
+    one.actor.send({ type: 'world.dispatch', command: hire });
     const again = tab({ kept: one.kept() });
     expect(again.view().world).toEqual(one.view().world);
     expect(again.view().canReset).toBe(true);

@@ -42,7 +42,7 @@ function actorsOf(platform: Platform) {
   return {
     loadProfile: fromPromise<StoredProfile, void>(async () => demoProfile(platform)),
     saveProfile: fromPromise<StoredProfile, Change>(async ({ input: { profile } }) => {
-      platform.actor.world.send({ type: 'world.do', command: { type: 'profile.save', profile } });
+      platform.actor.world.send({ type: 'world.dispatch', command: { type: 'profile.save', profile } });
       return demoProfile(platform);
     }),
   };

@@ -72,6 +72,6 @@ export type WorldCommand =
 
 /** News of any machine that wants something done to the world; the platform hands the command to it. */
 export interface WorldNews {
-  type: 'world.do';
+  type: 'world.dispatch';
   command: WorldCommand;
 }

@@ -32,7 +32,7 @@ export function useEvents({ mode, place, links, events, world }: CommunityHere) 
       community.on('event.changed', (news) =>
         news.eventId ? openHere({ open: 'event', event: news.eventId }) : closeHere(['open', 'event']),
       ),
-      community.on('calendar.save', ({ entry }) => void saveCalendarFile(entry)),
+      community.on('page.saveCalendar', ({ entry }) => void saveCalendarFile(entry)),
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [community]);

@@ -39,7 +39,7 @@ export function useEducation() {
         if (open && isOpen) go(hrefWith({ open, ...changes }), { replace: true });
         else if (open || isOpen) showOpen(open, changes);
       }),
-      education.on('calendar.save', ({ entry }) => void saveCalendarFile(entry)),
+      education.on('page.saveCalendar', ({ entry }) => void saveCalendarFile(entry)),
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [education]);

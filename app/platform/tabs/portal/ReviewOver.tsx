@@ -54,7 +54,7 @@ export default function ReviewOver({ source, order }: ReviewOverProps) {
     const heard = [
       dialog.on('review.go', (news) => go(hrefOf(news.place), { replace: true })),
       dialog.on('review.closed', ({ applicationId }) => forget(applicationId)),
-      dialog.on('file.save', ({ file }) => saveFile(file)),
+      dialog.on('page.saveFile', ({ file }) => saveFile(file)),
       decision.on('notes.changed', ({ notes }) => keepDraft(storage, notes)),
     ];
     return () => heard.forEach((one) => one.unsubscribe());

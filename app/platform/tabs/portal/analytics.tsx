@@ -48,7 +48,7 @@ export default function AnalyticsTab() {
   });
   usePlatformNews(analytics);
   useLayoutEffect(() => {
-    const heard = analytics.on('file.save', ({ file }) => saveFile(file));
+    const heard = analytics.on('page.saveFile', ({ file }) => saveFile(file));
     return () => heard.unsubscribe();
   }, [analytics]);
   useEffect(() => analytics.send({ type: 'place.changed', range }), [analytics, range]);

@@ -68,7 +68,7 @@ export function useInterviewDialog(
   useEffect(() => {
     const heard = [
       dialog.on('draft.changed', ({ draft }) => keepDraft(storage, draft)),
-      dialog.on('calendar.save', ({ entry }) => void saveCalendarFile(entry)),
+      dialog.on('page.saveCalendar', ({ entry }) => void saveCalendarFile(entry)),
       dialog.on('dialog.closed', () => close()),
     ];
     return () => heard.forEach((one) => one.unsubscribe());

@@ -39,7 +39,10 @@ export function usePortalTable(table: PortalTable, rows: readonly PortalRow[]) {
     if (JSON.stringify(news.place) !== address) followTable(table, news, { mode, role, query });
   });
   useLayoutEffect(() => {
-    const heard = [actor.on('place.changed', follow), actor.on('file.save', ({ file }) => saveFile(file))];
+    const heard = [
+      actor.on('place.changed', follow),
+      actor.on('page.saveFile', ({ file }) => saveFile(file)),
+    ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [actor]);
   useEffect(() => actor.send({ type: 'rows.changed', rows }), [actor, rows]);

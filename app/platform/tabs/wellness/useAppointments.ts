@@ -30,7 +30,7 @@ export function useAppointments({ place, at, links, providers, appointments }: W
     const heard = [
       list.on('place.changed', (news) => (news.open ? openDialog(news.open) : closeDialog())),
       list.on('provider.chosen', ({ providerId }) => openDialog('schedule', { provider: providerId })),
-      list.on('calendar.save', ({ entry }) => void saveCalendarFile(entry)),
+      list.on('page.saveCalendar', ({ entry }) => void saveCalendarFile(entry)),
       list.on('page.print', ({ title }) => printPage(title)),
     ];
     return () => heard.forEach((one) => one.unsubscribe());

@@ -24,7 +24,7 @@ export function useClaims({ place: { claimId }, at, links }: Wellness) {
   useEffect(() => {
     const heard = [
       claims.on('place.changed', (news) => go(hrefWith({ claim: news.claimId }), { replace: true })),
-      claims.on('calendar.save', ({ entry }) => void saveCalendarFile(entry)),
+      claims.on('page.saveCalendar', ({ entry }) => void saveCalendarFile(entry)),
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [claims]);
