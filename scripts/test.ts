@@ -1,43 +1,56 @@
 /**
- * Runs every runner, two at a time where there are two cores, and adds up what they themselves report.
+ * Runs every runner, two at a time where there are two cores, and adds up what they report.
  *
  *     npm test                      everything
  *     npm test -- machines server   only these runners
  *
- * Fails on a failed or skipped test, on a runner that ran nothing, and on a test file that no runner took. At the end it says
- * again what failed; the last line is `N passed, N failed`.
+ * Fails on a failed or skipped test, on a runner that ran nothing, and on a test file that belongs to no runner. What failed in a
+ * browser is repeated once, alone, when everything else has ended; what passes then counts as passed and is listed as flaky.
+ * What failed is printed again at the end; the last line is `N passed, N failed`.
  */
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { matchesGlob, resolve } from 'node:path';
 import { checks } from './check.ts';
 import { getChromium } from './chromium.ts';
-import { inSlots, run } from './testing/commands.ts';
-import { readOutcome, type Outcome } from './testing/outcome.ts';
+import { endCommands, inSlots, run } from './testing/commands.ts';
+import { countOutcome, type Outcome } from './testing/outcome.ts';
+import { mergeRepetition, planRepetition, repetitionRuns } from './testing/repeat.ts';
+import { joinReports, parseReport, reportVariable, type Report } from './testing/report.ts';
 
-/**
- * Which files belong to which runner; together they must be all test files there are. In the order in which they begin: the
- * longest first, and what needs the built product after the checks, which build it.
- */
+interface Runner {
+  files: string;
+  /** The files that use a browser. How fast a browser is depends on what else the machine does, so their failures are repeated. */
+  inBrowser?: string;
+  needsBuild?: true;
+  /** It compares times, so nothing may run beside it. */
+  isAlone?: true;
+}
+
+/** In the order in which they begin, the longest first. Together they must have all test files there are. */
 const runners = {
-  storybook: 'stories/**/*.stories.tsx',
-  app: 'tests/app/*.test.ts',
-  demo: 'tests/app/demo/*.test.ts',
-  server: 'tests/server/**/!(*.timing).test.ts',
-  package: 'tests/package/**/*.test.ts',
-  machines: 'tests/machines/**/*.test.ts',
-  ui: 'tests/ui/**/*.test.ts',
-  rooms: 'tests/rooms/**/*.test.ts',
-  visual: 'tests/visual/**/*.test.ts',
-  timing: 'tests/server/*.timing.test.ts',
-};
-type Runner = keyof typeof runners;
-const inBrowser: readonly Runner[] = ['storybook', 'app', 'demo', 'package'];
-/** They compare times, so nothing may run beside them. */
-const alone: readonly Runner[] = ['timing'];
-const ofBuild: readonly Runner[] = ['app', 'demo', 'package'];
+  storybook: { files: 'stories/**/*.stories.tsx', inBrowser: 'stories/**' },
+  app: { files: 'tests/app/*.test.ts', inBrowser: 'tests/app/*', needsBuild: true },
+  demo: { files: 'tests/app/demo/*.test.ts', inBrowser: 'tests/app/demo/*', needsBuild: true },
+  server: { files: 'tests/server/**/!(*.timing).test.ts' },
+  package: {
+    files: 'tests/package/**/*.test.ts',
+    inBrowser: 'tests/package/{serverApp,storybook,viteApp}.test.ts',
+    needsBuild: true,
+  },
+  machines: { files: 'tests/machines/**/*.test.ts' },
+  ui: { files: 'tests/ui/**/*.test.ts' },
+  rooms: { files: 'tests/rooms/**/*.test.ts' },
+  visual: { files: 'tests/visual/**/*.test.ts' },
+  timing: { files: 'tests/server/*.timing.test.ts', isAlone: true },
+} satisfies Record<string, Runner>;
+type RunnerName = keyof typeof runners;
+const allRunners = Object.entries(runners) as [RunnerName, Runner][];
+
 const everyTestFile =
   '{tests,stories,machines,ui,app,server,scripts}/**/*.{test,spec,stories}.{ts,tsx,mts,js,jsx}';
+/** A runner takes ten minutes on two busy cores. One that takes longer than this hangs, and is ended. */
+const runnerLimitMs = 40 * 60_000;
 
 process.chdir(resolve(import.meta.dirname, '..'));
 const results = 'test-results';
@@ -47,19 +60,33 @@ const find = (pattern: string) =>
     path.replaceAll('\\', '/'),
   );
 
-async function runVitest(runner: Runner): Promise<Outcome> {
-  const report = `${results}/${runner}.json`;
-  const vitest = resolve('node_modules/vitest/vitest.mjs');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const config = runner === 'storybook' ? 'vitest.config.ts' : 'vitest.node.config.ts';
-  await run(runner, process.execPath, [vitest, 'run', '--config', config, '--project', runner, ...reporters]);
-  return readOutcome(report, find(runners[runner]));
+/** @param args - Files or options for vitest, after the name of the project. */
+async function runVitest(name: RunnerName, reportName: string, args: readonly string[]): Promise<Report> {
+  const path = resolve(results, `${reportName}.jsonl`);
+  writeFileSync(path, '');
+  const config = name === 'storybook' ? 'vitest.config.ts' : 'vitest.node.config.ts';
+  const { isOverdue } = await run(name, process.execPath, {
+    args: [
+      resolve('node_modules/vitest/vitest.mjs'),
+      'run',
+      `--config=${config}`,
+      `--project=${name}`,
+      '--reporter=default',
+      '--reporter=./scripts/testing/reporter.ts',
+      ...args,
+    ],
+    env: { [reportVariable]: path },
+    limitMs: runnerLimitMs,
+  });
+  const report = parseReport(readFileSync(path, 'utf8'));
+  if (isOverdue) report.errors.push(`the runner was ended after ${runnerLimitMs / 60_000} minutes`);
+  return report;
 }
 
 async function runChecks(those: typeof checks): Promise<Outcome> {
-  const outcome: Outcome = { passed: 0, failed: 0, problems: [] };
+  const outcome: Outcome = { passed: 0, failed: 0, problems: [], flaky: [] };
   for (const { name, command } of those) {
-    const isPassed = (await run('checks', command)) === 0;
+    const isPassed = (await run('checks', command)).status === 0;
     console.log(`checks    | ${isPassed ? 'passed' : 'FAILED'}  ${name}`);
     outcome[isPassed ? 'passed' : 'failed'] += 1;
     if (!isPassed) outcome.problems.push(`${name}: ${command}`);
@@ -67,14 +94,24 @@ async function runChecks(those: typeof checks): Promise<Outcome> {
   return outcome;
 }
 
+/** Repeats what failed in a browser; nothing else may run meanwhile. */
+async function repeatFailures(name: RunnerName, first: Report): Promise<Outcome | undefined> {
+  const runner: Runner = runners[name];
+  const files = find(runner.files);
+  const repetition = planRepetition(first, files, (file) => matchesGlob(file, runner.inBrowser ?? ''));
+  const reports: Report[] = [];
+  for (const [index, args] of repetitionRuns(repetition).entries())
+    reports.push(await runVitest(name, `${name}.repeated.${index}`, args));
+  if (reports.length === 0) return undefined;
+  const { report, flaky } = mergeRepetition(first, repetition, joinReports(reports));
+  return { ...countOutcome(report, files), flaky };
+}
+
 function unmatched(): Outcome {
-  const known = new Set(Object.values(runners).flatMap(find));
+  const known = new Set(allRunners.flatMap(([, { files }]) => find(files)));
   const strays = find(everyTestFile).filter((file) => !known.has(file));
-  return {
-    passed: 0,
-    failed: strays.length,
-    problems: strays.map((file) => `${file} belongs to no runner`),
-  };
+  const problems = strays.map((file) => `${file} belongs to no runner`);
+  return { passed: 0, failed: strays.length, problems, flaky: [] };
 }
 
 const asked = process.argv.slice(2);
@@ -86,45 +123,70 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
-const selected = (Object.keys(runners) as Runner[]).filter(isAsked);
+const selected = allRunners.filter(([name]) => isAsked(name));
 
-// Some sixty processes of Node begin in a whole run; what one has compiled, the next needs not.
+process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143));
+process.once('exit', endCommands);
+
+// Some sixty processes of Node begin in a whole run. They share what one of them has compiled.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-if (selected.some((name) => inBrowser.includes(name))) process.env.CHROMIUM_PATH = getChromium();
+if (selected.some(([, { inBrowser }]) => inBrowser)) process.env.CHROMIUM_PATH = getChromium();
 
 const outcomes: Record<string, Outcome> = {};
-async function note(name: string, work: () => Promise<Outcome>): Promise<void> {
+const reports = new Map<RunnerName, Report>();
+async function timed(name: string, work: () => Promise<void>): Promise<void> {
   const start = performance.now();
-  outcomes[name] = await work();
+  await work();
   console.log(`${name} took ${Math.round((performance.now() - start) / 1000)} s`);
 }
+const runWhole = (name: RunnerName) =>
+  timed(name, async () => {
+    const report = await runVitest(name, name, []);
+    reports.set(name, report);
+    outcomes[name] = countOutcome(report, find(runners[name].files));
+  });
+const check = (name: string, those: typeof checks) =>
+  timed(name, async () => {
+    outcomes[name] = await runChecks(those);
+  });
+
 const built = Promise.withResolvers<void>();
 const first = () =>
   isAsked('checks')
-    ? note('checks', () => runChecks(checks))
-    : selected.some((name) => ofBuild.includes(name))
-      ? note('build', () => runChecks(checks.filter(({ command }) => command.includes('build.ts'))))
+    ? check('checks', checks)
+    : selected.some(([, { needsBuild }]) => needsBuild)
+      ? check(
+          'build',
+          checks.filter(({ command }) => command.includes('build.ts')),
+        )
       : Promise.resolve();
 await inSlots(Math.min(2, availableParallelism()), [
   () => first().finally(built.resolve),
   ...selected
-    .filter((runner) => !alone.includes(runner))
-    .map((runner) => async () => {
-      if (ofBuild.includes(runner)) await built.promise;
-      await note(runner, () => runVitest(runner));
+    .filter(([, { isAlone }]) => !isAlone)
+    .map(([name, { needsBuild }]) => async () => {
+      if (needsBuild) await built.promise;
+      await runWhole(name);
     }),
 ]);
-for (const runner of alone.filter(isAsked)) await note(runner, () => runVitest(runner));
+for (const [name, { isAlone }] of selected) if (isAlone) await runWhole(name);
+for (const [name, report] of reports)
+  outcomes[name] = (await repeatFailures(name, report)) ?? outcomes[name]!;
 outcomes['every test file has a runner'] = unmatched();
 
 console.log();
-const sum = { passed: 0, failed: 0 };
 for (const [name, { problems }] of Object.entries(outcomes))
   for (const problem of problems) console.log(`FAILED  ${name}: ${problem}`);
+const flaky = Object.entries(outcomes).flatMap(([name, outcome]) =>
+  outcome.flaky.map((test) => `flaky   ${name}: ${test}`),
+);
+if (flaky.length > 0)
+  console.log(`\nThese passed only when they were repeated, which is a defect to mend:\n${flaky.join('\n')}`);
 console.log();
+const sum = { passed: 0, failed: 0 };
 for (const [name, { passed, failed }] of Object.entries(outcomes)) {
   console.log(`${name.padEnd(30)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed`);
   sum.passed += passed;

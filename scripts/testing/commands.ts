@@ -1,17 +1,74 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/**
- * Runs a command to its end; each line it writes comes with the name before it, as others run beside it.
- *
- * @returns the exit status; null where a signal ended it.
- */
-export function run(name: string, command: string, args: readonly string[] = []): Promise<number | null> {
-  const child = spawn(command, args, { shell: args.length === 0, stdio: ['ignore', 'pipe', 'pipe'] });
+export interface CommandOptions {
+  args?: readonly string[];
+  env?: Record<string, string>;
+  /** The command is ended when it takes longer. */
+  limitMs?: number;
+}
+export interface CommandEnd {
+  /** The exit status; null where a signal ended the command. */
+  status: number | null;
+  isOverdue: boolean;
+}
+
+/** How long a command that is asked to end may take to do so. */
+const graceMs = 10_000;
+
+const running = new Set<ChildProcess>();
+
+/** Signals a command and all that it started: each has a process group of its own, except on Windows. */
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined || process.platform === 'win32') {
+    child.kill(signal);
+    return;
+  }
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // The whole group has ended already.
+  }
+}
+
+/** Ends all commands that still run. Their own groups do not receive the Ctrl-C that ends this process. */
+export function endCommands(): void {
+  for (const child of running) signalGroup(child, 'SIGTERM');
+}
+
+/** Runs a command to its end. Commands run side by side, so each line they write is prefixed with the name. */
+export function run(name: string, command: string, options: CommandOptions = {}): Promise<CommandEnd> {
+  const { args = [], env = {}, limitMs } = options;
+  const child = spawn(command, args, {
+    shell: args.length === 0,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+    env: { ...process.env, ...env },
+  });
+  running.add(child);
   for (const stream of [child.stdout, child.stderr])
     createInterface(stream).on('line', (line) => console.log(`${name.padEnd(10)}| ${line}`));
+
   return new Promise((resolve, reject) => {
-    child.on('error', reject).on('close', resolve);
+    let isOverdue = false;
+    const timers: NodeJS.Timeout[] = [];
+    const finish = (status: number | null) => {
+      timers.forEach(clearTimeout);
+      running.delete(child);
+      resolve({ status, isOverdue });
+    };
+    const end = () => {
+      isOverdue = true;
+      // A process outside the group may hold the output open, so `close` may never come.
+      child.once('exit', () => {
+        signalGroup(child, 'SIGKILL');
+        finish(null);
+      });
+      signalGroup(child, 'SIGTERM');
+      timers.push(setTimeout(() => signalGroup(child, 'SIGKILL'), graceMs));
+    };
+    if (limitMs !== undefined) timers.push(setTimeout(end, limitMs));
+    child.once('error', reject).once('close', finish);
   });
 }
 

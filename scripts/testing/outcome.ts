@@ -1,66 +1,36 @@
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import type { Report } from './report.ts';
 
 export interface Outcome {
   passed: number;
   failed: number;
-  /** What failed, in words; said again at the end, as the place itself is long out of sight by then. */
+  /** What failed, in words; printed again at the end, when the output of the test itself is long out of sight. */
   problems: string[];
-}
-interface Assertion {
-  fullName: string;
-  status: string;
-  failureMessages: string[] | null;
-}
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: { name: string; status: string; assertionResults: Assertion[] }[];
+  /** What failed at first and passed when it was repeated. */
+  flaky: string[];
 }
 
-/** So many lines of a failure are said again at the end. */
+/** How many lines of an error are printed again at the end. */
 const messageLines = 3;
 
-const local = (name: string) => relative(process.cwd(), name).replaceAll('\\', '/');
+export const withMessage = (what: string, message = 'no message') =>
+  [what, ...message.split('\n').slice(0, messageLines)].join('\n    ');
 
-/** The failed tests of a report: file, name, and how the first message begins. */
-const failuresIn = ({ testResults }: VitestReport): string[] =>
-  testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => {
-        const message = failureMessages?.[0] ?? 'no message';
-        return `${local(name)} > ${fullName}\n    ${message.split('\n').slice(0, messageLines).join('\n    ')}`;
-      }),
-  );
-
-/** What is wrong beside failed tests: a file that was not run, or holds nothing, or skips. */
-function gapsIn(report: VitestReport, files: readonly string[]): string[] {
-  const taken = new Set(report.testResults.map(({ name }) => local(name)));
-  const gaps = files.filter((file) => !taken.has(file)).map((file) => `${file} was not run`);
-  for (const { name, status, assertionResults } of report.testResults)
-    if (assertionResults.length === 0)
-      gaps.push(`${local(name)} ${status === 'failed' ? 'could not be loaded' : 'holds no test'}`);
-  const skipped = report.numPendingTests + report.numTodoTests;
-  if (skipped > 0) gaps.push(`${skipped} tests were skipped`);
-  if (report.numPassedTests + report.numFailedTests === 0) gaps.push('not one test ran');
-  return gaps;
-}
-
-/** What a vitest report says of the files that the runner should have run. */
-export function readOutcome(path: string, files: readonly string[]): Outcome {
-  let report: VitestReport;
-  try {
-    report = JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return { passed: 0, failed: 1, problems: ['the runner ended without a report'] };
+/** Adds up a report. Everything but a passed test is a problem: a file that did not run, holds no test or skips one, too. */
+export function countOutcome(report: Report, expectedFiles: readonly string[]): Outcome {
+  const reported = new Set(report.files.map(({ file }) => file));
+  const problems = [
+    ...report.errors.map((error) => withMessage('an error outside the test files', error)),
+    ...expectedFiles.filter((file) => !reported.has(file)).map((file) => `${file} was not run`),
+  ];
+  let passed = 0;
+  for (const { file, tests, errors } of report.files) {
+    problems.push(...errors.map((error) => withMessage(`${file} failed outside its tests`, error)));
+    if (tests.length === 0 && errors.length === 0) problems.push(`${file} holds no test`);
+    for (const { name, state, message } of tests)
+      if (state === 'passed') passed += 1;
+      else if (state === 'failed') problems.push(withMessage(`${file} > ${name}`, message));
+      else problems.push(`${file} > ${name} was skipped`);
   }
-  const gaps = gapsIn(report, files);
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + gaps.length,
-    problems: [...gaps, ...failuresIn(report)],
-  };
+  if (expectedFiles.length === 0) problems.push('not one test ran');
+  return { passed, failed: problems.length, problems, flaky: [] };
 }

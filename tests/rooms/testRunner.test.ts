@@ -1,0 +1,235 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { run, type CommandEnd } from '../../scripts/testing/commands.ts';
+import { countOutcome } from '../../scripts/testing/outcome.ts';
+import { mergeRepetition, planRepetition, repetitionRuns } from '../../scripts/testing/repeat.ts';
+import { parseReport, type FileReport, type Report, type TestReport } from '../../scripts/testing/report.ts';
+
+const passed = (name: string): TestReport => ({ name, state: 'passed' });
+const failed = (name: string, message = 'expected 1 to be 2'): TestReport => ({
+  name,
+  state: 'failed',
+  message,
+});
+const file = (name: string, ...tests: TestReport[]): FileReport => ({ file: name, tests, errors: [] });
+const broken = (name: string, error: string): FileReport => ({ file: name, tests: [], errors: [error] });
+const reportOf = (...files: FileReport[]): Report => ({ files, errors: [] });
+const everyFile = () => true;
+
+/** Repeats what failed, with these results, and counts. */
+function repeat(
+  first: Report,
+  expected: readonly string[],
+  again: Report,
+  isRepeated: (file: string) => boolean = everyFile,
+) {
+  const { report, flaky } = mergeRepetition(first, planRepetition(first, expected, isRepeated), again);
+  return { ...countOutcome(report, expected), flaky };
+}
+
+describe('counting', () => {
+  it('counts passed tests, and only these', () => {
+    expect(countOutcome(reportOf(file('a', passed('one'), passed('two'))), ['a'])).toEqual({
+      passed: 2,
+      failed: 0,
+      problems: [],
+      flaky: [],
+    });
+  });
+
+  it.each([
+    ['a failed test', reportOf(file('a', failed('one'))), ['a > one\n    expected 1 to be 2']],
+    ['a skipped test', reportOf(file('a', { name: 'one', state: 'skipped' })), ['a > one was skipped']],
+    [
+      'a test that never ended',
+      reportOf(file('a', { name: 'one', state: 'pending' })),
+      ['a > one was skipped'],
+    ],
+    ['a file without a test', reportOf(file('a')), ['a holds no test']],
+    ['a file that was not run', reportOf(), ['a was not run']],
+    [
+      'a file that can not be loaded',
+      reportOf(broken('a', 'SyntaxError')),
+      ['a failed outside its tests\n    SyntaxError'],
+    ],
+    [
+      'a failed hook beside a passed test',
+      reportOf({ ...file('a', passed('one')), errors: ['afterAll'] }),
+      ['a failed outside its tests\n    afterAll'],
+    ],
+    [
+      'an error outside the files',
+      { files: [file('a', passed('one'))], errors: ['lost'] },
+      ['an error outside the test files\n    lost'],
+    ],
+  ])('names %s', (_, report, problems) => {
+    expect(countOutcome(report, ['a'])).toMatchObject({ failed: 1, problems });
+  });
+
+  it('fails a runner without files', () => {
+    expect(countOutcome(reportOf(), []).failed).toBe(1);
+  });
+});
+
+const written = (...lines: object[]) => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+
+describe('reading what the reporter wrote', () => {
+  it('joins the lines of a file', () => {
+    const late = { file: 'a', tests: [], errors: ['nobody awaited this'] };
+    expect(parseReport(written(file('a', passed('one')), late, { isComplete: true }))).toEqual(
+      reportOf({ ...file('a', passed('one')), errors: ['nobody awaited this'] }),
+    );
+  });
+
+  it('tells a runner that ended early, and keeps what it had', () => {
+    const { files, errors } = parseReport(written(file('a', passed('one'))));
+    expect(files).toEqual([file('a', passed('one'))]);
+    expect(errors).toEqual(['the runner did not reach its end']);
+  });
+});
+
+describe('planning a repetition', () => {
+  it('repeats failed tests by name, and broken or missing files whole', () => {
+    const first = reportOf(
+      file('a', passed('one'), failed('two')),
+      broken('b', 'SyntaxError'),
+      file('c', passed('three')),
+      { ...file('e', failed('four')), errors: ['afterAll'] },
+    );
+    expect(planRepetition(first, ['a', 'b', 'c', 'd', 'e'], everyFile)).toEqual({
+      files: ['b', 'd', 'e'],
+      tests: [{ file: 'a', name: 'two' }],
+    });
+  });
+
+  it('repeats nothing where nothing failed, nor what was skipped', () => {
+    const first = reportOf(file('a', passed('one'), { name: 'two', state: 'skipped' }));
+    expect(repetitionRuns(planRepetition(first, ['a'], everyFile))).toEqual([]);
+  });
+
+  it('repeats only the files that may be repeated', () => {
+    const first = reportOf(file('a', failed('one')), file('b', failed('two')));
+    expect(planRepetition(first, ['a', 'b', 'c', 'd'], (name) => 'bd'.includes(name))).toEqual({
+      files: ['d'],
+      tests: [{ file: 'b', name: 'two' }],
+    });
+  });
+
+  it('repeats the missing files after a crash, and all files after one that left every file done', () => {
+    const done = file('a', passed('one'));
+    const partial = { files: [done], errors: ['crashed'] };
+    const complete = { files: [done, file('b', passed('two'))], errors: ['crashed'] };
+    expect(planRepetition(partial, ['a', 'b'], everyFile).files).toEqual(['b']);
+    expect(planRepetition(complete, ['a', 'b'], everyFile).files).toEqual(['a', 'b']);
+  });
+
+  it('asks vitest for exactly these names', () => {
+    const tests = [
+      { file: 'a', name: 'prices > cost $5 (or more)' },
+      { file: 'b', name: 'prices' },
+    ];
+    const [whole, byName] = repetitionRuns({ files: ['c'], tests });
+    expect(whole).toEqual(['c']);
+    expect(byName?.slice(0, 3)).toEqual(['a', 'b', '--testNamePattern']);
+    const pattern = new RegExp(byName![3]!);
+    expect(tests.every(({ name }) => pattern.test(name))).toBe(true);
+    expect(pattern.test('prices > cost $5')).toBe(false);
+  });
+
+  it('repeats whole files when the names are too many for a command line', () => {
+    const tests = Array.from({ length: 500 }, (_, index) => ({
+      file: 'a',
+      name: `${'long '.repeat(20)}${index}`,
+    }));
+    expect(repetitionRuns({ files: [], tests })).toEqual([['a']]);
+  });
+});
+
+describe('merging a repetition', () => {
+  it('counts what passed the second time as passed, and lists it as flaky with its first message', () => {
+    const first = reportOf(file('a', passed('one'), failed('two', 'Timeout\nat line 3')));
+    const again = reportOf(file('a', { name: 'one', state: 'skipped' }, passed('two')));
+    expect(repeat(first, ['a'], again)).toEqual({
+      passed: 2,
+      failed: 0,
+      problems: [],
+      flaky: ['a > two\n    Timeout\n    at line 3'],
+    });
+  });
+
+  it('leaves what failed twice failed, once', () => {
+    const first = reportOf(file('a', passed('one'), failed('two'), failed('three')));
+    const again = reportOf(file('a', failed('two', 'again'), passed('three')));
+    expect(repeat(first, ['a'], again)).toMatchObject({
+      passed: 2,
+      failed: 1,
+      problems: ['a > two\n    expected 1 to be 2'],
+      flaky: ['a > three\n    expected 1 to be 2'],
+    });
+  });
+
+  it('takes the results of a file that could not be loaded or was missing', () => {
+    const first: Report = { files: [broken('a', 'SyntaxError')], errors: ['crashed'] };
+    const again = reportOf(file('a', passed('one')), file('b', passed('two'), passed('three')));
+    expect(repeat(first, ['a', 'b'], again)).toMatchObject({
+      passed: 3,
+      failed: 0,
+      flaky: ['a\n    SyntaxError', 'b\n    crashed'],
+    });
+  });
+
+  it('keeps failing where the repetition crashed as well', () => {
+    const first: Report = { files: [file('a', failed('one'))], errors: ['crashed'] };
+    const outcome = repeat(first, ['a', 'b'], { files: [], errors: ['crashed again'] });
+    expect(outcome.problems).toEqual([
+      'an error outside the test files\n    crashed again',
+      'b was not run',
+      'a > one\n    expected 1 to be 2',
+    ]);
+    expect(outcome.flaky).toEqual([]);
+  });
+
+  it('does not call a file flaky that fails or skips when it is repeated', () => {
+    const again = reportOf(
+      file('a', passed('one'), { name: 'two', state: 'skipped' }),
+      file('b', failed('three')),
+    );
+    expect(repeat(reportOf(), ['a', 'b'], again)).toMatchObject({ passed: 1, failed: 2, flaky: [] });
+  });
+
+  it('leaves failures alone that may not be repeated, even if the repetition happened to pass them', () => {
+    const first = reportOf(file('a', failed('one')), file('b', failed('two')));
+    const again = reportOf(file('a', passed('one')), file('b', passed('two')));
+    expect(repeat(first, ['a', 'b'], again, (name) => name === 'b')).toMatchObject({
+      problems: ['a > one\n    expected 1 to be 2'],
+      flaky: ['b > two\n    expected 1 to be 2'],
+    });
+  });
+});
+
+const runNode = (script: string, limitMs: number) =>
+  run('command', process.execPath, { args: ['-e', script], limitMs });
+
+describe('a command', () => {
+  it('ends with its own status within its limit', async () => {
+    expect(await runNode('process.exit(3)', 60_000)).toEqual({ status: 3, isOverdue: false });
+  });
+
+  it('is ended after its limit, with all that it started', async () => {
+    const connections: Socket[] = [];
+    const server = createServer((socket) => connections.push(socket.on('error', () => socket.destroy())));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const connect = `require('node:net').connect(${port}, '127.0.0.1')`;
+    const script = `require('node:child_process').spawnSync(process.execPath, ['-e', "${connect}"])`;
+
+    // On a busy machine the second process may take longer to start than the first limit.
+    let end: CommandEnd | undefined;
+    for (let limitMs = 1000; connections.length === 0; limitMs *= 2) end = await runNode(script, limitMs);
+
+    expect(end?.isOverdue).toBe(true);
+    await expect.poll(() => connections.every(({ closed }) => closed)).toBe(true);
+    server.close();
+  });
+});
