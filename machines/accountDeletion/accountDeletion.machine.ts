@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { noAnswer, promiseNotProvided, withProblem } from '../kit/index.ts';
+import { noAnswer, promiseNotProvided, withProblem, withEvent } from '../kit/index.ts';
 import {
   isProofDue,
   messages,
@@ -64,7 +64,7 @@ export const accountDeletionMachine = setup({
   id: 'accountDeletion',
   context: ({ input }) => ({ ...input, value: '', error: null, attempt: 0, problem: unanswered }),
   initial: 'editing',
-  on: { 'email.change': { target: '.editing', actions: { type: 'change', params: ({ event }) => event } } },
+  on: { 'email.change': { target: '.editing', actions: withEvent('change') } },
   states: {
     editing: {
       on: {

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { noAnswer, promiseNotProvided, withProblem } from '../kit/index.ts';
+import { noAnswer, promiseNotProvided, withProblem, withEvent } from '../kit/index.ts';
 import { isProofDue, problemOf, proofReasonOf, submitTimeoutMs, unanswered } from '../model/index.ts';
 import type { Account, AccountSection, Problem, SignInMethods } from '../model/index.ts';
 import type { AccountPageEvent, AccountPageInbox, AccountPageNews } from './accountPage.events.ts';
@@ -57,14 +57,14 @@ export const accountPageMachine = setup({
   }),
   initial: 'loading',
   on: {
-    'section.changed': { actions: { type: 'goToSection', params: ({ event }) => event } },
-    'methods.known': { actions: { type: 'noteMethods', params: ({ event }) => event } },
+    'section.changed': { actions: withEvent('goToSection') },
+    'methods.known': { actions: withEvent('noteMethods') },
   },
   states: {
     loading: {
       invoke: {
         src: 'loadAccount',
-        onDone: { target: 'ready', actions: { type: 'take', params: ({ event }) => event } },
+        onDone: { target: 'ready', actions: withEvent('take') },
         onError: withProblem('refused'),
       },
       after: noAnswer('failed'),
@@ -85,10 +85,7 @@ export const accountPageMachine = setup({
             src: 'loadAccount',
             onDone: {
               target: 'resting',
-              actions: [
-                { type: 'take', params: ({ event }) => event },
-                { type: 'sayAccount', params: ({ event }) => event },
-              ],
+              actions: [withEvent('take'), withEvent('sayAccount')],
             },
             onError: 'resting',
           },

@@ -1,3 +1,4 @@
+import { withEvent } from '../kit/index.ts';
 import { unanswered } from '../model/index.ts';
 import { accountProfileSetup } from './accountProfile.setup.ts';
 import { email } from './email.region.ts';
@@ -19,8 +20,8 @@ export const accountProfileMachine = accountProfileSetup.createMachine({
     waitSeconds: 0,
   }),
   on: {
-    'account.changed': { actions: { type: 'takeAccount', params: ({ event }) => event } },
-    'methods.known': { actions: { type: 'noteMethods', params: ({ event }) => event } },
+    'account.changed': { actions: withEvent('takeAccount') },
+    'methods.known': { actions: withEvent('noteMethods') },
   },
   states: { name, email },
 });

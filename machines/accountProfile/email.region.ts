@@ -1,4 +1,4 @@
-import { noting } from '../kit/index.ts';
+import { noting, withEvent } from '../kit/index.ts';
 import { addressOf } from '../kit/mailing.ts';
 import { accountProfileSetup } from './accountProfile.setup.ts';
 
@@ -17,7 +17,7 @@ export const email = accountProfileSetup.createStateConfig({
     },
     editing: {
       on: {
-        'email.change': { actions: { type: 'changeEmail', params: ({ event }) => event } },
+        'email.change': { actions: withEvent('changeEmail') },
         'email.submit': [
           { guard: 'validEmail', target: 'sending' },
           { target: 'invalid', actions: 'showEmailError' },
@@ -26,19 +26,19 @@ export const email = accountProfileSetup.createStateConfig({
     },
     invalid: {
       on: {
-        'email.change': { target: 'editing', actions: { type: 'changeEmail', params: ({ event }) => event } },
+        'email.change': { target: 'editing', actions: withEvent('changeEmail') },
         'email.submit': [{ guard: 'validEmail', target: 'sending' }, { actions: 'showEmailError' }],
       },
     },
     failed: {
       on: {
-        'email.change': { target: 'editing', actions: { type: 'changeEmail', params: ({ event }) => event } },
+        'email.change': { target: 'editing', actions: withEvent('changeEmail') },
         'email.submit': 'sending',
       },
     },
     limited: {
       always: { guard: 'waitOver', target: 'editing' },
-      on: { 'email.change': { actions: { type: 'changeEmail', params: ({ event }) => event } } },
+      on: { 'email.change': { actions: withEvent('changeEmail') } },
       after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
     },
     sending: {

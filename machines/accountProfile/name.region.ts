@@ -1,4 +1,4 @@
-import { noting } from '../kit/index.ts';
+import { noting, withEvent } from '../kit/index.ts';
 import { accountProfileSetup } from './accountProfile.setup.ts';
 
 const { noAnswer, withProblem } = noting('noteNameProblem');
@@ -7,7 +7,7 @@ const { noAnswer, withProblem } = noting('noteNameProblem');
 export const name = accountProfileSetup.createStateConfig({
   initial: 'editing',
   on: {
-    'name.change': { target: '.editing', actions: { type: 'changeName', params: ({ event }) => event } },
+    'name.change': { target: '.editing', actions: withEvent('changeName') },
   },
   states: {
     editing: {

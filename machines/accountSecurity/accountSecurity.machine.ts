@@ -1,3 +1,4 @@
+import { withEvent } from '../kit/index.ts';
 import { passwordMinLengthOf, unanswered } from '../model/index.ts';
 import { accountSecuritySetup } from './accountSecurity.setup.ts';
 import { factor } from './factor.region.ts';
@@ -31,6 +32,6 @@ export const accountSecurityMachine = accountSecuritySetup.createMachine({
       recoveryCodes: [],
     },
   }),
-  on: { 'account.changed': { actions: { type: 'takeAccount', params: ({ event }) => event } } },
+  on: { 'account.changed': { actions: withEvent('takeAccount') } },
   states: { password, factor },
 });

@@ -1,4 +1,4 @@
-import { noting } from '../kit/index.ts';
+import { noting, withEvent } from '../kit/index.ts';
 import { accountSecuritySetup } from './accountSecurity.setup.ts';
 import { setup } from './setup.state.ts';
 
@@ -30,7 +30,7 @@ export const factor = accountSecuritySetup.createStateConfig({
         'factor.enroll': 'enrolling',
         'account.changed': {
           target: 'judging',
-          actions: { type: 'takeAccount', params: ({ event }) => event },
+          actions: withEvent('takeAccount'),
         },
       },
     },
@@ -41,7 +41,7 @@ export const factor = accountSecuritySetup.createStateConfig({
         'codes.renew': 'confirmingRenewal',
         'account.changed': {
           target: 'judging',
-          actions: { type: 'takeAccount', params: ({ event }) => event },
+          actions: withEvent('takeAccount'),
         },
       },
     },
@@ -53,7 +53,7 @@ export const factor = accountSecuritySetup.createStateConfig({
             src: 'enroll',
             onDone: {
               target: '#accountSecurity.factor.setup',
-              actions: { type: 'takeEnrollment', params: ({ event }) => event },
+              actions: withEvent('takeEnrollment'),
             },
             onError: withProblem('refused'),
           },
@@ -109,7 +109,7 @@ export const factor = accountSecuritySetup.createStateConfig({
             src: 'renewCodes',
             onDone: {
               target: '#accountSecurity.factor.codes',
-              actions: [{ type: 'takeCodes', params: ({ event }) => event }, 'sayAccountChanged'],
+              actions: [withEvent('takeCodes'), 'sayAccountChanged'],
             },
             onError: withProblem('refused'),
           },

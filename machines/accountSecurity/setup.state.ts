@@ -1,4 +1,4 @@
-import { noting } from '../kit/index.ts';
+import { noting, withEvent } from '../kit/index.ts';
 import { accountSecuritySetup } from './accountSecurity.setup.ts';
 
 const { noAnswer, withProblem } = noting('noteFactorProblem');
@@ -8,7 +8,7 @@ export const setup = accountSecuritySetup.createStateConfig({
   initial: 'editing',
   on: {
     'factor.cancel': { target: 'judging', actions: 'forgetSetup' },
-    'code.change': { target: '.editing', actions: { type: 'changeCode', params: ({ event }) => event } },
+    'code.change': { target: '.editing', actions: withEvent('changeCode') },
   },
   states: {
     editing: {
@@ -24,7 +24,7 @@ export const setup = accountSecuritySetup.createStateConfig({
     failed: { on: { 'code.submit': 'verifying' } },
     limited: {
       always: { guard: 'factorWaitOver', target: 'editing' },
-      on: { 'code.change': { actions: { type: 'changeCode', params: ({ event }) => event } } },
+      on: { 'code.change': { actions: withEvent('changeCode') } },
       after: { countdownTick: { target: 'limited', reenter: true, actions: 'countFactorDown' } },
     },
     verifying: {
@@ -34,14 +34,9 @@ export const setup = accountSecuritySetup.createStateConfig({
         input: ({ context: { factor } }) => ({ id: factor.enrollment?.id ?? '', code: factor.code.trim() }),
         onDone: [
           {
-            guard: { type: 'someCodes', params: ({ event }) => event },
+            guard: withEvent('someCodes'),
             target: '#accountSecurity.factor.codes',
-            actions: [
-              'forgetSetup',
-              'sayOn',
-              'sayAccountChanged',
-              { type: 'takeCodes', params: ({ event }) => event },
-            ],
+            actions: ['forgetSetup', 'sayOn', 'sayAccountChanged', withEvent('takeCodes')],
           },
           {
             target: '#accountSecurity.factor.on',

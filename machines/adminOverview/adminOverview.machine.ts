@@ -1,5 +1,5 @@
 import { assign, emit, raise, setup } from 'xstate';
-import { clockTick, noAnswer, promiseNotProvided, readClock, withProblem } from '../kit/index.ts';
+import { clockTick, noAnswer, promiseNotProvided, readClock, withProblem, withEvent } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
 import { isUnauthorised, overviewRefreshMs, problemOf, submitTimeoutMs, unanswered } from '../model/index.ts';
 import type { AdminOverview, Problem, Reader } from '../model/index.ts';
@@ -65,7 +65,7 @@ export const adminOverviewMachine = setup({
     loading: {
       invoke: {
         src: 'loadOverview',
-        onDone: { target: 'shown', actions: { type: 'take', params: ({ event }) => event } },
+        onDone: { target: 'shown', actions: withEvent('take') },
         onError: withProblem('refused'),
       },
       after: noAnswer('refused'),
@@ -85,7 +85,7 @@ export const adminOverviewMachine = setup({
         refreshing: {
           invoke: {
             src: 'loadOverview',
-            onDone: { target: 'fresh', actions: { type: 'take', params: ({ event }) => event } },
+            onDone: { target: 'fresh', actions: withEvent('take') },
             onError: withProblem('#adminOverview.refused'),
           },
           after: noAnswer('#adminOverview.refused'),

@@ -1,4 +1,4 @@
-import { noting } from '../kit/index.ts';
+import { noting, withEvent } from '../kit/index.ts';
 import { adminUsersSetup } from './adminUsers.setup.ts';
 
 const { noAnswer, withProblem } = noting('noteActionProblem');
@@ -23,7 +23,7 @@ export const action = adminUsersSetup.createStateConfig({
         }),
         onDone: {
           target: 'resting',
-          actions: [{ type: 'takeChange', params: ({ event }) => event }, 'sayDone'],
+          actions: [withEvent('takeChange'), 'sayDone'],
         },
         onError: withProblem('refused'),
       },

@@ -1,4 +1,4 @@
-import { noAnswer, withProblem } from '../kit/index.ts';
+import { noAnswer, withProblem, withEvent } from '../kit/index.ts';
 import { adminUsersSetup } from './adminUsers.setup.ts';
 
 /** Pages of users, the newest first, as search and filter say. */
@@ -15,7 +15,7 @@ export const list = adminUsersSetup.createStateConfig({
       invoke: {
         src: 'loadUsers',
         input: ({ context: { filters } }) => ({ filters, cursor: null }),
-        onDone: { target: 'judging', actions: { type: 'takeFirst', params: ({ event }) => event } },
+        onDone: { target: 'judging', actions: withEvent('takeFirst') },
         onError: withProblem('failed'),
       },
       after: noAnswer('failed'),
@@ -31,7 +31,7 @@ export const list = adminUsersSetup.createStateConfig({
           invoke: {
             src: 'loadUsers',
             input: ({ context: { filters, cursor } }) => ({ filters, cursor }),
-            onDone: { target: 'idle', actions: { type: 'takeNext', params: ({ event }) => event } },
+            onDone: { target: 'idle', actions: withEvent('takeNext') },
             onError: withProblem('pageFailed'),
           },
           after: noAnswer('pageFailed'),
@@ -47,7 +47,7 @@ export const list = adminUsersSetup.createStateConfig({
       invoke: {
         src: 'loadUsers',
         input: ({ context: { filters } }) => ({ filters, cursor: null }),
-        onDone: { target: 'judging', actions: { type: 'takeFirst', params: ({ event }) => event } },
+        onDone: { target: 'judging', actions: withEvent('takeFirst') },
         onError: withProblem('failed'),
       },
       after: noAnswer('failed'),

@@ -1,4 +1,5 @@
 import { and, assign, emit, setup } from 'xstate';
+import { withEvent } from '../kit/index.ts';
 import {
   applicationFinishMs,
   applicationProgressMs,
@@ -156,34 +157,34 @@ export const applicationDialogMachine = setup({
     applicationId: '',
   }),
   initial: 'closed',
-  on: { 'applicant.changed': { actions: { type: 'noteApplicant', params: ({ event }) => event } } },
+  on: { 'applicant.changed': { actions: withEvent('noteApplicant') } },
   states: {
     closed: {
       entry: 'reset',
       on: {
-        'dialog.open': { target: 'form', actions: { type: 'begin', params: ({ event }) => event } },
+        'dialog.open': { target: 'form', actions: withEvent('begin') },
       },
     },
     form: {
       initial: 'editing',
       on: {
         'dialog.open': {
-          guard: { type: 'another', params: ({ event }) => event },
+          guard: withEvent('another'),
           target: '.editing',
-          actions: { type: 'begin', params: ({ event }) => event },
+          actions: withEvent('begin'),
         },
         'dialog.shut': 'closed',
         'text.change': {
-          actions: [{ type: 'changeText', params: ({ event }) => event }, 'keepDraft', 'sayDrafts'],
+          actions: [withEvent('changeText'), 'keepDraft', 'sayDrafts'],
         },
         'choice.toggle': {
-          actions: [{ type: 'toggle', params: ({ event }) => event }, 'keepDraft', 'sayDrafts'],
+          actions: [withEvent('toggle'), 'keepDraft', 'sayDrafts'],
         },
         'term.choose': {
-          actions: [{ type: 'chooseTerm', params: ({ event }) => event }, 'keepDraft', 'sayDrafts'],
+          actions: [withEvent('chooseTerm'), 'keepDraft', 'sayDrafts'],
         },
         'aid.change': {
-          actions: [{ type: 'changeAid', params: ({ event }) => event }, 'keepDraft', 'sayDrafts'],
+          actions: [withEvent('changeAid'), 'keepDraft', 'sayDrafts'],
         },
         'draft.startOver': { actions: ['beginAnew', 'forgetDraft', 'sayDrafts'] },
         'form.submit': [

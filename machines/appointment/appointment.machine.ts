@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { clockTick } from '../kit/index.ts';
+import { clockTick, withEvent } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
 import {
   appointmentErrors,
@@ -194,11 +194,8 @@ export const appointmentMachine = setup({
   initial: 'arriving',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'appointments.changed': { actions: { type: 'noteAppointments', params: ({ event }) => event } },
-    'place.changed': [
-      { guard: { type: 'isOpening', params: ({ event }) => event } },
-      { target: '.arriving', actions: { type: 'open', params: ({ event }) => event } },
-    ],
+    'appointments.changed': { actions: withEvent('noteAppointments') },
+    'place.changed': [{ guard: withEvent('isOpening') }, { target: '.arriving', actions: withEvent('open') }],
   },
   states: {
     arriving: {
@@ -219,7 +216,7 @@ export const appointmentMachine = setup({
     form: {
       initial: 'writing',
       on: {
-        'field.change': { actions: [{ type: 'change', params: ({ event }) => event }, 'keepDraft'] },
+        'field.change': { actions: [withEvent('change'), 'keepDraft'] },
         'form.submit': [
           { guard: 'valid', target: '.sending' },
           { target: '.invalid', actions: ['showErrors', 'sayIncomplete'] },
@@ -267,8 +264,8 @@ export const appointmentMachine = setup({
         'sent.dismiss': 'closed',
         // The address follows what was sent.
         'place.changed': [
-          { guard: { type: 'opensNothing', params: ({ event }) => event } },
-          { target: 'arriving', actions: { type: 'open', params: ({ event }) => event } },
+          { guard: withEvent('opensNothing') },
+          { target: 'arriving', actions: withEvent('open') },
         ],
       },
     },

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { clockTick, readClock } from '../kit/index.ts';
+import { clockTick, readClock, withEvent } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
 import { calendarEntryOf, cancelledNotices, deliveryOf, isAppointmentOver } from '../model/index.ts';
 import type { Appointment, PlatformMode, Provider, Reader, Role, WellnessLinks } from '../model/index.ts';
@@ -93,15 +93,15 @@ export const appointmentsMachine = setup({
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'place.changed': {
       target: '.arriving',
-      actions: { type: 'notePlace', params: ({ event }) => event },
+      actions: withEvent('notePlace'),
     },
     // One that was looked for may have come from another tab.
     'appointments.changed': {
       target: '.arriving',
-      actions: { type: 'noteAppointments', params: ({ event }) => event },
+      actions: withEvent('noteAppointments'),
     },
-    'calendar.save': { actions: { type: 'saveToCalendar', params: ({ event }) => event } },
-    'provider.choose': { actions: { type: 'sayChosen', params: ({ event }) => event } },
+    'calendar.save': { actions: withEvent('saveToCalendar') },
+    'provider.choose': { actions: withEvent('sayChosen') },
   },
   states: {
     arriving: {

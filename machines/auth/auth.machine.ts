@@ -1,4 +1,4 @@
-import { noAnswer, withProblem } from '../kit/index.ts';
+import { noAnswer, withProblem, withEvent } from '../kit/index.ts';
 import { secondFactorDue, signedIn } from '../kit/signIn.ts';
 import {
   emptyAuthDraft,
@@ -83,9 +83,9 @@ export const authMachine = authSetup.createMachine({
             input: ({ context }) => signInOf(context.draft),
             onDone: [
               {
-                guard: { type: 'secondFactorDue', params: ({ event }) => event },
+                guard: withEvent('secondFactorDue'),
                 target: '#auth.secondFactorDue',
-                actions: ['forgetPassword', { type: 'noteChallenge', params: ({ event }) => event }],
+                actions: ['forgetPassword', withEvent('noteChallenge')],
               },
               { target: '#auth.signedIn', actions: ['forgetPassword', 'sayNewSession'] },
             ],

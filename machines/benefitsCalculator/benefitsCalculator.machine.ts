@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { withEvent } from '../kit/index.ts';
 import { firstPlan, planErrors, planTermsMax, termsToPlan } from '../model/index.ts';
 import type { BenefitPercent, Load, PlanDraft, PlanField, UniversityProgram } from '../model/index.ts';
 import type { BenefitsCalculatorEvent, BenefitsCalculatorNews } from './benefitsCalculator.events.ts';
@@ -80,28 +81,28 @@ export const benefitsCalculatorMachine = setup({
   on: {
     'figure.change': {
       target: '.calculating',
-      actions: [{ type: 'changeFigure', params: ({ event }) => event }, 'keepDraft'],
+      actions: [withEvent('changeFigure'), 'keepDraft'],
     },
     'percent.choose': {
-      actions: [{ type: 'choosePercent', params: ({ event }) => event }, 'keepDraft'],
+      actions: [withEvent('choosePercent'), 'keepDraft'],
     },
     'program.choose': {
       target: '.calculating',
-      actions: [{ type: 'chooseProgram', params: ({ event }) => event }, 'keepDraft'],
+      actions: [withEvent('chooseProgram'), 'keepDraft'],
     },
     'school.choose': {
-      actions: [{ type: 'chooseSchool', params: ({ event }) => event }, 'keepDraft'],
+      actions: [withEvent('chooseSchool'), 'keepDraft'],
     },
     'term.add': {
       target: '.calculating',
-      actions: [{ type: 'addTerm', params: ({ event }) => event }, 'keepDraft'],
+      actions: [withEvent('addTerm'), 'keepDraft'],
     },
     'term.remove': {
       target: '.calculating',
-      actions: [{ type: 'removeTerm', params: ({ event }) => event }, 'keepDraft'],
+      actions: [withEvent('removeTerm'), 'keepDraft'],
     },
     'load.choose': {
-      actions: [{ type: 'chooseLoad', params: ({ event }) => event }, 'keepDraft'],
+      actions: [withEvent('chooseLoad'), 'keepDraft'],
     },
     'plan.reset': { target: '.calculating', actions: ['begin', 'forgetDraft'] },
   },

@@ -1,4 +1,5 @@
 import { raise } from 'xstate';
+import { withEvent } from '../kit/index.ts';
 import { compareActions } from '../model/index.ts';
 import { candidatePoolSetup, comparedAt, known } from './candidatePool.setup.ts';
 import type { CandidatePoolContext } from './candidatePool.setup.ts';
@@ -18,8 +19,8 @@ export const candidatePoolMachine = candidatePoolSetup.createMachine({
     compared: comparedAt(input.candidates, input.place, known(input.candidates, kept)),
   }),
   on: {
-    'candidates.changed': { actions: { type: 'takeCandidates', params: ({ event }) => event } },
-    'place.changed': { actions: { type: 'arrive', params: ({ event }) => event } },
+    'candidates.changed': { actions: withEvent('takeCandidates') },
+    'place.changed': { actions: withEvent('arrive') },
     'row.act': [
       {
         guard: ({ event }) => event.action === compareActions.add,
@@ -31,7 +32,7 @@ export const candidatePoolMachine = candidatePoolSetup.createMachine({
       },
     ],
     'compare.add': {
-      guard: { type: 'fits', params: ({ event }) => event },
+      guard: withEvent('fits'),
       actions: {
         type: 'choose',
         params: ({ context, event }) => ({ ids: [...context.compared, event.candidateId] }),
@@ -53,7 +54,7 @@ export const candidatePoolMachine = candidatePoolSetup.createMachine({
     full: {
       always: [toComparing, toNone, toGathering],
       on: {
-        'compare.add': { guard: { type: 'isAnother', params: ({ event }) => event }, target: 'refused' },
+        'compare.add': { guard: withEvent('isAnother'), target: 'refused' },
       },
     },
     /** A fifth was asked for, and is told why not. */

@@ -1,5 +1,5 @@
 import { assign, emit, raise, setup } from 'xstate';
-import { clockTick, readClock, toPages } from '../kit/index.ts';
+import { clockTick, readClock, toPages, withEvent } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
 import {
   emptyWorld,
@@ -111,25 +111,25 @@ export const careerMachine = setup({
   entry: 'startClock',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'world.changed': { actions: { type: 'noteWorld', params: ({ event }) => event } },
+    'world.changed': { actions: withEvent('noteWorld') },
     'place.changed': {
       target: ['.page.arriving', '.over.arriving'],
-      actions: { type: 'notePlace', params: ({ event }) => event },
+      actions: withEvent('notePlace'),
     },
-    'filter.change': { actions: [{ type: 'changeFilter', params: ({ event }) => event }, 'sayFilters'] },
+    'filter.change': { actions: [withEvent('changeFilter'), 'sayFilters'] },
     'filters.clear': { actions: ['clearFilters', 'sayFilters'] },
     'list.extend': { actions: 'extend' },
     'job.details': {
-      guard: { type: 'isJob', params: ({ event }) => event },
+      guard: withEvent('isJob'),
       actions: { type: 'sayOpen', params: ({ event }) => ({ open: 'details', jobId: event.jobId }) },
     },
     'job.apply': {
-      guard: { type: 'isJob', params: ({ event }) => event },
+      guard: withEvent('isJob'),
       actions: { type: 'sayOpen', params: ({ event }) => ({ open: 'apply', jobId: event.jobId }) },
     },
     'dialog.close': { actions: { type: 'sayOpen', params: { open: null, jobId: null } } },
-    'occupation.choose': { actions: [{ type: 'choose', params: ({ event }) => event }, 'sayOccupation'] },
-    'talk.go': { actions: { type: 'goTo', params: ({ event }) => event } },
+    'occupation.choose': { actions: [withEvent('choose'), 'sayOccupation'] },
+    'talk.go': { actions: withEvent('goTo') },
   },
   states: {
     page: {

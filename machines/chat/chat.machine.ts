@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { withEvent } from '../kit/index.ts';
 import { chatConfigurations, chatMessageMax, speaksOfCrisis } from '../model/index.ts';
 import type { ChatConfiguration, ChatKind, ChatMessage, Reader } from '../model/index.ts';
 import type { ChatEvent } from './chat.events.ts';
@@ -74,7 +75,7 @@ export const chatMachine = setup({
   },
   type: 'parallel',
   on: {
-    'message.toggle': { actions: { type: 'toggleLength', params: ({ event }) => event } },
+    'message.toggle': { actions: withEvent('toggleLength') },
   },
   states: {
     panel: {
@@ -89,8 +90,8 @@ export const chatMachine = setup({
       states: {
         ready: {
           on: {
-            'draft.change': { actions: { type: 'write', params: ({ event }) => event } },
-            'prompt.choose': { actions: { type: 'fill', params: ({ event }) => event } },
+            'draft.change': { actions: withEvent('write') },
+            'prompt.choose': { actions: withEvent('fill') },
             'message.send': [
               { guard: 'sendableInCrisis', actions: ['say', 'showCrisisLine'] },
               { guard: 'sendable', target: 'replying', actions: 'say' },

@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
+import { withEvent } from '../kit/index.ts';
 import { dueEntryOf } from '../model/index.ts';
 import type { Claim, ClaimHelper, Reader, WellnessLinks } from '../model/index.ts';
 import type { ClaimsEvent, ClaimsInbox, ClaimsNews } from './claims.events.ts';
@@ -38,12 +39,12 @@ export const claimsMachine = setup({
   context: ({ input }) => input,
   initial: 'arriving',
   on: {
-    'place.changed': { target: '.arriving', actions: { type: 'show', params: ({ event }) => event } },
+    'place.changed': { target: '.arriving', actions: withEvent('show') },
     'claim.show': {
       target: '.arriving',
-      actions: [{ type: 'show', params: ({ event }) => event }, 'sayPlace'],
+      actions: [withEvent('show'), 'sayPlace'],
     },
-    'calendar.save': { actions: { type: 'saveToCalendar', params: ({ event }) => event } },
+    'calendar.save': { actions: withEvent('saveToCalendar') },
   },
   states: {
     arriving: {

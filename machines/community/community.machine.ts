@@ -1,3 +1,4 @@
+import { withEvent } from '../kit/index.ts';
 import { communitySetup, eventsShown } from './community.setup.ts';
 
 /** The community's events: look for them, take part, keep track (feature spec, section 2, "Community Hub"). */
@@ -13,13 +14,13 @@ export const communityMachine = communitySetup.createMachine({
   entry: 'startClock',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'filter.change': { actions: [{ type: 'changeFilter', params: ({ event }) => event }, 'sayFilters'] },
+    'filter.change': { actions: [withEvent('changeFilter'), 'sayFilters'] },
     'filters.clear': { actions: ['clearFilters', 'sayFilters'] },
     'list.extend': { actions: 'extend' },
-    'calendar.save': { actions: { type: 'saveToCalendar', params: ({ event }) => event } },
-    'event.leave': { actions: { type: 'leave', params: ({ event }) => event } },
+    'calendar.save': { actions: withEvent('saveToCalendar') },
+    'event.leave': { actions: withEvent('leave') },
     'event.wait': {
-      guard: { type: 'mayWait', params: ({ event }) => event },
+      guard: withEvent('mayWait'),
       actions: { type: 'engage', params: ({ event }) => ({ eventId: event.eventId, step: 'wait' }) },
     },
   },
@@ -39,7 +40,7 @@ export const communityMachine = communitySetup.createMachine({
           on: {
             'more.show': 'shown',
             'place.changed': {
-              guard: { type: 'asksForMore', params: ({ event }) => event },
+              guard: withEvent('asksForMore'),
               target: 'shown',
             },
           },
@@ -52,31 +53,31 @@ export const communityMachine = communitySetup.createMachine({
       on: {
         'place.changed': {
           target: '.arriving',
-          actions: { type: 'notePlace', params: ({ event }) => event },
+          actions: withEvent('notePlace'),
         },
         'events.changed': {
           target: '.arriving',
-          actions: { type: 'noteEvents', params: ({ event }) => event },
+          actions: withEvent('noteEvents'),
         },
         'event.open': {
           target: '.arriving',
-          actions: [{ type: 'open', params: ({ event }) => event }, 'sayOpen'],
+          actions: [withEvent('open'), 'sayOpen'],
         },
         'event.join': [
           {
-            guard: { type: 'wouldClash', params: ({ event }) => event },
+            guard: withEvent('wouldClash'),
             target: '.askingClash',
-            actions: { type: 'ask', params: ({ event }) => event },
+            actions: withEvent('ask'),
           },
           {
-            guard: { type: 'mayJoin', params: ({ event }) => event },
+            guard: withEvent('mayJoin'),
             actions: { type: 'engage', params: ({ event }) => ({ eventId: event.eventId, step: 'join' }) },
           },
         ],
         'event.cancel': {
-          guard: { type: 'mayCancel', params: ({ event }) => event },
+          guard: withEvent('mayCancel'),
           target: '.askingCancel',
-          actions: { type: 'ask', params: ({ event }) => event },
+          actions: withEvent('ask'),
         },
       },
       states: {
@@ -111,7 +112,7 @@ export const communityMachine = communitySetup.createMachine({
         askingClash: {
           always: { guard: 'askedCannotJoin', target: 'arriving' },
           on: {
-            'events.changed': { actions: { type: 'noteEvents', params: ({ event }) => event } },
+            'events.changed': { actions: withEvent('noteEvents') },
             'question.confirm': {
               target: 'arriving',
               actions: {
@@ -125,7 +126,7 @@ export const communityMachine = communitySetup.createMachine({
         askingCancel: {
           always: { guard: 'askedIsGone', target: 'arriving' },
           on: {
-            'events.changed': { actions: { type: 'noteEvents', params: ({ event }) => event } },
+            'events.changed': { actions: withEvent('noteEvents') },
             'question.confirm': { target: 'arriving', actions: 'cancel' },
             'question.dismiss': 'arriving',
           },

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { choosingStates, newPassword, passwordAfter } from '../kit/choosePassword.ts';
 import type { ChoosingPassword } from '../kit/choosePassword.ts';
-import { noAnswer, promiseNotProvided, withProblem } from '../kit/index.ts';
+import { noAnswer, promiseNotProvided, withProblem, withEvent } from '../kit/index.ts';
 import { addressChange, addressOf, addressStates, mailingAfter, newMailing } from '../kit/mailing.ts';
 import type { Mailing } from '../kit/mailing.ts';
 import { challengeIn, isChallenge, secondFactorDue, secondFactorNews } from '../kit/signIn.ts';
@@ -101,9 +101,9 @@ export const confirmEmailMachine = setup({
         input: ({ context }) => ({ token: context.token }),
         onDone: [
           {
-            guard: { type: 'secondFactorDue', params: ({ event }) => event },
+            guard: withEvent('secondFactorDue'),
             target: 'secondFactorDue',
-            actions: { type: 'noteChallenge', params: ({ event }) => event },
+            actions: withEvent('noteChallenge'),
           },
           { target: 'confirmed', actions: 'sayNewSession' },
         ],
@@ -129,9 +129,9 @@ export const confirmEmailMachine = setup({
             input: ({ context: { token, password } }) => ({ token, password }),
             onDone: [
               {
-                guard: { type: 'secondFactorDue', params: ({ event }) => event },
+                guard: withEvent('secondFactorDue'),
                 target: '#confirmEmail.secondFactorDue',
-                actions: ['forgetPassword', { type: 'noteChallenge', params: ({ event }) => event }],
+                actions: ['forgetPassword', withEvent('noteChallenge')],
               },
               { target: '#confirmEmail.confirmed', actions: ['forgetPassword', 'sayNewSession'] },
             ],

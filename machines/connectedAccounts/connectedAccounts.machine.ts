@@ -1,4 +1,4 @@
-import { noAnswer, withProblem } from '../kit/index.ts';
+import { noAnswer, withProblem, withEvent } from '../kit/index.ts';
 import { unanswered } from '../model/index.ts';
 import { connectedAccountsSetup } from './connectedAccounts.setup.ts';
 import { listed } from './listed.state.ts';
@@ -32,7 +32,7 @@ export const connectedAccountsMachine = connectedAccountsSetup.createMachine({
     loading: {
       invoke: {
         src: 'loadIdentities',
-        onDone: { target: 'listed', actions: { type: 'take', params: ({ event }) => event } },
+        onDone: { target: 'listed', actions: withEvent('take') },
         onError: withProblem('refused'),
       },
       after: noAnswer('failed'),

@@ -1,4 +1,4 @@
-import { noAnswer, withProblem } from '../kit/index.ts';
+import { noAnswer, withProblem, withEvent } from '../kit/index.ts';
 import { connectedAccountsSetup } from './connectedAccounts.setup.ts';
 
 /** The linked accounts, and what is done to them. */
@@ -20,7 +20,7 @@ export const listed = connectedAccountsSetup.createStateConfig({
             input: ({ context }) => ({ provider: context.asked }),
             onDone: {
               target: '#connectedAccounts.listed.leaving',
-              actions: { type: 'noteUrl', params: ({ event }) => event },
+              actions: withEvent('noteUrl'),
             },
             onError: withProblem('refused'),
           },

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { withEvent } from '../kit/index.ts';
 import { connectionRestoredMs } from '../model/index.ts';
 import type { ConnectionEvent, ConnectionInbox, ConnectionNews } from './connection.events.ts';
 
@@ -31,7 +32,7 @@ export const connectionMachine = setup({
   context: ({ input }) => ({ pending: input?.pending ?? 0, kept: true }),
   initial: 'online',
   on: {
-    'outbox.changed': { actions: { type: 'count', params: ({ event }) => event } },
+    'outbox.changed': { actions: withEvent('count') },
     'outbox.retry': { actions: 'askOutbox' },
   },
   states: {

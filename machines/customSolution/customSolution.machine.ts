@@ -9,6 +9,7 @@ import {
   submissionIs,
   withProblem,
   writingStates,
+  withEvent,
 } from '../kit/index.ts';
 import type { Submission, SubmissionInput } from '../kit/index.ts';
 import {
@@ -95,7 +96,7 @@ export const customSolutionMachine = setup({
   initial: 'closed',
   on: {
     'modal.close': { target: '.closed', actions: 'sayClosed' },
-    'outbox.changed': { actions: { type: 'noteKept', params: ({ event }) => event } },
+    'outbox.changed': { actions: withEvent('noteKept') },
   },
   states: {
     closed: { on: { 'modal.close': {}, 'modal.open': 'editing' } },

@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
+import { withEvent } from '../kit/index.ts';
 import {
   decideCommand,
   decisionChoices,
@@ -109,22 +110,22 @@ export const decisionMachine = setup({
   on: {
     'about.changed': [
       {
-        guard: { type: 'another', params: ({ event }) => event },
+        guard: withEvent('another'),
         target: '.idle',
-        actions: { type: 'note', params: ({ event }) => event },
+        actions: withEvent('note'),
       },
-      { actions: { type: 'note', params: ({ event }) => event } },
+      { actions: withEvent('note') },
     ],
-    'notes.change': { actions: [{ type: 'writeNotes', params: ({ event }) => event }, 'sayNotes'] },
+    'notes.change': { actions: [withEvent('writeNotes'), 'sayNotes'] },
   },
   states: {
     idle: {
       entry: 'forgetChoice',
       on: {
         'decision.choose': {
-          guard: { type: 'mayChoose', params: ({ event }) => event },
+          guard: withEvent('mayChoose'),
           target: 'confirming',
-          actions: { type: 'choose', params: ({ event }) => event },
+          actions: withEvent('choose'),
         },
         'decision.undo': { guard: 'mayUndo', target: 'undoing' },
       },
@@ -132,8 +133,8 @@ export const decisionMachine = setup({
     confirming: {
       on: {
         'decision.choose': {
-          guard: { type: 'mayChoose', params: ({ event }) => event },
-          actions: { type: 'choose', params: ({ event }) => event },
+          guard: withEvent('mayChoose'),
+          actions: withEvent('choose'),
         },
         'decision.confirm': { guard: 'sendable', target: 'recording' },
         'decision.cancel': 'idle',
@@ -146,21 +147,16 @@ export const decisionMachine = setup({
         'notes.change': {},
         'about.changed': [
           {
-            guard: { type: 'holdsIt', params: ({ event }) => event },
+            guard: withEvent('holdsIt'),
             target: 'recorded',
-            actions: [
-              { type: 'note', params: ({ event }) => event },
-              'sayRecorded',
-              'forgetNotes',
-              'sayNotes',
-            ],
+            actions: [withEvent('note'), 'sayRecorded', 'forgetNotes', 'sayNotes'],
           },
           {
-            guard: { type: 'another', params: ({ event }) => event },
+            guard: withEvent('another'),
             target: 'idle',
-            actions: { type: 'note', params: ({ event }) => event },
+            actions: withEvent('note'),
           },
-          { actions: { type: 'note', params: ({ event }) => event } },
+          { actions: withEvent('note') },
         ],
       },
       after: { waiting: { target: 'confirming', actions: 'sayUndecided' } },
@@ -175,16 +171,16 @@ export const decisionMachine = setup({
         'notes.change': {},
         'about.changed': [
           {
-            guard: { type: 'another', params: ({ event }) => event },
+            guard: withEvent('another'),
             target: 'idle',
-            actions: { type: 'note', params: ({ event }) => event },
+            actions: withEvent('note'),
           },
           {
-            guard: { type: 'isOpenAgain', params: ({ event }) => event },
+            guard: withEvent('isOpenAgain'),
             target: 'idle',
-            actions: [{ type: 'note', params: ({ event }) => event }, 'sayWithdrawn'],
+            actions: [withEvent('note'), 'sayWithdrawn'],
           },
-          { actions: { type: 'note', params: ({ event }) => event } },
+          { actions: withEvent('note') },
         ],
       },
       after: { waiting: { target: 'idle', actions: 'sayUndecided' } },

@@ -1,4 +1,4 @@
-import { noAnswer, withProblem } from '../kit/index.ts';
+import { noAnswer, withProblem, withEvent } from '../kit/index.ts';
 import { unanswered } from '../model/index.ts';
 import { devicesSetup } from './devices.setup.ts';
 
@@ -29,7 +29,7 @@ export const devicesMachine = devicesSetup.createMachine({
     loading: {
       invoke: {
         src: 'loadDevices',
-        onDone: { target: 'listed', actions: { type: 'take', params: ({ event }) => event } },
+        onDone: { target: 'listed', actions: withEvent('take') },
         onError: withProblem('refused'),
       },
       after: noAnswer('failed'),

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { promiseNotProvided } from '../kit/index.ts';
+import { promiseNotProvided, withEvent } from '../kit/index.ts';
 import { documentNameMax, drawId, kindOfBytes, refusalOf } from '../model/index.ts';
 import type { DocumentKind, DocumentPurpose, DocumentRefusal, KeptDocument } from '../model/index.ts';
 import type { ChosenFile, DocumentsEvent, DocumentsNews } from './documents.events.ts';
@@ -109,19 +109,19 @@ export const documentsMachine = setup({
     ready: {
       initial: 'idle',
       on: {
-        'purpose.choose': { actions: { type: 'choosePurpose', params: ({ event }) => event } },
+        'purpose.choose': { actions: withEvent('choosePurpose') },
         'file.choose': {
           target: '.chosen',
-          actions: { type: 'noteFile', params: ({ event }) => event },
+          actions: withEvent('noteFile'),
         },
         'document.save': {
-          guard: { type: 'isKept', params: ({ event }) => event },
-          actions: { type: 'handOver', params: ({ event }) => event },
+          guard: withEvent('isKept'),
+          actions: withEvent('handOver'),
         },
         'document.remove': {
-          guard: { type: 'isKept', params: ({ event }) => event },
+          guard: withEvent('isKept'),
           target: '.confirmingRemoval',
-          actions: { type: 'noteSubject', params: ({ event }) => event },
+          actions: withEvent('noteSubject'),
         },
       },
       states: {

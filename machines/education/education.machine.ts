@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { clockTick, readClock, toPages } from '../kit/index.ts';
+import { clockTick, readClock, toPages, withEvent } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
 import {
   compareMax,
@@ -135,15 +135,15 @@ export const educationMachine = setup({
   entry: 'startClock',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'world.changed': { actions: { type: 'noteWorld', params: ({ event }) => event } },
+    'world.changed': { actions: withEvent('noteWorld') },
     'place.changed': {
       target: ['.page.arriving', '.over.arriving'],
-      actions: { type: 'notePlace', params: ({ event }) => event },
+      actions: withEvent('notePlace'),
     },
-    'filter.change': { actions: [{ type: 'changeFilter', params: ({ event }) => event }, 'sayFilters'] },
+    'filter.change': { actions: [withEvent('changeFilter'), 'sayFilters'] },
     'filters.clear': { actions: ['clearFilters', 'sayFilters'] },
     'list.extend': { actions: 'extend' },
-    'program.save': { actions: { type: 'toggleSaved', params: ({ event }) => event } },
+    'program.save': { actions: withEvent('toggleSaved') },
     'program.details': {
       actions: { type: 'sayOpen', params: ({ event }) => ({ open: 'details', programId: event.programId }) },
     },
@@ -151,7 +151,7 @@ export const educationMachine = setup({
       actions: { type: 'sayOpen', params: ({ event }) => ({ open: 'apply', programId: event.programId }) },
     },
     'compare.toggle': {
-      actions: [{ type: 'toggleCompared', params: ({ event }) => event }, 'sayCompared'],
+      actions: [withEvent('toggleCompared'), 'sayCompared'],
     },
     'compare.clear': { actions: ['clearCompared', 'sayCompared'] },
     'compare.open': {
@@ -159,7 +159,7 @@ export const educationMachine = setup({
       actions: { type: 'sayOpen', params: { open: 'compare' } },
     },
     'portal.open': { actions: { type: 'sayOpen', params: { open: 'portal' } } },
-    'deadline.save': { actions: { type: 'saveDeadline', params: ({ event }) => event } },
+    'deadline.save': { actions: withEvent('saveDeadline') },
     'dialog.close': { actions: { type: 'sayOpen', params: { open: null } } },
   },
   states: {

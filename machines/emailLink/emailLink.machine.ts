@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { noAnswer, promiseNotProvided, withProblem } from '../kit/index.ts';
+import { noAnswer, promiseNotProvided, withProblem, withEvent } from '../kit/index.ts';
 import { challengeIn, isChallenge, secondFactorDue, secondFactorNews, signedIn } from '../kit/signIn.ts';
 import type { Challenged, SignInDone } from '../kit/signIn.ts';
 import { isRefusedLink, problemOf, siteRoot, submitTimeoutMs, unanswered } from '../model/index.ts';
@@ -54,9 +54,9 @@ export const emailLinkMachine = setup({
         input: ({ context }) => ({ token: context.token }),
         onDone: [
           {
-            guard: { type: 'secondFactorDue', params: ({ event }) => event },
+            guard: withEvent('secondFactorDue'),
             target: 'secondFactorDue',
-            actions: { type: 'noteChallenge', params: ({ event }) => event },
+            actions: withEvent('noteChallenge'),
           },
           { target: 'signedIn', actions: 'sayNewSession' },
         ],

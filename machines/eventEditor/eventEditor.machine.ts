@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { clockTick, readClock } from '../kit/index.ts';
+import { clockTick, readClock, withEvent } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
 import {
   drawId,
@@ -111,10 +111,10 @@ export const eventEditorMachine = setup({
   initial: 'arriving',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'joined.changed': { actions: { type: 'noteJoined', params: ({ event }) => event } },
+    'joined.changed': { actions: withEvent('noteJoined') },
     'place.changed': [
-      { guard: { type: 'isSame', params: ({ event }) => event } },
-      { target: '.arriving', actions: { type: 'noteOpen', params: ({ event }) => event } },
+      { guard: withEvent('isSame') },
+      { target: '.arriving', actions: withEvent('noteOpen') },
     ],
   },
   states: {
@@ -123,7 +123,7 @@ export const eventEditorMachine = setup({
     form: {
       initial: 'writing',
       on: {
-        'field.change': { actions: [{ type: 'change', params: ({ event }) => event }, 'keepDraft'] },
+        'field.change': { actions: [withEvent('change'), 'keepDraft'] },
         'form.submit': [
           {
             guard: 'valid',

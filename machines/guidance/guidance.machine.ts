@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { withEvent } from '../kit/index.ts';
 import { defaultRole, guidanceDelay, guidanceKey, guidanceSteps, guidanceVisibleMs } from '../model/index.ts';
 import type { GuidanceStep, GuidanceTrigger, PlatformMode, Role } from '../model/index.ts';
 import type { GuidanceEvent, GuidanceInbox, GuidanceNews } from './guidance.events.ts';
@@ -94,21 +95,18 @@ export const guidanceMachine = setup({
   on: {
     'profile.selected': [
       {
-        guard: { type: 'due', params: ({ event }) => event },
+        guard: withEvent('due'),
         target: '.waiting',
-        actions: [
-          { type: 'choose', params: ({ event }) => event },
-          { type: 'meet', params: ({ event }) => event },
-        ],
+        actions: [withEvent('choose'), withEvent('meet')],
       },
-      { target: '.hidden', actions: { type: 'meet', params: ({ event }) => event } },
+      { target: '.hidden', actions: withEvent('meet') },
     ],
     'application.submitted': { ...takeUp, target: '.waiting' },
     'tab.changed': { ...takeUp, target: '.waiting' },
     'hints.changed': {
-      guard: { type: 'otherWish', params: ({ event }) => event },
+      guard: withEvent('otherWish'),
       target: '.hidden',
-      actions: { type: 'noteWish', params: ({ event }) => event },
+      actions: withEvent('noteWish'),
     },
     'profile.cleared': '.hidden',
     'world.reset': { target: '.hidden', actions: ['forget', 'sayShown'] },

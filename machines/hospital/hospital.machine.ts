@@ -1,5 +1,5 @@
 import { assign, emit, raise, setup } from 'xstate';
-import { clockTick, readClock, toPages } from '../kit/index.ts';
+import { clockTick, readClock, toPages, withEvent } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
 import { mergeAppointments } from '../model/index.ts';
 import type {
@@ -83,12 +83,12 @@ export const hospitalMachine = setup({
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'place.changed': {
       target: ['.page.arriving', '.over.arriving'],
-      actions: { type: 'notePlace', params: ({ event }) => event },
+      actions: withEvent('notePlace'),
     },
     // One that was looked for may have come from another tab.
     'visits.changed': {
       target: ['.page.arriving', '.over.arriving'],
-      actions: { type: 'noteVisits', params: ({ event }) => event },
+      actions: withEvent('noteVisits'),
     },
   },
   states: {
@@ -111,10 +111,7 @@ export const hospitalMachine = setup({
         departments: {
           on: {
             'order.choose': {
-              actions: [
-                { type: 'noteOrder', params: ({ event }) => event },
-                { type: 'sayOrder', params: ({ event }) => event },
-              ],
+              actions: [withEvent('noteOrder'), withEvent('sayOrder')],
             },
           },
         },

@@ -1,3 +1,4 @@
+import { withEvent } from '../kit/index.ts';
 import { interviewDialogSetup } from './interviewDialog.setup.ts';
 
 /** Arranges, moves, calls off and concludes the interview of an application; recruiter and university alike. */
@@ -16,11 +17,8 @@ export const interviewDialogMachine = interviewDialogSetup.createMachine({
   initial: 'arriving',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'book.changed': { actions: { type: 'noteBook', params: ({ event }) => event } },
-    'place.changed': [
-      { guard: { type: 'isOpening', params: ({ event }) => event } },
-      { target: '.arriving', actions: { type: 'open', params: ({ event }) => event } },
-    ],
+    'book.changed': { actions: withEvent('noteBook') },
+    'place.changed': [{ guard: withEvent('isOpening') }, { target: '.arriving', actions: withEvent('open') }],
   },
   states: {
     arriving: {
@@ -38,7 +36,7 @@ export const interviewDialogMachine = interviewDialogSetup.createMachine({
       on: {
         'book.changed': {
           target: 'arriving',
-          actions: { type: 'noteBook', params: ({ event }) => event },
+          actions: withEvent('noteBook'),
         },
         'dialog.close': { target: 'closed', actions: ['close', 'sayClosed'] },
       },
@@ -69,8 +67,8 @@ export const interviewDialogMachine = interviewDialogSetup.createMachine({
         },
         concluding: {
           on: {
-            'outcome.choose': { actions: { type: 'chooseOutcome', params: ({ event }) => event } },
-            'notes.change': { actions: { type: 'writeNotes', params: ({ event }) => event } },
+            'outcome.choose': { actions: withEvent('chooseOutcome') },
+            'notes.change': { actions: withEvent('writeNotes') },
             'outcome.save': { guard: 'hasOutcome', target: 'facts', actions: 'conclude' },
             'outcome.leave': 'facts',
           },
@@ -80,7 +78,7 @@ export const interviewDialogMachine = interviewDialogSetup.createMachine({
     form: {
       initial: 'writing',
       on: {
-        'field.change': { actions: [{ type: 'change', params: ({ event }) => event }, 'keepDraft'] },
+        'field.change': { actions: [withEvent('change'), 'keepDraft'] },
         'form.submit': [
           {
             guard: 'valid',

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { withEvent } from '../kit/index.ts';
 import { emptyNote, interviewNoteMax, interviewQuestions } from '../model/index.ts';
 import type {
   InterviewFeeling,
@@ -52,15 +53,15 @@ export const interviewPracticeMachine = setup({
   context: ({ input }) => input,
   initial: 'arriving',
   on: {
-    'place.changed': { target: '.arriving', actions: { type: 'noteStep', params: ({ event }) => event } },
+    'place.changed': { target: '.arriving', actions: withEvent('noteStep') },
   },
   states: {
     arriving: { always: [{ guard: 'isReview', target: 'review' }, { target: 'asking' }] },
     asking: {
       always: { guard: 'isReview', target: 'review' },
       on: {
-        'note.change': { actions: [{ type: 'writeNote', params: ({ event }) => event }, 'sayNotes'] },
-        'feeling.choose': { actions: [{ type: 'feel', params: ({ event }) => event }, 'sayNotes'] },
+        'note.change': { actions: [withEvent('writeNote'), 'sayNotes'] },
+        'feeling.choose': { actions: [withEvent('feel'), 'sayNotes'] },
         'step.next': { actions: [{ type: 'goBy', params: { by: 1 } }, 'sayStep'] },
         'step.back': { actions: [{ type: 'goBy', params: { by: -1 } }, 'sayStep'] },
       },
@@ -70,7 +71,7 @@ export const interviewPracticeMachine = setup({
         'step.back': { target: 'arriving', actions: [{ type: 'goBy', params: { by: -1 } }, 'sayStep'] },
         'question.open': {
           target: 'arriving',
-          actions: [{ type: 'goTo', params: ({ event }) => event }, 'sayStep'],
+          actions: [withEvent('goTo'), 'sayStep'],
         },
         'notes.clear': 'confirmingClear',
       },

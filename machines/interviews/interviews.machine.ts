@@ -1,5 +1,5 @@
 import { assign, enqueueActions, raise, setup } from 'xstate';
-import { clockTick, readClock } from '../kit/index.ts';
+import { clockTick, readClock, withEvent } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
 import { interviewsHref, listedInterviews } from '../model/index.ts';
 import type { Day, Interview, InterviewsPlace, PortalAt, Reader } from '../model/index.ts';
@@ -62,10 +62,10 @@ export const interviewsMachine = setup({
   initial: 'judging',
   on: {
     'clock.tick': { target: '.judging', actions: ['readClock', 'startClock'] },
-    'place.changed': { target: '.judging', actions: { type: 'notePlace', params: ({ event }) => event } },
+    'place.changed': { target: '.judging', actions: withEvent('notePlace') },
     'interviews.changed': {
       target: '.judging',
-      actions: { type: 'noteInterviews', params: ({ event }) => event },
+      actions: withEvent('noteInterviews'),
     },
     'list.choose': {
       target: '.judging',

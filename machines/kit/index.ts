@@ -5,3 +5,6 @@ export * from './pages.ts';
 export * from './statesOf.ts';
 export * from './submission.ts';
 // `mailing.ts` and `signIn.ts` are for the ways in alone, and imported from where they are: they bring the rules of accounts.
+export * from './relayed.ts';
+export * from './shared.ts';
+export * from './withEvent.ts';

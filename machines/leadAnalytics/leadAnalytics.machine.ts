@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
-import { clockTick, noAnswer, promiseNotProvided, readClock, withProblem } from '../kit/index.ts';
+import { clockTick, noAnswer, promiseNotProvided, readClock, withProblem, withEvent } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
 import {
   defaultRangePreset,
@@ -107,8 +107,8 @@ export const leadAnalyticsMachine = setup({
   }),
   entry: 'startClock',
   on: {
-    'log.changed': { actions: { type: 'takeLog', params: ({ event }) => event } },
-    'outbox.changed': { actions: { type: 'takeEntries', params: ({ event }) => event } },
+    'log.changed': { actions: withEvent('takeLog') },
+    'outbox.changed': { actions: withEvent('takeEntries') },
     'clock.tick': { actions: ['readClock', 'startClock'] },
   },
   states: {
@@ -134,7 +134,7 @@ export const leadAnalyticsMachine = setup({
           invoke: {
             src: 'loadAnalytics',
             input: ({ context: { range } }) => ({ from: range.from, to: range.to }),
-            onDone: { target: 'loaded', actions: { type: 'takeData', params: ({ event }) => event } },
+            onDone: { target: 'loaded', actions: withEvent('takeData') },
             onError: withProblem('refused'),
           },
           after: noAnswer('failed'),

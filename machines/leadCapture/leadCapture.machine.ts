@@ -9,6 +9,7 @@ import {
   submissionIs,
   withProblem,
   writingStates,
+  withEvent,
 } from '../kit/index.ts';
 import type { Submission, SubmissionInput } from '../kit/index.ts';
 import {
@@ -107,7 +108,7 @@ export const leadCaptureMachine = setup({
   initial: 'closed',
   on: {
     'modal.close': { target: '.closed', actions: 'sayClosed' },
-    'outbox.changed': { actions: { type: 'noteKept', params: ({ event }) => event } },
+    'outbox.changed': { actions: withEvent('noteKept') },
   },
   states: {
     closed: {
@@ -115,7 +116,7 @@ export const leadCaptureMachine = setup({
         'modal.close': {},
         'modal.open': {
           target: 'editing',
-          actions: { type: 'rememberSource', params: ({ event }) => event },
+          actions: withEvent('rememberSource'),
         },
       },
     },
@@ -144,16 +145,16 @@ export const leadCaptureMachine = setup({
     savedLocally: {
       on: {
         'lead.retry': { target: 'retrying', actions: 'askOutbox' },
-        'entry.synced': { guard: { type: 'own', params: ({ event }) => event }, target: 'thanked' },
-        'entry.failed': { guard: { type: 'ownRefused', params: ({ event }) => event }, target: 'held' },
+        'entry.synced': { guard: withEvent('own'), target: 'thanked' },
+        'entry.failed': { guard: withEvent('ownRefused'), target: 'held' },
       },
     },
     retrying: {
       on: {
-        'entry.synced': { guard: { type: 'own', params: ({ event }) => event }, target: 'thanked' },
+        'entry.synced': { guard: withEvent('own'), target: 'thanked' },
         'entry.failed': [
-          { guard: { type: 'ownRefused', params: ({ event }) => event }, target: 'held' },
-          { guard: { type: 'own', params: ({ event }) => event }, target: 'savedLocally' },
+          { guard: withEvent('ownRefused'), target: 'held' },
+          { guard: withEvent('own'), target: 'savedLocally' },
         ],
       },
       after: { submitTimeout: 'savedLocally' },
@@ -162,7 +163,7 @@ export const leadCaptureMachine = setup({
     held: {
       on: {
         'lead.retry': { target: 'retrying', actions: 'askOutbox' },
-        'entry.synced': { guard: { type: 'own', params: ({ event }) => event }, target: 'thanked' },
+        'entry.synced': { guard: withEvent('own'), target: 'thanked' },
       },
     },
   },

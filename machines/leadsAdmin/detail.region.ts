@@ -1,4 +1,4 @@
-import { noting } from '../kit/index.ts';
+import { noting, withEvent } from '../kit/index.ts';
 import { leadsAdminSetup } from './leadsAdmin.setup.ts';
 
 const { withProblem, noAnswer } = noting('noteDetailProblem');
@@ -28,7 +28,7 @@ export const detail = leadsAdminSetup.createStateConfig({
       invoke: {
         src: 'loadLead',
         input: ({ context }) => ({ id: context.openId ?? '' }),
-        onDone: { target: 'shown', actions: { type: 'takeOpened', params: ({ event }) => event } },
+        onDone: { target: 'shown', actions: withEvent('takeOpened') },
         onError: withProblem('notFound'),
       },
       after: noAnswer('notFound'),

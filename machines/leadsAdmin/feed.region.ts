@@ -1,3 +1,4 @@
+import { withEvent } from '../kit/index.ts';
 import { leadsAdminSetup } from './leadsAdmin.setup.ts';
 
 /** The live feed: reconnects after 1, 2, 5, then 10 s, and gives up on a silent one (platform spec, section 9). */
@@ -17,7 +18,7 @@ export const feed = leadsAdminSetup.createStateConfig({
         'feed.denied': '#leadsAdmin.denied',
         'feed.crowded': {
           target: 'crowded',
-          actions: [{ type: 'waitForRoom', params: ({ event }) => event }, 'settleFeed'],
+          actions: [withEvent('waitForRoom'), 'settleFeed'],
         },
         'connection.changed': { guard: 'wentAway', target: 'offline' },
       },
@@ -28,7 +29,7 @@ export const feed = leadsAdminSetup.createStateConfig({
               {
                 guard: 'unfollowed',
                 target: 'live',
-                actions: [{ type: 'notePosition', params: ({ event }) => event }, 'outdateList'],
+                actions: [withEvent('notePosition'), 'outdateList'],
               },
               { target: 'live' },
             ],
@@ -45,14 +46,10 @@ export const feed = leadsAdminSetup.createStateConfig({
             'feed.lead': {
               target: 'live',
               reenter: true,
-              actions: [
-                { type: 'notePosition', params: ({ event }) => event },
-                'noteLife',
-                { type: 'announce', params: ({ event }) => event },
-              ],
+              actions: [withEvent('notePosition'), 'noteLife', withEvent('announce')],
             },
             'feed.reset': {
-              actions: [{ type: 'notePosition', params: ({ event }) => event }, 'outdateList'],
+              actions: [withEvent('notePosition'), 'outdateList'],
             },
             'feed.heartbeat': { target: 'live', reenter: true, actions: 'noteLife' },
             'feed.connecting': 'connecting',

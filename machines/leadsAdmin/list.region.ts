@@ -1,4 +1,4 @@
-import { noAnswer, withProblem } from '../kit/index.ts';
+import { noAnswer, withProblem, withEvent } from '../kit/index.ts';
 import { leadPageSize } from '../model/index.ts';
 import { leadsAdminSetup } from './leadsAdmin.setup.ts';
 
@@ -17,7 +17,7 @@ export const list = leadsAdminSetup.createStateConfig({
     'list.outdated': '.loading',
     'list.scrolled': { actions: ['noteScroll', 'showNewsInSight'] },
     'lead.arrived': {
-      actions: [{ type: 'countArrival', params: ({ event }) => event }, 'showNewsInSight'],
+      actions: [withEvent('countArrival'), 'showNewsInSight'],
     },
     'news.show': [{ guard: 'atTheTop', actions: 'showNews' }, { target: '.loading' }],
   },
@@ -30,7 +30,7 @@ export const list = leadsAdminSetup.createStateConfig({
     loading: {
       entry: 'startOver',
       on: {
-        'lead.arrived': { actions: { type: 'countArrival', params: ({ event }) => event } },
+        'lead.arrived': { actions: withEvent('countArrival') },
         'list.scrolled': { actions: 'noteScroll' },
         'news.show': {},
       },
@@ -39,7 +39,7 @@ export const list = leadsAdminSetup.createStateConfig({
         input: ({ context }) => ({ filters: context.filters, cursor: null, limit: leadPageSize }),
         onDone: {
           target: 'loaded',
-          actions: [{ type: 'takeFirstPage', params: ({ event }) => event }, 'showNewsInSight'],
+          actions: [withEvent('takeFirstPage'), 'showNewsInSight'],
         },
         onError: withProblem('failed'),
       },
@@ -70,7 +70,7 @@ export const list = leadsAdminSetup.createStateConfig({
             }),
             onDone: {
               target: 'idle',
-              actions: { type: 'takeNextPage', params: ({ event }) => event },
+              actions: withEvent('takeNextPage'),
             },
             onError: withProblem('pageFailed'),
           },

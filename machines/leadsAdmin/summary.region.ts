@@ -1,4 +1,4 @@
-import { withProblem } from '../kit/index.ts';
+import { withProblem, withEvent } from '../kit/index.ts';
 import { leadsAdminSetup } from './leadsAdmin.setup.ts';
 
 /** The totals, kept in step with the live leads. */
@@ -11,7 +11,7 @@ export const summary = leadsAdminSetup.createStateConfig({
       entry: 'askedForSummary',
       invoke: {
         src: 'loadSummary',
-        onDone: { target: 'pausing', actions: { type: 'takeSummary', params: ({ event }) => event } },
+        onDone: { target: 'pausing', actions: withEvent('takeSummary') },
         onError: withProblem('failed'),
       },
       after: { submitTimeout: 'failed' },

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { withEvent } from '../kit/index.ts';
 import { findOrganizations, noMarketplaceFilters } from '../model/index.ts';
 import type {
   Listing,
@@ -71,10 +72,10 @@ export const marketplaceMachine = setup({
   context: ({ input }) => ({ ...input, ...looked(input, input.place) }),
   initial: 'found',
   on: {
-    'place.changed': { actions: { type: 'look', params: ({ event }) => event } },
-    'filter.change': { actions: [{ type: 'changeFilter', params: ({ event }) => event }, 'sayPlace'] },
+    'place.changed': { actions: withEvent('look') },
+    'filter.change': { actions: [withEvent('changeFilter'), 'sayPlace'] },
     'filters.clear': { actions: ['clearFilters', 'sayPlace'] },
-    'listing.choose': { actions: [{ type: 'chooseListing', params: ({ event }) => event }, 'sayPlace'] },
+    'listing.choose': { actions: [withEvent('chooseListing'), 'sayPlace'] },
     'list.extend': { actions: 'extend' },
   },
   states: {

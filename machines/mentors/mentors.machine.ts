@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
+import { withEvent } from '../kit/index.ts';
 import { findMentors, noMentorFilters } from '../model/index.ts';
 import type { CommunityLinks, Mentor, MentorFilters } from '../model/index.ts';
 import type { MentorsEvent, MentorsInbox, MentorsNews } from './mentors.events.ts';
@@ -56,12 +57,12 @@ export const mentorsMachine = setup({
   context: ({ input }) => input,
   initial: 'some',
   on: {
-    'place.changed': { actions: { type: 'noteFilters', params: ({ event }) => event } },
-    'asked.changed': { actions: { type: 'noteAsked', params: ({ event }) => event } },
-    'filter.change': { actions: [{ type: 'changeFilter', params: ({ event }) => event }, 'sayFilters'] },
+    'place.changed': { actions: withEvent('noteFilters') },
+    'asked.changed': { actions: withEvent('noteAsked') },
+    'filter.change': { actions: [withEvent('changeFilter'), 'sayFilters'] },
     'filters.clear': { actions: ['clearFilters', 'sayFilters'] },
-    'mentor.ask': { actions: { type: 'ask', params: ({ event }) => event } },
-    'mentor.withdraw': { actions: { type: 'withdraw', params: ({ event }) => event } },
+    'mentor.ask': { actions: withEvent('ask') },
+    'mentor.withdraw': { actions: withEvent('withdraw') },
   },
   states: {
     some: { always: { guard: 'foundNone', target: 'none' } },

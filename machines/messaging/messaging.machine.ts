@@ -1,3 +1,4 @@
+import { withEvent } from '../kit/index.ts';
 import { conversationsOf } from '../model/index.ts';
 import { messagingSetup } from './messaging.setup.ts';
 
@@ -15,14 +16,14 @@ export const messagingMachine = messagingSetup.createMachine({
   entry: ['startClock', 'awaitAnswers'],
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'reply.come': { actions: { type: 'answer', params: ({ event }) => event } },
+    'reply.come': { actions: withEvent('answer') },
     'place.changed': {
       target: ['.list.judging', '.thread.arriving'],
-      actions: { type: 'notePlace', params: ({ event }) => event },
+      actions: withEvent('notePlace'),
     },
     'book.changed': {
       target: ['.list.judging', '.thread.arriving'],
-      actions: [{ type: 'noteBook', params: ({ event }) => event }, 'awaitAnswers'],
+      actions: [withEvent('noteBook'), 'awaitAnswers'],
     },
   },
   states: {
@@ -70,13 +71,13 @@ export const messagingMachine = messagingSetup.createMachine({
         closed: {},
         /** Somebody to write to is chosen. */
         choosing: {
-          on: { 'person.search': { actions: { type: 'lookForPerson', params: ({ event }) => event } } },
+          on: { 'person.search': { actions: withEvent('lookForPerson') } },
         },
         open: {
           entry: 'markRead',
           on: {
-            'text.change': { actions: { type: 'write', params: ({ event }) => event } },
-            'template.use': { actions: { type: 'useTemplate', params: ({ event }) => event } },
+            'text.change': { actions: withEvent('write') },
+            'template.use': { actions: withEvent('useTemplate') },
             'message.send': { guard: 'maySend', actions: 'sendMessage' },
           },
         },

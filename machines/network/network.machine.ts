@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { clockTick, readClock } from '../kit/index.ts';
+import { clockTick, readClock, withEvent } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
 import { drawId, findMembers, memberMessageMax } from '../model/index.ts';
 import type { CommunityLinks, Group, Member, Message, Reader } from '../model/index.ts';
@@ -141,15 +141,15 @@ export const networkMachine = setup({
   initial: 'arriving',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'place.changed': { target: '.arriving', actions: { type: 'notePlace', params: ({ event }) => event } },
+    'place.changed': { target: '.arriving', actions: withEvent('notePlace') },
     'contacts.changed': {
       target: '.arriving',
-      actions: { type: 'noteContacts', params: ({ event }) => event },
+      actions: withEvent('noteContacts'),
     },
-    'messages.changed': { actions: { type: 'noteMessages', params: ({ event }) => event } },
+    'messages.changed': { actions: withEvent('noteMessages') },
     'member.write': {
       target: '.arriving',
-      actions: [{ type: 'open', params: ({ event }) => event }, 'sayPlace'],
+      actions: [withEvent('open'), 'sayPlace'],
     },
   },
   states: {
@@ -165,7 +165,7 @@ export const networkMachine = setup({
     connections: {
       initial: 'some',
       on: {
-        'search.change': { actions: [{ type: 'search', params: ({ event }) => event }, 'saySearch'] },
+        'search.change': { actions: [withEvent('search'), 'saySearch'] },
         'list.extend': { actions: 'extend' },
       },
       states: {
@@ -180,9 +180,9 @@ export const networkMachine = setup({
       entry: 'markRead',
       on: {
         'messages.changed': {
-          actions: [{ type: 'noteMessages', params: ({ event }) => event }, 'markRead'],
+          actions: [withEvent('noteMessages'), 'markRead'],
         },
-        'text.change': { actions: [{ type: 'write', params: ({ event }) => event }, 'keepDraft'] },
+        'text.change': { actions: [withEvent('write'), 'keepDraft'] },
         'message.send': { guard: 'maySend', actions: ['sendMessage', 'forgetDraft', 'keepDraft'] },
         'thread.close': {
           target: 'messages',

@@ -1,5 +1,5 @@
 import { assign, emit, raise, setup } from 'xstate';
-import { clockTick, readClock, toPages } from '../kit/index.ts';
+import { clockTick, readClock, toPages, withEvent } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
 import { participantsOf, programOf } from '../model/index.ts';
 import type {
@@ -75,12 +75,12 @@ export const nonprofitMachine = setup({
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'place.changed': {
       target: ['.page.arriving', '.over.arriving'],
-      actions: { type: 'notePlace', params: ({ event }) => event },
+      actions: withEvent('notePlace'),
     },
     // An approval may have been made, or taken back, in another tab.
     'world.changed': {
       target: ['.page.arriving', '.over.arriving'],
-      actions: { type: 'noteWorld', params: ({ event }) => event },
+      actions: withEvent('noteWorld'),
     },
   },
   states: {

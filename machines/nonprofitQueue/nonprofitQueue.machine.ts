@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { clockTick, readClock } from '../kit/index.ts';
+import { clockTick, readClock, withEvent } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
 import {
   anyOfQueue,
@@ -137,11 +137,11 @@ export const nonprofitQueueMachine = setup({
     // Both regions begin anew: a transition of the whole machine enters all of it.
     'world.changed': {
       target: ['.list.arriving', '.approval.arriving'],
-      actions: { type: 'noteWorld', params: ({ event }) => event },
+      actions: withEvent('noteWorld'),
     },
     'place.changed': {
       target: ['.list.arriving', '.approval.arriving'],
-      actions: { type: 'noteFilters', params: ({ event }) => event },
+      actions: withEvent('noteFilters'),
     },
     'filter.choose': {
       target: ['.list.arriving', '.approval.arriving'],
@@ -160,19 +160,19 @@ export const nonprofitQueueMachine = setup({
       actions: [{ type: 'noteFilters', params: { filters: noQueueFilters } }, 'sayFilters'],
     },
     'application.approve': {
-      guard: { type: 'waits', params: ({ event }) => event },
+      guard: withEvent('waits'),
       target: '.approval.arriving',
-      actions: { type: 'approve', params: ({ event }) => event },
+      actions: withEvent('approve'),
     },
     'decision.undo': [
       {
-        guard: { type: 'isOwnApproval', params: ({ event }) => event },
+        guard: withEvent('isOwnApproval'),
         target: '.approval.arriving',
-        actions: [{ type: 'undo', params: ({ event }) => event }, 'forgetApproval'],
+        actions: [withEvent('undo'), 'forgetApproval'],
       },
       {
-        guard: { type: 'isRejection', params: ({ event }) => event },
-        actions: { type: 'undo', params: ({ event }) => event },
+        guard: withEvent('isRejection'),
+        actions: withEvent('undo'),
       },
     ],
   },

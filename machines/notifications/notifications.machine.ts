@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { withEvent } from '../kit/index.ts';
 import { readerTickMs, targetRoles } from '../model/index.ts';
 import type { Notification, PlatformMode, Reader, Role, TargetRole } from '../model/index.ts';
 import type { NotificationsEvent, NotificationsInbox, NotificationsNews } from './notifications.events.ts';
@@ -75,7 +76,7 @@ export const notificationsMachine = setup({
     },
     'role.changed': {
       target: '.judging',
-      actions: ['tick', { type: 'turnTo', params: ({ event }) => event }],
+      actions: ['tick', withEvent('turnTo')],
     },
   },
   states: {
@@ -83,8 +84,8 @@ export const notificationsMachine = setup({
     empty: {},
     listing: {
       on: {
-        'notification.open': { actions: { type: 'markRead', params: ({ event }) => event } },
-        'notification.read': { actions: { type: 'markRead', params: ({ event }) => event } },
+        'notification.open': { actions: withEvent('markRead') },
+        'notification.read': { actions: withEvent('markRead') },
         'notification.readAll': { actions: 'markAllRead' },
       },
       after: { readerTick: { target: 'listing', reenter: true, actions: 'tick' } },

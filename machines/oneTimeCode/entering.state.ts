@@ -1,4 +1,4 @@
-import { noAnswer, withProblem } from '../kit/index.ts';
+import { noAnswer, withProblem, withEvent } from '../kit/index.ts';
 import { addressOf } from '../kit/mailing.ts';
 import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
 
@@ -7,7 +7,7 @@ export const entering = oneTimeCodeSetup.createStateConfig({
   initial: 'editing',
   exit: 'stopResendTick',
   on: {
-    'code.change': { target: '.editing', actions: { type: 'changeCode', params: ({ event }) => event } },
+    'code.change': { target: '.editing', actions: withEvent('changeCode') },
     'mail.correct': 'asking',
     'mail.resend': { guard: 'mayResend', target: '.resending' },
     'resend.tick': [
@@ -30,7 +30,7 @@ export const entering = oneTimeCodeSetup.createStateConfig({
     failed: { on: { 'form.submit': 'verifying' } },
     limited: {
       always: { guard: 'waitOver', target: 'editing' },
-      on: { 'code.change': { actions: { type: 'changeCode', params: ({ event }) => event } } },
+      on: { 'code.change': { actions: withEvent('changeCode') } },
       after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
     },
     verifying: {
@@ -40,9 +40,9 @@ export const entering = oneTimeCodeSetup.createStateConfig({
         input: ({ context }) => ({ email: addressOf(context.email), code: context.code.trim() }),
         onDone: [
           {
-            guard: { type: 'secondFactorDue', params: ({ event }) => event },
+            guard: withEvent('secondFactorDue'),
             target: '#oneTimeCode.secondFactorDue',
-            actions: ['forgetCode', { type: 'noteChallenge', params: ({ event }) => event }],
+            actions: ['forgetCode', withEvent('noteChallenge')],
           },
           { target: '#oneTimeCode.signedIn', actions: ['forgetCode', 'sayNewSession'] },
         ],

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { withEvent } from '../kit/index.ts';
 import { canApplyAgain, programApplicationOf } from '../model/index.ts';
 import type {
   MarketplacePlace,
@@ -80,12 +81,12 @@ export const organizationDetailMachine = setup({
   initial: 'arriving',
   on: {
     'place.changed': {
-      guard: { type: 'elsewhere', params: ({ event }) => event },
+      guard: withEvent('elsewhere'),
       target: '.arriving',
-      actions: { type: 'arrive', params: ({ event }) => event },
+      actions: withEvent('arrive'),
     },
-    'applications.changed': { actions: { type: 'noteApplications', params: ({ event }) => event } },
-    'veteran.changed': { actions: { type: 'noteVeteran', params: ({ event }) => event } },
+    'applications.changed': { actions: withEvent('noteApplications') },
+    'veteran.changed': { actions: withEvent('noteVeteran') },
   },
   states: {
     arriving: {
@@ -100,12 +101,9 @@ export const organizationDetailMachine = setup({
     reading: {
       on: {
         'program.apply': {
-          guard: { type: 'mayApply', params: ({ event }) => event },
+          guard: withEvent('mayApply'),
           target: 'applying',
-          actions: [
-            { type: 'choose', params: ({ event }) => event },
-            { type: 'sayPlace', params: ({ event }) => event },
-          ],
+          actions: [withEvent('choose'), withEvent('sayPlace')],
         },
       },
     },

@@ -1,3 +1,4 @@
+import { withEvent } from '../kit/index.ts';
 import { unanswered } from '../model/index.ts';
 import type { OutboxEntry } from '../model/index.ts';
 import { outboxSetup, mergeInto, hear } from './outbox.setup.ts';
@@ -12,8 +13,8 @@ export const outboxMachine = outboxSetup.createMachine({
   type: 'parallel',
   context: ({ input }) => ({ ...input, entries: [], kept: true, current: null }),
   on: {
-    'entry.add': { actions: [{ type: 'add', params: ({ event }) => event }, 'sayChanged', 'noteChange'] },
-    'entry.retry': { actions: [{ type: 'makeDue', params: ({ event }) => event }, 'noteChange'] },
+    'entry.add': { actions: [withEvent('add'), 'sayChanged', 'noteChange'] },
+    'entry.retry': { actions: [withEvent('makeDue'), 'noteChange'] },
     'connection.changed': { guard: 'online', actions: ['hurry', 'noteChange'] },
   },
   states: {
@@ -32,7 +33,7 @@ export const outboxMachine = outboxSetup.createMachine({
             input: ({ context }) => ({ merge: mergeInto(context.entries) }),
             onDone: {
               target: 'kept',
-              actions: [{ type: 'take', params: ({ event }) => event }, 'hurry', 'noteChange'],
+              actions: [withEvent('take'), 'hurry', 'noteChange'],
             },
             onError: { target: 'memory', actions: ['noteNotKept', 'sayChanged', 'noteChange'] },
           },
@@ -42,7 +43,7 @@ export const outboxMachine = outboxSetup.createMachine({
           invoke: {
             src: 'updateStore',
             input: ({ context }) => ({ merge: mergeInto(context.entries) }),
-            onDone: { target: 'kept', actions: ['noteKept', { type: 'take', params: ({ event }) => event }] },
+            onDone: { target: 'kept', actions: ['noteKept', withEvent('take')] },
             onError: [
               {
                 guard: 'somePending',
@@ -79,7 +80,7 @@ export const outboxMachine = outboxSetup.createMachine({
               invoke: {
                 src: 'updateStore',
                 input: ({ context }) => ({ merge: mergeInto(context.entries) }),
-                onDone: { target: 'choosing', actions: { type: 'take', params: ({ event }) => event } },
+                onDone: { target: 'choosing', actions: withEvent('take') },
                 onError: 'choosing',
               },
             },
@@ -93,11 +94,7 @@ export const outboxMachine = outboxSetup.createMachine({
                 onDone: { target: 'recording', actions: ['markSynced', 'saySynced', 'sayChanged'] },
                 onError: {
                   target: 'recording',
-                  actions: [
-                    { type: 'markFailed', params: ({ event }) => event },
-                    { type: 'sayFailed', params: ({ event }) => event },
-                    'sayChanged',
-                  ],
+                  actions: [withEvent('markFailed'), withEvent('sayFailed'), 'sayChanged'],
                 },
               },
               after: {
@@ -115,7 +112,7 @@ export const outboxMachine = outboxSetup.createMachine({
               invoke: {
                 src: 'updateStore',
                 input: ({ context }) => ({ merge: mergeInto(context.entries) }),
-                onDone: { target: 'choosing', actions: { type: 'take', params: ({ event }) => event } },
+                onDone: { target: 'choosing', actions: withEvent('take') },
                 onError: 'choosing',
               },
             },

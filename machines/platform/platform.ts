@@ -96,9 +96,9 @@ export function createPlatform(options: PlatformOptions) {
   /** Who was shown where, so that only what really changed is told. */
   const before: { role: Role | null; tab: TabValue | null } = { role: null, tab: null };
 
-  function hearPlace({ place, role, tab }: Extract<ShellNews, { type: 'place.changed' }>) {
+  function hearPlace({ place, role, tab }: Extract<ShellNews, { type: 'route.changed' }>) {
     const current = mode === 'demo' ? (demoRoles.find((one) => one === role) ?? null) : null;
-    actor.profileSwitch.send({ type: 'place.changed', place, current });
+    actor.profileSwitch.send({ type: 'route.changed', place, current });
     const { role: formerRole, tab: formerTab } = before;
     Object.assign(before, { role, tab });
     if (role !== formerRole) {
@@ -125,7 +125,7 @@ export function createPlatform(options: PlatformOptions) {
       shell.on('page.navigate', tell),
       shell.on('session.signOut', tell),
       shell.on('preference.set', (news) => preferences.send(news)),
-      shell.on('place.changed', hearPlace),
+      shell.on('route.changed', hearPlace),
       profileSwitch.on('page.navigate', tell),
       guidance.on('guidance.shown', tell),
       notifications.on('world.dispatch', (news) => world.send(news)),

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, raise, setup } from 'xstate';
-import { clockTick, readClock } from '../kit/index.ts';
+import { clockTick, readClock, withEvent } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
 import { chartFile, isReportEmpty, reportOf, shellHref, usualReportRange } from '../model/index.ts';
 import type { PortalAt, Reader, Report, ReportRange, ReportSource, TabValue } from '../model/index.ts';
@@ -65,10 +65,10 @@ export const portalAnalyticsMachine = setup({
   initial: 'judging',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'place.changed': { actions: [{ type: 'noteRange', params: ({ event }) => event }, 'reckon'] },
+    'place.changed': { actions: [withEvent('noteRange'), 'reckon'] },
     'source.changed': {
       target: '.judging',
-      actions: [{ type: 'noteSource', params: ({ event }) => event }, 'reckon'],
+      actions: [withEvent('noteSource'), 'reckon'],
     },
   },
   states: {
@@ -76,9 +76,9 @@ export const portalAnalyticsMachine = setup({
     ready: {
       on: {
         'range.choose': {
-          actions: [{ type: 'noteRange', params: ({ event }) => event }, 'reckon', 'sayRange'],
+          actions: [withEvent('noteRange'), 'reckon', 'sayRange'],
         },
-        'figures.save': { actions: { type: 'saveFigures', params: ({ event }) => event } },
+        'figures.save': { actions: withEvent('saveFigures') },
       },
     },
     /** A signed-in organisation to which nothing was handed in yet. */

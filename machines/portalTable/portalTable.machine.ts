@@ -1,3 +1,4 @@
+import { withEvent } from '../kit/index.ts';
 import { isTableFiltered, lookOf } from '../model/index.ts';
 import { portalTableSetup } from './portalTable.setup.ts';
 import type { PortalTableContext, PortalTableInput } from './portalTable.setup.ts';
@@ -41,31 +42,25 @@ export const portalTableMachine = portalTableSetup.createMachine({
   entry: ['startClock', { type: 'sayPlace', params: { step: 'replace' } }],
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'rows.changed': { actions: { type: 'takeRows', params: ({ event }) => event } },
+    'rows.changed': { actions: withEvent('takeRows') },
     // The address mostly answers what the table itself asked for, and nothing is to be seen anew.
     'place.changed': {
-      guard: { type: 'isElsewhere', params: ({ event }) => event },
-      actions: { type: 'arrive', params: ({ event }) => event },
+      guard: withEvent('isElsewhere'),
+      actions: withEvent('arrive'),
     },
     'search.type': {
-      actions: [{ type: 'search', params: ({ event }) => event }, 'waitForMore'],
+      actions: [withEvent('search'), 'waitForMore'],
     },
     // Every letter typed would be a step of its own to go back over.
     'search.rest': { actions: { type: 'sayPlace', params: { step: 'replace' } } },
     'filter.choose': {
-      actions: [
-        { type: 'filter', params: ({ event }) => event },
-        { type: 'sayPlace', params: { step: 'push' } },
-      ],
+      actions: [withEvent('filter'), { type: 'sayPlace', params: { step: 'push' } }],
     },
     'filters.clear': { actions: ['clearFilters', { type: 'sayPlace', params: { step: 'push' } }] },
     'sort.choose': {
-      actions: [
-        { type: 'sort', params: ({ event }) => event },
-        { type: 'sayPlace', params: { step: 'push' } },
-      ],
+      actions: [withEvent('sort'), { type: 'sayPlace', params: { step: 'push' } }],
     },
-    'row.act': { actions: { type: 'act', params: ({ event }) => event } },
+    'row.act': { actions: withEvent('act') },
     'row.open': {
       actions: [
         {
@@ -85,14 +80,11 @@ export const portalTableMachine = portalTableSetup.createMachine({
       ],
     },
     'row.walk': {
-      guard: { type: 'canWalk', params: ({ event }) => event },
-      actions: [
-        { type: 'walk', params: ({ event }) => event },
-        { type: 'sayPlace', params: { step: 'replace' } },
-      ],
+      guard: withEvent('canWalk'),
+      actions: [withEvent('walk'), { type: 'sayPlace', params: { step: 'replace' } }],
     },
     'csv.save': { actions: 'saveFile' },
-    'list.scrolled': { actions: { type: 'noteTop', params: ({ event }) => event } },
+    'list.scrolled': { actions: withEvent('noteTop') },
   },
   states: {
     results: {
@@ -123,7 +115,7 @@ export const portalTableMachine = portalTableSetup.createMachine({
     selection: {
       initial: 'none',
       on: {
-        'row.select': { actions: { type: 'select', params: ({ event }) => event } },
+        'row.select': { actions: withEvent('select') },
         'rows.selectAll': { actions: 'selectAll' },
         'selection.clear': { actions: 'clearSelection' },
       },
@@ -134,13 +126,13 @@ export const portalTableMachine = portalTableSetup.createMachine({
           on: {
             'bulk.ask': [
               {
-                guard: { type: 'mayAsk', params: ({ event }) => event },
+                guard: withEvent('mayAsk'),
                 target: 'asking',
-                actions: { type: 'ask', params: ({ event }) => event },
+                actions: withEvent('ask'),
               },
               {
-                guard: { type: 'mayDo', params: ({ event }) => event },
-                actions: { type: 'doToAll', params: ({ event }) => event },
+                guard: withEvent('mayDo'),
+                actions: withEvent('doToAll'),
               },
             ],
           },

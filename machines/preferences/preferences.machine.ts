@@ -1,5 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { callbackNotProvided } from '../kit/index.ts';
+import { callbackNotProvided, withEvent } from '../kit/index.ts';
 import { defaultPreferences, parsePreferences } from '../model/index.ts';
 import type { PreferenceChange, Preferences } from '../model/index.ts';
 import type { PreferencesEvent, PreferencesNews, PreferencesStoreEvent } from './preferences.events.ts';
@@ -48,9 +48,9 @@ export const preferencesMachine = setup({
   invoke: { id: 'store', src: 'store' },
   initial: 'kept',
   on: {
-    'preference.set': { actions: [{ type: 'set', params: ({ event }) => event }, 'keep', 'sayChanged'] },
+    'preference.set': { actions: [withEvent('set'), 'keep', 'sayChanged'] },
     'preferences.reset': { actions: ['reset', 'keep', 'sayChanged'] },
-    'store.changed': { actions: [{ type: 'take', params: ({ event }) => event }, 'sayChanged'] },
+    'store.changed': { actions: [withEvent('take'), 'sayChanged'] },
   },
   states: {
     kept: { on: { 'store.failed': 'memory' } },

@@ -1,4 +1,4 @@
-import { noAnswer, withProblem } from '../kit/index.ts';
+import { noAnswer, withProblem, withEvent } from '../kit/index.ts';
 import { emptyProfile, profileOf } from '../model/index.ts';
 import { opens, profileEditorSetup } from './profileEditor.setup.ts';
 
@@ -24,8 +24,8 @@ export const form = profileEditorSetup.createStateConfig({
     'profile.changed': {},
     'place.changed': [
       {
-        guard: { type: 'namesField', params: ({ event }) => event },
-        actions: { type: 'begin', params: ({ event }) => event },
+        guard: withEvent('namesField'),
+        actions: withEvent('begin'),
       },
       { guard: opens('edit') },
       { guard: opens('resume'), target: '#profileEditor.resume', actions: 'markRestored' },
@@ -34,16 +34,16 @@ export const form = profileEditorSetup.createStateConfig({
       { target: '#profileEditor.viewing', actions: ['forgetDraft', 'keepDraft'] },
     ],
     'field.change': {
-      actions: [{ type: 'changeText', params: ({ event }) => event }, 'keepDraft'],
+      actions: [withEvent('changeText'), 'keepDraft'],
     },
-    'entry.add': { actions: [{ type: 'addEntry', params: ({ event }) => event }, 'keepDraft'] },
+    'entry.add': { actions: [withEvent('addEntry'), 'keepDraft'] },
     'entry.change': {
-      actions: [{ type: 'changeEntry', params: ({ event }) => event }, 'keepDraft'],
+      actions: [withEvent('changeEntry'), 'keepDraft'],
     },
     'entry.remove': {
-      actions: [{ type: 'removeEntry', params: ({ event }) => event }, 'keepDraft'],
+      actions: [withEvent('removeEntry'), 'keepDraft'],
     },
-    'entry.move': { actions: [{ type: 'moveEntry', params: ({ event }) => event }, 'keepDraft'] },
+    'entry.move': { actions: [withEvent('moveEntry'), 'keepDraft'] },
     'form.submit': [
       { guard: 'valid', target: '.saving' },
       { target: '.invalid', actions: 'showErrors' },

@@ -1,4 +1,4 @@
-import { noAnswer, withProblem } from '../kit/index.ts';
+import { noAnswer, withProblem, withEvent } from '../kit/index.ts';
 import { form } from './form.region.ts';
 import { opens, profileEditorSetup } from './profileEditor.setup.ts';
 import { startContext } from './profileWriting.ts';
@@ -28,13 +28,13 @@ export const profileEditorMachine = profileEditorSetup.createMachine({
       {
         guard: opens('edit'),
         target: '.form',
-        actions: { type: 'begin', params: ({ event }) => event },
+        actions: withEvent('begin'),
       },
       { guard: opens('resume'), target: '.resume' },
       { guard: opens('public'), target: '.public' },
       { target: '.viewing' },
     ],
-    'profile.changed': { actions: { type: 'noteStored', params: ({ event }) => event } },
+    'profile.changed': { actions: withEvent('noteStored') },
   },
   states: {
     arriving: { always: [{ guard: 'isKnown', target: 'opening' }, { target: 'loading' }] },
@@ -69,7 +69,7 @@ export const profileEditorMachine = profileEditorSetup.createMachine({
           {
             guard: opens('edit'),
             target: 'form',
-            actions: { type: 'begin', params: ({ event }) => event },
+            actions: withEvent('begin'),
           },
           { guard: opens('resume'), target: 'resume' },
           { guard: opens('public'), target: 'public' },
@@ -81,13 +81,13 @@ export const profileEditorMachine = profileEditorSetup.createMachine({
     public: {
       on: {
         'public.close': { target: 'viewing', actions: { type: 'sayPlace', params: { open: null } } },
-        'part.show': { actions: [{ type: 'showPart', params: ({ event }) => event }, 'sayHidden'] },
+        'part.show': { actions: [withEvent('showPart'), 'sayHidden'] },
       },
     },
     resume: {
       on: {
         'resume.close': { target: 'viewing', actions: { type: 'sayPlace', params: { open: null } } },
-        'paper.choose': { actions: { type: 'choosePaper', params: ({ event }) => event } },
+        'paper.choose': { actions: withEvent('choosePaper') },
         'resume.print': { actions: 'print' },
       },
     },

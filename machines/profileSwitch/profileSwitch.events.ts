@@ -5,7 +5,7 @@ export type ProfileSwitchEvent = { type: 'profile.choose'; role: DemoRole };
 
 /** What the platform passes on. `current` is the profile that is shown, null while nobody is chosen. */
 export type ProfileSwitchInbox =
-  | { type: 'place.changed'; place: ShellPlace; current: DemoRole | null }
+  | { type: 'route.changed'; place: ShellPlace; current: DemoRole | null }
   | { type: 'world.changed'; world: World };
 
 export type ProfileSwitchNews = NavigationNews;

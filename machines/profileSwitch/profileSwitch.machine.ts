@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { withEvent } from '../kit/index.ts';
 import { profileSwitchMs, readShellPlace, demoHref, switchHref } from '../model/index.ts';
 import type { DemoRole, Notification, ShellPlace } from '../model/index.ts';
 import type { ProfileSwitchEvent, ProfileSwitchInbox, ProfileSwitchNews } from './profileSwitch.events.ts';
@@ -38,16 +39,16 @@ export const profileSwitchMachine = setup({
   context: { place: readShellPlace(demoHref), current: null, notifications: [] },
   initial: 'idle',
   on: {
-    'place.changed': { actions: { type: 'take', params: ({ event }) => event } },
+    'route.changed': { actions: withEvent('take') },
     'world.changed': { actions: { type: 'count', params: ({ event }) => event.world } },
   },
   states: {
     idle: {
       on: {
         'profile.choose': {
-          guard: { type: 'another', params: ({ event }) => event },
+          guard: withEvent('another'),
           target: 'switching',
-          actions: { type: 'go', params: ({ event }) => event },
+          actions: withEvent('go'),
         },
       },
     },

@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
+import { withEvent } from '../kit/index.ts';
 import {
   contactSendMs,
   demoHref,
@@ -139,7 +140,7 @@ export const profileViewerMachine = setup({
       { guard: 'hasHistory', actions: 'leaveBySteppingBack' },
       { actions: 'leaveForPlatform' },
     ],
-    'place.changed': { target: '.arriving', actions: { type: 'open', params: ({ event }) => event } },
+    'place.changed': { target: '.arriving', actions: withEvent('open') },
     'page.print': { actions: 'print' },
   },
   states: {
@@ -174,7 +175,7 @@ export const profileViewerMachine = setup({
     },
     buddies: {
       on: {
-        'buddy.toggle': { actions: { type: 'toggleRequest', params: ({ event }) => event } },
+        'buddy.toggle': { actions: withEvent('toggleRequest') },
         'dialog.close': { target: 'reading', actions: ['close', 'sayPlace'] },
       },
     },
@@ -184,10 +185,10 @@ export const profileViewerMachine = setup({
       on: {
         // Told by the address that it is open, as it was.
         'place.changed': [
-          { guard: { type: 'staysOpen', params: ({ event }) => event } },
-          { target: 'arriving', actions: { type: 'open', params: ({ event }) => event } },
+          { guard: withEvent('staysOpen') },
+          { target: 'arriving', actions: withEvent('open') },
         ],
-        'field.change': { actions: { type: 'change', params: ({ event }) => event } },
+        'field.change': { actions: withEvent('change') },
         'form.submit': [
           { guard: 'valid', target: '.sending' },
           { target: '.invalid', actions: 'showErrors' },

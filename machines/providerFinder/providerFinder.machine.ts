@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { withEvent } from '../kit/index.ts';
 import { findProviders, moreProviderFiltersSet, noProviderFilters } from '../model/index.ts';
 import type { Provider, ProviderFilters } from '../model/index.ts';
 import type {
@@ -64,9 +65,9 @@ export const providerFinderMachine = setup({
   on: {
     'place.changed': [
       {
-        guard: { type: 'isOpen', params: ({ event }) => event },
+        guard: withEvent('isOpen'),
         target: '.open',
-        actions: { type: 'noteFilters', params: ({ event }) => event },
+        actions: withEvent('noteFilters'),
       },
       { target: '.closed' },
     ],
@@ -80,20 +81,20 @@ export const providerFinderMachine = setup({
         // Told by the address what is looked for: what is unfolded stays so.
         'place.changed': [
           {
-            guard: { type: 'isOpen', params: ({ event }) => event },
-            actions: { type: 'noteFilters', params: ({ event }) => event },
+            guard: withEvent('isOpen'),
+            actions: withEvent('noteFilters'),
           },
           { target: 'closed' },
         ],
         'filter.change': {
-          actions: [{ type: 'changeFilter', params: ({ event }) => event }, 'sayFilters'],
+          actions: [withEvent('changeFilter'), 'sayFilters'],
         },
         'filters.clear': { actions: ['clearFilters', 'sayFilters'] },
         'list.extend': { actions: 'extend' },
         'provider.choose': {
-          guard: { type: 'accepts', params: ({ event }) => event },
+          guard: withEvent('accepts'),
           target: 'closed',
-          actions: { type: 'sayChosen', params: ({ event }) => event },
+          actions: withEvent('sayChosen'),
         },
         'dialog.close': { target: 'closed', actions: 'sayClosed' },
       },

@@ -1,4 +1,4 @@
-import { noAnswer, withProblem } from '../kit/index.ts';
+import { noAnswer, withProblem, withEvent } from '../kit/index.ts';
 import { callOf, reauthenticateSetup } from './reauthenticate.setup.ts';
 
 /** The dialog is open. What the session machine finds meanwhile may answer it, in this tab or in another. */
@@ -7,20 +7,20 @@ export const open = reauthenticateSetup.createStateConfig({
   exit: ['forgetSecret', 'stopResendTick'],
   on: {
     'proof.ask': {
-      guard: { type: 'askedAboutEnd', params: ({ event }) => event },
+      guard: withEvent('askedAboutEnd'),
       actions: 'askAsEnded',
     },
     'session.ended': { actions: 'askAsEnded' },
     'session.signedOut': { target: 'closed', actions: 'sayRefused' },
     'session.signedIn': [
       {
-        guard: { type: 'another', params: ({ event }) => event },
+        guard: withEvent('another'),
         target: 'closed',
         actions: 'sayRefused',
       },
       { guard: 'aboutEnd', target: 'closed', actions: 'sayGiven' },
     ],
-    'secret.change': { target: '.editing', actions: { type: 'change', params: ({ event }) => event } },
+    'secret.change': { target: '.editing', actions: withEvent('change') },
     'way.choose': { guard: 'offered', target: '.editing', actions: 'chooseWay' },
     'mail.resend': { guard: 'mayResend', target: '.sending' },
     'resend.tick': { guard: 'stillCounting', actions: ['countResendDown', 'tickResend'] },
@@ -51,7 +51,7 @@ export const open = reauthenticateSetup.createStateConfig({
     limited: {
       always: { guard: 'waitOver', target: 'editing' },
       on: {
-        'secret.change': { actions: { type: 'change', params: ({ event }) => event } },
+        'secret.change': { actions: withEvent('change') },
         'way.choose': { guard: 'offered', actions: 'chooseWay' },
         'mail.resend': {},
       },
@@ -64,9 +64,9 @@ export const open = reauthenticateSetup.createStateConfig({
         input: ({ context }) => callOf(context),
         onDone: [
           {
-            guard: { type: 'secondFactorDue', params: ({ event }) => event },
+            guard: withEvent('secondFactorDue'),
             target: 'editing',
-            actions: { type: 'askSecondFactor', params: ({ event }) => event },
+            actions: withEvent('askSecondFactor'),
           },
           { guard: 'aboutEnd', target: 'finishing', actions: ['forgetSecret', 'sayNewSession'] },
           { target: '#reauthenticate.closed', actions: 'sayGiven' },

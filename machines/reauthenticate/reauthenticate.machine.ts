@@ -1,3 +1,4 @@
+import { withEvent } from '../kit/index.ts';
 import { unanswered } from '../model/index.ts';
 import { open } from './open.state.ts';
 import { reauthenticateSetup } from './reauthenticate.setup.ts';
@@ -30,11 +31,11 @@ export const reauthenticateMachine = reauthenticateSetup.createMachine({
       on: {
         'proof.ask': [
           {
-            guard: { type: 'askedAboutEnd', params: ({ event }) => event },
+            guard: withEvent('askedAboutEnd'),
             target: 'open',
-            actions: [{ type: 'start', params: ({ event }) => event }, 'sayNewSession'],
+            actions: [withEvent('start'), 'sayNewSession'],
           },
-          { target: 'open', actions: { type: 'start', params: ({ event }) => event } },
+          { target: 'open', actions: withEvent('start') },
         ],
       },
     },

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { choosingStates, newPassword, passwordAfter } from '../kit/choosePassword.ts';
 import type { ChoosingPassword } from '../kit/choosePassword.ts';
-import { noAnswer, promiseNotProvided, withProblem } from '../kit/index.ts';
+import { noAnswer, promiseNotProvided, withProblem, withEvent } from '../kit/index.ts';
 import { challengeIn, isChallenge, secondFactorDue, secondFactorNews, signedIn } from '../kit/signIn.ts';
 import type { Challenged, SignInDone } from '../kit/signIn.ts';
 import {
@@ -94,9 +94,9 @@ export const resetPasswordMachine = setup({
         input: ({ context: { token, password } }) => ({ token, password }),
         onDone: [
           {
-            guard: { type: 'secondFactorDue', params: ({ event }) => event },
+            guard: withEvent('secondFactorDue'),
             target: 'secondFactorDue',
-            actions: ['forgetPassword', { type: 'noteChallenge', params: ({ event }) => event }],
+            actions: ['forgetPassword', withEvent('noteChallenge')],
           },
           { target: 'signedIn', actions: ['forgetPassword', 'sayReset', 'sayNewSession'] },
         ],

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { clockTick, readClock } from '../kit/index.ts';
+import { clockTick, readClock, withEvent } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
 import { resumeFile, reviewOf } from '../model/index.ts';
 import type {
@@ -111,15 +111,15 @@ export const reviewDialogMachine = setup({
   initial: 'arriving',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'order.changed': { actions: { type: 'noteOrder', params: ({ event }) => event } },
-    'world.changed': { actions: { type: 'noteWorld', params: ({ event }) => event } },
+    'order.changed': { actions: withEvent('noteOrder') },
+    'world.changed': { actions: withEvent('noteWorld') },
     'place.changed': [
       {
-        guard: { type: 'elsewhere', params: ({ event }) => event },
+        guard: withEvent('elsewhere'),
         target: '.arriving',
-        actions: { type: 'arrive', params: ({ event }) => event },
+        actions: withEvent('arrive'),
       },
-      { actions: { type: 'arrive', params: ({ event }) => event } },
+      { actions: withEvent('arrive') },
     ],
   },
   states: {
@@ -141,7 +141,7 @@ export const reviewDialogMachine = setup({
       // A reset in another tab takes it away.
       always: { guard: 'isGone', target: 'unknown' },
       on: {
-        'tab.choose': { actions: [{ type: 'turnTo', params: ({ event }) => event }, 'sayPlace'] },
+        'tab.choose': { actions: [withEvent('turnTo'), 'sayPlace'] },
         'review.next': {
           guard: 'hasNext',
           target: 'arriving',
@@ -154,19 +154,16 @@ export const reviewDialogMachine = setup({
         },
         'review.close': { target: 'closed', actions: ['sayClosed', 'close'] },
         'resume.save': { actions: 'saveResume' },
-        'decision.pending': { guard: { type: 'isPending', params: ({ event }) => event }, target: 'held' },
+        'decision.pending': { guard: withEvent('isPending'), target: 'held' },
       },
     },
     /** A decision is on its way: it can't be left until it is recorded and was shown. */
     held: {
       on: {
-        'tab.choose': { actions: [{ type: 'turnTo', params: ({ event }) => event }, 'sayPlace'] },
-        'decision.pending': [
-          { guard: { type: 'isPending', params: ({ event }) => event } },
-          { target: 'reading' },
-        ],
+        'tab.choose': { actions: [withEvent('turnTo'), 'sayPlace'] },
+        'decision.pending': [{ guard: withEvent('isPending') }, { target: 'reading' }],
         'decision.done': {
-          guard: { type: 'isOpenOne', params: ({ event }) => event },
+          guard: withEvent('isOpenOne'),
           target: 'closed',
           actions: ['sayClosed', 'close'],
         },

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { withEvent } from '../kit/index.ts';
 import { signInHref } from '../model/index.ts';
 import type { AccessLevel } from '../model/index.ts';
 import type { SessionView } from '../session/session.view.ts';
@@ -58,7 +59,7 @@ export const routeGuardMachine = setup({
   context: ({ input }) => ({ ...input, shownTo: null }),
   initial: 'judging',
   on: {
-    'session.changed': { target: '.judging', actions: { type: 'take', params: ({ event }) => event } },
+    'session.changed': { target: '.judging', actions: withEvent('take') },
     'session.refresh': { actions: 'askAgain' },
   },
   states: {

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { noAnswer, promiseNotProvided, withProblem } from '../kit/index.ts';
+import { noAnswer, promiseNotProvided, withProblem, withEvent } from '../kit/index.ts';
 import { signedIn } from '../kit/signIn.ts';
 import {
   countdownTickMs,
@@ -105,7 +105,7 @@ export const secondFactorMachine = setup({
   }),
   initial: 'arriving',
   on: {
-    'code.change': { target: '.editing', actions: { type: 'change', params: ({ event }) => event } },
+    'code.change': { target: '.editing', actions: withEvent('change') },
     'way.choose': { target: '.editing', actions: 'chooseWay' },
   },
   states: {
@@ -125,7 +125,7 @@ export const secondFactorMachine = setup({
     limited: {
       always: { guard: 'waitOver', target: 'editing' },
       on: {
-        'code.change': { actions: { type: 'change', params: ({ event }) => event } },
+        'code.change': { actions: withEvent('change') },
         'way.choose': { actions: 'chooseWay' },
       },
       after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import { callbackNotProvided, promiseNotProvided } from '../kit/index.ts';
+import { callbackNotProvided, promiseNotProvided, withEvent } from '../kit/index.ts';
 import {
   expiresSoon,
   gatewayRetries,
@@ -167,17 +167,17 @@ export const sessionMachine = setup({
         'session.signOut': {
           guard: 'someone',
           target: '.signingOut',
-          actions: { type: 'rememberScope', params: ({ event }) => event },
+          actions: withEvent('rememberScope'),
         },
       },
       states: {
         reading: {
           invoke: {
             src: 'readSession',
-            onDone: { target: 'resting', actions: { type: 'take', params: ({ event }) => event } },
+            onDone: { target: 'resting', actions: withEvent('take') },
             onError: [
               {
-                guard: { type: 'retryable', params: ({ event }) => event },
+                guard: withEvent('retryable'),
                 target: 'backingOff',
                 actions: 'countRetry',
               },
@@ -207,13 +207,13 @@ export const sessionMachine = setup({
             ],
             onError: [
               {
-                guard: { type: 'alreadyEnded', params: ({ event }) => event },
+                guard: withEvent('alreadyEnded'),
                 target: 'resting',
                 actions: ['clear', 'saySignedOut', 'tellTabs'],
               },
               {
                 target: 'resting',
-                actions: { type: 'saySignOutFailed', params: ({ event }) => event },
+                actions: withEvent('saySignOutFailed'),
               },
             ],
           },

@@ -1,13 +1,5 @@
-import type {
-  NavigationNews,
-  PreferenceChange,
-  Preferences,
-  Profile,
-  Role,
-  TabBadges,
-  ShellPlace,
-  TabValue,
-} from '../model/index.ts';
+import type { RouteChanged } from '../kit/index.ts';
+import type { NavigationNews, PreferenceChange, Preferences, Profile, TabBadges } from '../model/index.ts';
 import type { SessionView } from '../session/session.view.ts';
 import type { ShellPanel } from './shellPanels.ts';
 
@@ -38,7 +30,6 @@ export type ShellInbox =
 export type ShellNews =
   | NavigationNews
   | ({ type: 'preference.set' } & PreferenceChange)
-  /** Another place is shown, or the same one to somebody else; `role` is null while nobody is chosen. */
-  | { type: 'place.changed'; place: ShellPlace; role: Role | null; tab: TabValue | null }
+  | RouteChanged
   /** The signed-in person wants out; the session machine does it. */
   | { type: 'session.signOut'; scope: 'local' };

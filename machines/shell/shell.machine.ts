@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { withEvent } from '../kit/index.ts';
 import {
   demoHref,
   demoScreens,
@@ -46,7 +47,7 @@ export function shellTab(context: ShellContext): TabValue | null {
 }
 
 const placeNews = (context: ShellContext): ShellNews => ({
-  type: 'place.changed',
+  type: 'route.changed',
   place: context.place,
   role: isNobody(context) ? null : shellRole(context),
   tab: shellTab(context),
@@ -123,9 +124,9 @@ export const shellMachine = setup({
     badges: {},
   }),
   on: {
-    'profile.loaded': { actions: { type: 'takeProfile', params: ({ event }) => event } },
-    'preferences.changed': { actions: { type: 'takeSidebar', params: ({ event }) => event } },
-    'badges.changed': { actions: { type: 'takeBadges', params: ({ event }) => event } },
+    'profile.loaded': { actions: withEvent('takeProfile') },
+    'preferences.changed': { actions: withEvent('takeSidebar') },
+    'badges.changed': { actions: withEvent('takeBadges') },
     'sidebar.toggle': { actions: 'turnSidebar' },
   },
   states: {
@@ -133,13 +134,13 @@ export const shellMachine = setup({
       initial: 'judging',
       on: {
         'address.changed': {
-          guard: { type: 'elsewhere', params: ({ event }) => event },
+          guard: withEvent('elsewhere'),
           target: '.judging',
-          actions: { type: 'arrive', params: ({ event }) => event },
+          actions: withEvent('arrive'),
         },
         'session.changed': {
           target: '.judging',
-          actions: { type: 'meet', params: ({ event }) => event },
+          actions: withEvent('meet'),
         },
       },
       states: {
@@ -158,8 +159,8 @@ export const shellMachine = setup({
           entry: 'settle',
           on: {
             'tab.go': {
-              guard: { type: 'known', params: ({ event }) => event },
-              actions: { type: 'goToTab', params: ({ event }) => event },
+              guard: withEvent('known'),
+              actions: withEvent('goToTab'),
             },
             'platform.signOut': [
               { guard: 'demo', actions: 'clearProfile' },
@@ -179,7 +180,7 @@ export const shellMachine = setup({
         'notification.open': '.none',
         'world.reset': '.none',
         'address.changed': {
-          guard: { type: 'elsewhere', params: ({ event }) => event },
+          guard: withEvent('elsewhere'),
           target: '.none',
         },
         'panel.open': shellPanels.map((panel) => ({

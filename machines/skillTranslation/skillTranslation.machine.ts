@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { withEvent } from '../kit/index.ts';
 import {
   drawId,
   emptyReportDraft,
@@ -115,7 +116,7 @@ export const skillTranslationMachine = setup({
   }),
   type: 'parallel',
   on: {
-    'filter.change': { actions: [{ type: 'changeFilter', params: ({ event }) => event }, 'sayFilters'] },
+    'filter.change': { actions: [withEvent('changeFilter'), 'sayFilters'] },
     'filters.clear': { actions: ['clearFilters', 'sayFilters'] },
     'list.extend': { actions: 'extend' },
   },
@@ -133,17 +134,14 @@ export const skillTranslationMachine = setup({
         arriving: { always: [{ guard: 'isOpenAtStart', target: 'writing' }, { target: 'closed' }] },
         closed: {
           on: {
-            'report.open': { actions: { type: 'sayWanted', params: ({ event }) => event } },
+            'report.open': { actions: withEvent('sayWanted') },
             'place.changed': [
               {
-                guard: { type: 'isOpen', params: ({ event }) => event },
+                guard: withEvent('isOpen'),
                 target: 'writing',
-                actions: [
-                  { type: 'noteFilters', params: ({ event }) => event },
-                  { type: 'begin', params: ({ event }) => event },
-                ],
+                actions: [withEvent('noteFilters'), withEvent('begin')],
               },
-              { actions: { type: 'noteFilters', params: ({ event }) => event } },
+              { actions: withEvent('noteFilters') },
             ],
           },
         },
@@ -152,13 +150,13 @@ export const skillTranslationMachine = setup({
           on: {
             'place.changed': [
               {
-                guard: { type: 'isOpen', params: ({ event }) => event },
-                actions: { type: 'noteFilters', params: ({ event }) => event },
+                guard: withEvent('isOpen'),
+                actions: withEvent('noteFilters'),
               },
-              { target: 'closed', actions: { type: 'noteFilters', params: ({ event }) => event } },
+              { target: 'closed', actions: withEvent('noteFilters') },
             ],
-            'reason.choose': { actions: { type: 'chooseReason', params: ({ event }) => event } },
-            'message.change': { actions: { type: 'changeMessage', params: ({ event }) => event } },
+            'reason.choose': { actions: withEvent('chooseReason') },
+            'message.change': { actions: withEvent('changeMessage') },
             'report.submit': [
               { guard: 'reportable', target: 'kept', actions: ['keepReport', 'sayReports'] },
               { target: '.incomplete', actions: 'markRefused' },
@@ -187,10 +185,10 @@ export const skillTranslationMachine = setup({
             'dialog.close': { target: 'closed', actions: 'sayClosed' },
             'place.changed': [
               {
-                guard: { type: 'isOpen', params: ({ event }) => event },
-                actions: { type: 'noteFilters', params: ({ event }) => event },
+                guard: withEvent('isOpen'),
+                actions: withEvent('noteFilters'),
               },
-              { target: 'closed', actions: { type: 'noteFilters', params: ({ event }) => event } },
+              { target: 'closed', actions: withEvent('noteFilters') },
             ],
           },
         },

@@ -1,4 +1,4 @@
-import { noting } from '../kit/index.ts';
+import { noting, withEvent } from '../kit/index.ts';
 import { solutionRequestsSetup } from './solutionRequests.setup.ts';
 
 const { withProblem, noAnswer } = noting('noteDetailProblem');
@@ -27,7 +27,7 @@ export const detail = solutionRequestsSetup.createStateConfig({
       invoke: {
         src: 'loadRequest',
         input: ({ context }) => ({ id: context.openId ?? '' }),
-        onDone: { target: 'shown', actions: { type: 'takeOpened', params: ({ event }) => event } },
+        onDone: { target: 'shown', actions: withEvent('takeOpened') },
         onError: withProblem('notFound'),
       },
       after: noAnswer('notFound'),
@@ -48,7 +48,7 @@ export const detail = solutionRequestsSetup.createStateConfig({
               id: opened?.id ?? '',
               change: { status: wanted ?? 'new', version: opened?.version ?? 1 },
             }),
-            onDone: { target: 'changed', actions: { type: 'takeOpened', params: ({ event }) => event } },
+            onDone: { target: 'changed', actions: withEvent('takeOpened') },
             onError: withProblem('refused'),
           },
           after: noAnswer('refused'),
@@ -65,7 +65,7 @@ export const detail = solutionRequestsSetup.createStateConfig({
           invoke: {
             src: 'loadRequest',
             input: ({ context }) => ({ id: context.openId ?? '' }),
-            onDone: { target: 'conflict', actions: { type: 'takeOpened', params: ({ event }) => event } },
+            onDone: { target: 'conflict', actions: withEvent('takeOpened') },
             onError: withProblem('#solutionRequests.open.detail.notFound'),
           },
           after: noAnswer('#solutionRequests.open.detail.notFound'),

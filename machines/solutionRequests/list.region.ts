@@ -1,4 +1,4 @@
-import { noAnswer, withProblem } from '../kit/index.ts';
+import { noAnswer, withProblem, withEvent } from '../kit/index.ts';
 import { solutionRequestsSetup } from './solutionRequests.setup.ts';
 
 /** Pages of requests, the newest first, as search and filter say. */
@@ -18,7 +18,7 @@ export const list = solutionRequestsSetup.createStateConfig({
       invoke: {
         src: 'loadRequests',
         input: ({ context: { filters } }) => ({ filters, cursor: null }),
-        onDone: { target: 'loaded', actions: { type: 'takeFirst', params: ({ event }) => event } },
+        onDone: { target: 'loaded', actions: withEvent('takeFirst') },
         onError: withProblem('failed'),
       },
       after: noAnswer('failed'),
@@ -41,7 +41,7 @@ export const list = solutionRequestsSetup.createStateConfig({
           invoke: {
             src: 'loadRequests',
             input: ({ context: { filters, cursor } }) => ({ filters, cursor }),
-            onDone: { target: 'idle', actions: { type: 'takeNext', params: ({ event }) => event } },
+            onDone: { target: 'idle', actions: withEvent('takeNext') },
             onError: withProblem('pageFailed'),
           },
           after: noAnswer('pageFailed'),
@@ -57,7 +57,7 @@ export const list = solutionRequestsSetup.createStateConfig({
       invoke: {
         src: 'loadRequests',
         input: ({ context: { filters } }) => ({ filters, cursor: null }),
-        onDone: { target: 'loaded', actions: { type: 'takeFirst', params: ({ event }) => event } },
+        onDone: { target: 'loaded', actions: withEvent('takeFirst') },
         onError: withProblem('failed'),
       },
       after: noAnswer('failed'),

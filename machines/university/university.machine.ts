@@ -1,5 +1,5 @@
 import { assign, raise, setup } from 'xstate';
-import { clockTick, readClock } from '../kit/index.ts';
+import { clockTick, readClock, withEvent } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
 import type { Reader, ShellTarget, UniversityActivity, UniversitySamples, World } from '../model/index.ts';
 import type { UniversityInbox } from './university.events.ts';
@@ -45,7 +45,7 @@ export const universityMachine = setup({
   entry: 'startClock',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'world.changed': { actions: { type: 'takeWorld', params: ({ event }) => event } },
+    'world.changed': { actions: withEvent('takeWorld') },
   },
   initial: 'figures',
   states: {

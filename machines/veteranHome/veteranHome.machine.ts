@@ -1,5 +1,5 @@
 import { assign, emit, raise, setup } from 'xstate';
-import { clockTick, readClock } from '../kit/index.ts';
+import { clockTick, readClock, withEvent } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
 import type { Activity, Reader, Role, VeteranLinks } from '../model/index.ts';
 import type {
@@ -58,12 +58,9 @@ export const veteranHomeMachine = setup({
   initial: 'arriving',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'activities.changed': { actions: { type: 'noteActivities', params: ({ event }) => event } },
-    'person.changed': { actions: { type: 'notePerson', params: ({ event }) => event } },
-    'place.changed': [
-      { guard: { type: 'opens', params: ({ event }) => event }, target: '.allActivities' },
-      { target: '.overview' },
-    ],
+    'activities.changed': { actions: withEvent('noteActivities') },
+    'person.changed': { actions: withEvent('notePerson') },
+    'place.changed': [{ guard: withEvent('opens'), target: '.allActivities' }, { target: '.overview' }],
   },
   states: {
     arriving: { always: [{ guard: 'openAtStart', target: 'allActivities' }, { target: 'overview' }] },

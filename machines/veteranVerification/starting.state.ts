@@ -1,3 +1,4 @@
+import { withEvent } from '../kit/index.ts';
 import { messages, unanswered } from '../model/index.ts';
 import { veteranVerificationSetup } from './veteranVerification.setup.ts';
 
@@ -9,7 +10,7 @@ export const starting = veteranVerificationSetup.createStateConfig({
     src: 'startVerification',
     onDone: [
       {
-        guard: { type: 'elsewhere', params: ({ event }) => event },
+        guard: withEvent('elsewhere'),
         target: 'failed',
         actions: [
           'closeWindow',
@@ -20,27 +21,27 @@ export const starting = veteranVerificationSetup.createStateConfig({
       {
         guard: 'withoutWindow',
         target: 'leaving',
-        actions: { type: 'noteStart', params: ({ event }) => event },
+        actions: withEvent('noteStart'),
       },
       {
         target: 'waiting',
-        actions: [{ type: 'noteStart', params: ({ event }) => event }, 'showProvider'],
+        actions: [withEvent('noteStart'), 'showProvider'],
       },
     ],
     onError: [
       {
-        guard: { type: 'notOffered', params: ({ event }) => event },
+        guard: withEvent('notOffered'),
         target: 'unavailable',
         actions: 'closeWindow',
       },
       {
-        guard: { type: 'proofDue', params: ({ event }) => event },
+        guard: withEvent('proofDue'),
         target: 'proving',
-        actions: ['closeWindow', { type: 'askForProof', params: ({ event }) => event }],
+        actions: ['closeWindow', withEvent('askForProof')],
       },
       {
         target: 'failed',
-        actions: ['closeWindow', { type: 'failByServer', params: ({ event }) => event }, 'sayFailure'],
+        actions: ['closeWindow', withEvent('failByServer'), 'sayFailure'],
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { withEvent } from '../kit/index.ts';
 import { messages } from '../model/index.ts';
 import { starting } from './starting.state.ts';
 import { veteranVerificationSetup } from './veteranVerification.setup.ts';
@@ -109,7 +110,7 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
         src: 'readVerified',
         onDone: [
           {
-            guard: { type: 'isVerified', params: ({ event }) => event },
+            guard: withEvent('isVerified'),
             target: 'verified',
             actions: ['sayVerified', 'sayNewSession', 'sayAccountChanged'],
           },

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { withEvent } from '../kit/index.ts';
 import { checkAreas, checkResultOf, reachableStep } from '../model/index.ts';
 import type { CheckAnswer, CheckAnswers, CheckResult, CheckStep, WellnessLinks } from '../model/index.ts';
 import type { WellnessCheckEvent, WellnessCheckInbox, WellnessCheckNews } from './wellnessCheck.events.ts';
@@ -69,7 +70,7 @@ export const wellnessCheckMachine = setup({
   }),
   initial: 'arriving',
   on: {
-    'place.changed': { target: '.arriving', actions: { type: 'take', params: ({ event }) => event } },
+    'place.changed': { target: '.arriving', actions: withEvent('take') },
     'check.clear': { target: '.intro', actions: ['clear', 'forget', 'sayStep'] },
   },
   states: {
@@ -93,16 +94,11 @@ export const wellnessCheckMachine = setup({
       on: {
         'answer.choose': [
           {
-            guard: { type: 'hintsAtHarm', params: ({ event }) => event },
+            guard: withEvent('hintsAtHarm'),
             target: 'result',
-            actions: [
-              { type: 'answer', params: ({ event }) => event },
-              { type: 'take', params: { step: 'result' } },
-              'keep',
-              'sayStep',
-            ],
+            actions: [withEvent('answer'), { type: 'take', params: { step: 'result' } }, 'keep', 'sayStep'],
           },
-          { actions: [{ type: 'answer', params: ({ event }) => event }, 'keep'] },
+          { actions: [withEvent('answer'), 'keep'] },
         ],
         'step.next': { guard: 'isAnswered', target: 'arriving', actions: ['goOn', 'sayStep'] },
         'step.back': { target: 'arriving', actions: ['goBack', 'sayStep'] },

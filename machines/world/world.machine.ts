@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import { callbackNotProvided } from '../kit/index.ts';
+import { callbackNotProvided, withEvent } from '../kit/index.ts';
 import {
   addFacts,
   drawId,
@@ -105,8 +105,8 @@ export const worldMachine = setup({
         live: {
           entry: 'ask',
           on: {
-            'world.dispatch': { actions: { type: 'dispatch', params: ({ event }) => event } },
-            'tabs.told': { actions: { type: 'hear', params: ({ event }) => event } },
+            'world.dispatch': { actions: withEvent('dispatch') },
+            'tabs.told': { actions: withEvent('hear') },
             'world.reset': { actions: ['beginEra', 'tellEra', 'keepLog', 'sayBegun', 'sayChanged'] },
             'world.leave': { target: 'away', actions: ['forget', 'keepNothing', 'sayChanged'] },
           },

@@ -67,7 +67,7 @@ followEach([
     view: profileSwitchView,
     events: [
       { type: 'profile.choose', role: 'user' },
-      { type: 'place.changed', place: readShellPlace('/demo/platform'), current: 'user' },
+      { type: 'route.changed', place: readShellPlace('/demo/platform'), current: 'user' },
       { type: 'world.changed', world },
     ],
     facet: ({ current, notifications }) => [current, notifications.length],

@@ -9,7 +9,7 @@ function started() {
   const machine = run(profileSwitchMachine, {});
   const { actor } = machine;
   actor.send({
-    type: 'place.changed',
+    type: 'route.changed',
     place: readShellPlace('/demo/platform/career', '?role=user'),
     current: 'user',
   });
@@ -57,7 +57,7 @@ describe('a switch (platform spec, section 4)', () => {
   test('to the same person is one where nobody is chosen', () => {
     const { actor, news, active } = started();
     actor.send({
-      type: 'place.changed',
+      type: 'route.changed',
       place: readShellPlace('/demo/platform', '?role=none'),
       current: null,
     });
@@ -72,7 +72,7 @@ describe('what it shows', () => {
     const { actor, view, active } = started();
     expect(active().map(({ role }) => role)).toEqual(['user']);
     actor.send({
-      type: 'place.changed',
+      type: 'route.changed',
       place: readShellPlace('/demo/hospital-dashboard'),
       current: 'hospital',
     });

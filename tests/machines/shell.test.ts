@@ -72,7 +72,7 @@ describe('the demo', () => {
       notice: 'sampleData',
     });
     expect(current()).toEqual(['dashboard']);
-    expect(newsOf('place.changed')).toMatchObject([{ role: 'user', tab: 'dashboard' }]);
+    expect(newsOf('route.changed')).toMatchObject([{ role: 'user', tab: 'dashboard' }]);
     expect(gone()).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('the demo', () => {
     const { view, current, newsOf } = at('/demo/job-board?role=recruiter');
     expect(view()).toMatchObject({ person: { role: 'recruiter' }, content: { screen: 'demoJobBoard' } });
     expect(current()).toEqual([]);
-    expect(newsOf('place.changed')).toMatchObject([{ role: 'recruiter', tab: null }]);
+    expect(newsOf('route.changed')).toMatchObject([{ role: 'recruiter', tab: null }]);
   });
 
   test('detail and filters belong to the tab', () => {
@@ -120,10 +120,10 @@ describe('the demo', () => {
   ])('%s is put right', (href, proper) => {
     const { gone, newsOf, go } = at(href);
     expect(gone()).toEqual([[proper, true]]);
-    expect(newsOf('place.changed')).toEqual([]);
+    expect(newsOf('route.changed')).toEqual([]);
     go(proper);
     expect(gone()).toHaveLength(1);
-    expect(newsOf('place.changed')).toHaveLength(1);
+    expect(newsOf('route.changed')).toHaveLength(1);
   });
 
   test('signing out clears the profile; choosing one opens the demo again', () => {
@@ -133,7 +133,7 @@ describe('the demo', () => {
     go('/demo/platform?role=none');
     expect(view()).toMatchObject({ state: 'noProfile', person: null, canSignOut: false });
     expect(current()).toEqual([]);
-    expect(newsOf('place.changed').at(-1)).toMatchObject({ role: null, tab: null });
+    expect(newsOf('route.changed').at(-1)).toMatchObject({ role: null, tab: null });
     actor.send({ type: 'tab.go', tab: 'career' });
     expect(gone()).toHaveLength(1);
     go('/demo/platform?role=university');
@@ -151,7 +151,7 @@ describe('the account platform', () => {
   test('waits for the session, then opens with the person’s own', () => {
     const { actor, view, newsOf } = at('/platform/career', nobody('loading'));
     expect(view()).toMatchObject({ state: 'checking', person: null, canSignOut: false });
-    expect(newsOf('place.changed')).toEqual([]);
+    expect(newsOf('route.changed')).toEqual([]);
     actor.send({ type: 'session.changed', session: signedIn('user') });
     expect(view()).toMatchObject({
       state: 'open',

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, emit, setup } from 'xstate';
+import { relayed, routeChanges, withEvent, worldChanges } from '@vetsync/machines/kit';
+import type { RouteChanged, WorldChanged } from '@vetsync/machines/kit';
+import { emptyWorld, readShellPlace } from '@vetsync/machines/model';
+
+interface Said {
+  type: 'page.say';
+  text: string;
+}
+
+const speaker = setup({
+  types: {
+    context: {} as { first: string },
+    events: {} as { type: 'say'; text: string },
+    emitted: {} as Said,
+    input: {} as { first: string },
+  },
+  actions: { say: emit((_, { text }: { text: string }) => ({ type: 'page.say', text })) },
+}).createMachine({
+  context: ({ input }) => ({ first: input.first }),
+  entry: { type: 'say', params: ({ context }) => ({ text: context.first }) },
+  on: { say: { actions: withEvent('say') } },
+});
+
+/** Passes on what its child emits. */
+const parent = setup({
+  types: {
+    events: {} as Said | { type: 'ask'; text: string },
+    emitted: {} as Said,
+    children: {} as { speaker: 'speaker' },
+  },
+  actors: { speaker: relayed(speaker) },
+  actions: { passOn: emit((_, event: Said) => event) },
+}).createMachine({
+  invoke: { id: 'speaker', src: 'speaker', input: { first: 'hello' } },
+  on: { 'page.*': { actions: withEvent('passOn') } },
+});
+
+describe('what a relayed child emits', () => {
+  test('reaches its parent from the start, and through it the outside', () => {
+    const heard: string[] = [];
+    const actor = createActor(parent);
+    actor.on('page.say', ({ text }) => heard.push(text));
+    actor.start();
+    actor.getSnapshot().children.speaker?.send({ type: 'say', text: 'again' });
+    expect(heard).toEqual(['hello', 'again']);
+  });
+
+  test('is heard by whoever listens to the child itself, also where it runs alone', () => {
+    const heard: string[] = [];
+    const alone = createActor(relayed(speaker), { input: { first: 'hello' } });
+    alone.on('page.say', ({ text }) => heard.push(text));
+    alone.start();
+    alone.send({ type: 'say', text: 'again' });
+    expect(heard).toEqual(['hello', 'again']);
+  });
+
+  test('comes from a restored child as well', () => {
+    const before = createActor(relayed(speaker), { input: { first: 'hello' } }).start();
+    const heard: string[] = [];
+    const restored = createActor(relayed(speaker), {
+      input: { first: '' },
+      snapshot: before.getPersistedSnapshot(),
+    });
+    restored.on('page.say', ({ text }) => heard.push(text));
+    restored.start();
+    restored.send({ type: 'say', text: 'again' });
+    expect(heard).toEqual(['again']);
+  });
+
+  test('ends with the child', () => {
+    const heard: string[] = [];
+    const actor = createActor(parent).start();
+    const child = actor.getSnapshot().children.speaker;
+    actor.on('page.say', ({ text }) => heard.push(text));
+    actor.stop();
+    expect(child?.getSnapshot().status).toBe('stopped');
+    expect(heard).toEqual([]);
+  });
+});
+
+const worldActor = setup({
+  types: { events: {} as WorldChanged, emitted: {} as WorldChanged },
+}).createMachine({
+  on: { 'world.changed': { actions: emit(({ event }) => event) } },
+});
+const shellActor = setup({
+  types: { events: {} as RouteChanged, emitted: {} as RouteChanged },
+}).createMachine({
+  on: { 'route.changed': { actions: emit(({ event }) => event) } },
+});
+
+/** Counts what it hears while it is `open`. */
+const follower = setup({
+  types: {
+    events: {} as WorldChanged | RouteChanged | { type: 'close' },
+    emitted: {} as { type: 'heard'; what: string },
+  },
+  actors: { worldChanges, routeChanges },
+  actions: { note: emit((_, { type }: { type: string }) => ({ type: 'heard', what: type })) },
+}).createMachine({
+  initial: 'open',
+  on: {
+    'world.changed': { actions: withEvent('note') },
+    'route.changed': { actions: withEvent('note') },
+  },
+  states: {
+    open: { invoke: [{ src: 'worldChanges' }, { src: 'routeChanges' }], on: { close: 'closed' } },
+    closed: {},
+  },
+});
+
+describe('what a platform shares', () => {
+  const route: RouteChanged = {
+    type: 'route.changed',
+    place: readShellPlace('/demo/platform', ''),
+    role: 'user',
+    tab: 'dashboard',
+  };
+  const platform = setup({
+    types: { children: {} as { world: 'world'; shell: 'shell'; follower: 'follower' } },
+    actors: { world: worldActor, shell: shellActor, follower },
+  }).createMachine({
+    invoke: [
+      { id: 'world', systemId: 'world', src: 'world' },
+      { id: 'shell', systemId: 'shell', src: 'shell' },
+      { id: 'follower', src: 'follower' },
+    ],
+  });
+
+  test('is followed as long as the state that invokes it lasts', () => {
+    const { world, shell, follower: child } = createActor(platform).start().getSnapshot().children;
+    const heard: string[] = [];
+    child?.on('heard', ({ what }) => heard.push(what));
+    world?.send({ type: 'world.changed', world: emptyWorld });
+    shell?.send(route);
+    child?.send({ type: 'close' });
+    world?.send({ type: 'world.changed', world: emptyWorld });
+    shell?.send(route);
+    expect(heard).toEqual(['world.changed', 'route.changed']);
+  });
+
+  test('is missed by nobody who runs alone', () => {
+    const alone = createActor(follower).start();
+    expect(alone.getSnapshot().status).toBe('active');
+    alone.send({ type: 'close' });
+    expect(alone.getSnapshot().value).toBe('closed');
+  });
+});
