@@ -3,8 +3,10 @@ import {
   accountHref,
   accountSections,
   accountTitles,
+  adminHref,
   authTitles,
   demoScreens,
+  everyUser,
   nobody,
   passwordMinLength,
   productName,
@@ -153,6 +155,36 @@ const leads: PageToRender = {
   calls,
 };
 
+const requests: PageToRender = {
+  ...plain,
+  place: routes.requestsAdmin.pattern,
+  page: 'requestsAdmin',
+  title: titled(routes.requestsAdmin.title),
+  modules: [...guarded, 'routes/requestsAdmin.tsx'],
+  calls,
+};
+
+const adminTabs = (['users', 'overview'] as const).map((tab): PageToRender => ({
+  ...plain,
+  place: adminHref({ tab, filters: everyUser }),
+  when: { tab: tab === 'overview' ? null : tab },
+  page: 'adminDashboard',
+  title: titled(routes.adminDashboard.title),
+  modules: [...guarded, 'routes/adminDashboard.tsx', `routes/admin/${tab}.tsx`],
+  calls,
+}));
+
+/** What mails lead to. Which link it is stands in the fragment, which only the browser knows. */
+const mailed = (['confirmEmail', 'oneTimeLink', 'resetPassword', 'confirmNewEmail'] as const).map(
+  (page): PageToRender => ({
+    ...plain,
+    place: routes[page].pattern,
+    page,
+    title: titled(routes[page].title),
+    modules: [...start, 'served.ts', `routes/${page}.tsx`],
+  }),
+);
+
 export const pagesToRender: readonly PageToRender[] = [
   landing,
   ...auth,
@@ -162,6 +194,9 @@ export const pagesToRender: readonly PageToRender[] = [
   ...platform,
   ...account,
   leads,
+  requests,
+  ...adminTabs,
+  ...mailed,
 ];
 
 /** A page as every visitor first sees it: nobody known yet, nothing open. */

@@ -7,11 +7,15 @@ import { createActor } from 'xstate';
 import { demoOwner } from '../services/browser/keptName.ts';
 import type { OwnPlatform } from './usePlatform.ts';
 
-/** Nobody is known yet, which keeps nobody from seeing where they are. */
-const opened = (view: PlatformView): PlatformView =>
-  view.shell.state === 'checking'
-    ? { ...view, shell: { ...view.shell, state: 'open', canSignOut: false } }
-    : view;
+/**
+ * Nobody is known yet, which keeps nobody from seeing where they are. The demo greets a first visitor with a hint, whose room is
+ * held from the start, so that nothing moves when it comes.
+ */
+const opened = (view: PlatformView, mode: PlatformMode): PlatformView => ({
+  ...view,
+  guidance: { ...view.guidance, hasRoom: mode === 'demo' },
+  shell: view.shell.state === 'checking' ? { ...view.shell, state: 'open', canSignOut: false } : view.shell,
+});
 
 const now = () => 0;
 
@@ -26,7 +30,7 @@ export function stillPlatform(mode: PlatformMode, address: Address): OwnPlatform
     preferences: createActor(preferencesMachine, { input: { kept: null } }),
     tell: () => {},
   });
-  const view = opened(platform.view());
+  const view = opened(platform.view(), mode);
   return {
     platform: { ...platform, view: () => view, send: () => {} } satisfies Platform,
     owner: demoOwner,

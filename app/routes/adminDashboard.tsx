@@ -31,3 +31,13 @@ export default function AdminDashboardPage() {
     </AdminDashboard>
   );
 }
+
+/** The page without what it tells, for whoever it may turn out to be. */
+export function Waiting() {
+  const { tab } = adminPlaceOf(useSearch());
+  return (
+    <AdminDashboard view={{ tab }} send={() => {}}>
+      <GuardSpinner view={{ state: 'loading' }} />
+    </AdminDashboard>
+  );
+}

@@ -26,6 +26,6 @@ function ConfirmByLink(input: { token: string | null; passwordMinLength: number 
 export default function ConfirmEmailPage() {
   const token = useLinkToken();
   const methods = useMethods();
-  if (!methods) return <GuardSpinner view={{ state: 'loading' }} />;
+  if (token === undefined || !methods) return <GuardSpinner view={{ state: 'loading' }} />;
   return <ConfirmByLink key={token} token={token} passwordMinLength={methods.passwordMinLength} />;
 }

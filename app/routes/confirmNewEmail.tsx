@@ -1,5 +1,6 @@
 import { confirmNewEmailMachine, confirmNewEmailView } from '@vetsync/machines/confirmNewEmail';
 import { ConfirmNewEmail } from '@vetsync/ui/screens/auth/ConfirmNewEmail';
+import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { useLinkToken } from '../place/useLinkToken.ts';
@@ -23,5 +24,6 @@ function ConfirmByLink({ token }: { token: string | null }) {
 /** `/auth/new-email#token=…`, from the mail to the address that is to become the account's. */
 export default function ConfirmNewEmailPage() {
   const token = useLinkToken();
+  if (token === undefined) return <GuardSpinner view={{ state: 'loading' }} />;
   return <ConfirmByLink key={token} token={token} />;
 }

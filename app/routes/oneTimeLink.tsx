@@ -1,6 +1,7 @@
 import { emailLinkMachine, emailLinkView } from '@vetsync/machines/emailLink';
 import type { SignInAnswer } from '@vetsync/machines/model';
 import { EmailLink } from '@vetsync/ui/screens/auth/EmailLink';
+import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { useLinkToken } from '../place/useLinkToken.ts';
@@ -24,5 +25,6 @@ function SignInByLink({ token }: { token: string | null }) {
 /** `/auth/link#token=…`, from the mail that also holds a code. */
 export default function OneTimeLinkPage() {
   const token = useLinkToken();
+  if (token === undefined) return <GuardSpinner view={{ state: 'loading' }} />;
   return <SignInByLink key={token} token={token} />;
 }

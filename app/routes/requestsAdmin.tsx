@@ -15,8 +15,8 @@ import {
 import { SolutionRequests } from '@vetsync/ui/screens/leads/SolutionRequests';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import { fromPromise } from 'xstate';
+import { useEffect, useState } from 'react';
+import { createActor, fromPromise } from 'xstate';
 import { followAddress } from '../place/address.ts';
 import { go, leave } from '../place/go.ts';
 import { useNews } from '../place/useNews.ts';
@@ -66,4 +66,14 @@ export default function RequestsAdminPage() {
       account={<Account view={useSelector(session, sessionView)} send={session.send} />}
     />
   );
+}
+
+/** The page as it is before anything is read, for whoever it may turn out to be. */
+export function Waiting() {
+  const [view] = useState(() => {
+    const reader = { locale: 'en-US', timeZone: 'UTC' };
+    const input = { place: requestsPlaceOf(''), reader, now: () => 0 };
+    return solutionRequestsView(createActor(solutionRequestsMachine, { input }).getSnapshot());
+  });
+  return <SolutionRequests view={view} send={() => {}} />;
 }

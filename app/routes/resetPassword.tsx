@@ -30,6 +30,6 @@ function NewPassword(input: NewPasswordProps) {
 export default function ResetPasswordPage() {
   const token = useLinkToken();
   const methods = useMethods();
-  if (!methods) return <GuardSpinner view={{ state: 'loading' }} />;
+  if (token === undefined || !methods) return <GuardSpinner view={{ state: 'loading' }} />;
   return <NewPassword key={token} token={token} passwordMinLength={methods.passwordMinLength} />;
 }

@@ -258,6 +258,21 @@ it('opens on a guarded page what was pressed before anybody was known', async ()
   await leave(page);
 });
 
+it.each([
+  ['/leads-admin/requests', 'Custom solution requests'],
+  ['/admin-dashboard', 'Admin dashboard'],
+  ['/admin-dashboard?tab=users', 'Admin dashboard'],
+])('stands for %s until it is known who is there', async (path, name) => {
+  const { page, errors } = await browserOf(house, admin, { viewport: { width: 1280, height: 900 } });
+  const release = await withheld(page);
+  await page.goto(house.url + path, { waitUntil: 'commit' });
+  await heading(page, name);
+  release();
+  await page.getByRole('banner').getByText(admin.email).waitFor();
+  expect(errors).toEqual([]);
+  await leave(page);
+});
+
 it('has the colors that were chosen before any script of ours runs', async () => {
   const { page } = await visitor({ colorScheme: 'light' });
   await page.goto(`${house.url}/robots.txt`);
@@ -276,6 +291,10 @@ it.each([
   ['/auth?tab=sign-up', 'Create your VetSync account'],
   ['/demo/platform?role=none', /./],
   ['/demo/platform/career/applications', /./],
+  ['/auth/confirm', /./],
+  ['/auth/link', /./],
+  ['/auth/reset#token=unknown', 'Set a new password'],
+  ['/auth/new-email', /./],
 ])('opens %s without complaint', async (path, name) => {
   const { page, errors } = await visitor();
   await page.goto(house.url + path);
