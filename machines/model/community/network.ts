@@ -2,7 +2,7 @@ import { plainText } from '../filterText.ts';
 import { desks } from '../portal/messagesPlace.ts';
 import type { Desk } from '../portal/messagesPlace.ts';
 import { sampleProfileOf } from '../world/profiles.ts';
-import { veteranId } from '../world/toldExchange.ts';
+import { veteranId } from '../world/demoIdentities.ts';
 import type { SentMessage, World } from '../world/world.ts';
 
 /** The Your Network card (feature spec, section 9). */

@@ -1,3 +1,4 @@
+import { foundationPrograms } from './foundationPrograms.ts';
 import type { SampleOrganization } from './sampleOrganizations.ts';
 
 /** Schools, service programs and relief among the samples. */
@@ -130,32 +131,7 @@ export const sampleServices: readonly SampleOrganization[] = [
       '67 households placed in homes of their own',
       'A case manager of your own from the first day',
     ],
-    programs: [
-      {
-        id: '3-housing',
-        name: 'Housing Assistance',
-        description: 'Deposit, first rent and talks with the landlord, with a case manager for a year.',
-        eligibility: 'Veterans who have no home or may lose it within 60 days. Proof of service is enough.',
-        fundingAmount: 'Up to $3,500 a household',
-        services: ['Deposit or first rent', 'Talking with a landlord', 'Moving costs', 'Utility bills'],
-      },
-      {
-        id: '3-transition',
-        name: 'Career Transition',
-        description: 'Twelve weeks with a coach: resume, interviews, and introductions to employers.',
-        eligibility: 'Veterans and service members from 12 months before to 3 years after separation.',
-        fundingAmount: 'Free, travel to interviews paid',
-        services: ['Resume help', 'Interview practice', 'Meeting employers', 'Travel to interviews'],
-      },
-      {
-        id: '3-family',
-        name: 'Family Support',
-        description: 'Counseling, child care on hard days, and evenings with other families.',
-        eligibility: 'Families of veterans; the veteran does not have to take part.',
-        fundingAmount: 'Free',
-        services: ['Family counseling', 'Child care', 'Family evenings', 'Help with school'],
-      },
-    ],
+    programs: foundationPrograms,
     locations: ['San Antonio, Texas', 'Austin, Texas', 'National'],
     certifications: ['Accredited claims representatives', 'Four-star charity audit', 'Nonprofit 501(c)(3)'],
   },

@@ -1,5 +1,5 @@
 import { plainText } from '../filterText.ts';
-import { veteranId } from '../world/toldExchange.ts';
+import { veteranId } from '../world/demoIdentities.ts';
 import type { ReadConversation, SentMessage } from '../world/world.ts';
 import type { ApplicationBrief } from './correspondents.ts';
 import type { Desk, MessageList } from './messagesPlace.ts';

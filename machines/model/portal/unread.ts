@@ -1,4 +1,4 @@
-import { veteranId } from '../world/toldExchange.ts';
+import { veteranId } from '../world/demoIdentities.ts';
 import type { ReadConversation, SentMessage } from '../world/world.ts';
 import type { Desk } from './messagesPlace.ts';
 

@@ -1,4 +1,4 @@
-import { sampleProfileOf } from './profiles.ts';
+import { nonprofitOrganization, veteranId } from './demoIdentities.ts';
 import { approvedProgress } from './statuses.ts';
 import type { ApplicationKind, NonprofitStatus } from './statuses.ts';
 import type { Decision, RecordedDecision } from './decisions.ts';
@@ -14,11 +14,8 @@ import {
   tellUniversity,
   tellWithdrawal,
 } from './told.ts';
-import { veteranId } from './toldExchange.ts';
 import type { Notification } from './notifications.ts';
 import type { ApplicationStats, World } from './world.ts';
-
-const nonprofitName = sampleProfileOf('nonprofit').organization;
 
 type Rule<Type extends Happening['type']> = (
   world: World,
@@ -108,7 +105,7 @@ const rules: { [Type in Happening['type']]: Rule<Type> } = {
     const nonprofitApplications = [...world.nonprofitApplications, application];
     const enrolled = { ...world, nonprofitApplications };
     // The nonprofit of the platform hears of its own enrollments; other organizations have no portal here.
-    const isOwn = application.organization === nonprofitName;
+    const isOwn = application.organization === nonprofitOrganization;
     return settled(isOwn ? told(enrolled, fact, tellNonprofit(application)) : enrolled, {
       kind: 'nonprofit',
       applicationId: application.id,

@@ -1,10 +1,11 @@
 import type { RecordedDecision } from './decisions.ts';
+import { veteranId } from './demoIdentities.ts';
 import type { Fact, Happening } from './facts.ts';
 import { interviewTermNames, kindOfDesk } from './interviewTerms.ts';
 import type { Interview, InterviewChange } from './interviews.ts';
 import type { Notification } from './notifications.ts';
 import { changed, has, told, toldId } from './ruleParts.ts';
-import { tellOfInterview, tellOfMessage, veteranId } from './toldExchange.ts';
+import { tellOfInterview, tellOfMessage } from './toldExchange.ts';
 import type { InterviewNews } from './toldExchange.ts';
 import type { SentMessage, World } from './world.ts';
 

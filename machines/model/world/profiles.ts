@@ -1,6 +1,7 @@
 import type { Role } from '../roles.ts';
 import { emptyProfile } from '../emptyProfile.ts';
 import type { Profile } from '../profile.ts';
+import { nonprofitOrganization, veteranId } from './demoIdentities.ts';
 
 /** Roles that a sample profile stands for: all but the administrator. */
 export const demoRoles = [
@@ -28,7 +29,7 @@ export interface SampleProfile extends Profile {
 /** The only one with rank and branch. Without a portrait, so that completion shows what is missing. */
 const veteran: SampleProfile = {
   ...emptyProfile,
-  id: 'demo-veteran',
+  id: veteranId,
   role: 'user',
   label: 'Veteran Experience',
   name: 'Marcus Delaney',
@@ -227,7 +228,7 @@ const nonprofit: SampleProfile = {
   name: 'Samuel Ortega',
   avatar: 'nonprofit',
   title: 'Program Director',
-  organization: 'Veterans Foundation',
+  organization: nonprofitOrganization,
   company: 'Veterans Foundation',
   currentRole: 'Program Director',
   location: 'San Antonio, Texas',

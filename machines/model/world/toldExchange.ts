@@ -1,9 +1,9 @@
 import { longDate } from '../zoned.ts';
+import { veteranId } from './demoIdentities.ts';
 import { interviewWayLabels, kindOfDesk } from './interviewTerms.ts';
 import type { Interview } from './interviews.ts';
 import { targetRoles } from './notifications.ts';
 import type { TargetRole } from './notifications.ts';
-import { sampleProfileOf } from './profiles.ts';
 import { typeOfKind } from './told.ts';
 import type { Told } from './told.ts';
 import type { SentMessage } from './world.ts';
@@ -11,8 +11,6 @@ import type { SentMessage } from './world.ts';
 /** Most characters of a message that a notification quotes. */
 const quotedMax = 120;
 const quoted = (text: string) => (text.length > quotedMax ? `${text.slice(0, quotedMax).trimEnd()}…` : text);
-/** The veteran of the demo's world; nobody else reads the veteran's inbox. */
-export const veteranId = sampleProfileOf('user').id;
 
 /** Whoever a message goes to hears of it, if they have an inbox here: an organisation, or the veteran. */
 export function tellOfMessage({

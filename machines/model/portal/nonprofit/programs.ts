@@ -1,8 +1,5 @@
-import { sampleOrganizations } from '../../marketplace/sampleOrganizations.ts';
+import { foundationPrograms } from '../../marketplace/foundationPrograms.ts';
 import type { OrganizationProgram } from '../../marketplace/organization.ts';
-
-/** The nonprofit of the demo among the organisations of the marketplace. */
-export const nonprofitOrganizationId = '3';
 
 interface Places {
   /** Who leads it. */
@@ -24,15 +21,10 @@ const places: Readonly<Record<string, Places>> = {
 export interface NonprofitProgram extends OrganizationProgram, Places {}
 
 /** What the marketplace offers of the nonprofit, with places and people. */
-export const nonprofitPrograms: readonly NonprofitProgram[] = (
-  sampleOrganizations(0).find(({ id }) => id === nonprofitOrganizationId)?.programs ?? []
-).flatMap((program) => {
+export const nonprofitPrograms: readonly NonprofitProgram[] = foundationPrograms.flatMap((program) => {
   const more = places[program.id];
   return more ? [{ ...program, ...more }] : [];
 });
-
-/** The organisation's name, as applications give it. */
-export const nonprofitOrganization = 'Veterans Foundation';
 
 export const programOf = (programs: readonly NonprofitProgram[], id: string): NonprofitProgram | null =>
   programs.find((one) => one.id === id) ?? null;

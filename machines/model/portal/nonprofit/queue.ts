@@ -1,9 +1,9 @@
 import { decisionOn, statusOn } from '../../world/applyFact.ts';
+import { nonprofitOrganization } from '../../world/demoIdentities.ts';
 import { approvedProgress } from '../../world/statuses.ts';
 import type { RecordedDecision } from '../../world/decisions.ts';
 import type { World } from '../../world/world.ts';
 import type { ProgramApplication } from './sampleQueue.ts';
-import { nonprofitOrganization } from './programs.ts';
 import { byPressure, triageOf } from './triage.ts';
 
 /** Everything handed in: a portal's samples and what the shared world knows, each as its decisions leave it. */

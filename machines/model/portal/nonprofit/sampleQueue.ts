@@ -1,5 +1,5 @@
 import type { NonprofitApplication } from '../../world/applications.ts';
-import { nonprofitOrganization } from './programs.ts';
+import { nonprofitOrganization } from '../../world/demoIdentities.ts';
 import type { Triage } from './triage.ts';
 
 /** An application in the queue (feature spec, section 3): as handed in, and how pressing it is. */
