@@ -14,20 +14,6 @@ export const leadLimits = {
   source: 50,
 } as const;
 
-/** The one `veteranStatus` that counts a lead as a veteran (platform spec, section 3). */
-export const veteranStatusVeteran = 'veteran';
-export const isVeteran = (veteranStatus: string | null) => veteranStatus === veteranStatusVeteran;
-
-/** Choices of the lead modal. The column accepts any text of its length, as imports may bring others. */
-export const veteranStatuses = [
-  veteranStatusVeteran,
-  'active_duty',
-  'guard_reserve',
-  'family',
-  'supporter',
-] as const;
-export type VeteranStatus = (typeof veteranStatuses)[number];
-
 const optional = (max: number, message: string) => z.optional(z.string().check(z.maxLength(max, message)));
 
 /** What a visitor leaves on the public site (platform spec, section 5, "Lead schema"). */
@@ -120,11 +106,3 @@ export const leadAnalyticsSchema = z.object({
   byStatus: z.array(z.object({ status: z.nullable(z.string()), count: z.number() })),
 });
 export type LeadAnalytics = z.infer<typeof leadAnalyticsSchema>;
-
-/**
- * Share of veterans in percent with one decimal, `0` when there are no leads
- * (platform spec, section 2, "Leads admin").
- */
-export function veteranShare({ total, veterans }: LeadSummary): string {
-  return total === 0 ? '0' : ((100 * veterans) / total).toFixed(1);
-}

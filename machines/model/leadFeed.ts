@@ -1,8 +1,8 @@
-import { isVeteran } from './lead.ts';
 import type { StoredLead } from './lead.ts';
 import { leadSources } from './leadSource.ts';
 import { readQuery, writeQuery } from './query.ts';
 import type { LeadSource } from './leadSource.ts';
+import { isVeteran } from './veteranStatus.ts';
 
 export const leadsTabs = ['leads', 'analytics'] as const;
 export type LeadsTab = (typeof leadsTabs)[number];

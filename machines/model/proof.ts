@@ -1,12 +1,7 @@
-import * as z from 'zod/mini';
-import { passwordMaxLength, passwordSchema } from './account.ts';
 import type { Reauthenticate } from './accountSettings.ts';
 import type { SignIn } from './account.ts';
-import { schemaErrors } from './form.ts';
-import { oneTimeCodeLength, oneTimeCodeSchema } from './oneTime.ts';
 import type { ProofReason } from './news.ts';
 import { isSessionOver, problemOf } from './problem.ts';
-import { challengeCodeSchema, factorCodeSchema, totpDigits } from './secondFactor.ts';
 
 /** How somebody proves who they are over an open page; the last two answer a second factor. */
 export const proofWays = ['password', 'code', 'app', 'recovery'] as const;
@@ -15,27 +10,6 @@ export type ProofWay = (typeof proofWays)[number];
 /** The two ways through a second factor. */
 export const secondFactorWays = ['app', 'recovery'] as const;
 export type SecondFactorWay = (typeof secondFactorWays)[number];
-
-/** Most characters of a recovery code, however it is spaced. */
-export const recoveryCodeMaxLength = 40;
-/** Most characters of what is typed, by way. */
-export const secretLimits: Readonly<Record<ProofWay, number>> = {
-  password: passwordMaxLength,
-  code: oneTimeCodeLength,
-  app: totpDigits,
-  recovery: recoveryCodeMaxLength,
-};
-
-const schemas: Readonly<Record<ProofWay, z.ZodMiniType>> = {
-  password: z.object({ code: passwordSchema }),
-  code: z.object({ code: oneTimeCodeSchema }),
-  app: factorCodeSchema,
-  recovery: challengeCodeSchema,
-};
-
-/** What keeps a typed secret from being sent, or null. */
-export const secretError = (way: ProofWay, secret: string): string | null =>
-  schemaErrors(schemas[way], { code: secret }, ['code']).code ?? null;
 
 /** What proves somebody: which call it is, and its body. */
 export type ProofCall =
