@@ -3,7 +3,7 @@ import type { GoogleRefusal, Identity } from '@vetsync/machines/model';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
-import { isHostile } from '../http/validate.ts';
+import { isHostile } from '../text.ts';
 import { lockAddress } from './lockAddress.ts';
 import type { MailRequests } from './mailRequests.ts';
 import type { Claims } from './oidc.ts';

@@ -1,6 +1,6 @@
 /**
- * Stores the leads of a CSV file as the export writes it, all or none, beside a running server or without one.
- * Repeating it adds nothing.
+ * Stores the leads of a CSV file as the export writes it, beside a running server or without one. A file with a fault adds
+ * nothing. Repeating it adds nothing; after an interruption it adds the rest.
  *
  *     npm run leads:import -- FILE.csv [--locale en-US]
  *

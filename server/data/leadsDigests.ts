@@ -106,6 +106,8 @@ const afterwards: Record<Digest, (sql: Sql) => Promise<unknown>> = {
  */
 export async function digest(sql: Sql, which: Digest, least = batches[which].least): Promise<boolean> {
   const moved = await sql.begin(async (tx) => {
+    // What a crash takes away is digested again, so nothing waits for the disk while the feed waits for this.
+    await tx`set local synchronous_commit = off`;
     const [mark] = await tx<{ era: number; tx: string; id: string }[]>`
       select era, tx::text, id from lead_marks where digest = ${which} for update skip locked`;
     if (!mark) return false;

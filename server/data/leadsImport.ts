@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { leadLimits, leadSchema } from '@vetsync/machines/model';
 import { CsvError, parse } from 'csv-parse';
-import { tellOfLeads } from '../feed/leadNews.ts';
-import { isHostile } from '../http/validate.ts';
+import { isHostile } from '../text.ts';
 import type { Sql } from './db.ts';
+import { notifyLeads } from './leadNotifications.ts';
 import { textOrNull } from './leads.ts';
 import { csvColumns, plainCell } from './leadsCsv.ts';
 import { dateStyle } from './leadsDate.ts';
@@ -11,8 +11,8 @@ import type { DateStyle } from './leadsDate.ts';
 
 /** Faults that are told before the rest is only counted. */
 const faultsTold = 20;
-/** Rows sent to the database at once. */
-const batchSize = 5_000;
+/** Rows of one transaction, which must be done within 20 ms: the live feed waits for it. */
+export const batchSize = 100;
 /** Longest line, in characters: every column at its limit, quoted and escaped. */
 const lineMax = 4 * Object.values(leadLimits).reduce((sum, limit) => sum + limit, 0);
 /** Any number that nothing else in the database locks: one import at a time. */
@@ -31,6 +31,19 @@ export class ImportRefused extends Error {
   constructor(faults: Fault[], count: number) {
     super(`${count} ${count === 1 ? 'line is' : 'lines are'} not valid; nothing was imported`);
     this.faults = faults;
+  }
+}
+
+/** The database failed in between. What was added stays, and the same file adds the rest. */
+export class ImportInterrupted extends Error {
+  override name = 'ImportInterrupted';
+
+  constructor(added: number, firstLine: number, cause: unknown) {
+    super(
+      `Interrupted after ${added} leads: every line from ${firstLine} on is imported. ` +
+        'Run the same command again to import the rest',
+      { cause },
+    );
   }
 }
 
@@ -118,19 +131,29 @@ async function* readRows(file: Readable, style: DateStyle, refuse: (fault: Fault
 
 type Session = Awaited<ReturnType<Sql['reserve']>>;
 
-/** In small transactions of its own: a long one would hold back the live feed. */
-const stage = (session: Session, rows: ImportRow[]) => session`
-  insert into pg_temp.imported
-  select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row (
-    line integer, name text, email text, veteran_status text, organization text, interest text, source text, day date
-  )`;
-
 const fields = ['name', 'email', 'veteran_status', 'organization', 'interest', 'source'];
+/** Columns of an `ImportRow`. */
+const staged = `line integer, ${fields.map((field) => `${field} text`).join(', ')}, day date`;
+
+/** Temporary: it is gone as soon as the import ends, however it ends. */
+const createStaging = (session: Session) => session.unsafe(`create temporary table imported (${staged})`);
+
+const stage = (session: Session, rows: ImportRow[]) =>
+  session.unsafe(
+    `insert into pg_temp.imported
+     select * from jsonb_to_recordset($1::text::jsonb) as row (${staged})`,
+    [JSON.stringify(rows)],
+  );
+
 const contentKey = (day: string) => `md5(jsonb_build_array(${[...fields, day].join(', ')})::text)`;
 
-/** One statement: all rows or none. What is there already with the same content and day is not added again. */
-const addMissing = (session: Session) =>
-  session.unsafe(`
+/**
+ * The staged rows that are not in the database yet, by content and day, from the last line to the first. It only reads, so
+ * it may take as long as it needs.
+ */
+const missingRows = (session: Session) =>
+  session
+    .unsafe<ImportRow[]>(`
     with incoming as (
       select *, row_number() over (partition by ${contentKey('day')}) as nth, ${contentKey('day')} as content
       from pg_temp.imported
@@ -141,11 +164,19 @@ const addMissing = (session: Session) =>
         and created_at < ((select max(day) from pg_temp.imported) + 1)::timestamp at time zone 'UTC'
       group by 1
     )
-    insert into leads (${fields.join(', ')}, created_at)
-    select ${fields.join(', ')}, day::timestamp at time zone 'UTC'
-    from incoming left join known using (content)
+    select line, ${fields.join(', ')}, day::text from incoming left join known using (content)
     where nth > coalesce(known.count, 0)
-    order by line desc`);
+    order by line desc`)
+    .cursor(batchSize);
+
+/** One statement, and so one short transaction. */
+const add = (sql: Sql, rows: readonly ImportRow[]) =>
+  sql.unsafe(
+    `insert into leads (${fields.join(', ')}, created_at)
+     select ${fields.join(', ')}, day::timestamp at time zone 'UTC'
+     from jsonb_to_recordset($1::text::jsonb) as row (${staged}) order by line desc`,
+    [JSON.stringify(rows)],
+  );
 
 export interface Imported {
   added: number;
@@ -154,12 +185,14 @@ export interface Imported {
 }
 
 /**
- * Stores the leads of a file that the export wrote: all of them, or none. Repeating it adds nothing. A lead comes in at
- * the beginning of its day in UTC, the first line of a day as the newest.
+ * Stores the leads of a file that the export wrote. A file with a fault adds nothing. Rows are added in small transactions,
+ * because a long one would hold back the live feed of everybody; after an interruption the same file adds the rest.
+ * Repeating an import adds nothing. A lead comes in at the beginning of its day in UTC, the first line of a day as the
+ * newest.
  *
  * @param file UTF-8.
  * @param locale In which its dates are written.
- * @throws ImportRefused with the lines that are not valid.
+ * @throws ImportRefused with the lines that are not valid; ImportInterrupted with the lines that were stored.
  */
 export async function importLeads(sql: Sql, file: Readable, locale: string): Promise<Imported> {
   const faults: Fault[] = [];
@@ -172,10 +205,7 @@ export async function importLeads(sql: Sql, file: Readable, locale: string): Pro
   let total = 0;
   const session = await sql.reserve();
   try {
-    await session`
-      create temporary table imported (
-        line integer, name text, email text, veteran_status text, organization text, interest text, source text, day date
-      )`;
+    await createStaging(session);
     for await (const row of readRows(file, dateStyle(locale), refuse)) {
       total += 1;
       if (count > 0) continue;
@@ -187,12 +217,28 @@ export async function importLeads(sql: Sql, file: Readable, locale: string): Pro
     if (count > 0) throw new ImportRefused(faults, count);
     if (rows.length > 0) await stage(session, rows);
     await session`select pg_advisory_lock(${advisoryLock})`;
-    const { count: added } = await addMissing(session);
-    await tellOfLeads(session);
+    const added = await addMissing(sql, session);
     return { added, known: total - added };
   } finally {
-    await session`select pg_advisory_unlock_all()`;
-    await session`drop table if exists pg_temp.imported`;
     session.release();
   }
+}
+
+/** @returns How many rows were added. */
+async function addMissing(sql: Sql, session: Session): Promise<number> {
+  let added = 0;
+  let firstLine: number | null = null;
+  try {
+    for await (const rows of missingRows(session)) {
+      await add(sql, rows);
+      added += rows.length;
+      firstLine = rows.at(-1)?.line ?? firstLine;
+    }
+  } catch (error) {
+    if (firstLine === null) throw error;
+    throw new ImportInterrupted(added, firstLine, error);
+  } finally {
+    if (added > 0) await notifyLeads(sql).catch(() => {});
+  }
+  return added;
 }

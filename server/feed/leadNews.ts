@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from '../data/db.ts';
+import { leadsChannel, notifyLeads } from '../data/leadNotifications.ts';
 
-const channel = 'leads';
 /** Least time between two notifications of one server, in milliseconds. */
 const notifyPauseMs = 20;
-
-/** Tells all servers, in the transaction of `sql` if it is one. */
-export const tellOfLeads = (sql: Sql, sender = '') => sql`select pg_notify(${channel}, ${sender})`;
 
 /**
  * Tells the other servers that there are new leads. Apart from the insert, whose commit it would make wait for every
@@ -19,10 +16,7 @@ export function createLeadNews(sql: Sql) {
 
   async function tell(): Promise<void> {
     state = 'told';
-    // Nothing is lost with it in a crash, so it need not wait for the disk.
-    await sql`
-      with lax as materialized (select set_config('synchronous_commit', 'off', true))
-      select pg_notify(${channel}, ${self}) from lax`.catch(() => {});
+    await notifyLeads(sql, self).catch(() => {});
     setTimeout(() => {
       if (state === 'more') void tell();
       else state = 'quiet';
@@ -35,6 +29,6 @@ export function createLeadNews(sql: Sql) {
       else state = 'more';
     },
     /** Calls `wake` for the news of other servers, and when listening begins (again): some may have been missed. */
-    listen: (wake: () => void) => sql.listen(channel, (sender) => sender !== self && wake(), wake),
+    listen: (wake: () => void) => sql.listen(leadsChannel, (sender) => sender !== self && wake(), wake),
   };
 }

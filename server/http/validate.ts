@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as z from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
+import { isHostile } from '../text.ts';
 import { requireJson } from './crossSite.ts';
 import type { AppEnv } from './env.ts';
 import { HttpProblem } from './problem.ts';
@@ -15,10 +16,6 @@ export const bodyMaxBytes = 64 * 1024;
 /** Deepest accepted nesting of a JSON body. */
 export const bodyMaxDepth = 16;
 
-/** Bidirectional overrides and isolates, with which a text shows as something else than it is. */
-const bidiControls = /[\u202a-\u202e\u2066-\u2069]/;
-const nul = String.fromCodePoint(0);
-
 const invalidInput = (errors: FieldError[]) =>
   new HttpProblem(422, 'invalid_input', { detail: 'Some of the input is not valid.', errors });
 const malformed = (detail: string) => new HttpProblem(400, 'malformed_json', { detail });
@@ -28,10 +25,6 @@ const tooLarge = () =>
     detail: `A body may hold at most ${bodyMaxBytes} bytes.`,
     headers: { Connection: 'close' },
   });
-
-/** Text that nothing of ours stores: PostgreSQL takes neither NUL nor a lone surrogate. */
-export const isHostile = (text: string) =>
-  text.includes(nul) || !text.isWellFormed() || bidiControls.test(text);
 
 /** First thing in a parsed JSON value that no schema of ours would want. Walks without recursion, as depth is hostile. */
 function hostility(value: unknown): FieldError | null {

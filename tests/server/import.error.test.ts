@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
-import { ImportRefused, importLeads } from '../../server/data/leadsImport.ts';
+import { ImportInterrupted, ImportRefused, importLeads } from '../../server/data/leadsImport.ts';
 import { testServer } from './harness.ts';
 
 const server = await testServer();
@@ -73,12 +73,30 @@ it('tells the first faults and counts the rest', async () => {
   expect(error.faults).toHaveLength(20);
 });
 
-it('stores nothing where the database fails at the end, and can be repeated', async () => {
-  const rows = Array.from({ length: 6_000 }, (_, n) => `"Person ${n}","p${n}@example.org",,,,,1/1/2024`);
+it('says from which line on the rows are stored where the database fails in between, and adds the rest later', async () => {
+  const rows = Array.from({ length: 1_000 }, (_, n) => `"Person ${n}","p${n}@example.org",,,,,1/1/2024`);
   const text = `${header}\n${rows.join('\n')}\n`;
-  await server.sql`alter table leads add constraint broken check (name <> 'Person 0')`;
-  await expect(imported(text)).rejects.toThrow('broken');
-  expect(await server.sql`select from leads`).toHaveLength(0);
+  await server.sql`alter table leads add constraint broken check (name <> 'Person 500')`;
+  const error = (await imported(text).catch((reason: unknown) => reason)) as ImportInterrupted;
+  expect(error).toBeInstanceOf(ImportInterrupted);
+  expect(error.message).toBe(
+    'Interrupted after 400 leads: every line from 602 on is imported. ' +
+      'Run the same command again to import the rest',
+  );
+  expect((error.cause as Error).message).toContain('broken');
+  const stored = await server.sql`select name from leads order by id`;
+  expect(stored.map(({ name }) => name)).toEqual(Array.from({ length: 400 }, (_, n) => `Person ${999 - n}`));
+
   await server.sql`alter table leads drop constraint broken`;
-  expect(await imported(text)).toEqual({ added: 6_000, known: 0 });
+  expect(await imported(text)).toEqual({ added: 600, known: 400 });
+  const all = await server.sql`select name from leads order by id`;
+  expect(all.map(({ name }) => name)).toEqual(Array.from({ length: 1_000 }, (_, n) => `Person ${999 - n}`));
+  await server.sql`delete from leads`;
+});
+
+it('passes the reason on where the database fails before a row is stored', async () => {
+  await server.sql`alter table leads add constraint broken check (name <> 'Ann')`;
+  await expect(imported(`${header}\n${good}\n`)).rejects.toMatchObject({ constraint_name: 'broken' });
+  await server.sql`alter table leads drop constraint broken`;
+  expect(await server.sql`select from leads`).toHaveLength(0);
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { importLeads } from '../../server/data/leadsImport.ts';
+import { batchSize, importLeads } from '../../server/data/leadsImport.ts';
 import { testServer } from './harness.ts';
 
 const server = await testServer({ config: { rateLimits: false } });
@@ -98,6 +98,11 @@ it('takes more rows than go to the database at once', async () => {
   const text = `Name,Email,Veteran Status,Organization,Interest,Source,Date\n${rows.join('\n')}\n`;
   expect(await imported(text)).toEqual({ added: 12_001, known: 0 });
   expect(await stored()).toBe(12_001);
+  const transactions = await server.sql<{ rows: number }[]>`
+    select count(*)::int as rows from leads group by tx order by 1 desc`;
+  // A transaction of many rows would hold the live feed back.
+  expect(transactions[0]?.rows).toBe(batchSize);
+  expect(transactions).toHaveLength(Math.ceil(12_001 / batchSize));
 });
 
 const run = (...words: string[]) =>
