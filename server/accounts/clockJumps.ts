@@ -1,6 +1,6 @@
 import { freshProofMs, letters } from '@vetsync/machines/model';
 import { clockToleranceMs } from '../clock.ts';
-import type { TransactionSql } from '../data/db.ts';
+import type { Sql } from '../data/db.ts';
 import { longestRetryMs } from '../mail/mail.ts';
 import { challengeLifetimeMs } from './challenges.ts';
 import { longestFlowMs } from './flows.ts';
@@ -50,11 +50,11 @@ export const storedTimes: readonly StoredTime[] = [
  * Undoes what a clock has left that was fast for a while and was set back: sessions and links that would outlive their
  * time, mail that would wait for that day.
  */
-export async function pullBackTimes(tx: TransactionSql, now: Date): Promise<void> {
+export async function pullBackTimes(sql: Sql, now: Date): Promise<void> {
   const fromNow = (ms: number) => new Date(now.getTime() + ms);
   for (const { table, column, aheadMs, becomesMs = aheadMs } of storedTimes) {
-    await tx`
-      update ${tx(table)} set ${tx(column)} = ${fromNow(becomesMs)}
-      where ${tx(column)} > ${fromNow(aheadMs + clockToleranceMs)}`;
+    await sql`
+      update ${sql(table)} set ${sql(column)} = ${fromNow(becomesMs)}
+      where ${sql(column)} > ${fromNow(aheadMs + clockToleranceMs)}`;
   }
 }

@@ -43,7 +43,8 @@ describe('a session', () => {
     const until = clock.now().getTime() + 7 * dayMs;
     const renewed = await validate(token);
     expect(renewed?.fresh).toBe(true);
-    expect(Math.abs(renewed!.expiresAt.getTime() - until)).toBeLessThan(1_000);
+    // Lucia reads the system's clock, which goes on while this runs.
+    expect(Math.abs(renewed!.expiresAt.getTime() - until)).toBeLessThan(60_000);
     expect(await validate(token)).toMatchObject({ fresh: false });
     clock.advance(6 * dayMs);
     expect(await validate(token)).not.toBeNull();
@@ -159,10 +160,34 @@ describe('housekeeping', () => {
     expect(await count(here(), 'sessions')).toBe(0);
   });
 
-  test('is done by one server at a time', async () => {
+  test('may be done by several servers at the same time', async () => {
     await traces();
     clock.advance(8 * dayMs);
     await Promise.all(Array.from({ length: 8 }, () => sweep(here().sql, clock)));
     expect(await count(here(), 'registrations')).toBe(0);
+  });
+
+  test('deletes few rows in one transaction, however many have expired', async () => {
+    const { sql } = here();
+    await sql`create table deletions (rows integer not null, tx xid8 not null default pg_current_xact_id())`;
+    await sql`
+      create function note_deletion() returns trigger language plpgsql as
+        'begin insert into deletions (rows) select count(*) from gone; return null; end'`;
+    await sql`
+      create trigger noted after delete on limits referencing old table as gone
+        for each statement execute function note_deletion()`;
+    await sql`
+      insert into limits (key, spent_until)
+      select md5(n::text), ${clock.now()} from generate_series(1, 12_000) as n`;
+    await sweep(sql, clock);
+    expect(await count(here(), 'limits')).toBe(0);
+    const [{ deleted, most } = {}] = await sql`
+      select sum(rows)::int as deleted, max(rows)::int as most from (
+        select sum(rows) as rows from deletions group by tx
+      ) as transactions`;
+    expect(deleted).toBeGreaterThanOrEqual(12_000);
+    expect(most).toBe(500);
+    await sql`drop trigger noted on limits`;
+    await sql`drop table deletions`;
   });
 });
