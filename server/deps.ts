@@ -81,6 +81,6 @@ export function createDeps(ground: Ground): Deps {
     csvExports: createCsvExports(sql, config),
     people: createPeople(sql, clock, accounts.users),
     recentRequests: createRecentRequests(clock),
-    firstSignIn: createFirstSignIn(config),
+    firstSignIn: createFirstSignIn(ground),
   };
 }
