@@ -14,7 +14,6 @@ export const limitTable = {
   signUp: { burst: 20, perSeconds: 3_600 },
   signIn: { burst: 30, perSeconds: 900 },
   resend: { burst: 20, perSeconds: 3_600 },
-  confirm: { burst: 30, perSeconds: 900 },
   otp: { burst: 20, perSeconds: 3_600 },
   recover: { burst: 20, perSeconds: 3_600 },
   verify: { burst: 30, perSeconds: 900 },
@@ -47,6 +46,21 @@ export const limitTable = {
   /** Mails that tell an owner of wrong codes. */
   secondFactorWarning: { burst: 1, perSeconds: 86_400 },
 } as const satisfies Record<string, { burst: number; perSeconds: number }>;
+
+/** Limits of calls that send mail. Whoever reaches one may still have a mail whose link or code works. */
+const mailLimits: ReadonlySet<string> = new Set<LimitName>([
+  'signUp',
+  'signUpAccount',
+  'resend',
+  'resendAccount',
+  'otp',
+  'recover',
+  'mailedPlace',
+  'mailedAccount',
+  'newEmailAccount',
+]);
+const useTheNewestMail =
+  'No more mail can be sent right now. Use the newest mail that you have, or try again later.';
 
 export type LimitName = keyof typeof limitTable;
 export type LimitAnswer = { ok: true } | { ok: false; retryAfterSeconds: number };
@@ -108,7 +122,8 @@ export function createLimits(sql: Sql, clock: Clock, config: { rateLimits: boole
     demand: async (name, key) => {
       if (!config.rateLimits) return;
       const taken = await take(name, key);
-      if (!taken.ok) throw tooManyRequests(taken.retryAfterSeconds);
+      if (taken.ok) return;
+      throw tooManyRequests(taken.retryAfterSeconds, mailLimits.has(name) ? useTheNewestMail : undefined);
     },
     forget: async (name, key) => {
       if (!config.rateLimits) return;

@@ -37,8 +37,11 @@ export class HttpProblem extends Error {
 }
 
 /** 429 with the wait that a limit named. */
-export const tooManyRequests = (retryAfterSeconds: number) =>
+export const tooManyRequests = (
+  retryAfterSeconds: number,
+  detail = 'Too many requests. Please try again later.',
+) =>
   new HttpProblem(429, 'too_many_requests', {
-    detail: 'Too many requests. Please try again later.',
+    detail,
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
   });

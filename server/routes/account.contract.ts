@@ -41,7 +41,6 @@ export const accountContract: RouteContract[] = [
     method: 'post',
     path: '/api/auth/new-email',
     access: 'user',
-    limit: 'confirm',
     summary: 'Confirm your new address with the token of a mailed link',
     body: newEmailSchema,
     responses: {

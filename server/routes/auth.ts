@@ -45,7 +45,6 @@ export const authContract: RouteContract[] = [
     method: 'post',
     path: '/api/auth/confirm',
     access: 'any',
-    limit: 'confirm',
     summary:
       'Confirm an address with the token of a mailed link, in the browser that signed up or with a password, and sign in',
     body: confirmSchema,

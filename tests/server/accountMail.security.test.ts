@@ -351,6 +351,10 @@ describe('limits', () => {
     expect(await restarted.take('mailedAccount', `link ${email}`)).toMatchObject({ ok: false });
 
     const refusal = await askCode(limited, email, from('192.0.2.1'));
+    expect(await refusal.clone().json()).toMatchObject({
+      code: 'too_many_requests',
+      detail: 'No more mail can be sent right now. Use the newest mail that you have, or try again later.',
+    });
     later.advance(1000 * Number(refusal.headers.get('retry-after')));
     expect((await askCode(limited, email, from('192.0.2.1'))).status).toBe(202);
   });

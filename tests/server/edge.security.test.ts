@@ -28,7 +28,7 @@ const raw = (body: string) =>
 
 const call = (url: string, headers: Record<string, string>) =>
   new Promise<number | undefined>((resolve, reject) => {
-    const request = httpRequest(`${url}/api/auth/confirm`, {
+    const request = httpRequest(`${url}/api/auth/resend`, {
       method: 'POST',
       agent: false,
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
@@ -38,7 +38,7 @@ const call = (url: string, headers: Record<string, string>) =>
       answer.resume();
       resolve(answer.statusCode);
     });
-    request.end('{"token":"no such token, but of some length"}');
+    request.end('{}');
   });
 
 describe('requests that change something', () => {
@@ -234,7 +234,7 @@ describe('the log', () => {
 });
 
 describe('the address of a caller', () => {
-  const { burst } = limitTable.confirm;
+  const { burst } = limitTable.resend;
 
   /** Statuses of one call more than is allowed, each with another `X-Forwarded-For`. */
   async function statuses(trusted: string, forwardedFor: (call: number) => string) {

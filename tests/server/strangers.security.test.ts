@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newSecret } from '../../server/accounts/secrets.ts';
 import { addressList } from '../../server/http/clientAddress.ts';
 import { testClock } from './harness.ts';
 import type { TestClock } from './harness.ts';
 import {
   accountServer,
+  browserOf,
+  confirm,
   cookieOf,
   from,
   goodPassword,
@@ -15,6 +18,7 @@ import {
   newPassword,
   post,
   signIn,
+  signUp,
   statusesOf,
   times,
   tokenIn,
@@ -28,6 +32,7 @@ import {
   enterCode,
   openLink,
   otherThan,
+  patchAs,
   reset,
 } from './support/mailWays.ts';
 
@@ -237,4 +242,22 @@ describe('the cookie of a device', () => {
     }
     expect(answers[0]).toEqual(answers[1]);
   });
+});
+
+test('mailed links work on a network from which strangers have tried every limit', async () => {
+  const email = newEmail();
+  const browser = browserOf(await signUp(server, email));
+  const [mail] = await mailTo(server, email);
+  const unknown = times(60, () => confirm(server, newSecret(), from(hotel)));
+  expect(new Set(await statusesOf(unknown))).toEqual(new Set([400]));
+  const confirmed = await confirm(server, tokenIn(mail), { ...browser, ...from(hotel) });
+  expect(confirmed.status).toBe(200);
+
+  const cookie = cookieOf(confirmed);
+  const wanted = newEmail();
+  expect((await patchAs(server, '/api/auth/user', cookie, { email: wanted })).status).toBe(200);
+  const headers = { ...from(hotel), Cookie: cookie };
+  const opened = (token: string) => post(server, '/api/auth/new-email', { token }, headers);
+  expect(new Set(await statusesOf(times(60, () => opened(newSecret()))))).toEqual(new Set([400]));
+  expect((await opened(tokenIn((await mailTo(server, wanted))[0]))).status).toBe(200);
 });
