@@ -11,7 +11,7 @@ const node = (name: string, more: object = {}) => ({
     include: [`tests/${name}/**/*.test.ts`],
     environment: 'node',
     // How soon something has to come is said where it matters; elsewhere a busy machine may take its time.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 60_000 } },
     ...more,
   },
 });
@@ -22,8 +22,8 @@ const pure = { ...shared, testTimeout: 30_000 };
 
 const database = {
   globalSetup: ['tests/server/globalSetup.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 
 /** A browser and its empty windows live as long as their worker; a file leaves no visitor behind. */

@@ -177,10 +177,7 @@ describe('a ban', () => {
   });
 });
 
-/** A stream must end within this after its session or role, in milliseconds. */
-const endLimitMs = 5_000;
-
-describe("an administrator's open stream ends in time", () => {
+describe("an administrator's open stream ends", () => {
   test.for([
     ...takings.map(([name, take]) => [name, take, name === 'demoting' ? 'role' : 'session'] as const),
     ['signing out', signOutAll, 'session'] as const,
@@ -193,7 +190,7 @@ describe("an administrator's open stream ends in time", () => {
     const [stays, ends] = streams as [(typeof streams)[0], (typeof streams)[0]];
     await Promise.all(streams.map((stream) => stream.until(({ events }) => events.length === 1)));
     expect((await act(boss, await idOf(other))).ok).toBe(true);
-    await ends.until(({ isClosed }) => isClosed, endLimitMs);
+    await ends.until(({ isClosed }) => isClosed);
     expect(JSON.parse(ends.events.at(-1)!.data)).toMatchObject({ reason });
     expect(stays.isClosed).toBe(false);
   });

@@ -91,7 +91,7 @@ describe('the stream', () => {
     const name = unique('Silent');
     await server.sql`insert into leads (name, email) values (${name}, 'silent@example.org')`;
     await feedSettled(server.sql);
-    await stream.until(() => namesIn(stream).length === 1, 3_000);
+    await stream.until(() => namesIn(stream).length === 1);
     expect(namesIn(stream)).toEqual([name]);
   });
 
@@ -151,7 +151,7 @@ describe('order', () => {
     });
     expect(isCommitted).toBe(true);
     await feedSettled(server.sql);
-    await stream.until(() => namesIn(stream).length === 2, 2_000);
+    await stream.until(() => namesIn(stream).length === 2);
     expect(namesIn(stream)).toEqual([late, early]);
   });
 
@@ -166,7 +166,7 @@ describe('order', () => {
       })
       .catch(() => {});
     await feedSettled(server.sql);
-    await stream.until(() => namesIn(stream).length === 1, 2_000);
+    await stream.until(() => namesIn(stream).length === 1);
     expect(namesIn(stream)).toEqual([name]);
   });
 
@@ -236,7 +236,7 @@ describe('coming back', () => {
       names.push(unique('Joined'));
       await leave(names.at(-1)!);
     }
-    await again.until(() => namesIn(again).length >= far + 50, 20_000);
+    await again.until(() => namesIn(again).length >= far + 50);
     expect(namesIn(again)).toEqual([...Array.from({ length: far }, (_, n) => `Far ${n + 1}`), ...names]);
   });
 

@@ -62,7 +62,7 @@ async function follow(query: string, headers: Record<string, string> = {}) {
   const cookie = await server.signIn('admin');
   const stream = await openEventStream(`${url}/api/leads/events${query}`, { cookie, ...headers });
   onTestFinished(stream.close);
-  await stream.until(({ events }) => events.length > 0, 20_000);
+  await stream.until(({ events }) => events.length > 0);
   return stream;
 }
 const leave = (name: string) =>
@@ -126,7 +126,7 @@ describe('streams of one administrator', () => {
       Array.from({ length: streamsMax }, () => openEventStream(url + path, { cookie })),
     );
     await server.sql`delete from sessions where user_id = ${user.id}`;
-    for (const stream of streams) await stream.until(({ isClosed }) => isClosed, 20_000);
+    for (const stream of streams) await stream.until(({ isClosed }) => isClosed);
     const { token } = await server.deps.sessions.begin({ ...user, role: 'admin' } as never);
     const again = server.deps.sessions.cookie(token).split(';')[0]!;
     const answers = await Promise.all(Array.from({ length: streamsMax }, () => open(path, again)));
@@ -159,7 +159,7 @@ describe('exports of one administrator', () => {
     const next = await open(path, cookie);
     expect(next.statusCode).toBe(200);
     next.destroy();
-    await expect.poll(exporters, { timeout: 20_000 }).toBe(0);
+    await expect.poll(exporters).toBe(0);
   });
 
   it('stay one however many are asked for together, also where they are cut off', async () => {
@@ -169,7 +169,7 @@ describe('exports of one administrator', () => {
       const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
       expect(statuses).toEqual([200, 429, 429, 429]);
       for (const answer of answers) answer.destroy();
-      await expect.poll(exporters, { timeout: 20_000 }).toBe(0);
+      await expect.poll(exporters).toBe(0);
     }
   });
 
@@ -177,7 +177,7 @@ describe('exports of one administrator', () => {
     const cookie = await server.signIn('admin');
     for (let round = 0; round < rounds; round += 1) await askAndLeave(path, cookie);
     await expect.poll(() => statusesOf(path, cookie, 1), polling).toEqual([200]);
-    await expect.poll(exporters, { timeout: 20_000 }).toBe(0);
+    await expect.poll(exporters).toBe(0);
   });
 });
 
@@ -187,17 +187,17 @@ describe('where a stream goes on from', () => {
     const first = await follow('');
     const start = first.events[0]!.id;
     await leave('Seen');
-    await first.until(() => namesIn(first).length === 1, 20_000);
+    await first.until(() => namesIn(first).length === 1);
     const seen = first.events.at(-1)!.id;
     await leave('Missed');
-    await first.until(() => namesIn(first).length === 2, 20_000);
+    await first.until(() => namesIn(first).length === 2);
 
     const both = await follow(`?after=${start}`, { 'last-event-id': seen });
-    await both.until(() => namesIn(both).length === 1, 20_000);
+    await both.until(() => namesIn(both).length === 1);
     expect(both.events[0]).toMatchObject({ event: 'opened', id: seen });
     expect(namesIn(both)).toEqual(['Missed']);
     const onlyAfter = await follow(`?after=${start}`);
-    await onlyAfter.until(() => namesIn(onlyAfter).length === 2, 20_000);
+    await onlyAfter.until(() => namesIn(onlyAfter).length === 2);
     expect(namesIn(onlyAfter)).toEqual(['Seen', 'Missed']);
   });
 
@@ -213,13 +213,13 @@ describe('where a stream goes on from', () => {
       ['', { 'last-event-id': future }],
     ] as const) {
       const stream = await follow(query, headers);
-      await stream.until(({ events }) => events.length === 2, 20_000);
+      await stream.until(({ events }) => events.length === 2);
       const [opened, reset] = stream.events;
       expect(reset).toMatchObject({ event: 'reset', id: opened!.id, data: '{}' });
       expect(opened!.id).not.toBe(future);
       const name = `After a reset ${query === '' ? 'by header' : 'by query'}`;
       await leave(name);
-      await stream.until(() => namesIn(stream).length === 1, 20_000);
+      await stream.until(() => namesIn(stream).length === 1);
       expect(namesIn(stream)).toEqual([name]);
     }
   });
@@ -240,13 +240,13 @@ describe('where a stream goes on from', () => {
     });
     await isOver;
     const stream = await held;
-    await stream.until(() => namesIn(stream).length === 2, 20_000);
-    await stays.until(() => namesIn(stays).length === 2, 20_000);
+    await stream.until(() => namesIn(stream).length === 2);
+    await stays.until(() => namesIn(stays).length === 2);
     expect(stream.events.map(({ event }) => event)).toEqual(['opened', 'lead', 'lead']);
     expect(namesIn(stream)).toEqual(['Late', 'Early']);
     expect(stream.events.slice(1)).toEqual(stays.events.slice(1));
     await leave('Live');
-    await stream.until(() => namesIn(stream).length === 3, 20_000);
+    await stream.until(() => namesIn(stream).length === 3);
     expect(namesIn(stream)).toEqual(['Late', 'Early', 'Live']);
   });
 });

@@ -45,11 +45,9 @@ describe('a provider that is away', () => {
     ['silent', () => google.setTrouble('silent'), () => google.setTrouble('none')],
   ])('%s is a clear refusal, and comes back without a restart', async (_, take, bring) => {
     await take();
-    const began = performance.now();
     const signingIn = begin();
     const answer = await link(503, 'provider_unavailable');
     expect(await signingIn).toBe(unavailable);
-    expect(performance.now() - began).toBeLessThan(10_000);
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(await count(server, 'provider_flows')).toBe(0);
     expect((await server.request('/api/auth/session')).status).toBe(200);
@@ -66,9 +64,7 @@ describe('a provider that is away', () => {
     const browser = createBrowser(server);
     const callback = google.grant(await toGoogle(browser, '/platform'), newPerson());
     await take();
-    const began = performance.now();
     expect(place(await browser.get(callback))).toBe(`${unavailable}&returnTo=%2Fplatform`);
-    expect(performance.now() - began).toBeLessThan(10_000);
     expect(await count(server, 'users')).toBe(0);
     expect(await count(server, 'sessions')).toBe(0);
   });

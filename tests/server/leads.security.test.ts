@@ -74,7 +74,7 @@ describe('exports', () => {
     // The rest of the server has its connections all the while.
     expect((await server.request('/api/leads/summary', { headers: { cookie: admin } })).status).toBe(200);
     for (const response of held) response.destroy();
-    await expect.poll(exporters, { timeout: 5_000 }).toBe(0);
+    await expect.poll(exporters).toBe(0);
     const answer = await server.request('/api/leads/export.csv', { headers: { cookie: admin } });
     expect((await answer.text()).split('\n')).toHaveLength(40_002);
     await expect.poll(exporters).toBe(0);

@@ -75,16 +75,15 @@ describe('the totals', () => {
         while (goOn.writing) await Promise.all([digest(sql, 'counts', 1), digest(sql, 'texts', 1)]);
       }),
     );
+    let reads = 0;
     const reader = (async () => {
       let last = 0;
-      let reads = 0;
       while (goOn.writing) {
         const { total } = await leadSummary(sql);
         expect(total).toBeGreaterThanOrEqual(last);
         last = total;
         reads += 1;
       }
-      return reads;
     })();
     await Promise.all(
       Array.from({ length: 5 }, async (_, writer) => {
@@ -95,12 +94,14 @@ describe('the totals', () => {
               if (round % 10 === 0) throw new Error('rolled back');
             })
             .catch(() => {});
+          const before = reads;
+          if (round % 10 === 0) await expect.poll(() => reads, { interval: 1 }).toBeGreaterThan(before);
         }
       }),
     );
     goOn.writing = false;
     await digesters;
-    expect(await reader).toBeGreaterThan(10);
+    await reader;
     expect(await leadSummary(sql)).toMatchObject({ total: 450, veterans: 180 });
     await behindAll();
     await digestAll();
@@ -190,8 +191,8 @@ describe('the text index', () => {
 it('are kept up in the background, until told to stop', async () => {
   await add(300);
   const stop = startDigests({ sql, log: server.deps.log });
-  await expect.poll(digested, { timeout: 20_000 }).toBe(300);
-  await expect.poll(async () => (await sql`select from lead_texts`).length, { timeout: 20_000 }).toBe(300);
+  await expect.poll(digested).toBe(300);
+  await expect.poll(async () => (await sql`select from lead_texts`).length).toBe(300);
   await stop();
   await add(250);
   await new Promise((resolve) => setTimeout(resolve, 1_500));

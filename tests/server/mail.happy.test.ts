@@ -56,13 +56,6 @@ describe('by SMTP', () => {
     const sentTo = sink.received.splice(0).flatMap(({ to }) => to);
     expect(sentTo.toSorted()).toEqual(emails.toSorted());
   });
-
-  test('a started outbox sends by itself as soon as it is woken', async () => {
-    server.deps.mail.start();
-    const email = newEmail();
-    await signUp(server, email);
-    await expect.poll(() => sink.received.flatMap(({ to }) => to), { timeout: 2_000 }).toContain(email);
-  });
 });
 
 describe('kept without an SMTP server', () => {

@@ -74,7 +74,7 @@ export async function openEventStream(url: string, headers: Record<string, strin
     get isClosed() {
       return isClosed;
     },
-    until: (done, withinMs = 10_000) =>
+    until: (done, withinMs = 60_000) =>
       new Promise((resolve, reject) => {
         const finish = (settle: () => void) => {
           clearTimeout(timer);
@@ -123,6 +123,6 @@ export const feedSettled = (sql: Sql) =>
           select count(*)::int as count from leads where tx >= pg_snapshot_xmin(pg_current_snapshot())`;
         return row?.count;
       },
-      { timeout: 20_000, interval: 20 },
+      { interval: 20 },
     )
     .toBe(0);

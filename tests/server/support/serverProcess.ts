@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export const checkout = join(import.meta.dirname, '../../..');
-const startTimeoutMs = 40_000;
+const startTimeoutMs = 60_000;
 
 export async function freePort(): Promise<number> {
   const probe = createServer();
