@@ -256,7 +256,7 @@ function heard(tab: FeedTab, message: FeedMessage): Step {
 /**
  * What a tab does about the one stream that all tabs of a browser share. One is elected and opens it; the others hear
  * from that one what it says, each from its own position on, so that every tab reports each lead once, whoever leads.
- * See docs/decisions/034-one-stream-a-browser.md.
+ * See docs/decisions/034-one-event-stream-per-browser.md.
  */
 export function feedTabStep(tab: FeedTab, input: FeedTabInput): Step {
   switch (input.type) {

@@ -37,7 +37,7 @@ interface Counted {
 /**
  * Counts what anybody may do with somebody else's address: guess at it, have mail sent to it. Strangers can use up what
  * all unknown places have together, but never what a browser has in which the owner signed in before: that one has a
- * budget of its own, whatever network it is in. See docs/decisions/015-strangers-and-limits.md.
+ * budget of its own, whatever network it is in. See docs/decisions/015-attempt-limits-without-lockout.md.
  */
 export function createGuessing({
   limits,
