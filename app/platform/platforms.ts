@@ -4,13 +4,14 @@ import { sessionView } from '@vetsync/machines/session';
 import { addressNow, followAddress } from '../place/address.ts';
 import { go } from '../place/go.ts';
 import type { Root } from '../root.ts';
-import { keptFor, type Owner } from '../services/browser/kept.ts';
+import { forget, forgetHere, keptFor, type Owner } from '../services/browser/kept.ts';
+import { worldName } from '../services/browser/keptName.ts';
 import { readerHere } from '../services/browser/reader.ts';
 import type { Session } from '../services/session.ts';
 import { keepText } from './kept.ts';
 import { preferencesOf } from './preferences.ts';
 import type { OwnPlatform } from './usePlatform.ts';
-import { createWorld } from './world.ts';
+import { worldOf } from './world.ts';
 
 interface OpenPlatform extends OwnPlatform {
   /** Ends it for good, with all that it listens to. */
@@ -37,8 +38,10 @@ export function openPlatform(
     'page.navigate': ({ to, replace }) => go(to, { replace }),
     'session.signOut': (news) => session?.send(news),
     'guidance.shown': ({ keys }) => keepText(shownHints, keys.join(' ')),
+    // Drafts, notes and documents belong to the world they were made in. What this browser keeps for good is for the tab to
+    // clear in which somebody asked for it: a tab that only now hears of the era would clear what was kept since.
+    'era.begun': ({ by }) => (by === 'here' ? forget : forgetHere)(owner, worldName),
   };
-  const world = createWorld(mode, owner, kept);
   const platform: Platform = createPlatform({
     mode,
     address: addressNow(),
@@ -46,7 +49,7 @@ export function openPlatform(
     reader: readerHere(),
     now: Date.now,
     shown: shownHints.read()?.split(' ') ?? [],
-    world,
+    world: worldOf(mode, owner, kept),
     preferences: preferencesOf(root),
     tell: (news) => (hearers[news.type] as (news: PlatformNews) => void)(news),
   });
@@ -72,7 +75,6 @@ export function openPlatform(
     close() {
       closing.abort();
       stop();
-      world.stop();
     },
   };
 }

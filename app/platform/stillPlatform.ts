@@ -26,7 +26,7 @@ export function stillPlatform(mode: PlatformMode, address: Address): OwnPlatform
     address,
     reader: { locale: 'en-US', timeZone: 'UTC' },
     now,
-    world: createActor(worldMachine, { input: { mode, kept: null, now, random: () => 0 } }),
+    world: { machine: worldMachine, input: { mode, kept: null, now, random: () => 0 } },
     preferences: createActor(preferencesMachine, { input: { kept: null } }),
     tell: () => {},
   });

@@ -1,9 +1,8 @@
 import type { PlatformMode, WorldLog } from '@vetsync/machines/model';
 import { worldMachine, type KeepEvent, type OtherTabsEvent } from '@vetsync/machines/world';
-import { createActor, fromCallback } from 'xstate';
-import { forget, forgetHere, type Owner } from '../services/browser/kept.ts';
+import { fromCallback } from 'xstate';
+import type { Owner } from '../services/browser/keptName.ts';
 import { openTabs } from '../services/browser/tabs.ts';
-import { worldName } from '../services/browser/keptName.ts';
 import { worldChannel, worldStorage } from '../services/browser/worldStorage.ts';
 
 const fetchReader = () => import('./worldReader.ts');
@@ -32,34 +31,28 @@ function openWorldTabs(owner: Owner, hear: (event: OtherTabsEvent) => void) {
 }
 
 /** What the screens of an owner's platform share. It stays in this browser: nothing of it is sent to a server. */
-export function createWorld(mode: PlatformMode, owner: Owner, kept: WorldLog | null) {
+export function worldOf(mode: PlatformMode, owner: Owner, kept: WorldLog | null) {
   const storage = worldStorage(owner);
-  const world = createActor(
-    worldMachine.provide({
-      actors: {
-        otherTabs: fromCallback<OtherTabsEvent, void>(({ sendBack, receive }) => {
-          const tabs = openWorldTabs(owner, sendBack);
-          receive((event) => event.type === 'tabs.tell' && tabs.tell(event.message));
-          return tabs.close;
+  const machine = worldMachine.provide({
+    actors: {
+      otherTabs: fromCallback<OtherTabsEvent, void>(({ sendBack, receive }) => {
+        const tabs = openWorldTabs(owner, sendBack);
+        receive((event) => event.type === 'tabs.tell' && tabs.tell(event.message));
+        return tabs.close;
+      }),
+      keep: fromCallback<KeepEvent, void>(({ sendBack, receive }) =>
+        receive((event) => {
+          if (event.type !== 'keep.write') return;
+          try {
+            if (event.text === null) storage.remove();
+            else storage.write(event.text);
+            sendBack({ type: 'keep.done' });
+          } catch {
+            sendBack({ type: 'keep.failed' });
+          }
         }),
-        keep: fromCallback<KeepEvent, void>(({ sendBack, receive }) =>
-          receive((event) => {
-            if (event.type !== 'keep.write') return;
-            try {
-              if (event.text === null) storage.remove();
-              else storage.write(event.text);
-              sendBack({ type: 'keep.done' });
-            } catch {
-              sendBack({ type: 'keep.failed' });
-            }
-          }),
-        ),
-      },
-    }),
-    { input: { mode, kept, now: Date.now, random: Math.random } },
-  );
-  // Drafts, notes and documents belong to the world they were made in. What this browser keeps for good is for the tab to
-  // clear in which somebody asked for it: a tab that only now hears of the era would clear what was kept since.
-  world.on('era.begun', ({ by }) => (by === 'here' ? forget : forgetHere)(owner, worldName));
-  return world;
+      ),
+    },
+  });
+  return { machine, input: { mode, kept, now: Date.now, random: Math.random } };
 }

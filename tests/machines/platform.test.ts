@@ -30,10 +30,10 @@ function opened(href: string, more: Partial<PlatformOptions> = {}, preferencesKe
   const store = puppet();
   let drawn = 0;
   const mode = more.mode ?? 'demo';
-  const world = createActor(
-    worldMachine.provide({ actors: { otherTabs: tabs.logic as never, keep: keep.logic as never } }),
-    { input: { mode, now: () => start, random: () => ((drawn += 1) * 0.618_033_988_749) % 1 } },
-  );
+  const machine = worldMachine.provide({
+    actors: { otherTabs: tabs.logic as never, keep: keep.logic as never },
+  });
+  const random = () => ((drawn += 1) * 0.618_033_988_749) % 1;
   const preferences = createActor(preferencesMachine.provide({ actors: { store: store.logic as never } }), {
     input: { kept: preferencesKept },
   }).start();
@@ -45,7 +45,7 @@ function opened(href: string, more: Partial<PlatformOptions> = {}, preferencesKe
     reader: { locale: 'en-US', timeZone: 'UTC' },
     now: () => start,
     clock,
-    world,
+    world: { machine, input: { mode, now: () => start, random } },
     preferences,
     tell(one) {
       news.push(one);
@@ -58,6 +58,7 @@ function opened(href: string, more: Partial<PlatformOptions> = {}, preferencesKe
     platform.arrive(addressOf(to));
   }
   const stop = platform.start();
+  const { world } = platform.actor;
   return {
     platform,
     view: () => platform.view(),
@@ -235,12 +236,13 @@ test('the veteran’s edited profile shows in the shell until the demo starts ov
 
 describe('starting over', () => {
   test('Reset empties world and inbox, closes its question and shows the hints again', () => {
-    const { submit, send, view, pass, badges } = opened('/demo/platform?role=user');
+    const { submit, send, view, pass, badges, news } = opened('/demo/platform?role=user');
     pass(1_000);
     submit();
     expect(view().world.canReset).toBe(true);
     send({ type: 'panel.open', panel: 'reset' });
     send({ type: 'world.reset' });
+    expect(news).toContainEqual({ type: 'era.begun', by: 'here' });
     expect(view()).toMatchObject({
       shell: { panel: null },
       world: { canReset: false },
@@ -320,6 +322,18 @@ describe('the account platform', () => {
       to: '/auth?returnTo=%2Fplatform%2Fcareer',
       replace: true,
     });
+  });
+
+  test('what is known of the session is kept for the way back, whatever else is looked at meanwhile', () => {
+    const { platform, visit, news, view } = account('/');
+    platform.meet({ ...ada, state: 'signedOut', user: null, role: null });
+    visit('/auth');
+    platform.meet({ ...ada, user: { id: 'u', email: 'ada@example.com', fullName: 'Ada Lovelace' } });
+    visit('/account');
+    expect(view().shell.person?.name).toBe('Ada Reyes');
+    visit('/platform');
+    expect(view().shell.person?.name).toBe('Ada Lovelace');
+    expect(news.map(({ type }) => type)).not.toContain('page.navigate');
   });
 
   test('signing out is told to the session, then to the address bar', () => {
