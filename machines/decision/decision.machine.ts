@@ -47,6 +47,7 @@ export const decisionMachine = setup({
     events: {} as DecisionEvent | DecisionInbox,
     emitted: {} as DecisionNews,
     input: {} as DecisionInput,
+    tags: {} as 'pending',
   },
   actions: {
     note: assign((_, { about }: About) => ({ about })),
@@ -142,6 +143,7 @@ export const decisionMachine = setup({
     },
     /** Nothing can be chosen or written until the world has it. */
     recording: {
+      tags: 'pending',
       entry: 'record',
       on: {
         'notes.change': {},
@@ -162,10 +164,12 @@ export const decisionMachine = setup({
       after: { waiting: { target: 'confirming', actions: 'sayUndecided' } },
     },
     recorded: {
+      tags: 'pending',
       on: { 'notes.change': {} },
       after: { recorded: { target: 'idle', actions: 'sayDone' } },
     },
     undoing: {
+      tags: 'pending',
       entry: 'withdraw',
       on: {
         'notes.change': {},

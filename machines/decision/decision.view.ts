@@ -39,7 +39,8 @@ const labelled = (one: RecordedDecision) => ({
   label: one.decision ? decisionLabelOf(one.kind, one.decision) : statusLabel(one),
 });
 
-export function decisionView({ value: state, context }: SnapshotFrom<typeof decisionMachine>): DecisionView {
+export function decisionView(snapshot: SnapshotFrom<typeof decisionMachine>): DecisionView {
+  const { value: state, context } = snapshot;
   const { about, chosen, notes } = context;
   const kind = about?.kind ?? null;
   const text = notes[about?.id ?? ''] ?? '';
@@ -61,6 +62,6 @@ export function decisionView({ value: state, context }: SnapshotFrom<typeof deci
     notes: text,
     notesMax: decisionNotesMax,
     isTooLong: text.length > decisionNotesMax,
-    isPending: state === 'recording' || state === 'recorded' || state === 'undoing',
+    isPending: snapshot.hasTag('pending'),
   };
 }

@@ -4,5 +4,4 @@ import { reviewDialogMachine } from './reviewDialog.machine.ts';
 export * from './reviewDialog.machine.ts';
 export type * from './reviewDialog.events.ts';
 export * from './reviewDialog.view.ts';
-export * from './wireReview.ts';
 export const reviewDialogStates = statesOf(reviewDialogMachine);

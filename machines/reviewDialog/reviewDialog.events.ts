@@ -1,4 +1,6 @@
-import type { FileNews, ReviewPlace, ReviewTab, World, WorldNews } from '../model/index.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { decisionMachine, DecisionNews } from '../decision/index.ts';
+import type { FileNews, ReviewPlace, ReviewTab, World } from '../model/index.ts';
 
 /** What the dialog tells the machine. */
 export type ReviewDialogEvent =
@@ -15,13 +17,17 @@ export type ReviewDialogInbox =
   /** Ids of the applications as the table shows them. */
   | { type: 'order.changed'; order: readonly string[] }
   | { type: 'world.changed'; world: World }
-  /** A decision is on its way, or not any more. */
-  | { type: 'decision.pending'; isPending: boolean }
-  /** It is recorded and was shown. */
-  | { type: 'decision.done'; applicationId: string };
+  /** What the decision on it emits. */
+  | DecisionNews;
+
+/** The decision went on to another state. */
+export interface DecisionChanged {
+  type: 'xstate.snapshot.decision';
+  snapshot: SnapshotFrom<typeof decisionMachine>;
+}
 
 export type ReviewDialogNews =
-  | WorldNews
+  | Exclude<DecisionNews, { type: 'decision.done' }>
   | FileNews
   /** The address should name this. It leaves no step back: back leads to where the dialog was opened. */
   | { type: 'review.go'; place: ReviewPlace }

@@ -1,5 +1,7 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { clockTick, readClock, withEvent } from '../kit/index.ts';
+import { decisionMachine } from '../decision/index.ts';
+import type { DecisionAbout, DecisionEvent, DecisionInput } from '../decision/index.ts';
+import { clockTick, readClock, relayed, withEvent } from '../kit/index.ts';
 import type { ClockTick } from '../kit/index.ts';
 import { resumeFile, reviewOf } from '../model/index.ts';
 import type {
@@ -11,9 +13,14 @@ import type {
   ShellTarget,
   World,
 } from '../model/index.ts';
-import type { ReviewDialogEvent, ReviewDialogInbox, ReviewDialogNews } from './reviewDialog.events.ts';
+import type {
+  DecisionChanged,
+  ReviewDialogEvent,
+  ReviewDialogInbox,
+  ReviewDialogNews,
+} from './reviewDialog.events.ts';
 
-export interface ReviewDialogInput {
+export interface ReviewDialogInput extends Pick<DecisionInput, 'notes' | 'random'> {
   source: ReviewSource;
   /** What the address says. */
   place: ReviewPlace;
@@ -49,15 +56,36 @@ export function idBeside({ order, place }: Pick<ReviewDialogContext, 'order' | '
   return at < 0 ? null : (order[at + by] ?? null);
 }
 
-/** One application after another, over the table of a portal (feature spec, section 2, the review dialogs). */
+/** What the decision has to know of the application that is open. */
+export function aboutOf(context: ReviewDialogContext): DecisionAbout | null {
+  const review = openReview(context);
+  if (!review) return null;
+  const { kind, id, subject, history, decision, application } = review;
+  const { veteranName: name, veteranId: personId } = application;
+  return { kind, id, subject, history, decision, name, personId };
+}
+
+/** One application after another, over the table of a portal (feature spec, section 2, the review dialogs), with the decision on it. */
 export const reviewDialogMachine = setup({
   types: {
     context: {} as ReviewDialogContext,
-    events: {} as ReviewDialogEvent | ReviewDialogInbox | ClockTick,
+    events: {} as ReviewDialogEvent | DecisionEvent | ReviewDialogInbox | DecisionChanged | ClockTick,
     emitted: {} as ReviewDialogNews,
     input: {} as ReviewDialogInput,
+    children: {} as { decision: 'decision' },
   },
+  actors: { decision: relayed(decisionMachine) },
   actions: {
+    passOn: emit((_, event: ReviewDialogNews) => event),
+    // A story's situation has no child to send to.
+    toDecision: enqueueActions(({ self, enqueue }, event: DecisionEvent) => {
+      const { decision } = self.getSnapshot().children;
+      if (decision) enqueue.sendTo(decision, event);
+    }),
+    tellAbout: enqueueActions(({ context, self, enqueue }) => {
+      const { decision } = self.getSnapshot().children;
+      if (decision) enqueue.sendTo(decision, { type: 'about.changed', about: aboutOf(context) });
+    }),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
     arrive: assign((_, { place }: { place: ReviewPlace }) => ({ place })),
@@ -68,9 +96,9 @@ export const reviewDialogMachine = setup({
     goBy: assign(({ context }, { by }: { by: 1 | -1 }) => ({
       place: { ...context.place, applicationId: idBeside(context, by) },
     })),
-    sayPlace: emit(({ context: { place } }) => ({ type: 'review.go', place })),
+    sayPlace: emit(({ context: { place } }): ReviewDialogNews => ({ type: 'review.go', place })),
     close: assign(({ context: { place } }) => ({ place: { ...place, applicationId: null } })),
-    sayClosed: emit(({ context: { place } }) => ({
+    sayClosed: emit(({ context: { place } }): ReviewDialogNews => ({
       type: 'review.closed',
       applicationId: place.applicationId ?? '',
     })),
@@ -94,7 +122,7 @@ export const reviewDialogMachine = setup({
     isClosed: ({ context }) => context.place.applicationId === null,
     isKnown: ({ context }) => openReview(context) !== null,
     isGone: ({ context }) => openReview(context) === null,
-    isPending: (_, { isPending }: { isPending: boolean }) => isPending,
+    isPending: (_, { snapshot }: DecisionChanged) => snapshot.hasTag('pending'),
     isOpenOne: ({ context }, { applicationId }: { applicationId: string }) =>
       applicationId === context.place.applicationId,
     hasNext: ({ context }) => idBeside(context, 1) !== null,
@@ -108,19 +136,34 @@ export const reviewDialogMachine = setup({
     reader: { ...input.reader, now: input.now() },
   }),
   entry: 'startClock',
+  // Its snapshots come as events, which the states below take.
+  invoke: {
+    id: 'decision',
+    src: 'decision',
+    input: ({ context }) => ({ about: aboutOf(context), notes: context.notes ?? {}, random: context.random }),
+    onSnapshot: {},
+  },
   initial: 'arriving',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'order.changed': { actions: withEvent('noteOrder') },
-    'world.changed': { actions: withEvent('noteWorld') },
+    'world.changed': { actions: [withEvent('noteWorld'), 'tellAbout'] },
     'place.changed': [
       {
         guard: withEvent('elsewhere'),
         target: '.arriving',
-        actions: withEvent('arrive'),
+        actions: [withEvent('arrive'), 'tellAbout'],
       },
       { actions: withEvent('arrive') },
     ],
+    'decision.choose': { actions: withEvent('toDecision') },
+    'decision.confirm': { actions: withEvent('toDecision') },
+    'decision.cancel': { actions: withEvent('toDecision') },
+    'decision.undo': { actions: withEvent('toDecision') },
+    'notes.change': { actions: withEvent('toDecision') },
+    'world.dispatch': { actions: withEvent('passOn') },
+    'page.toast': { actions: withEvent('passOn') },
+    'notes.changed': { actions: withEvent('passOn') },
   },
   states: {
     arriving: {
@@ -135,7 +178,7 @@ export const reviewDialogMachine = setup({
     /** The address names no application that there is: it may come with what another tab tells. */
     unknown: {
       always: { guard: 'isKnown', target: 'reading', actions: 'markRead' },
-      on: { 'review.close': { target: 'closed', actions: ['sayClosed', 'close'] } },
+      on: { 'review.close': { target: 'closed', actions: ['sayClosed', 'close', 'tellAbout'] } },
     },
     reading: {
       // A reset in another tab takes it away.
@@ -145,27 +188,27 @@ export const reviewDialogMachine = setup({
         'review.next': {
           guard: 'hasNext',
           target: 'arriving',
-          actions: [{ type: 'goBy', params: { by: 1 } }, 'sayPlace'],
+          actions: [{ type: 'goBy', params: { by: 1 } }, 'sayPlace', 'tellAbout'],
         },
         'review.previous': {
           guard: 'hasPrevious',
           target: 'arriving',
-          actions: [{ type: 'goBy', params: { by: -1 } }, 'sayPlace'],
+          actions: [{ type: 'goBy', params: { by: -1 } }, 'sayPlace', 'tellAbout'],
         },
-        'review.close': { target: 'closed', actions: ['sayClosed', 'close'] },
+        'review.close': { target: 'closed', actions: ['sayClosed', 'close', 'tellAbout'] },
         'resume.save': { actions: 'saveResume' },
-        'decision.pending': { guard: withEvent('isPending'), target: 'held' },
+        'xstate.snapshot.decision': { guard: withEvent('isPending'), target: 'held' },
       },
     },
     /** A decision is on its way: it can't be left until it is recorded and was shown. */
     held: {
       on: {
         'tab.choose': { actions: [withEvent('turnTo'), 'sayPlace'] },
-        'decision.pending': [{ guard: withEvent('isPending') }, { target: 'reading' }],
+        'xstate.snapshot.decision': [{ guard: withEvent('isPending') }, { target: 'reading' }],
         'decision.done': {
           guard: withEvent('isOpenOne'),
           target: 'closed',
-          actions: ['sayClosed', 'close'],
+          actions: ['sayClosed', 'close', 'tellAbout'],
         },
       },
     },

@@ -126,6 +126,7 @@ const inputOf = (kind: ApplicationKind, situation: Situation) => {
     at: { mode: 'demo' as const, role: roles[kind] },
     reader,
     now,
+    random: () => 0.5,
   };
 };
 

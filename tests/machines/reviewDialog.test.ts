@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { emptyWorld, type ReviewPlace, type ReviewSource, type ReviewTab } from '@vetsync/machines/model';
+import type { DecisionEvent } from '@vetsync/machines/decision';
+import {
+  applyFacts,
+  emptyWorld,
+  factOf,
+  type ReviewPlace,
+  type ReviewSource,
+  type ReviewTab,
+} from '@vetsync/machines/model';
 import {
   reviewDialogMachine,
   reviewDialogStates,
@@ -27,10 +35,11 @@ function dialog(place = at('C2'), more: Partial<ReviewDialogInput> = {}) {
       at: { mode: 'demo', role: 'university' },
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
       now,
+      random: () => 0.4,
       ...more,
     },
   });
-  const send = (event: ReviewDialogEvent | ReviewDialogInbox) => started.actor.send(event);
+  const send = (event: ReviewDialogEvent | DecisionEvent | ReviewDialogInbox) => started.actor.send(event);
   return { ...started, send, view: () => reviewDialogView(started.actor.getSnapshot()) };
 }
 
@@ -164,32 +173,42 @@ test('what was opened need not be told of any more', () => {
   ]);
 });
 
-/** A dialog that waits for a decision. */
-const held = () => {
-  const started = dialog();
-  started.send({ type: 'decision.pending', isPending: true });
-  return started;
+/** A dialog that waits for a decision; `answer` is the world that has it. */
+const held = (more: Partial<ReviewDialogInput> = {}) => {
+  const started = dialog(undefined, more);
+  started.send({ type: 'decision.choose', decision: 'accepted' });
+  started.send({ type: 'decision.confirm' });
+  const answer = () => {
+    const command = started.newsOf('world.dispatch').at(-1)!.command;
+    const world = applyFacts(emptyWorld, [factOf(command, { at: now(), random: () => 0.1 })]);
+    started.send({ type: 'world.changed', world });
+  };
+  return { ...started, answer };
 };
 
 describe('while a decision is on its way', () => {
   test('it can not be left', () => {
-    const { send, value, view, newsOf } = held();
+    const { send, value, view, newsOf, clock } = held();
     expect(view()).toMatchObject({ state: 'held', isOpen: true, hasNext: false, hasPrevious: false });
     send({ type: 'review.close' });
     send({ type: 'review.next' });
     send({ type: 'review.previous' });
-    send({ type: 'decision.pending', isPending: true });
     expect([value(), newsOf('review.go'), newsOf('review.closed')]).toEqual(['held', [], []]);
     send({ type: 'tab.choose', tab: 'essays' });
     expect(view().tab).toBe('essays');
-    send({ type: 'decision.pending', isPending: false });
+    // The world does not answer.
+    clock.increment(5_000);
     expect(value()).toBe('reading');
+    expect(newsOf('page.toast')).toMatchObject([{ toast: { tone: 'destructive' } }]);
   });
-  test('it closes once that is done; for another application it does not', () => {
-    const { send, value, newsOf } = held();
+  test('it closes once that is done and was shown for its second; for another application it does not', () => {
+    const { send, value, newsOf, answer, clock } = held();
     send({ type: 'decision.done', applicationId: 'C1' });
     expect(value()).toBe('held');
-    send({ type: 'decision.done', applicationId: 'C2' });
+    answer();
+    clock.increment(999);
+    expect(value()).toBe('held');
+    clock.increment(1);
     expect([value(), newsOf('review.closed')]).toEqual([
       'closed',
       [{ type: 'review.closed', applicationId: 'C2' }],
@@ -201,8 +220,32 @@ describe('while a decision is on its way', () => {
     expect(value()).toBe('closed');
   });
   test('nothing is held where nothing is read', () => {
-    const { send, value } = dialog(at(null));
-    send({ type: 'decision.pending', isPending: true });
-    expect(value()).toBe('closed');
+    const { send, value, newsOf } = dialog(at(null));
+    send({ type: 'decision.choose', decision: 'accepted' });
+    send({ type: 'decision.confirm' });
+    expect([value(), newsOf('world.dispatch')]).toEqual(['closed', []]);
   });
+  test('whoever steps to another application meanwhile may leave that one', () => {
+    const { send, value } = held();
+    send({ type: 'place.changed', place: at('C3') });
+    expect(value()).toBe('reading');
+  });
+});
+
+describe('the notes on it', () => {
+  test('go on from what was kept, and are told to be kept', () => {
+    const { send, newsOf } = dialog(undefined, { notes: { C2: 'Calm.' } });
+    send({ type: 'notes.change', notes: 'Calm and exact.' });
+    expect(newsOf('notes.changed')).toEqual([{ type: 'notes.changed', notes: { C2: 'Calm and exact.' } }]);
+    send({ type: 'decision.choose', decision: 'waitlist' });
+    send({ type: 'decision.confirm' });
+    expect(newsOf('world.dispatch')).toMatchObject([{ command: { notes: 'Calm and exact.' } }]);
+  });
+});
+
+test('the decision ends with the dialog', () => {
+  const { actor } = dialog();
+  const { decision } = actor.getSnapshot().children;
+  actor.stop();
+  expect(decision?.getSnapshot().status).toBe('stopped');
 });

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
-import { decisionMachine, decisionView } from '@vetsync/machines/decision';
+import { decisionView } from '@vetsync/machines/decision';
 import {
   badgeText,
-  emptyWorld,
   sampleProfileOf,
   unreadFor,
   type AnyDecision,
@@ -12,9 +10,9 @@ import {
   type Role,
   type WorldCommand,
 } from '@vetsync/machines/model';
-import { reviewDialogMachine, reviewDialogView, wireReview } from '@vetsync/machines/reviewDialog';
+import { reviewDialogMachine, reviewDialogView } from '@vetsync/machines/reviewDialog';
 import { worldMachine } from '@vetsync/machines/world';
-import { now, sampleJob } from './support/review.ts';
+import { now } from './support/review.ts';
 import { puppet, run } from './support/run.ts';
 
 const { id: veteranId, name: veteranName } = sampleProfileOf('user');
@@ -97,22 +95,20 @@ function reviewing(kind: ApplicationKind, role: Role) {
       at: { mode: 'demo', role },
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
       now,
+      random: () => Math.random(),
     },
   });
-  const decision = run(decisionMachine, { input: { random: () => Math.random() } });
   dialog.actor.on('world.dispatch', (news) => world.actor.send(news));
-  decision.actor.on('world.dispatch', (news) => world.actor.send(news));
   world.actor.on('world.changed', (news) => dialog.actor.send(news));
-  wireReview(dialog.actor, decision.actor);
+  const decision = dialog.actor.getSnapshot().children.decision!;
   return {
     tabs,
     world,
     worldNow,
     dialog,
-    decision,
     unread: (of: Role) => badgeText(unreadFor(worldNow().notifications, of)),
     seen: () => reviewDialogView(dialog.actor.getSnapshot()),
-    deciding: () => decisionView(decision.actor.getSnapshot()),
+    deciding: () => decisionView(decision.getSnapshot()),
   };
 }
 
@@ -122,22 +118,22 @@ describe.each(sides)(
     /** Handed in, found, opened and decided on. */
     function decided() {
       const all = reviewing(kind, role);
-      const { world, dialog, decision } = all;
+      const { world, dialog } = all;
       world.actor.send({ type: 'world.dispatch', command: submit });
       expect([all.unread(role), all.unread('user')]).toEqual(['1', null]);
       dialog.actor.send({ type: 'place.changed', place: { applicationId: 'A1', tab: 'overview' } });
       expect(all.unread(role)).toBeNull();
-      decision.actor.send({ type: 'decision.choose', decision: choice });
-      decision.actor.send({ type: 'decision.confirm' });
+      dialog.actor.send({ type: 'decision.choose', decision: choice });
+      dialog.actor.send({ type: 'decision.confirm' });
       return all;
     }
 
     test('is decided, the dialog waits a second and closes, the veteran is told', () => {
-      const { dialog, decision, seen, deciding, worldNow, unread } = decided();
+      const { dialog, seen, deciding, worldNow, unread } = decided();
       expect([deciding().state, seen().state]).toEqual(['recorded', 'held']);
       dialog.actor.send({ type: 'review.close' });
       expect(seen().isOpen).toBe(true);
-      decision.clock.increment(1_000);
+      dialog.clock.increment(1_000);
       expect([deciding().state, seen().state]).toEqual(['idle', 'closed']);
       expect(dialog.newsOf('review.closed')).toHaveLength(1);
       expect(unread('user')).toBe('1');
@@ -149,12 +145,12 @@ describe.each(sides)(
     });
 
     test('opened again it shows what was decided, and Undo brings it back', () => {
-      const { dialog, decision, seen, deciding, worldNow, unread } = decided();
-      decision.clock.increment(1_000);
+      const { dialog, seen, deciding, worldNow, unread } = decided();
+      dialog.clock.increment(1_000);
       dialog.actor.send({ type: 'place.changed', place: { applicationId: null, tab: 'overview' } });
       dialog.actor.send({ type: 'place.changed', place: { applicationId: 'A1', tab: 'overview' } });
       expect(deciding().standing?.decision).toBe(choice);
-      decision.actor.send({ type: 'decision.undo' });
+      dialog.actor.send({ type: 'decision.undo' });
       expect([deciding().state, deciding().standing, seen().state]).toEqual(['idle', null, 'reading']);
       expect(worldNow().decisions).toMatchObject([{ decision: choice, undone: true }]);
       expect(unread('user')).toBeNull();
@@ -175,7 +171,7 @@ describe.each(sides)(
 
 test('the counters follow: pending falls and a placement is counted, until it is undone', () => {
   const { kind, role, submit } = sides[0]!;
-  const { world, worldNow, dialog, decision } = reviewing(kind, role);
+  const { world, worldNow, dialog } = reviewing(kind, role);
   world.actor.send({ type: 'world.dispatch', command: submit });
   dialog.actor.send({ type: 'place.changed', place: { applicationId: 'A1', tab: 'overview' } });
   expect(worldNow().applicationStats).toEqual({
@@ -183,41 +179,20 @@ test('the counters follow: pending falls and a placement is counted, until it is
     pendingReviews: 1,
     successfulPlacements: 0,
   });
-  decision.actor.send({ type: 'decision.choose', decision: 'hire' });
-  decision.actor.send({ type: 'decision.confirm' });
+  dialog.actor.send({ type: 'decision.choose', decision: 'hire' });
+  dialog.actor.send({ type: 'decision.confirm' });
   expect(worldNow().applicationStats).toEqual({
     totalApplications: 1,
     pendingReviews: 0,
     successfulPlacements: 1,
   });
-  decision.clock.increment(1_000);
+  dialog.clock.increment(1_000);
   dialog.actor.send({ type: 'place.changed', place: { applicationId: null, tab: 'overview' } });
   dialog.actor.send({ type: 'place.changed', place: { applicationId: 'A1', tab: 'overview' } });
-  decision.actor.send({ type: 'decision.undo' });
+  dialog.actor.send({ type: 'decision.undo' });
   expect(worldNow().applicationStats).toEqual({
     totalApplications: 1,
     pendingReviews: 1,
     successfulPlacements: 0,
   });
-});
-
-test('letting go of both ends what they tell each other', () => {
-  const dialog = createActor(reviewDialogMachine, {
-    input: {
-      source: { kind: 'job', samples: [sampleJob()] },
-      place: { applicationId: null, tab: 'overview' },
-      order: [],
-      world: emptyWorld,
-      at: { mode: 'demo', role: 'recruiter' },
-      reader: { locale: 'en-US', timeZone: 'America/Chicago' },
-      now,
-    },
-  }).start();
-  const decision = createActor(decisionMachine, { input: { random: () => 0.5 } }).start();
-  const end = wireReview(dialog, decision);
-  dialog.send({ type: 'place.changed', place: { applicationId: 'J1', tab: 'overview' } });
-  expect(decision.getSnapshot().context.about?.id).toBe('J1');
-  end();
-  dialog.send({ type: 'place.changed', place: { applicationId: null, tab: 'overview' } });
-  expect(decision.getSnapshot().context.about?.id).toBe('J1');
 });

@@ -1,9 +1,10 @@
-import { decisionMachine, decisionView, type DecisionNotes } from '@vetsync/machines/decision';
+import { decisionView, type decisionMachine, type DecisionNotes } from '@vetsync/machines/decision';
 import { readReviewPlace, reviewHref, type ReviewSource } from '@vetsync/machines/model';
-import { reviewDialogMachine, reviewDialogView, wireReview } from '@vetsync/machines/reviewDialog';
+import { reviewDialogMachine, reviewDialogView, type ReviewDialogView } from '@vetsync/machines/reviewDialog';
 import { ReviewDialog, type ReviewDialogProps } from '@vetsync/ui/screens/reviews/ReviewDialog';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { go, leave } from '../../../place/go.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
 import { saveFile } from '../../../services/browser/saveFile.ts';
@@ -38,13 +39,19 @@ export default function ReviewOver({ source, order }: ReviewOverProps) {
   const place = useMemo(() => JSON.parse(address) as ReturnType<typeof readReviewPlace>, [address]);
   const storage = useKept('review_notes');
   const dialog = useActorRef(reviewDialogMachine, {
-    input: { source, place, order, world, at: { mode, role }, reader: readerHere(), now: Date.now },
-  });
-  const decision = useActorRef(decisionMachine, {
-    input: { notes: parseNotes(storage.read()), random: Math.random },
+    input: {
+      source,
+      place,
+      order,
+      world,
+      at: { mode, role },
+      notes: parseNotes(storage.read()),
+      reader: readerHere(),
+      now: Date.now,
+      random: Math.random,
+    },
   });
   usePlatformNews(dialog);
-  usePlatformNews(decision);
   const hrefOf = useEffectEvent((to: typeof place) => reviewHref({ mode, role, tab, query }, to));
   const forget = useEffectEvent((applicationId: string) => {
     // Somebody who stepped back meanwhile is where they want to be.
@@ -55,21 +62,26 @@ export default function ReviewOver({ source, order }: ReviewOverProps) {
       dialog.on('review.go', (news) => go(hrefOf(news.place), { replace: true })),
       dialog.on('review.closed', ({ applicationId }) => forget(applicationId)),
       dialog.on('page.saveFile', ({ file }) => saveFile(file)),
-      decision.on('notes.changed', ({ notes }) => keepDraft(storage, notes)),
+      dialog.on('notes.changed', ({ notes }) => keepDraft(storage, notes)),
     ];
     return () => heard.forEach((one) => one.unsubscribe());
-  }, [dialog, decision, storage]);
-  useEffect(() => wireReview(dialog, decision), [dialog, decision]);
+  }, [dialog, storage]);
   useEffect(() => dialog.send({ type: 'order.changed', order }), [dialog, order]);
   useEffect(() => dialog.send({ type: 'world.changed', world }), [dialog, world]);
   useEffect(() => dialog.send({ type: 'place.changed', place }), [dialog, place]);
   const shown = useSelector(dialog, reviewDialogView);
-  const deciding = useSelector(decision, decisionView);
+  const decision = useSelector(dialog, ({ children }) => children.decision);
   useName(shown.isOpen ? (shown.review?.application.veteranName ?? null) : null);
-  const send: ReviewDialogProps['send'] = (event) => {
-    // What one of the two does not know it leaves be.
-    dialog.send(event as Parameters<typeof dialog.send>[0]);
-    decision.send(event as Parameters<typeof decision.send>[0]);
-  };
+  return decision && <ReviewWithDecision shown={shown} decision={decision} send={dialog.send} />;
+}
+
+interface ReviewWithDecisionProps {
+  shown: ReviewDialogView;
+  decision: ActorRefFrom<typeof decisionMachine>;
+  send: ReviewDialogProps['send'];
+}
+
+function ReviewWithDecision({ shown, decision, send }: ReviewWithDecisionProps) {
+  const deciding = useSelector(decision, decisionView);
   return <ReviewDialog view={{ ...shown, decision: deciding }} send={send} />;
 }
