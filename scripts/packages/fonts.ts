@@ -5,9 +5,11 @@ import type { Plugin } from 'esbuild';
 import { styleImport } from './manifest.ts';
 
 const sheet = 'theme/fonts.css';
+const ownSheet = 'theme/plain-zero.css';
+const ownFont = 'theme/files/plain-zero.woff2';
 
 /**
- * Takes the font's sheet, its files and its licence into the package, so that a sheet served alone finds them beside it.
+ * Takes the fonts' sheets, their files and their licence into the package, so that a sheet served alone finds them beside it.
  *
  * @param into The built package, as a folder of the working directory.
  */
@@ -17,6 +19,11 @@ export const ownFonts = (into: string): Plugin => ({
     build.onResolve({ filter: /^@fontsource-variable\// }, ({ path }) => {
       copy(dirname(fileURLToPath(import.meta.resolve(path))), join(into, dirname(sheet)));
       return { path: styleImport(sheet), external: true };
+    });
+    build.onResolve({ filter: /\/plain-zero\.css$/ }, () => {
+      mkdirSync(join(into, dirname(ownFont)), { recursive: true });
+      for (const file of [ownSheet, ownFont]) copyFileSync(file, join(into, file));
+      return { path: styleImport(ownSheet), external: true };
     });
   },
 });

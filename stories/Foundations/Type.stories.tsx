@@ -91,6 +91,78 @@ export const Figures: Story = {
   },
 };
 
+/** Whether something is painted in the middle of a zero, where only a slash can be. */
+async function isSlashed(zero: Element): Promise<boolean> {
+  const { fontFamily, fontWeight: weight } = getComputedStyle(zero);
+  const font = `${weight} 100px ${fontFamily}`;
+  await document.fonts.load(font, '0');
+  const canvas = new OffscreenCanvas(100, 100);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('No canvas to draw on');
+  pen.font = font;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'alphabetic';
+  const { actualBoundingBoxAscent: height } = pen.measureText('0');
+  pen.fillText('0', 50, 90);
+  const { data } = pen.getImageData(49, Math.round(90 - height / 2), 2, 2);
+  return data.some((value) => value > 0);
+}
+
+/** A zero has a slash where it must not be taken for a letter: in tables and codes. Everywhere else it has none. */
+export const Zeros: Story = {
+  render: () => (
+    <Stack space="medium">
+      {textWeights.map((weight) => (
+        <Text key={weight} size="display" weight={weight} numeric>
+          $1,080
+        </Text>
+      ))}
+      <Text>
+        <code>7K0O-1080</code>
+      </Text>
+      <table>
+        <tbody>
+          <tr>
+            <td>1,080</td>
+          </tr>
+        </tbody>
+      </table>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const figure of canvas.getAllByText('$1,080')) await expect(await isSlashed(figure)).toBe(false);
+    await expect(await isSlashed(canvas.getByText('7K0O-1080'))).toBe(true);
+    await expect(await isSlashed(canvas.getByText('1,080'))).toBe(true);
+  },
+};
+
+/** The zero without a slash is as wide as the one with it, so nothing moves when it arrives. */
+export const ZeroWidths: Story = {
+  render: () => (
+    <Stack space="none">
+      {textWeights.flatMap((weight) =>
+        [false, true].map((numeric) => (
+          <span key={`${weight} ${numeric}`}>
+            <Text as="span" size="display" weight={weight} numeric={numeric}>
+              0000000000
+            </Text>
+            <br />
+            <Text as="span" size="display" weight={weight} numeric={numeric}>
+              <code>0000000000</code>
+            </Text>
+          </span>
+        )),
+      )}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const widths = canvas.getAllByText('0000000000').map((one) => one.getBoundingClientRect().width);
+    for (let at = 0; at < widths.length; at += 2)
+      await expect(widths[at]).toBeCloseTo(widths[at + 1] ?? 0, 1);
+  },
+};
+
 /** `data-text-size` on the root moves the whole page: words, distances and controls. */
 export const TextSizes: Story = {
   render: () => (

@@ -22,6 +22,8 @@ globalFontFace(
   })),
 );
 
+globalStyle('table, code', { fontFamily: vars.family.code });
+
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {

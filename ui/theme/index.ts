@@ -1,4 +1,5 @@
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
+import './plain-zero.css';
 import './global.css.ts';
 
 export { vars } from './contract.css.ts';

@@ -175,8 +175,11 @@ export const textSizeNames = ['standard', 'large', 'largest'] as const satisfies
 
 export const fontWeight = { regular: '400', medium: '550', strong: '680' } as const;
 
+const hyperlegible = "'Atkinson Hyperlegible Next Variable', 'VetSync Fallback', Verdana, Arial, sans-serif";
 export const fontFamily = {
-  text: "'Atkinson Hyperlegible Next Variable', 'VetSync Fallback', Verdana, Arial, sans-serif",
+  text: `'VetSync Plain Zero', ${hyperlegible}`,
+  /** Tables and codes, where a zero must not be taken for the letter O: it has a slash. */
+  code: hyperlegible,
 } as const;
 
 /** Corner radii in px. */

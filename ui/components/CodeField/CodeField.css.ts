@@ -48,6 +48,7 @@ export const input = style({
   paddingLeft: `calc((${cell} - 1ch) / 2)`,
   border: 0,
   outline: 'none',
+  fontFamily: vars.family.code,
   fontSize: vars.size.title,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: `calc(${cell} - 1ch)`,

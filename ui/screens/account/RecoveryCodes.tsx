@@ -27,8 +27,8 @@ export function RecoveryCodes({ codes, text, href, fileName, send }: RecoveryCod
       </Stack>
       <ul className={codesStyle} aria-label={words.list}>
         {codes.map((each) => (
-          <li key={each} className={code}>
-            {each}
+          <li key={each}>
+            <code className={code}>{each}</code>
           </li>
         ))}
       </ul>

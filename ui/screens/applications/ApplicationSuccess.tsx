@@ -20,7 +20,7 @@ export function ApplicationSuccess({ view, send }: ApplicationDialogProps) {
       </Text>
       <Text size="lead">{words.text[delivery](view.organization)}</Text>
       <Text as="div">
-        {words.id} <span className={idStyle}>{view.applicationId}</span>
+        {words.id} <code className={idStyle}>{view.applicationId}</code>
       </Text>
       <Text size="small" tone="muted">
         {words.later[delivery]}

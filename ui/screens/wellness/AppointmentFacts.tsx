@@ -32,7 +32,7 @@ export function AppointmentFacts({ view }: { view: AppointmentsView }) {
     { label: words.phone, value: phone && <a href={`tel:${phone}`}>{phone}</a> },
     { label: words.reason, value: reason },
     { label: words.asked, value: readersDay(createdAt, reader) },
-    { label: words.id, value: reference },
+    { label: words.id, value: reference && <code>{reference}</code> },
   ];
   return <DescriptionList items={items.filter(({ value }) => value)} />;
 }
