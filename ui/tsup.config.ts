@@ -11,7 +11,7 @@ export default defineConfig({
   splitting: false,
   clean: true,
   silent: true,
-  esbuildPlugins: [oneFileEach, ownFonts('dist'), compiledStyles('dist')],
+  esbuildPlugins: [ownFonts('dist'), oneFileEach, compiledStyles('dist')],
   esbuildOptions: (options) => {
     options.outbase = '.';
     options.jsx = 'automatic';
