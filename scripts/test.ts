@@ -3,6 +3,7 @@
  *
  *     npm test                      everything
  *     npm test -- machines server   only these runners
+ *     npm test -- --changed         what a change since main can break, without the built product
  *
  * Fails on a failed or skipped test, on a runner that ran nothing, and on a test file that belongs to no runner. What failed in a
  * browser is repeated once, alone, when everything else has ended; what passes then counts as passed and is listed as flaky.
@@ -13,12 +14,13 @@ import { availableParallelism } from 'node:os';
 import { matchesGlob, resolve } from 'node:path';
 import { checks } from './check.ts';
 import { getChromium } from './chromium.ts';
+import { extentOf, findBase, listChanged, type Dependencies, type Extent } from './testing/changed.ts';
 import { endCommands, inSlots, run } from './testing/commands.ts';
 import { countOutcome, type Outcome } from './testing/outcome.ts';
 import { mergeRepetition, planRepetition, repetitionRuns } from './testing/repeat.ts';
 import { joinReports, parseReport, reportVariable, type Report } from './testing/report.ts';
 
-interface Runner {
+interface Runner extends Dependencies {
   files: string;
   /** The files that use a browser. How fast a browser is depends on what else the machine does, so their failures are repeated. */
   inBrowser?: string;
@@ -27,20 +29,28 @@ interface Runner {
   isAlone?: true;
 }
 
+const anyFile = '{**,.*,.*/**}';
+
 /** In the order in which they begin, the longest first. Together they must have all test files there are. */
 const runners = {
-  storybook: { files: 'stories/**/*.stories.tsx', inBrowser: 'stories/**' },
-  app: { files: 'tests/app/*.test.ts', inBrowser: 'tests/app/*', needsBuild: true },
-  demo: { files: 'tests/app/demo/*.test.ts', inBrowser: 'tests/app/demo/*', needsBuild: true },
-  server: { files: 'tests/server/**/!(*.timing).test.ts' },
+  storybook: { files: 'stories/**/*.stories.tsx', inBrowser: 'stories/**', reads: '.storybook/**' },
+  app: { files: 'tests/app/*.test.ts', inBrowser: 'tests/app/*', needsBuild: true, onlyIn: 'tests/app/**' },
+  demo: {
+    files: 'tests/app/demo/*.test.ts',
+    inBrowser: 'tests/app/demo/*',
+    needsBuild: true,
+    onlyIn: 'tests/app/**',
+  },
+  server: { files: 'tests/server/**/!(*.timing).test.ts', reads: 'server/data/migrations/**' },
   package: {
     files: 'tests/package/**/*.test.ts',
     inBrowser: 'tests/package/{serverApp,storybook,viteApp}.test.ts',
     needsBuild: true,
+    onlyIn: 'tests/package/**',
   },
   machines: { files: 'tests/machines/**/*.test.ts' },
-  ui: { files: 'tests/ui/**/*.test.ts' },
-  rooms: { files: 'tests/rooms/**/*.test.ts' },
+  ui: { files: 'tests/ui/**/*.test.ts', reads: anyFile },
+  rooms: { files: 'tests/rooms/**/*.test.ts', reads: anyFile },
   visual: { files: 'tests/visual/**/*.test.ts' },
   timing: { files: 'tests/server/*.timing.test.ts', isAlone: true },
 } satisfies Record<string, Runner>;
@@ -79,9 +89,13 @@ async function runVitest(name: RunnerName, reportName: string, args: readonly st
     limitMs: runnerLimitMs,
   });
   const report = parseReport(readFileSync(path, 'utf8'));
-  if (isOverdue) report.errors.push(`the runner was ended after ${runnerLimitMs / 60_000} minutes`);
+  if (isOverdue) report.errors.unshift(`the runner was ended after ${runnerLimitMs / 60_000} minutes`);
   return report;
 }
+
+/** The files whose results have to be there. Which files a change can break is only known from the report. */
+const expectedFiles = (name: RunnerName, report: Report) =>
+  extents[name] === 'whole' ? find(runners[name].files) : report.files.map(({ file }) => file);
 
 async function runChecks(those: typeof checks): Promise<Outcome> {
   const outcome: Outcome = { passed: 0, failed: 0, problems: [], flaky: [] };
@@ -96,9 +110,9 @@ async function runChecks(those: typeof checks): Promise<Outcome> {
 
 /** Repeats what failed in a browser; nothing else may run meanwhile. */
 async function repeatFailures(name: RunnerName, first: Report): Promise<Outcome | undefined> {
-  const runner: Runner = runners[name];
-  const files = find(runner.files);
-  const repetition = planRepetition(first, files, (file) => matchesGlob(file, runner.inBrowser ?? ''));
+  const { inBrowser }: Runner = runners[name];
+  const files = expectedFiles(name, first);
+  const repetition = planRepetition(first, files, (file) => matchesGlob(file, inBrowser ?? ''));
   const reports: Report[] = [];
   for (const [index, args] of repetitionRuns(repetition).entries())
     reports.push(await runVitest(name, `${name}.repeated.${index}`, args));
@@ -108,13 +122,18 @@ async function repeatFailures(name: RunnerName, first: Report): Promise<Outcome 
 }
 
 function unmatched(): Outcome {
-  const known = new Set(allRunners.flatMap(([, { files }]) => find(files)));
+  const filesOf = allRunners.map(([name, { files }]) => ({ name, files: find(files) }));
+  const known = new Set(filesOf.flatMap(({ files }) => files));
   const strays = find(everyTestFile).filter((file) => !known.has(file));
-  const problems = strays.map((file) => `${file} belongs to no runner`);
-  return { passed: 0, failed: strays.length, problems, flaky: [] };
+  const problems = [
+    ...strays.map((file) => `${file} belongs to no runner`),
+    ...filesOf.filter(({ files }) => files.length === 0).map(({ name }) => `${name} has no test file`),
+  ];
+  return { passed: 0, failed: problems.length, problems, flaky: [] };
 }
 
-const asked = process.argv.slice(2);
+const isChangedOnly = process.argv.includes('--changed');
+const asked = process.argv.slice(2).filter((argument) => argument !== '--changed');
 const unknown = asked.filter((name) => !(name in runners) && name !== 'checks');
 if (unknown.length > 0) {
   console.error(
@@ -123,7 +142,17 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
-const selected = allRunners.filter(([name]) => isAsked(name));
+const base = isChangedOnly ? findBase() : undefined;
+const changed = base === undefined ? [] : listChanged(base);
+const extents = Object.fromEntries(
+  allRunners.map(([name, runner]) => [name, base === undefined ? 'whole' : extentOf(runner, changed)]),
+) as Record<RunnerName, Extent>;
+const selected = allRunners.filter(([name]) => isAsked(name) && extents[name] !== 'none');
+if (base !== undefined) {
+  const leftOut = allRunners.filter(([name]) => isAsked(name) && extents[name] === 'none');
+  console.log(`${changed.length} files have changed since ${base.slice(0, 10)}.`);
+  console.log(`Left out: the builds${leftOut.map(([name]) => `, ${name}`).join('')}.`);
+}
 
 process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143));
 process.once('exit', endCommands);
@@ -144,9 +173,10 @@ async function timed(name: string, work: () => Promise<void>): Promise<void> {
 }
 const runWhole = (name: RunnerName) =>
   timed(name, async () => {
-    const report = await runVitest(name, name, []);
+    const isRelated = extents[name] === 'related';
+    const report = await runVitest(name, name, isRelated ? [`--changed=${base}`, '--passWithNoTests'] : []);
     reports.set(name, report);
-    outcomes[name] = countOutcome(report, find(runners[name].files));
+    outcomes[name] = countOutcome(report, expectedFiles(name, report));
   });
 const check = (name: string, those: typeof checks) =>
   timed(name, async () => {
@@ -154,15 +184,14 @@ const check = (name: string, those: typeof checks) =>
   });
 
 const built = Promise.withResolvers<void>();
-const first = () =>
-  isAsked('checks')
-    ? check('checks', checks)
-    : selected.some(([, { needsBuild }]) => needsBuild)
-      ? check(
-          'build',
-          checks.filter(({ command }) => command.includes('build.ts')),
-        )
-      : Promise.resolve();
+const isBuild = ({ command }: (typeof checks)[number]) => command.includes('build.ts');
+const builds = checks.filter(isBuild);
+const sourceChecks = checks.filter((check) => !isBuild(check));
+const first = async () => {
+  const needsBuild = selected.some(([, runner]) => runner.needsBuild);
+  if (isAsked('checks')) await check('checks', base === undefined ? checks : sourceChecks);
+  if (needsBuild && (base !== undefined || !isAsked('checks'))) await check('build', builds);
+};
 await inSlots(Math.min(2, availableParallelism()), [
   () => first().finally(built.resolve),
   ...selected

@@ -31,6 +31,5 @@ export function countOutcome(report: Report, expectedFiles: readonly string[]): 
       else if (state === 'failed') problems.push(withMessage(`${file} > ${name}`, message));
       else problems.push(`${file} > ${name} was skipped`);
   }
-  if (expectedFiles.length === 0) problems.push('not one test ran');
   return { passed, failed: problems.length, problems, flaky: [] };
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { extentOf } from '../../scripts/testing/changed.ts';
 import { run, type CommandEnd } from '../../scripts/testing/commands.ts';
 import { countOutcome } from '../../scripts/testing/outcome.ts';
 import { mergeRepetition, planRepetition, repetitionRuns } from '../../scripts/testing/repeat.ts';
@@ -66,10 +67,6 @@ describe('counting', () => {
   ])('names %s', (_, report, problems) => {
     expect(countOutcome(report, ['a'])).toMatchObject({ failed: 1, problems });
   });
-
-  it('fails a runner without files', () => {
-    expect(countOutcome(reportOf(), []).failed).toBe(1);
-  });
 });
 
 const written = (...lines: object[]) => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
@@ -86,6 +83,30 @@ describe('reading what the reporter wrote', () => {
     const { files, errors } = parseReport(written(file('a', passed('one'))));
     expect(files).toEqual([file('a', passed('one'))]);
     expect(errors).toEqual(['the runner did not reach its end']);
+  });
+});
+
+describe('running what a change can break', () => {
+  it.each([
+    ['nothing without a change', {}, [], 'none'],
+    ['what imports a changed file', {}, ['ui/theme/theme.css.ts'], 'related'],
+    [
+      'all that reads a changed file',
+      { reads: 'server/data/**' },
+      ['README.md', 'server/data/1.sql'],
+      'whole',
+    ],
+    ['only what imports it where nothing reads it', { reads: 'server/data/**' }, ['server/a.ts'], 'related'],
+    ['what reads any file, hidden ones too', { reads: '{**,.*,.*/**}' }, ['.oxlintrc.json'], 'whole'],
+    [
+      'nothing of the built product for a change of a source',
+      { onlyIn: 'tests/app/**' },
+      ['app/main.ts'],
+      'none',
+    ],
+    ['changed tests of the built product', { onlyIn: 'tests/app/**' }, ['tests/app/live.test.ts'], 'related'],
+  ] as const)('runs %s', (_, dependencies, changed, extent) => {
+    expect(extentOf(dependencies, changed)).toBe(extent);
   });
 });
 

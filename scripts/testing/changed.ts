@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { matchesGlob } from 'node:path';
+
+const git = (...args: string[]) => {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+};
+
+/** The commit where this branch left main. On main itself that is its last commit, so only uncommitted changes count. */
+export const findBase = (): string =>
+  git('merge-base', 'HEAD', 'main') ?? git('merge-base', 'HEAD', 'origin/main') ?? 'HEAD';
+
+/** All files that differ from that commit: committed since, uncommitted and new. */
+export const listChanged = (base: string): string[] =>
+  [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')]
+    .flatMap((list) => list?.split('\n') ?? [])
+    .filter(Boolean);
+
+/** `related` leaves it to vitest to find the test files that import a changed file. */
+export type Extent = 'none' | 'related' | 'whole';
+
+export interface Dependencies {
+  /** Files that the tests depend on without importing them. */
+  reads?: string;
+  /** The tests take the built product, not its sources. Only a change in this folder runs them, as they take minutes. */
+  onlyIn?: string;
+}
+
+/** How much of a runner a change can break. */
+export function extentOf({ reads, onlyIn }: Dependencies, changed: readonly string[]): Extent {
+  const isAny = (pattern: string) => changed.some((file) => matchesGlob(file, pattern));
+  if (changed.length === 0) return 'none';
+  if (onlyIn !== undefined) return isAny(onlyIn) ? 'related' : 'none';
+  return reads !== undefined && isAny(reads) ? 'whole' : 'related';
+}
