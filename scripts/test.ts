@@ -186,7 +186,7 @@ const check = (name: string, those: typeof checks) =>
 const built = Promise.withResolvers<void>();
 const isBuild = ({ command }: (typeof checks)[number]) => command.includes('build.ts');
 const builds = checks.filter(isBuild);
-const sourceChecks = checks.filter((check) => !isBuild(check));
+const sourceChecks = checks.filter((each) => !isBuild(each));
 const first = async () => {
   const needsBuild = selected.some(([, runner]) => runner.needsBuild);
   if (isAsked('checks')) await check('checks', base === undefined ? checks : sourceChecks);
