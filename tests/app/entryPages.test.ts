@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserOf, heading, member, openHouse, promote, type House, type Member } from './support/house.ts';
 import { leave, visitor } from './support/visitor.ts';
 
@@ -110,7 +110,7 @@ const visit = ({ isGuarded }: Pick<EntryPage, 'isGuarded'>, options = {}) =>
   isGuarded ? browserOf(house, admin, options) : visitor(options);
 
 describe.each(entryPages)('$path', ({ path, shell, isGuarded, needs, press, done }) => {
-  it('is there without a script, named, with its way on', async () => {
+  test('is there without a script, named, with its way on', async () => {
     const { page } = await visitor({ javaScriptEnabled: false });
     await page.goto(house.url + path);
     await heading(page, shell.heading);
@@ -123,7 +123,7 @@ describe.each(entryPages)('$path', ({ path, shell, isGuarded, needs, press, done
     await leave(page);
   });
 
-  it('answers a press with at most eight scripts, which its HTML announces', async () => {
+  test('answers a press with at most eight scripts, which its HTML announces', async () => {
     const files = announced(await htmlOf(path));
     const enough = [...everyPage, ...needs];
     expect(enough.length).toBeLessThanOrEqual(mostScripts);
@@ -150,7 +150,7 @@ describe.each(entryPages)('$path', ({ path, shell, isGuarded, needs, press, done
     await page.context().close();
   });
 
-  it('moves nothing when it comes to life', async () => {
+  test('moves nothing when it comes to life', async () => {
     const { page, errors } = await visit({ isGuarded }, { viewport: { width: 1280, height: 900 } });
     await page.addInitScript(() => {
       const seen = { shift: 0 };
@@ -178,7 +178,7 @@ describe.each(entryPages)('$path', ({ path, shell, isGuarded, needs, press, done
   });
 });
 
-it('shows nobody in the HTML of a guarded page, also to who is signed in', async () => {
+test('shows nobody in the HTML of a guarded page, also to who is signed in', async () => {
   const { page } = await browserOf(house, admin);
   for (const { path } of entryPages.filter(({ isGuarded }) => isGuarded)) {
     const answer = await page.request.get(house.url + path, { headers: { accept: 'text/html' } });
@@ -193,7 +193,7 @@ it('shows nobody in the HTML of a guarded page, also to who is signed in', async
   await leave(page);
 });
 
-it('leads whoever is not signed in from the shell to sign-in', async () => {
+test('leads whoever is not signed in from the shell to sign-in', async () => {
   const { page } = await visitor();
   await page.goto(`${house.url}/leads-admin?tab=analytics`);
   await heading(page, 'Sign in to VetSync');
@@ -202,7 +202,7 @@ it('leads whoever is not signed in from the shell to sign-in', async () => {
 });
 
 describe('before the scripts of the sign-in page are there', () => {
-  it('what is typed and sent counts once they are', async () => {
+  test('what is typed and sent counts once they are', async () => {
     const { page, errors } = await visitor({ viewport: { width: 1280, height: 900 } });
     const release = await withheld(page);
     await page.goto(`${house.url}/auth?returnTo=/account`, { waitUntil: 'commit' });
@@ -217,7 +217,7 @@ describe('before the scripts of the sign-in page are there', () => {
     await leave(page);
   });
 
-  it('what is typed stays in the field and can be gone on with', async () => {
+  test('what is typed stays in the field and can be gone on with', async () => {
     const { page } = await visitor();
     const release = await withheld(page);
     await page.goto(`${house.url}/auth`, { waitUntil: 'commit' });
@@ -237,7 +237,7 @@ describe('before the scripts of the sign-in page are there', () => {
     await leave(page);
   });
 
-  it('another tab that is pressed is the one shown', async () => {
+  test('another tab that is pressed is the one shown', async () => {
     const { page } = await visitor();
     const release = await withheld(page);
     await page.goto(`${house.url}/auth`, { waitUntil: 'commit' });
@@ -248,7 +248,7 @@ describe('before the scripts of the sign-in page are there', () => {
   });
 });
 
-it('opens on a guarded page what was pressed before anybody was known', async () => {
+test('opens on a guarded page what was pressed before anybody was known', async () => {
   const { page } = await browserOf(house, admin, { viewport: { width: 1280, height: 900 } });
   const release = await withheld(page);
   await page.goto(`${house.url}/platform`, { waitUntil: 'commit' });
@@ -258,7 +258,7 @@ it('opens on a guarded page what was pressed before anybody was known', async ()
   await leave(page);
 });
 
-it.each([
+test.each([
   ['/leads-admin/requests', 'Custom solution requests'],
   ['/admin-dashboard', 'Admin dashboard'],
   ['/admin-dashboard?tab=users', 'Admin dashboard'],
@@ -273,7 +273,7 @@ it.each([
   await leave(page);
 });
 
-it('has the colors that were chosen before any script of ours runs', async () => {
+test('has the colors that were chosen before any script of ours runs', async () => {
   const { page } = await visitor({ colorScheme: 'light' });
   await page.goto(`${house.url}/robots.txt`);
   await page.evaluate(() =>
@@ -286,7 +286,7 @@ it('has the colors that were chosen before any script of ours runs', async () =>
   await page.context().close();
 });
 
-it.each([
+test.each([
   ['/auth?way=forgot', 'Forgot your password?'],
   ['/auth?tab=sign-up', 'Create your VetSync account'],
   ['/demo/platform?role=none', /./],

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isProviderUrl } from '../../machines/model/verification.ts';
 
 describe('an address of the verification provider', () => {
-  it.each([
+  test.each([
     'https://id.example',
     'https://id.example/',
     'https://ID.example/authorize?state=1#top',
@@ -14,7 +14,7 @@ describe('an address of the verification provider', () => {
     expect(new URL(url).hostname).toMatch(/(^|\.)id\.example$/);
   });
 
-  it.each([
+  test.each([
     '',
     'id.example',
     '//id.example/',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colorThemes, contentWidth, fontSize, motion, space } from '../../ui/theme/tokens.ts';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { builtFolder, publishedRooms, root } from '../../scripts/packages/entries.ts';
 import { readManifest } from '../../scripts/packages/manifest.ts';
 import { importedPackages } from './support/imports.ts';
@@ -16,7 +16,7 @@ describe.each(publishedRooms)('the package of %s', (room) => {
   const { files } = inject('tarballs')[room];
   const manifest = readManifest(builtFolder(room));
 
-  it('holds built files, what says how to use them, and nothing of the workspace', () => {
+  test('holds built files, what says how to use them, and nothing of the workspace', () => {
     expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md']));
     expect(files.filter((path) => !/\.(js|d\.ts|css|json|md|woff2|txt)$/.test(path))).toEqual([]);
     expect(files.filter((path) => /tsup|\.built|\.test\./.test(path))).toEqual([]);
@@ -24,7 +24,7 @@ describe.each(publishedRooms)('the package of %s', (room) => {
     expect(manifest).not.toHaveProperty('devDependencies');
   });
 
-  it('names all that it imports, and no peer also as a dependency', () => {
+  test('names all that it imports, and no peer also as a dependency', () => {
     const { name, dependencies = {}, peerDependencies = {} } = manifest;
     const named = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
     const packages = importedPackages(builtFolder(room));
@@ -36,7 +36,7 @@ describe.each(publishedRooms)('the package of %s', (room) => {
 });
 
 describe('"use client"', () => {
-  it('stands on what a person can act on, and not on what only shows something', () => {
+  test('stands on what a person can act on, and not on what only shows something', () => {
     for (const name of ['Button', 'Dialog', 'Table', 'Tabs', 'TextField', 'ToastRegion'])
       expect(isClient(`components/${name}/${name}.js`), name).toBe(true);
     for (const name of ['Stack', 'Grid', 'Text', 'Heading', 'Card', 'Badge', 'Icon'])
@@ -45,7 +45,7 @@ describe('"use client"', () => {
       expect(isClient(path), path).toBe(false);
   });
 
-  it('is missing nowhere: what has none can be loaded and drawn as a server component', () => {
+  test('is missing nowhere: what has none can be loaded and drawn as a server component', () => {
     const server = scripts.filter((path) => !isClient(path));
     expect(server.length).toBeGreaterThan(50);
     const loader = join(root, 'tests/package/support/serverComponents.js');
@@ -61,7 +61,7 @@ describe('the tokens', () => {
   const tokens = JSON.parse(read('tokens.json'));
   const sheet = read('theme/contract.css');
 
-  it('are the theme, as CSS variables', () => {
+  test('are the theme, as CSS variables', () => {
     for (const [name, color] of Object.entries(colorThemes.light))
       expect(sheet).toContain(`--vs-color-${name}: ${color};`);
     for (const [name, color] of Object.entries(colorThemes.dark))
@@ -69,7 +69,7 @@ describe('the tokens', () => {
     expect(sheet).toContain(`--vs-space-large: ${space.large / 16}rem;`);
   });
 
-  it('are the theme, in the format of the Design Tokens Community Group', () => {
+  test('are the theme, in the format of the Design Tokens Community Group', () => {
     expect(tokens.color.light.paper).toEqual({
       $type: 'color',
       $value: {
@@ -91,7 +91,7 @@ describe('the tokens', () => {
   });
 });
 
-it('gives a page without a bundler one sheet in which every class of every script has a rule', () => {
+test('gives a page without a bundler one sheet in which every class of every script has a rule', () => {
   const sheet = read('styles.css');
   for (const path of globSync('**/*.css', { cwd: ui }).filter((each) => each !== 'styles.css'))
     for (const [, name = ''] of read(path).matchAll(/\.([a-zA-Z_][\w-]*)[^{}]*\{/g))
@@ -100,7 +100,7 @@ it('gives a page without a bundler one sheet in which every class of every scrip
     expect(read(file).slice(0, 4), file).toBe('wOF2');
 });
 
-it('differs from theme to theme in colours alone', () => {
+test('differs from theme to theme in colours alone', () => {
   const sheet = read('styles.css');
   const rules = [...sheet.matchAll(/([^{}]*data-theme[^{}]*)\{([^{}]*)\}/g)];
   // Two themes, what stands before one is chosen, and the ring that belongs to the system's colours where those are forced.

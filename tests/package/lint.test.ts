@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { entriesOf, publishedRooms } from '../../scripts/packages/entries.ts';
 
 /**
@@ -14,13 +14,13 @@ const ofEsmOnly = ['CJSResolvesToESM', 'NoResolution node10'];
 describe.each(publishedRooms)('the package of %s', (room) => {
   const bytes = readFileSync(inject('tarballs')[room].path);
 
-  it('satisfies publint', async () => {
+  test('satisfies publint', async () => {
     const tarball = new Uint8Array(bytes).buffer;
     const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  it('has types that are right, at every entry', async () => {
+  test('has types that are right, at every entry', async () => {
     const entrypoints = entriesOf(room).map(({ path }) => path);
     const result = await checkPackage(createPackageFromTarballData(new Uint8Array(bytes)), { entrypoints });
     if (!result.types) throw new Error('The package holds no types');

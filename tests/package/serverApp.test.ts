@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { leave, visitor } from '../app/support/visitor.ts';
 import { install, type App } from './support/install.ts';
 
@@ -28,11 +28,11 @@ describe('the packages in an empty app that renders on its server', () => {
     app?.remove();
   });
 
-  it('have types that hold under the rules of Node', () => {
+  test('have types that hold under the rules of Node', () => {
     expect(app.run('tsc', '-p', '.')).toBe('');
   });
 
-  it('render a whole screen without a browser', async () => {
+  test('render a whole screen without a browser', async () => {
     const html = await (await fetch(address)).text();
     expect(html).toContain('<main id="main"');
     expect(html).toMatch(/<h1[^>]*>.+?<\/h1>/);
@@ -40,7 +40,7 @@ describe('the packages in an empty app that renders on its server', () => {
     expect(html).not.toContain('<!--page-->');
   });
 
-  it('look right before any script has run', async () => {
+  test('look right before any script has run', async () => {
     const { page } = await visitor({ colorScheme: 'light', javaScriptEnabled: false });
     await page.goto(address);
     const heading = page.locator('h1');
@@ -53,7 +53,7 @@ describe('the packages in an empty app that renders on its server', () => {
     await leave(page);
   });
 
-  it('take over in the browser the very HTML that the server sent', async () => {
+  test('take over in the browser the very HTML that the server sent', async () => {
     const { page, errors } = await visitor();
     await page.goto(address);
     await page.locator('html[data-hydrated]').waitFor();
@@ -62,7 +62,7 @@ describe('the packages in an empty app that renders on its server', () => {
     await leave(page);
   });
 
-  it('run in plain Node, without any build', () => {
+  test('run in plain Node, without any build', () => {
     const script = `
       import { createElement } from 'react';
       import { renderToString } from 'react-dom/server';
@@ -73,7 +73,7 @@ describe('the packages in an empty app that renders on its server', () => {
     expect(html).toMatch(/^<button[^>]*class="[^"]+"[^>]*>#2c6a3e<\/button>\s*$/);
   });
 
-  it('offer the one sheet of everything to who has no bundler', () => {
+  test('offer the one sheet of everything to who has no bundler', () => {
     const script = `console.log(import.meta.resolve('@vetsync/ui/styles.css'), import.meta.resolve('@vetsync/ui/tokens.css'))`;
     const [styles, tokens] = app.runNode('--input-type=module', '--eval', script).trim().split(' ');
     const folder = join(app.folder, 'node_modules/@vetsync/ui');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { budgets } from '../../scripts/packages/budgets.ts';
 import { bundled } from '../../scripts/packages/bundled.ts';
 import { budgetOf, isWithin, sizes } from '../../scripts/packages/sizes.ts';
@@ -6,7 +6,7 @@ import { budgetOf, isWithin, sizes } from '../../scripts/packages/sizes.ts';
 const measured = await sizes();
 
 describe('what an entry costs', () => {
-  it.each(measured.map((size) => [size.budget.entry, size] as const))(
+  test.each(measured.map((size) => [size.budget.entry, size] as const))(
     '%s stays within its budget',
     (_entry, size) => {
       const { budget, heaviest, script, style } = size;
@@ -15,14 +15,14 @@ describe('what an entry costs', () => {
     },
   );
 
-  it('refuses what exceeds its budget by a little', () => {
+  test('refuses what exceeds its budget by a little', () => {
     const [first] = measured;
     if (!first) throw new Error('Nothing was measured');
     expect(isWithin({ ...first, script: first.budget.script * 1000 + 1 })).toBe(false);
     expect(isWithin({ ...first, style: first.budget.style * 1000 + 1 })).toBe(false);
   });
 
-  it('is compared with the closest budget, each of which is for something', () => {
+  test('is compared with the closest budget, each of which is for something', () => {
     expect(budgetOf('@vetsync/ui/components/Button')?.entry).toBe('@vetsync/ui/components/Button');
     expect(budgetOf('@vetsync/ui/components/NotYetThere')?.entry).toBe('@vetsync/ui/components/*');
     expect(budgetOf('@vetsync/ui/screens/recruiter/CandidatePool')?.entry).toBe(
@@ -35,7 +35,7 @@ describe('what an entry costs', () => {
   });
 });
 
-it('brings with one button only what a button is made of', async () => {
+test('brings with one button only what a button is made of', async () => {
   const button = (await bundled('ui')).get('@vetsync/ui/components/Button');
   const folders = new Set(button?.files.map((file) => file.split('/').slice(0, 2).join('/')));
   expect(folders).toEqual(

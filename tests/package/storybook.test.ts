@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildIfStale } from '../../scripts/build.ts';
 import { root } from '../../scripts/packages/entries.ts';
 import { leave, visitor } from '../app/support/visitor.ts';
@@ -19,7 +19,7 @@ describe('the built Storybook, served below a path', () => {
     await served?.close();
   });
 
-  it('finds a story from its sidebar and shows it in the colours of the theme', async () => {
+  test('finds a story from its sidebar and shows it in the colours of the theme', async () => {
     const { page, errors } = await visitor();
     await page.goto(`${served.address}?path=/story/${story}`);
     const preview = page.frameLocator('#storybook-preview-iframe');
@@ -36,7 +36,7 @@ describe('the built Storybook, served below a path', () => {
     await leave(page);
   });
 
-  it('shows the dark theme when its address asks for it', async () => {
+  test('shows the dark theme when its address asks for it', async () => {
     const { page } = await visitor();
     await page.goto(`${served.address}iframe.html?id=${story}&viewMode=story&globals=theme:dark`);
     await page.getByRole('button', { name: 'Save changes' }).waitFor();
@@ -45,7 +45,7 @@ describe('the built Storybook, served below a path', () => {
     await leave(page);
   });
 
-  it('shows documentation, and what of it stands in frames, in the chosen theme', async () => {
+  test('shows documentation, and what of it stands in frames, in the chosen theme', async () => {
     const { page } = await visitor();
     await page.goto(
       `${served.address}iframe.html?id=components-confirmdialog--docs&viewMode=docs&globals=theme:dark`,
@@ -60,7 +60,7 @@ describe('the built Storybook, served below a path', () => {
     await leave(page);
   });
 
-  it('finds a state by its machine and its name', async () => {
+  test('finds a state by its machine and its name', async () => {
     const { page } = await visitor();
     await page.goto(`${served.address}?path=/story/${story}`);
     await page.locator('#storybook-explorer-searchfield').fill('outbox delivery.resting');

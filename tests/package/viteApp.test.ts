@@ -1,5 +1,5 @@
 import { preview, type PreviewServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { expectAccessible } from '../app/support/accessible.ts';
 import { leave, visitor } from '../app/support/visitor.ts';
 import { install, type App } from './support/install.ts';
@@ -25,11 +25,11 @@ describe('the packages in an empty Vite app', () => {
     app?.remove();
   });
 
-  it('have types that hold without leaving any declaration unchecked', () => {
+  test('have types that hold without leaving any declaration unchecked', () => {
     expect(app.run('tsc', '-p', '.')).toBe('');
   });
 
-  it('show a screen that a machine drives, in the colours and the type of the theme', async () => {
+  test('show a screen that a machine drives, in the colours and the type of the theme', async () => {
     const { page, errors } = await visitor({ colorScheme: 'light' });
     await page.goto(address);
     const submit = page.getByRole('button', { name: 'Get early access' });
@@ -55,7 +55,7 @@ describe('the packages in an empty Vite app', () => {
     await leave(page);
   });
 
-  it('follow the system into the dark, and an attribute out of it', async () => {
+  test('follow the system into the dark, and an attribute out of it', async () => {
     const { page } = await visitor({ colorScheme: 'dark' });
     await page.goto(address);
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

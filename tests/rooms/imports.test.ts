@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from './support/stories.ts';
 
 const from = (name: string) => `import { x } from '${name}';\nexport const y = x;\n`;
@@ -103,15 +103,15 @@ describe('the walls between the rooms', () => {
   const wallsHit = (file: string) =>
     findings.filter(({ code, filename }) => filename.endsWith(file) && code.includes('no-restricted-'));
 
-  it.each(refused)('$room may not: $line', ({ file }) => {
+  test.each(refused)('$room may not: $line', ({ file }) => {
     expect(wallsHit(file)).toHaveLength(1);
   });
 
-  it.each(accepted)('$room may: $line', ({ file }) => {
+  test.each(accepted)('$room may: $line', ({ file }) => {
     expect(wallsHit(file)).toEqual([]);
   });
 
-  it('are set in one place, and nobody steps around them', () => {
+  test('are set in one place, and nobody steps around them', () => {
     const configs = globSync(
       '{machines,ui,app,server,stories}/**/{.oxlintrc.json,.oxlintrc.jsonc,oxlint.config.ts}',
       {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allMachines } from './support/machines.ts';
 import { root, writtenStories } from './support/stories.ts';
 
@@ -23,11 +23,11 @@ const filesOf = (machine: string) =>
   );
 
 describe('the pages of the machines', () => {
-  it.each(names)('hold a row for %s, with every file of its stories', (name) => {
+  test.each(names)('hold a row for %s, with every file of its stories', (name) => {
     expect(rows.get(name)?.toSorted(), `a row in ${table}`).toEqual([...filesOf(name)].toSorted());
   });
 
-  it('hold no row of a machine that is no more', () => {
+  test('hold no row of a machine that is no more', () => {
     expect([...rows.keys()].filter((name) => !names.includes(name))).toEqual([]);
     expect(rows.size).toBeGreaterThan(50);
   });

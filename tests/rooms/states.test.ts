@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { statesOf } from '../../machines/kit/index.ts';
 import { allMachines } from './support/machines.ts';
 import { writtenStories } from './support/stories.ts';
@@ -9,16 +9,16 @@ const stories = writtenStories();
 const shown = new Set(stories.flatMap(({ tags }) => tags.filter((tag) => tag.includes(':'))));
 
 describe('every state of every machine', () => {
-  it('is found', () => {
+  test('is found', () => {
     expect(machines.length).toBeGreaterThanOrEqual(10);
     expect(new Set(machines.map(({ id }) => id)).size).toBe(machines.length);
   });
 
-  it.each(due)('%s has a story', (state) => {
+  test.each(due)('%s has a story', (state) => {
     expect([...shown]).toContain(state);
   });
 
-  it.each([...shown])('%s, which a story claims, is there', (tag) => {
+  test.each([...shown])('%s, which a story claims, is there', (tag) => {
     expect(due).toContain(tag);
   });
 });

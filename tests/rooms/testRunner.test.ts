@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { extentOf } from '../../scripts/testing/changed.ts';
 import { run, type CommandEnd } from '../../scripts/testing/commands.ts';
 import { countOutcome } from '../../scripts/testing/outcome.ts';
@@ -30,7 +30,7 @@ function repeat(
 }
 
 describe('counting', () => {
-  it('counts passed tests, and only these', () => {
+  test('counts passed tests, and only these', () => {
     expect(countOutcome(reportOf(file('a', passed('one'), passed('two'))), ['a'])).toEqual({
       passed: 2,
       failed: 0,
@@ -39,7 +39,7 @@ describe('counting', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['a failed test', reportOf(file('a', failed('one'))), ['a > one\n    expected 1 to be 2']],
     ['a skipped test', reportOf(file('a', { name: 'one', state: 'skipped' })), ['a > one was skipped']],
     [
@@ -72,14 +72,14 @@ describe('counting', () => {
 const written = (...lines: object[]) => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 
 describe('reading what the reporter wrote', () => {
-  it('joins the lines of a file', () => {
+  test('joins the lines of a file', () => {
     const late = { file: 'a', tests: [], errors: ['nobody awaited this'] };
     expect(parseReport(written(file('a', passed('one')), late, { isComplete: true }))).toEqual(
       reportOf({ ...file('a', passed('one')), errors: ['nobody awaited this'] }),
     );
   });
 
-  it('tells a runner that ended early, and keeps what it had', () => {
+  test('tells a runner that ended early, and keeps what it had', () => {
     const { files, errors } = parseReport(written(file('a', passed('one'))));
     expect(files).toEqual([file('a', passed('one'))]);
     expect(errors).toEqual(['the runner did not reach its end']);
@@ -87,7 +87,7 @@ describe('reading what the reporter wrote', () => {
 });
 
 describe('running what a change can break', () => {
-  it.each([
+  test.each([
     ['nothing without a change', {}, [], 'none'],
     ['what imports a changed file', {}, ['ui/theme/theme.css.ts'], 'related'],
     [
@@ -111,7 +111,7 @@ describe('running what a change can break', () => {
 });
 
 describe('planning a repetition', () => {
-  it('repeats failed tests by name, and broken or missing files whole', () => {
+  test('repeats failed tests by name, and broken or missing files whole', () => {
     const first = reportOf(
       file('a', passed('one'), failed('two')),
       broken('b', 'SyntaxError'),
@@ -124,12 +124,12 @@ describe('planning a repetition', () => {
     });
   });
 
-  it('repeats nothing where nothing failed, nor what was skipped', () => {
+  test('repeats nothing where nothing failed, nor what was skipped', () => {
     const first = reportOf(file('a', passed('one'), { name: 'two', state: 'skipped' }));
     expect(repetitionRuns(planRepetition(first, ['a'], everyFile))).toEqual([]);
   });
 
-  it('repeats only the files that may be repeated', () => {
+  test('repeats only the files that may be repeated', () => {
     const first = reportOf(file('a', failed('one')), file('b', failed('two')));
     expect(planRepetition(first, ['a', 'b', 'c', 'd'], (name) => 'bd'.includes(name))).toEqual({
       files: ['d'],
@@ -137,7 +137,7 @@ describe('planning a repetition', () => {
     });
   });
 
-  it('repeats the missing files after a crash, and all files after one that left every file done', () => {
+  test('repeats the missing files after a crash, and all files after one that left every file done', () => {
     const done = file('a', passed('one'));
     const partial = { files: [done], errors: ['crashed'] };
     const complete = { files: [done, file('b', passed('two'))], errors: ['crashed'] };
@@ -145,7 +145,7 @@ describe('planning a repetition', () => {
     expect(planRepetition(complete, ['a', 'b'], everyFile).files).toEqual(['a', 'b']);
   });
 
-  it('asks vitest for exactly these names', () => {
+  test('asks vitest for exactly these names', () => {
     const tests = [
       { file: 'a', name: 'prices > cost $5 (or more)' },
       { file: 'b', name: 'prices' },
@@ -158,7 +158,7 @@ describe('planning a repetition', () => {
     expect(pattern.test('prices > cost $5')).toBe(false);
   });
 
-  it('repeats whole files when the names are too many for a command line', () => {
+  test('repeats whole files when the names are too many for a command line', () => {
     const tests = Array.from({ length: 500 }, (_, index) => ({
       file: 'a',
       name: `${'long '.repeat(20)}${index}`,
@@ -168,7 +168,7 @@ describe('planning a repetition', () => {
 });
 
 describe('merging a repetition', () => {
-  it('counts what passed the second time as passed, and lists it as flaky with its first message', () => {
+  test('counts what passed the second time as passed, and lists it as flaky with its first message', () => {
     const first = reportOf(file('a', passed('one'), failed('two', 'Timeout\nat line 3')));
     const again = reportOf(file('a', { name: 'one', state: 'skipped' }, passed('two')));
     expect(repeat(first, ['a'], again)).toEqual({
@@ -179,7 +179,7 @@ describe('merging a repetition', () => {
     });
   });
 
-  it('leaves what failed twice failed, once', () => {
+  test('leaves what failed twice failed, once', () => {
     const first = reportOf(file('a', passed('one'), failed('two'), failed('three')));
     const again = reportOf(file('a', failed('two', 'again'), passed('three')));
     expect(repeat(first, ['a'], again)).toMatchObject({
@@ -190,7 +190,7 @@ describe('merging a repetition', () => {
     });
   });
 
-  it('takes the results of a file that could not be loaded or was missing', () => {
+  test('takes the results of a file that could not be loaded or was missing', () => {
     const first: Report = { files: [broken('a', 'SyntaxError')], errors: ['crashed'] };
     const again = reportOf(file('a', passed('one')), file('b', passed('two'), passed('three')));
     expect(repeat(first, ['a', 'b'], again)).toMatchObject({
@@ -200,7 +200,7 @@ describe('merging a repetition', () => {
     });
   });
 
-  it('keeps failing where the repetition crashed as well', () => {
+  test('keeps failing where the repetition crashed as well', () => {
     const first: Report = { files: [file('a', failed('one'))], errors: ['crashed'] };
     const outcome = repeat(first, ['a', 'b'], { files: [], errors: ['crashed again'] });
     expect(outcome.problems).toEqual([
@@ -211,7 +211,7 @@ describe('merging a repetition', () => {
     expect(outcome.flaky).toEqual([]);
   });
 
-  it('does not call a file flaky that fails or skips when it is repeated', () => {
+  test('does not call a file flaky that fails or skips when it is repeated', () => {
     const again = reportOf(
       file('a', passed('one'), { name: 'two', state: 'skipped' }),
       file('b', failed('three')),
@@ -219,7 +219,7 @@ describe('merging a repetition', () => {
     expect(repeat(reportOf(), ['a', 'b'], again)).toMatchObject({ passed: 1, failed: 2, flaky: [] });
   });
 
-  it('leaves failures alone that may not be repeated, even if the repetition happened to pass them', () => {
+  test('leaves failures alone that may not be repeated, even if the repetition happened to pass them', () => {
     const first = reportOf(file('a', failed('one')), file('b', failed('two')));
     const again = reportOf(file('a', passed('one')), file('b', passed('two')));
     expect(repeat(first, ['a', 'b'], again, (name) => name === 'b')).toMatchObject({
@@ -233,11 +233,11 @@ const runNode = (script: string, limitMs: number) =>
   run('command', process.execPath, { args: ['-e', script], limitMs });
 
 describe('a command', () => {
-  it('ends with its own status within its limit', async () => {
+  test('ends with its own status within its limit', async () => {
     expect(await runNode('process.exit(3)', 60_000)).toEqual({ status: 3, isOverdue: false });
   });
 
-  it('is ended after its limit, with all that it started', async () => {
+  test('is ended after its limit, with all that it started', async () => {
     const connections: Socket[] = [];
     const server = createServer((socket) => connections.push(socket.on('error', () => socket.destroy())));
     await once(server.listen(0, '127.0.0.1'), 'listening');

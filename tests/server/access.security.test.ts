@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roles } from '../../machines/model/roles.ts';
 import type { Method } from '../../server/http/contract.ts';
 import { methods } from '../../server/http/contract.ts';
@@ -54,7 +54,7 @@ describe('every row of the contract for every caller', () => {
     for (const caller of callers) {
       const may = (allowed[access] as readonly Caller[]).includes(caller);
       if (may && endsSession(method, path)) continue;
-      it(`${method.toUpperCase()} ${path} is ${may ? 'open' : 'closed'} to ${caller ?? 'nobody signed in'}`, async () => {
+      test(`${method.toUpperCase()} ${path} is ${may ? 'open' : 'closed'} to ${caller ?? 'nobody signed in'}`, async () => {
         const status = await call(method, path, caller);
         if (may) expect([401, 403, 405]).not.toContain(status);
         else expect(status).toBe(caller === null ? 401 : 403);
@@ -62,7 +62,7 @@ describe('every row of the contract for every caller', () => {
     }
   }
 
-  it.each(ending.map((row) => row.split(' ')))(
+  test.each(ending.map((row) => row.split(' ')))(
     '%s %s is open to whoever is signed in',
     async (method, path) => {
       const cookie = await server.signIn('user');
@@ -75,7 +75,7 @@ describe('every row of the contract for every caller', () => {
 describe('deny by default', () => {
   const rows = new Set(contract.map(({ method, path }) => `${method.toUpperCase()} ${path}`));
 
-  it('has a row for every handler, and a handler for every row', () => {
+  test('has a row for every handler, and a handler for every row', () => {
     const handled = new Set(
       server.app.routes
         .filter(({ method, path }) => method !== 'ALL' && path !== '/*' && path !== '*')
@@ -84,11 +84,11 @@ describe('deny by default', () => {
     expect([...handled].toSorted()).toEqual([...rows].toSorted());
   });
 
-  it('names each call once', () => {
+  test('names each call once', () => {
     expect(rows.size).toBe(contract.length);
   });
 
-  it('refuses a handler without a row, whoever calls', async () => {
+  test('refuses a handler without a row, whoever calls', async () => {
     const bare = await testServer();
     bare.app.get('/api/forgotten', (c) => c.json({ secret: true }));
     const cookie = await bare.signIn('admin');
@@ -97,7 +97,7 @@ describe('deny by default', () => {
     await bare.close();
   });
 
-  it.each(contract.map(({ path }) => path))('refuses the methods that %s has no row for', async (path) => {
+  test.each(contract.map(({ path }) => path))('refuses the methods that %s has no row for', async (path) => {
     const known = contract.filter((row) => row.path === path).map(({ method }) => method);
     for (const method of methods.filter((one) => !known.includes(one))) {
       expect(await call(method, path, 'admin'), method).toBe(405);
@@ -108,7 +108,7 @@ describe('deny by default', () => {
 describe('a session that does not count', () => {
   const needsUser = '/api/auth/sign-out';
 
-  it.each([
+  test.each([
     ['no cookie', ''],
     ['an empty one', 'session='],
     ['one that nobody issued', `session=${'a'.repeat(43)}`],

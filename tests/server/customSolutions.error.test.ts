@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testServer } from './harness.ts';
 
 const server = await testServer({ config: { rateLimits: false } });
@@ -19,7 +19,7 @@ const change = (target: string, json: object) =>
 const stored = async () => (await sql`select status, version from custom_solution_leads`)[0];
 const untouched = { status: 'new', version: 1 };
 
-it('refuses a change that is based on another version, and stores nothing', async () => {
+test('refuses a change that is based on another version, and stores nothing', async () => {
   for (const version of [2, 99]) {
     const answer = await change(id, { status: 'closed', version });
     expect(answer.status).toBe(409);
@@ -29,7 +29,7 @@ it('refuses a change that is based on another version, and stores nothing', asyn
   expect((await change(id, { status: 'closed', version: 1 })).status).toBe(200);
 });
 
-it.each([
+test.each([
   [{ status: 'lost', version: 1 }, 'status'],
   [{ version: 1 }, 'status'],
   [{ status: 'closed' }, 'version'],
@@ -47,7 +47,7 @@ it.each([
   expect(await stored()).toEqual(untouched);
 });
 
-it.each(['00000000-0000-4000-8000-000000000000', 'x', '%00', '1 or true', "'"])(
+test.each(['00000000-0000-4000-8000-000000000000', 'x', '%00', '1 or true', "'"])(
   'knows no request and no lead with the id %s',
   async (target) => {
     const encoded = target === '%00' ? target : encodeURIComponent(target);
@@ -60,7 +60,7 @@ it.each(['00000000-0000-4000-8000-000000000000', 'x', '%00', '1 or true', "'"])(
   },
 );
 
-it.each([['status=lost'], ['q=' + 'x'.repeat(201)], ['cursor=x'], ['limit=0'], ['limit=201'], ['other=1']])(
+test.each([['status=lost'], ['q=' + 'x'.repeat(201)], ['cursor=x'], ['limit=0'], ['limit=201'], ['other=1']])(
   'refuses the query %s',
   async (query) => {
     const answer = await server.request(`${path}?${query}`, { headers: { cookie: admin } });

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testServer } from './harness.ts';
 
 const server = await testServer({ config: { rateLimits: false } });
@@ -22,7 +22,7 @@ const change = (headers: Record<string, string>) =>
   server.request(`${path}/${id}`, { method: 'PATCH', json: { status: 'closed', version: 1 }, headers });
 
 describe('only administrators', () => {
-  it.each([
+  test.each([
     ['nobody signed in', {}, 401],
     ['a veteran', { cookie: veteran }, 403],
   ] as [string, Record<string, string>, number][])('not %s', async (_who, headers, status) => {
@@ -35,7 +35,7 @@ describe('only administrators', () => {
     expect(await stored()).toBe('new');
   });
 
-  it('read and change', async () => {
+  test('read and change', async () => {
     for (const place of ['', '/export.csv', `/${id}`]) {
       const answer = await server.request(path + place, { headers: { cookie: admin } });
       expect(await answer.text()).toContain('secret');
@@ -44,7 +44,7 @@ describe('only administrators', () => {
     expect(await stored()).toBe('closed');
   });
 
-  it('and not from another site', async () => {
+  test('and not from another site', async () => {
     const answer = await change({ cookie: admin, 'sec-fetch-site': 'cross-site' });
     expect(answer.status).toBe(403);
     expect(await stored()).toBe('new');
@@ -52,7 +52,7 @@ describe('only administrators', () => {
 });
 
 describe('text that means something to SQL or a spreadsheet', () => {
-  it.each([
+  test.each([
     "' or true --",
     "'); delete from custom_solution_leads; --",
     '%',
@@ -70,7 +70,7 @@ describe('text that means something to SQL or a spreadsheet', () => {
     expect(await sql`select from custom_solution_leads`).toHaveLength(2);
   });
 
-  it.each(['=cmd()', '+1', '-1', '@sum', '\t=1', '"=1', "'=1", '＝1'])(
+  test.each(['=cmd()', '+1', '-1', '@sum', '\t=1', '"=1', "'=1", '＝1'])(
     'never begins a cell of the export: %s',
     async (text) => {
       await sql`update custom_solution_leads set requirements = ${text}, organization = ${text}`;
@@ -81,7 +81,7 @@ describe('text that means something to SQL or a spreadsheet', () => {
   );
 });
 
-it('an export counts among all that run at once', async () => {
+test('an export counts among all that run at once', async () => {
   await sql`insert into custom_solution_leads (name, email, organization, requirements)
     select 'P', 'p@example.org', 'O', repeat('x', 4000) from generate_series(1, 5000)`;
   const held = await Promise.all(Array.from({ length: 4 }, () => get(`${path}/export.csv`)));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, isDatabaseAway } from '../../server/data/db.ts';
 import type { Sql, TransactionSql } from '../../server/data/db.ts';
 import { testDatabase } from './harness.ts';
@@ -28,7 +28,7 @@ async function lose(tx: TransactionSql, afterMs: number): Promise<void> {
   setTimeout(() => void admin`select pg_terminate_backend(${row!.pid})`.execute(), afterMs);
 }
 
-it.each([1, 2, 3, 4])('a connection lost at message %i fails its query, and nothing else', async (nth) => {
+test.each([1, 2, 3, 4])('a connection lost at message %i fails its query, and nothing else', async (nth) => {
   const unheard: unknown[] = [];
   const hear = (reason: unknown) => unheard.push(reason);
   process.on('unhandledRejection', hear);
@@ -57,7 +57,7 @@ it.each([1, 2, 3, 4])('a connection lost at message %i fails its query, and noth
   await proxy.close();
 });
 
-it.each([
+test.each([
   ['in the middle of a statement', (tx: TransactionSql) => tx`select pg_sleep(1)`],
   ['between two statements', () => pause(150)],
   [

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, poolSize } from '../../server/data/db.ts';
 import type { Sql } from '../../server/data/db.ts';
 import { testDatabase } from './harness.ts';
@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('runs more transactions and statements at once than it has connections', async () => {
+test('runs more transactions and statements at once than it has connections', async () => {
   const count = 10 * poolSize;
   const transactions = Array.from({ length: count }, (_, who) =>
     sql.begin(async (tx) => {
@@ -38,7 +38,7 @@ it('runs more transactions and statements at once than it has connections', asyn
   expect(stored).toEqual({ count: count / 2, even: true });
 });
 
-it('takes lists of texts as they are, whatever is in them', async () => {
+test('takes lists of texts as they are, whatever is in them', async () => {
   const texts = [
     '',
     'a, b',
@@ -57,7 +57,7 @@ it('takes lists of texts as they are, whatever is in them', async () => {
   expect(await sql`select 1 as one where 'a' = any(${[]}::text[])`).toEqual([]);
 });
 
-it('reserves connections, each with what is its own', async () => {
+test('reserves connections, each with what is its own', async () => {
   const pool = connect(database.url);
   const [one, other] = await Promise.all([pool.reserve(), pool.reserve()]);
   await one`create temporary table mine as select 1 as number`;

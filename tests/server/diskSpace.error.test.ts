@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createDiskSpace } from '../../server/data/diskSpace.ts';
 import { testServer } from './harness.ts';
 import type { TestServer } from './harness.ts';
@@ -21,7 +21,7 @@ async function probeFailsWith(sqlState: string): Promise<() => Promise<unknown>>
   return () => server.sql.unsafe(row!.definition);
 }
 
-it('a server is not ready while the disk of its database is full, and is again when there is room', async () => {
+test('a server is not ready while the disk of its database is full, and is again when there is room', async () => {
   expect((await server.request('/readyz')).status).toBe(200);
   const restore = await probeFailsWith('53100');
   const ready = async () => (await server.request('/readyz')).status;
@@ -34,7 +34,7 @@ it('a server is not ready while the disk of its database is full, and is again w
   await expect.poll(ready, { timeout: 20_000 }).toBe(200);
 });
 
-it('really writes: a limit on what it may write fails it', async () => {
+test('really writes: a limit on what it may write fails it', async () => {
   await server.sql.begin(async (tx) => {
     await tx`set local temp_file_limit = '64MB'`;
     expect(await tx`select write_probe() > 0 as wrote`).toEqual([{ wrote: true }]);
@@ -47,7 +47,7 @@ it('really writes: a limit on what it may write fails it', async () => {
   ).rejects.toMatchObject({ code: '53400' });
 });
 
-it('looks once in a while, however often it is asked, and at once after the database was away', async () => {
+test('looks once in a while, however often it is asked, and at once after the database was away', async () => {
   let now = 0;
   let looks = 0;
   let outcome: { code: string } | null = null;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ConfigError, environmentSchema, isHttps, localOrigin, readConfig } from '../../server/config.ts';
 
 function messageOf(environment: Record<string, string>): string {
@@ -24,7 +24,7 @@ const verifier = {
 const providers = { ...googleClient, ...verifier };
 
 describe('the configuration', () => {
-  it('has what it needs when nothing is set', () => {
+  test('has what it needs when nothing is set', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -39,11 +39,11 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes empty variables as not set', () => {
+  test('takes empty variables as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', APP_ORIGIN: '' })).toEqual(readConfig({}));
   });
 
-  it.each([
+  test.each([
     ['PORT', '0', '65535', ['-1', '65536', '80a', '1e3', '3000.5', 'http']],
     ['HOST', '0.0.0.0', '::1', ['a b', 'http://x', '1.2.3.4/5']],
     [
@@ -99,17 +99,17 @@ describe('the configuration', () => {
     }
   });
 
-  it('never repeats a value, which may be a secret', () => {
+  test('never repeats a value, which may be a secret', () => {
     const message = messageOf({ DATABASE_URL: 'mysql://user:hunter2@db/x', SMTP_URL: 'hunter2' });
     expect(message.split('\n')).toHaveLength(2);
     expect(message).not.toContain('hunter2');
   });
 
-  it('needs a sender where mail is sent', () => {
+  test('needs a sender where mail is sent', () => {
     expect(messageOf({ SMTP_URL: 'smtp://localhost' })).toBe('MAIL_FROM must be set where SMTP_URL is');
   });
 
-  it('offers identity providers only where they are set', () => {
+  test('offers identity providers only where they are set', () => {
     expect(readConfig({})).toMatchObject({ google: null, verification: null });
     expect(readConfig({ GOOGLE_ISSUER: 'https://accounts.example' }).google).toBe(null);
     expect(readConfig(providers)).toMatchObject({
@@ -127,7 +127,7 @@ describe('the configuration', () => {
     });
   });
 
-  it.each([
+  test.each([
     ...Object.keys(googleClient).map((name) => [name, googleClient] as const),
     ...Object.keys(verifier).map((name) => [name, verifier] as const),
   ])('names %s where it alone is missing', (name, whole) => {
@@ -135,7 +135,7 @@ describe('the configuration', () => {
     expect(messageOf({ ...whole, [name]: '' })).toMatch(new RegExp(`^${name} must be set where \\w+ is$`));
   });
 
-  it('knows where a browser on this machine finds the server', () => {
+  test('knows where a browser on this machine finds the server', () => {
     expect(localOrigin({ host: '0.0.0.0', port: 3000 })).toBe('http://localhost:3000');
     expect(localOrigin({ host: '::', port: 80 })).toBe('http://localhost');
     expect(localOrigin({ host: '::1', port: 3000 })).toBe('http://[::1]:3000');
@@ -143,7 +143,7 @@ describe('the configuration', () => {
     expect(isHttps({ appOrigin: 'http://a' })).toBe(false);
   });
 
-  it('is explained in .env.example, variable by variable, with the defaults', () => {
+  test('is explained in .env.example, variable by variable, with the defaults', () => {
     const example = parseEnv(readFileSync(resolve('.env.example'), 'utf8'));
     expect(Object.keys(example).toSorted()).toEqual(Object.keys(environmentSchema.shape).toSorted());
     expect(readConfig(example)).toEqual(readConfig({}));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { connect } from '../../server/data/db.ts';
 import type { Sql } from '../../server/data/db.ts';
 import { isMigrated, migrate, readMigrations } from '../../server/data/migrate.ts';
@@ -23,7 +23,7 @@ const second = step('0002_b.sql', 'alter table a add m int; insert into a values
 const rows = () => sql<{ n: number }[]>`select n from a order by n`;
 
 describe('migrations', () => {
-  it('run once each, in order', async () => {
+  test('run once each, in order', async () => {
     expect(await migrate(sql, [first])).toEqual(['0001_a.sql']);
     expect(await isMigrated(sql, [first, second])).toBe(false);
     expect(await migrate(sql, [first, second])).toEqual(['0002_b.sql']);
@@ -32,7 +32,7 @@ describe('migrations', () => {
     expect(await rows()).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
-  it('run once also when many servers start together', async () => {
+  test('run once also when many servers start together', async () => {
     const servers = Array.from({ length: 8 }, () => connect(database.url, { max: 2 }));
     const applied = await Promise.all(servers.map((server) => migrate(server, [first, second])));
     expect(applied.flat().toSorted()).toEqual(['0001_a.sql', '0002_b.sql']);
@@ -40,7 +40,7 @@ describe('migrations', () => {
     await Promise.all(servers.map((server) => server.end()));
   });
 
-  it('leave nothing of one that fails, and all that went before', async () => {
+  test('leave nothing of one that fails, and all that went before', async () => {
     const broken = step('0002_b.sql', 'insert into a values (9); select 1/0');
     await expect(migrate(sql, [first, broken])).rejects.toThrow('division by zero');
     expect(await rows()).toEqual([{ n: 1 }]);
@@ -48,14 +48,14 @@ describe('migrations', () => {
     expect(await migrate(sql, [first, second])).toEqual(['0002_b.sql']);
   });
 
-  it('are refused when one changed after it had been applied', async () => {
+  test('are refused when one changed after it had been applied', async () => {
     await migrate(sql, [first]);
     const changed = { ...first, checksum: 'another' };
     await expect(migrate(sql, [changed, second])).rejects.toThrow('0001_a.sql was changed');
     expect(await isMigrated(sql, [first, second])).toBe(false);
   });
 
-  it('of the product apply to an empty database', async () => {
+  test('of the product apply to an empty database', async () => {
     const all = readMigrations();
     expect(all.length).toBeGreaterThan(0);
     expect(await migrate(sql)).toEqual(all.map(({ name }) => name));

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { connect as connectSocket } from 'node:net';
 import * as z from 'zod/mini';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HttpProblem } from '../../server/http/problem.ts';
 import { bodyMaxBytes, bodyMaxDepth } from '../../server/http/validate.ts';
 import { testServer } from './harness.ts';
@@ -82,7 +82,7 @@ const depthMessage = async (depth: number) =>
   (await problemOf(await sendBody(nested(depth)))).errors?.[0]?.message;
 
 describe('every refusal is a problem document', () => {
-  it.each<[string, number, string, () => Promise<Response>]>([
+  test.each<[string, number, string, () => Promise<Response>]>([
     ['a call that does not exist', 404, 'not_found', () => server.request('/api/nothing')],
     [
       'a method that the call does not know',
@@ -141,12 +141,12 @@ describe('every refusal is a problem document', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('names the methods there are', async () => {
+  test('names the methods there are', async () => {
     const answer = await server.request('/api/auth/session', { method: 'DELETE' });
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('names the fields and says what is wrong with each', async () => {
+  test('names the fields and says what is wrong with each', async () => {
     const { errors } = await problemOf(await signUp({ email: 'no address', password: '' }));
     expect(errors).toEqual(
       expect.arrayContaining([
@@ -156,7 +156,7 @@ describe('every refusal is a problem document', () => {
     );
   });
 
-  it('lets the same call through where nothing is wrong', async () => {
+  test('lets the same call through where nothing is wrong', async () => {
     const before = (await stored()) ?? 0;
     expect((await signUp(person)).status).toBe(202);
     expect(await stored()).toBe(before + 1);
@@ -164,7 +164,7 @@ describe('every refusal is a problem document', () => {
 });
 
 describe('what goes wrong inside', () => {
-  it.each([
+  test.each([
     ['an unexpected error', () => new Error('password=hunter2'), 500, 'internal_error'],
     [
       'a lost connection',
@@ -216,14 +216,14 @@ describe('what goes wrong inside', () => {
 });
 
 describe('the size of a body', () => {
-  it('may be 64 KiB and not a byte more', async () => {
+  test('may be 64 KiB and not a byte more', async () => {
     expect((await sendBody(padded(bodyMaxBytes))).status).toBe(422);
     const answer = await sendBody(padded(bodyMaxBytes + 1));
     expect(answer.status).toBe(413);
     expect(await problemOf(answer)).toMatchObject({ code: 'body_too_large' });
   });
 
-  it.each([false, true])('counts over HTTP too (in chunks: %s)', async (chunked) => {
+  test.each([false, true])('counts over HTTP too (in chunks: %s)', async (chunked) => {
     const { url, close } = await server.listen();
     expect(await send(url, padded(bodyMaxBytes), chunked)).toBe(422);
     expect(await send(url, padded(bodyMaxBytes + 1), chunked)).toBe(413);
@@ -232,7 +232,7 @@ describe('the size of a body', () => {
     await close();
   });
 
-  it('may be nested so deep and no deeper', async () => {
+  test('may be nested so deep and no deeper', async () => {
     expect(await depthMessage(bodyMaxDepth)).not.toBe('Nested too deeply');
     expect(await depthMessage(bodyMaxDepth + 1)).toBe('Nested too deeply');
     expect(await depthMessage(10_000)).toBe('Nested too deeply');
@@ -240,7 +240,7 @@ describe('the size of a body', () => {
 });
 
 describe('what is hardly HTTP', () => {
-  it.each([
+  test.each([
     ['no Host', 'GET /api/auth/session HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['a Host that is none', 'GET /api/auth/session HTTP/1.1\r\nHost: a b<c>\r\nConnection: close\r\n\r\n'],
     ['no HTTP', 'hello\r\n\r\n'],

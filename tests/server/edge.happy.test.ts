@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSite } from '../../server/http/site.ts';
 import { contract } from '../../server/routes/contract.ts';
 import { testServer } from './harness.ts';
@@ -69,13 +69,13 @@ const page = (path: string, headers: Record<string, string> = {}) =>
   server.request(path, { headers: { accept: 'text/html,*/*;q=0.8', ...headers } });
 
 describe('health', () => {
-  it.each(['/healthz', '/readyz'])('says ok at %s', async (path) => {
+  test.each(['/healthz', '/readyz'])('says ok at %s', async (path) => {
     const answer = await server.request(path);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ status: 'ok' });
   });
 
-  it('counts requests by route, not by path', async () => {
+  test('counts requests by route, not by path', async () => {
     await server.request('/api/auth/session?who=someone@vetsync.test');
     await server.request('/api/no/such/path-4711');
     const answer = await server.request('/metrics');
@@ -91,13 +91,13 @@ describe('health', () => {
 });
 
 describe('every answer', () => {
-  it('carries an id of its own', async () => {
+  test('carries an id of its own', async () => {
     const [one, two] = await Promise.all([server.request('/healthz'), server.request('/healthz')]);
     expect(one.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(one.headers.get('x-request-id')).not.toBe(two.headers.get('x-request-id'));
   });
 
-  it('is never stored where it comes from the API', async () => {
+  test('is never stored where it comes from the API', async () => {
     for (const path of ['/api/auth/session', '/api/openapi.json', '/api/nothing']) {
       expect((await server.request(path)).headers.get('cache-control'), path).toBe('no-store');
     }
@@ -105,7 +105,7 @@ describe('every answer', () => {
 });
 
 describe('the description of the API', () => {
-  it('is OpenAPI 3.1 with every row of the contract', async () => {
+  test('is OpenAPI 3.1 with every row of the contract', async () => {
     const answer = await server.request('/api/openapi.json');
     const document = (await answer.json()) as {
       openapi: string;
@@ -121,7 +121,7 @@ describe('the description of the API', () => {
     }
   });
 
-  it('says what the schemas check', async () => {
+  test('says what the schemas check', async () => {
     const document = await (await server.request('/api/openapi.json')).json();
     expect(document).toHaveProperty(
       [
@@ -140,7 +140,7 @@ describe('the description of the API', () => {
     );
   });
 
-  it('reads as a page without any script', async () => {
+  test('reads as a page without any script', async () => {
     const answer = await server.request('/api/docs');
     const text = await answer.text();
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
@@ -155,7 +155,7 @@ describe('the description of the API', () => {
 });
 
 describe('the site', () => {
-  it.each([
+  test.each([
     ['/', landing, 200],
     ['/auth', 'sign in', 200],
     ['/auth/', 'sign in', 200],
@@ -180,14 +180,14 @@ describe('the site', () => {
     );
   });
 
-  it('keeps hashed files for good', async () => {
+  test('keeps hashed files for good', async () => {
     const answer = await server.request('/assets/app-1234.js');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(await answer.text()).toBe(script);
   });
 
-  it.each([
+  test.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip;q=1.0', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
@@ -211,7 +211,7 @@ describe('the site', () => {
     await close();
   });
 
-  it('saves sending again what has not changed', async () => {
+  test('saves sending again what has not changed', async () => {
     const first = await page('/');
     const etag = first.headers.get('etag') ?? '';
     const again = await page('/', { 'if-none-match': etag });
@@ -220,13 +220,13 @@ describe('the site', () => {
     expect((await page('/', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('answers HEAD without a body', async () => {
+  test('answers HEAD without a body', async () => {
     const answer = await server.request('/', { method: 'HEAD', headers: { accept: 'text/html' } });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('');
   });
 
-  it.each([
+  test.each([
     '/.built',
     '/.vite/manifest.json',
     '/csp.json',
@@ -244,7 +244,7 @@ describe('the site', () => {
     expect(await answer.json()).toMatchObject({ code: 'not_found' });
   });
 
-  it('tells who has not built it', async () => {
+  test('tells who has not built it', async () => {
     const bare = await testServer();
     const answer = await bare.request('/');
     expect(await answer.text()).toContain('npm run build');

@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { addressKey, addressList } from '../../server/http/clientAddress.ts';
 import { limitTable } from '../../server/accounts/limits.ts';
@@ -67,7 +67,7 @@ describe('requests that change something', () => {
     [null, null, false, true],
   ];
 
-  it.each(cases)(
+  test.each(cases)(
     'Sec-Fetch-Site %s, Origin %s, with a cookie: %s, pass: %s',
     async (site, origin, withCookie, passes) => {
       const cookie = await server.signIn('user');
@@ -84,7 +84,7 @@ describe('requests that change something', () => {
     },
   );
 
-  it.each([
+  test.each([
     'text/plain',
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
@@ -101,7 +101,7 @@ describe('requests that change something', () => {
 });
 
 describe('reading', () => {
-  it('is free from anywhere, as it changes nothing and no other site may read the answer', async () => {
+  test('is free from anywhere, as it changes nothing and no other site may read the answer', async () => {
     const answer = await server.request('/api/auth/session', { headers: { 'sec-fetch-site': 'cross-site' } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -120,7 +120,7 @@ describe('headers of every answer', () => {
     '/metrics',
   ];
 
-  it.each(paths)('%s', async (path) => {
+  test.each(paths)('%s', async (path) => {
     const { url, close } = await server.listen();
     // Over HTTP and without it, as they take different ways.
     for (const answer of [await fetch(url + path), await server.request(path)]) {
@@ -140,7 +140,7 @@ describe('headers of every answer', () => {
     await close();
   });
 
-  it('keep browsers on https where the site is there', async () => {
+  test('keep browsers on https where the site is there', async () => {
     const secure = await testServer({ config: { appOrigin: 'https://vetsync.test' } });
     const answer = await secure.request('/api/auth/session');
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
@@ -153,7 +153,7 @@ describe('hostile input', () => {
   const withName = (fullName: string) =>
     raw(`{"email":"hostile@vetsync.test","password":"${password}","fullName":"${fullName}"}`);
 
-  it.each([
+  test.each([
     ['NUL', String.raw`a\u0000b`],
     ['a lone high surrogate', String.raw`a\ud800b`],
     ['a lone low surrogate', String.raw`a\udc00b`],
@@ -167,7 +167,7 @@ describe('hostile input', () => {
     expect(await count()).toBe(before);
   });
 
-  it.each([
+  test.each([
     ['__proto__', `{"__proto__":{"email":"x"},"email":"hostile@vetsync.test","password":"${password}"}`],
     [
       'constructor',
@@ -193,7 +193,7 @@ describe('hostile input', () => {
     expect(({} as { a?: number }).a).toBeUndefined();
   });
 
-  it.each(['a%00b', 'a%E2%80%AEb', 'global%00'])('is refused in the query: %s', async (scope) => {
+  test.each(['a%00b', 'a%E2%80%AEb', 'global%00'])('is refused in the query: %s', async (scope) => {
     const cookie = await server.signIn('user');
     const answer = await server.request(`/api/auth/sign-out?scope=${scope}`, {
       method: 'POST',
@@ -202,7 +202,7 @@ describe('hostile input', () => {
     expect(answer.status).toBe(422);
   });
 
-  it('is told from names that are merely uncommon', async () => {
+  test('is told from names that are merely uncommon', async () => {
     const before = (await count()) ?? 0;
     expect((await withName('Zoë Ó Súilleabháin 😀 محمد')).status).toBe(202);
     expect(await count()).toBe(before + 1);
@@ -210,7 +210,7 @@ describe('hostile input', () => {
 });
 
 describe('the log', () => {
-  it('names the request and says nothing about the person', async () => {
+  test('names the request and says nothing about the person', async () => {
     lines.length = 0;
     await server.request('/api/auth/sign-in?q=secret-words', {
       method: 'POST',
@@ -248,23 +248,23 @@ describe('the address of a caller', () => {
     return seen;
   }
 
-  it('is not what it claims to be', async () => {
+  test('is not what it claims to be', async () => {
     expect((await statuses('', (at) => `198.51.100.${at}`)).at(-1)).toBe(429);
   });
 
-  it('is what a trusted proxy says', async () => {
+  test('is what a trusted proxy says', async () => {
     expect(await statuses('127.0.0.0/8', (at) => `198.51.100.${at}`)).not.toContain(429);
   });
 
-  it('is not what somebody told the trusted proxy', async () => {
+  test('is not what somebody told the trusted proxy', async () => {
     expect((await statuses('127.0.0.1', (at) => `198.51.100.${at}, 192.0.2.1`)).at(-1)).toBe(429);
   });
 
-  it('is the last one before all trusted proxies', async () => {
+  test('is the last one before all trusted proxies', async () => {
     expect(await statuses('127.0.0.1,10.0.0.0/8', (at) => `198.51.100.${at}, 10.1.2.3`)).not.toContain(429);
   });
 
-  it.each([
+  test.each([
     ['192.0.2.7', '192.0.2.7'],
     [' 192.0.2.7 ', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -290,7 +290,7 @@ describe('the address of a caller', () => {
     expect(addressKey(address)).toBe(key);
   });
 
-  it('knows what is no address', () => {
+  test('knows what is no address', () => {
     expect(() => addressList(['10.0.0.0/8', 'fd00::/8', '::1'])).not.toThrow();
     for (const wrong of ['localhost', '10.0.0.0/33', '10.0.0', '10.0.0.0/', '::/129', '10.0.0.0/8/8']) {
       expect(() => addressList([wrong]), wrong).toThrow();

@@ -11,7 +11,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { connect } from '../../server/data/db.ts';
 import { openEmbedded } from '../../server/data/embedded/index.ts';
 import { eachDataDir } from './support/dataDir.ts';
@@ -44,7 +44,7 @@ const people = [
 ];
 
 describe.each(people)('as $who', ({ who, user }) => {
-  it('starts, keeps its data private, and stops what it started', async () => {
+  test('starts, keeps its data private, and stops what it started', async () => {
     mkdirSync(own.dataDir());
     if (user) chownSync(own.dataDir(), user.uid, user.gid);
     const server = await startReady({ environment: own.environment(), user });
@@ -88,7 +88,7 @@ describe.each(people)('as $who', ({ who, user }) => {
   });
 });
 
-it("shows the first administrator's sign-in on a terminal, and keeps it nowhere", async () => {
+test("shows the first administrator's sign-in on a terminal, and keeps it nowhere", async () => {
   const terminal = '--import=data:text/javascript,process.stdout.isTTY=true';
   const server = await startReady({ environment: { ...own.environment(), NODE_OPTIONS: terminal } });
   await until('it says so', async () =>
@@ -99,7 +99,7 @@ it("shows the first administrator's sign-in on a terminal, and keeps it nowhere"
 });
 
 if (isRoot) {
-  it('runs as root from a checkout that nobody else can enter', async () => {
+  test('runs as root from a checkout that nobody else can enter', async () => {
     const closed = join(own.folder(), 'closed');
     mkdirSync(join(closed, 'node_modules/@vetsync'), { recursive: true });
     const ignored = ['node_modules', 'dist', '.vetsync'];
@@ -129,7 +129,7 @@ if (isRoot) {
   });
 }
 
-it('made by two starts at once: one runs, and the other says so and where', async () => {
+test('made by two starts at once: one runs, and the other says so and where', async () => {
   const both = [1, 2].map(() => startProcess({ environment: { ...own.environment(), PORT: '0' } }));
   const first = await Promise.race(both.map((one) => one.exit.then((status) => ({ one, status }))));
   expect(first.status).toBe(1);
@@ -140,7 +140,7 @@ it('made by two starts at once: one runs, and the other says so and where', asyn
 });
 
 describe('the ways in', () => {
-  it('is a socket, also where the path of the data is too long for one', async () => {
+  test('is a socket, also where the path of the data is too long for one', async () => {
     own.use(join(own.folder(), 'x'.repeat(120)));
     const opened = await openEmbedded(own.dataDir(), { serverUrl: null });
     const sql = connect(opened.url, { max: 1 });
@@ -150,7 +150,7 @@ describe('the ways in', () => {
     await opened.close();
   });
 
-  it('is a port of the loopback with a password, where there are no sockets', async () => {
+  test('is a port of the loopback with a password, where there are no sockets', async () => {
     const opened = await openEmbedded(own.dataDir(), { serverUrl: null, sockets: false });
     expect(new URL(opened.url)).toMatchObject({ hostname: '127.0.0.1', search: '' });
     const sql = connect(opened.url, { max: 1 });

@@ -1,7 +1,7 @@
 import { chownSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { connect } from '../../server/data/db.ts';
 import type { Sql } from '../../server/data/db.ts';
 import { lockOf, lockSpace, openEmbedded } from '../../server/data/embedded/index.ts';
@@ -57,7 +57,7 @@ const waiting = (sql: Sql) => pidsOf(sql, 'use', false);
 const someone = async (pids: Promise<number[]>) => ((await pids).length > 0 ? pids : null);
 
 describe('after kill -9', () => {
-  it('of the server, the next start finds its database running and nothing lost', async () => {
+  test('of the server, the next start finds its database running and nothing lost', async () => {
     const server = await startReady({ environment: own.environment() });
     const before = own.postmasterPid();
     const acknowledged = await signUpWhile(server.url, 'server', () => void server.kill('SIGKILL'));
@@ -71,7 +71,7 @@ describe('after kill -9', () => {
     expect(own.isRunning()).toBe(false);
   });
 
-  it('of the server and the database, the next start recovers and nothing is lost', async () => {
+  test('of the server and the database, the next start recovers and nothing is lost', async () => {
     const server = await startReady({ environment: own.environment() });
     const acknowledged = await signUpWhile(server.url, 'both', () => {
       void server.kill('SIGKILL');
@@ -84,7 +84,7 @@ describe('after kill -9', () => {
     await again.kill('SIGTERM');
   });
 
-  it('of the database alone, the server starts it again', async () => {
+  test('of the database alone, the server starts it again', async () => {
     const server = await startReady({ environment: own.environment() });
     const before = own.postmasterPid();
     expect(await signUp(server.url, 'before@vetsync.test')).toBe(202);
@@ -103,7 +103,7 @@ describe('after kill -9', () => {
     expect(own.isRunning()).toBe(false);
   });
 
-  it('of its connection, the server holds its data on the first one that comes back', async () => {
+  test('of its connection, the server holds its data on the first one that comes back', async () => {
     const server = await openEmbedded(own.dataDir(), { serverUrl: 'http://first.test' });
     const sql = connect(server.url, { max: 1 });
     const rival = connect(server.url, { max: 1 });
@@ -133,7 +133,7 @@ describe('after kill -9', () => {
     await server.close();
   });
 
-  it('a start works beside a process that got the number of the dead postmaster', async () => {
+  test('a start works beside a process that got the number of the dead postmaster', async () => {
     await (await openEmbedded(own.dataDir(), { serverUrl: null })).close();
     const home = statSync(own.homeOf());
     const pidFile = join(own.homeOf(), 'data/postmaster.pid');
@@ -156,7 +156,7 @@ describe('after kill -9', () => {
 });
 
 describe('two starts', () => {
-  it('one after the other: the second names the URL of the first', async () => {
+  test('one after the other: the second names the URL of the first', async () => {
     const first = await startReady({ environment: own.environment() });
     const second = startProcess({ environment: { ...own.environment(), PORT: '0' } });
     expect(await second.exit).toBe(1);
@@ -165,7 +165,7 @@ describe('two starts', () => {
     await first.kill('SIGTERM');
   });
 
-  it('with data of their own, on one port: the second says which and how to choose another', async () => {
+  test('with data of their own, on one port: the second says which and how to choose another', async () => {
     const first = await startReady({ environment: own.environment() });
     const { port } = new URL(first.url);
     const second = startProcess({ environment: { DATA_DIR: join(own.folder(), 'other'), PORT: port } });
@@ -181,12 +181,12 @@ const selectOne = () =>
   withDatabase({ databaseUrl: null, dataDir: own.dataDir() }, (sql) => sql<{ n: number }[]>`select 1 as n`);
 
 describe('a command', () => {
-  it('without a server starts the database for as long as it takes', async () => {
+  test('without a server starts the database for as long as it takes', async () => {
     expect(await selectOne()).toEqual([{ n: 1 }]);
     expect(own.isRunning()).toBe(false);
   });
 
-  it('stops the database also when it fails', async () => {
+  test('stops the database also when it fails', async () => {
     const failing = withDatabase({ databaseUrl: null, dataDir: own.dataDir() }, () =>
       Promise.reject(new Error('no')),
     );
@@ -194,7 +194,7 @@ describe('a command', () => {
     expect(own.isRunning()).toBe(false);
   });
 
-  it('beside a server leaves it its database', async () => {
+  test('beside a server leaves it its database', async () => {
     const server = await startReady({ environment: own.environment() });
     const pid = own.postmasterPid();
     expect(await Promise.all([selectOne(), selectOne(), selectOne()])).toHaveLength(3);
@@ -203,7 +203,7 @@ describe('a command', () => {
     await server.kill('SIGTERM');
   });
 
-  it('that outlives the server keeps the database until it is done', async () => {
+  test('that outlives the server keeps the database until it is done', async () => {
     const guest = await openEmbedded(own.dataDir(), { serverUrl: null });
     const server = await startReady({ environment: own.environment() });
     expect(await server.kill('SIGTERM')).toBe(0);

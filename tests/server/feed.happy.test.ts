@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connect } from '../../server/data/db.ts';
 import { createApp } from '../../server/app.ts';
 import { createDeps } from '../../server/deps.ts';
@@ -59,7 +59,7 @@ async function secondServer() {
 }
 
 describe('the stream', () => {
-  it('is an event stream that nobody stores or buffers', async () => {
+  test('is an event stream that nobody stores or buffers', async () => {
     const stream = await follow();
     expect(stream.status).toBe(200);
     expect(stream.headers).toMatchObject({
@@ -74,7 +74,7 @@ describe('the stream', () => {
     });
   });
 
-  it('brings a lead as the API has it, and nothing from before it opened', async () => {
+  test('brings a lead as the API has it, and nothing from before it opened', async () => {
     await leave(unique('Before'));
     const stream = await follow();
     const name = unique('Live');
@@ -86,7 +86,7 @@ describe('the stream', () => {
     expect(namesIn(stream)).toEqual([name]);
   });
 
-  it('brings rows that nobody told of', async () => {
+  test('brings rows that nobody told of', async () => {
     const stream = await follow();
     const name = unique('Silent');
     await server.sql`insert into leads (name, email) values (${name}, 'silent@example.org')`;
@@ -95,7 +95,7 @@ describe('the stream', () => {
     expect(namesIn(stream)).toEqual([name]);
   });
 
-  it("brings another server's leads, told at once", async () => {
+  test("brings another server's leads, told at once", async () => {
     const other = await secondServer();
     const [here, there] = [await follow(), await follow(null, other)];
     const names = [unique('Here'), unique('There')];
@@ -108,7 +108,7 @@ describe('the stream', () => {
     expect(idsIn(here).slice(1)).toEqual(idsIn(there).slice(1));
   });
 
-  it('says every 25 seconds that it is alive', async () => {
+  test('says every 25 seconds that it is alive', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     // The feed sets its timers when the first reader comes.
@@ -125,7 +125,7 @@ describe('the stream', () => {
     await reader.cancel();
   });
 
-  it('works without a socket', async () => {
+  test('works without a socket', async () => {
     const answer = await server.request('/api/leads/events', { headers: { cookie: admin } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/event-stream');
@@ -137,7 +137,7 @@ describe('the stream', () => {
 });
 
 describe('order', () => {
-  it('waits for a transaction that was begun before and is committed late', async () => {
+  test('waits for a transaction that was begun before and is committed late', async () => {
     const stream = await follow();
     const late = unique('Late');
     const early = unique('Early');
@@ -155,7 +155,7 @@ describe('order', () => {
     expect(namesIn(stream)).toEqual([late, early]);
   });
 
-  it('does not wait for what a transaction wrote that was rolled back', async () => {
+  test('does not wait for what a transaction wrote that was rolled back', async () => {
     const stream = await follow();
     const name = unique('Stays');
     await server.sql
@@ -170,7 +170,7 @@ describe('order', () => {
     expect(namesIn(stream)).toEqual([name]);
   });
 
-  it('gives everyone every lead once and in one order, whoever leaves while they come', async () => {
+  test('gives everyone every lead once and in one order, whoever leaves while they come', async () => {
     const first = await follow();
     const prefix = unique('Race');
     const late: Awaited<ReturnType<typeof follow>>[] = [];
@@ -197,7 +197,7 @@ describe('order', () => {
 });
 
 describe('coming back', () => {
-  it('gets all that was missed, in order, each once, by `after` or `Last-Event-ID`', async () => {
+  test('gets all that was missed, in order, each once, by `after` or `Last-Event-ID`', async () => {
     const stream = await follow();
     const seen = unique('Seen');
     await leave(seen);
@@ -222,7 +222,7 @@ describe('coming back', () => {
     }
   });
 
-  it('from far behind: many batches, joined with what comes meanwhile', async () => {
+  test('from far behind: many batches, joined with what comes meanwhile', async () => {
     const stream = await follow();
     const start = stream.events[0]!.id;
     stream.close();
@@ -240,7 +240,7 @@ describe('coming back', () => {
     expect(namesIn(again)).toEqual([...Array.from({ length: far }, (_, n) => `Far ${n + 1}`), ...names]);
   });
 
-  it('after the whole server was away', async () => {
+  test('after the whole server was away', async () => {
     const other = await secondServer();
     const stream = await follow(null, other);
     const name = unique('Away');

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { connect } from '../../server/data/db.ts';
 import { createDeps } from '../../server/deps.ts';
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 describe('who may follow', () => {
-  it.each([
+  test.each([
     ['nobody', null, 401],
     ['a user', 'user' as const, 403],
     ['a recruiter', 'recruiter' as const, 403],
@@ -52,7 +52,7 @@ describe('who may follow', () => {
 });
 
 describe('the stream ends, and says why,', () => {
-  it.each([
+  test.each([
     [
       'signing out',
       'session',
@@ -111,7 +111,7 @@ describe('the stream ends, and says why,', () => {
     expect(namesIn(stream)).toEqual([]);
   });
 
-  it('where nothing is told and another process did it', async () => {
+  test('where nothing is told and another process did it', async () => {
     const cookie = await server.signIn('admin');
     const stream = await follow(cookie);
     await stream.until(({ events }) => events.length === 1);
@@ -124,7 +124,7 @@ describe('the stream ends, and says why,', () => {
     expect(reasonOf(stream)).toBe('role');
   });
 
-  it('when the server stops', async () => {
+  test('when the server stops', async () => {
     const own = connect(server.databaseUrl);
     const stopping = new AbortController();
     const { config, log, clock } = server.deps;
@@ -149,7 +149,7 @@ describe('the stream ends, and says why,', () => {
 });
 
 describe('a reader that does not keep up', () => {
-  it('is cut, while the others get everything, and gets the rest when it comes back', async () => {
+  test('is cut, while the others get everything, and gets the rest when it comes back', async () => {
     const cookie = await server.signIn('admin');
     const slow = await follow(cookie);
     const quick = await follow(cookie);
@@ -178,7 +178,7 @@ describe('a reader that does not keep up', () => {
     expect(ids).toEqual(quick.events.slice(1).map(({ id }) => id));
   });
 
-  it('while it catches up holds nothing but the piece it was given', async () => {
+  test('while it catches up holds nothing but the piece it was given', async () => {
     const cookie = await server.signIn('admin');
     const first = await follow(cookie);
     await first.until(({ events }) => events.length === 1);
@@ -198,7 +198,7 @@ describe('a reader that does not keep up', () => {
   });
 });
 
-it('gone readers are forgotten', async () => {
+test('gone readers are forgotten', async () => {
   const cookie = await server.signIn('admin');
   const streams = await Promise.all(Array.from({ length: 10 }, () => follow(cookie)));
   await expect.poll(gauge).toBe(10);

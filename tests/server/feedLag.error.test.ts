@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pino } from 'pino';
 import { connect } from '../../server/data/db.ts';
 import type { Sql } from '../../server/data/db.ts';
@@ -35,7 +35,7 @@ async function openTransaction(sql: Sql): Promise<() => Promise<void>> {
   };
 }
 
-it('an open write transaction, also of another database, is measured, told once, and over when it ends', async () => {
+test('an open write transaction, also of another database, is measured, told once, and over when it ends', async () => {
   const embedded = await openEmbedded(dataDir(), { serverUrl: null });
   const sql = connect(embedded.url, { statementTimeout: 0 });
   const elsewhere = await newDatabase(embedded.url);
@@ -108,7 +108,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('is looked at again and again by a server, and shown to administrators', async () => {
+test('is looked at again and again by a server, and shown to administrators', async () => {
   const stop = server.deps.feedLag.start();
   const end = await openTransaction(server.sql);
   await server.sql`insert into leads (name, email) values ('Ann', 'ann@example.org')`;
@@ -122,7 +122,7 @@ it('is looked at again and again by a server, and shown to administrators', asyn
   await stop();
 }, 120_000);
 
-it('our own connections end what would hold the feed back', async () => {
+test('our own connections end what would hold the feed back', async () => {
   const own = connect(server.databaseUrl);
   const [row] = await own<Record<string, string>[]>`
     select current_setting('idle_in_transaction_session_timeout') as idle,

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { currentPosition, formatPosition } from '../../server/data/leadsFeed.ts';
 import { createSlots, NoFreeSlot } from '../../server/slots.ts';
 import { testServer } from './harness.ts';
@@ -71,7 +71,7 @@ const leave = (name: string) =>
 describe('streams of one administrator', () => {
   const path = '/api/leads/events';
 
-  it('are five at once, and the next one is told so', async () => {
+  test('are five at once, and the next one is told so', async () => {
     const [cookie, colleague] = [await server.signIn('admin'), await server.signIn('admin')];
     const streams = await Promise.all(Array.from({ length: streamsMax }, () => open(path, cookie)));
     expect(streams.map(({ statusCode }) => statusCode)).toEqual(streams.map(() => 200));
@@ -97,7 +97,7 @@ describe('streams of one administrator', () => {
     for (const stream of [...streams, another]) stream.destroy();
   });
 
-  it('stay five however many are asked for together, and every slot comes back', async () => {
+  test('stay five however many are asked for together, and every slot comes back', async () => {
     const cookie = await server.signIn('admin');
     for (let round = 0; round < rounds; round += 1) {
       const answers = await Promise.all(Array.from({ length: 12 }, () => open(path, cookie)));
@@ -109,7 +109,7 @@ describe('streams of one administrator', () => {
     }
   });
 
-  it('give their slots back where the browser leaves before it is answered', async () => {
+  test('give their slots back where the browser leaves before it is answered', async () => {
     const cookie = await server.signIn('admin');
     for (let round = 0; round < rounds; round += 1) await askAndLeave(path, cookie);
     // The server may still be at work for some of those who left.
@@ -118,7 +118,7 @@ describe('streams of one administrator', () => {
       .toEqual(Array(streamsMax).fill(200));
   });
 
-  it('give their slots back when the session ends', async () => {
+  test('give their slots back when the session ends', async () => {
     const cookie = await server.signIn('admin');
     const session = await server.request('/api/auth/session', { headers: { cookie } });
     const { user } = (await session.json()) as { user: { id: string } };
@@ -144,7 +144,7 @@ describe('exports of one administrator', () => {
       select 'P ' || n, 'p@example.org', repeat('x', 400) from generate_series(1, 40000) n`;
   });
 
-  it('are one at a time, and the next one is told so', async () => {
+  test('are one at a time, and the next one is told so', async () => {
     const [cookie, colleague] = [await server.signIn('admin'), await server.signIn('admin')];
     const running = await open(path, cookie);
     expect(running.statusCode).toBe(200);
@@ -162,7 +162,7 @@ describe('exports of one administrator', () => {
     await expect.poll(exporters).toBe(0);
   });
 
-  it('stay one however many are asked for together, also where they are cut off', async () => {
+  test('stay one however many are asked for together, also where they are cut off', async () => {
     const cookie = await server.signIn('admin');
     for (let round = 0; round < rounds; round += 1) {
       const answers = await Promise.all(Array.from({ length: 4 }, () => open(path, cookie)));
@@ -173,7 +173,7 @@ describe('exports of one administrator', () => {
     }
   });
 
-  it('give their slot back where the browser leaves before it is answered', async () => {
+  test('give their slot back where the browser leaves before it is answered', async () => {
     const cookie = await server.signIn('admin');
     for (let round = 0; round < rounds; round += 1) await askAndLeave(path, cookie);
     await expect.poll(() => statusesOf(path, cookie, 1), polling).toEqual([200]);
@@ -182,7 +182,7 @@ describe('exports of one administrator', () => {
 });
 
 describe('where a stream goes on from', () => {
-  it('is `Last-Event-ID` rather than `after`, as a browser repeats its first address', async () => {
+  test('is `Last-Event-ID` rather than `after`, as a browser repeats its first address', async () => {
     await feedSettled(server.sql);
     const first = await follow('');
     const start = first.events[0]!.id;
@@ -201,7 +201,7 @@ describe('where a stream goes on from', () => {
     expect(namesIn(onlyAfter)).toEqual(['Seen', 'Missed']);
   });
 
-  it.each([
+  test.each([
     ['a later transaction', ({ era, tx }: { era: number; tx: bigint }) => ({ era, tx: tx + 1_000_000n })],
     ['a later era', ({ era, tx }: { era: number; tx: bigint }) => ({ era: era + 7, tx })],
   ])('is here and now after a position from the future, with a reset: %s', async (_, later) => {
@@ -224,7 +224,7 @@ describe('where a stream goes on from', () => {
     }
   });
 
-  it('is where another server has come to, which is no future, though nobody reads on meanwhile', async () => {
+  test('is where another server has come to, which is no future, though nobody reads on meanwhile', async () => {
     await feedSettled(server.sql);
     const stays = await follow('');
     // Further than the last lead, which is as far as the running feed has come.
@@ -252,7 +252,7 @@ describe('where a stream goes on from', () => {
 });
 
 describe('slots', () => {
-  it('are counted for each owner, and given back once', () => {
+  test('are counted for each owner, and given back once', () => {
     const slots = createSlots(2);
     const free = slots.take('a');
     slots.take('a');

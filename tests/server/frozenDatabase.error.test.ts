@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createAccounts } from '../../server/accounts/accounts.ts';
 import { makeAdministrator } from '../../server/accounts/administrators.ts';
 import { systemClock } from '../../server/clock.ts';
@@ -86,7 +86,7 @@ const path = (row: string) => row.replaceAll(/\{\w+\}/g, '00000000-0000-4000-800
 /** Answered without a look into the database, whoever asks. */
 const aside = new Set(['/healthz', '/metrics', '/api/openapi.json', '/api/docs']);
 
-it('every call is answered in time while PostgreSQL stands still, and works again when it goes on', async () => {
+test('every call is answered in time while PostgreSQL stands still, and works again when it goes on', async () => {
   const embedded = await openEmbedded(dataDir(), { serverUrl: null });
   const sql = connect(embedded.url, { statementTimeout: 0, max: 2 });
   await makeAdministrator(

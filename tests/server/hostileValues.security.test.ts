@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { emptyProfile } from '@vetsync/machines/model';
 import type { Role } from '../../machines/model/roles.ts';
 import type { JsonSchema, OpenApiDocument, Parameter } from '../../server/http/openapi.ts';
@@ -196,7 +196,7 @@ const parametersIn = (place: Parameter['in']) =>
   );
 
 describe('no value of the document makes the server fail', () => {
-  it('in a query', async () => {
+  test('in a query', async () => {
     const found = parametersIn('query');
     expect(found.length).toBeGreaterThan(20);
     const tries = found.flatMap(({ call, name }) =>
@@ -217,7 +217,7 @@ describe('no value of the document makes the server fail', () => {
     expect(await failures(tries)).toEqual([]);
   });
 
-  it('in a header', async () => {
+  test('in a header', async () => {
     const found = parametersIn('header');
     expect(new Set(found.map(({ name }) => name))).toEqual(
       new Set(['Accept-Language', 'Idempotency-Key', 'If-Match', 'Last-Event-ID']),
@@ -230,7 +230,7 @@ describe('no value of the document makes the server fail', () => {
     expect(await failures(tries)).toEqual([]);
   });
 
-  it('in a path', async () => {
+  test('in a path', async () => {
     const found = parametersIn('path');
     expect(found.length).toBeGreaterThan(5);
     const tries = found.flatMap(({ call }) =>
@@ -247,7 +247,7 @@ describe('no value of the document makes the server fail', () => {
     expect(await failures(tries)).toEqual([]);
   });
 
-  it('nor does a header that many calls read', async () => {
+  test('nor does a header that many calls read', async () => {
     const values = hostile.filter(fitsHeader);
     const tries = calls().flatMap((call, index) =>
       everywhere.map((name, at) => ({
@@ -260,7 +260,7 @@ describe('no value of the document makes the server fail', () => {
     expect(await failures(tries)).toEqual([]);
   });
 
-  it('and none was noted as our own fault', () => {
+  test('and none was noted as our own fault', () => {
     const faults = lines
       .map((line) => JSON.parse(line) as { level: number; status?: number; msg: string })
       .filter(({ level, status }) => level >= 50 || status === 500);
@@ -270,7 +270,7 @@ describe('no value of the document makes the server fail', () => {
 });
 
 describe('years', () => {
-  it.each([
+  test.each([
     ['1900-01-01', 200],
     ['2200-12-31', 200],
     ['1899-12-31', 422],
@@ -293,7 +293,7 @@ const put = (cookie: string, version: string, bio: string) =>
   });
 
 describe('the version of a profile', () => {
-  it.each([
+  test.each([
     '"+012026-01-01T00:00:00.000Z"',
     '"0000-01-01T00:00:00.000Z"',
     '"1899-12-31T23:59:59.999Z"',
@@ -316,7 +316,7 @@ describe('the version of a profile', () => {
     expect(rows).toHaveLength(0);
   });
 
-  it('is taken as `ETag` said it', async () => {
+  test('is taken as `ETag` said it', async () => {
     const cookie = await server.signIn();
     const first = await put(cookie, '"none"', 'First');
     expect(first.status).toBe(200);
@@ -326,7 +326,7 @@ describe('the version of a profile', () => {
   });
 });
 
-it('a page of leads from before 1970 leads to the next one', async () => {
+test('a page of leads from before 1970 leads to the next one', async () => {
   const cookie = await server.signIn('admin');
   await server.sql`
     insert into leads (name, email, created_at)
@@ -343,7 +343,7 @@ it('a page of leads from before 1970 leads to the next one', async () => {
   expect(names).toEqual(['Old 1', 'Old 2', 'Old 3']);
 });
 
-it('optional headers are optional in the document', () => {
+test('optional headers are optional in the document', () => {
   const headers = parametersIn('header').map(({ call, name }) =>
     call.parameters.find((parameter) => parameter.name === name)!,
   );

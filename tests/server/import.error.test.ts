@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ImportInterrupted, ImportRefused, importLeads } from '../../server/data/leadsImport.ts';
 import { testServer } from './harness.ts';
 
@@ -10,7 +10,7 @@ const header = 'Name,Email,Veteran Status,Organization,Interest,Source,Date';
 const good = '"Ann","ann@example.org","","","","","1/31/2024"';
 const imported = (text: string) => importLeads(server.sql, Readable.from([text]), 'en-US');
 
-it.each([
+test.each([
   ['an empty file', '', 1, 'The file is empty'],
   ['other columns', `Name,Email\n${good}\n`, 1, `The columns must be ${header.replaceAll(',', ', ')}`],
   [
@@ -52,20 +52,20 @@ it.each([
   expect(await server.sql`select from leads`).toHaveLength(0);
 });
 
-it('counts lines across cells of several lines', async () => {
+test('counts lines across cells of several lines', async () => {
   const error: unknown = await imported(
     `${header}\n"A\nB","a@example.org",,,"x\ny\nz",,1/1/2024\nC,c,,,,,1/1/2024\n`,
   ).catch((reason: unknown) => reason);
   expect((error as ImportRefused).faults).toEqual([{ line: 6, message: 'Invalid email format' }]);
 });
 
-it('refuses an unclosed quote, and lines without end', async () => {
+test('refuses an unclosed quote, and lines without end', async () => {
   await expect(imported(`${header}\n${good}\n"Bob,bob@example.org`)).rejects.toThrow(ImportRefused);
   await expect(imported(`${header}\n"${'x'.repeat(100_000)}`)).rejects.toThrow(ImportRefused);
   expect(await server.sql`select from leads`).toHaveLength(0);
 });
 
-it('tells the first faults and counts the rest', async () => {
+test('tells the first faults and counts the rest', async () => {
   const error = (await imported(`${header}\n${'x,y,,,,,\n'.repeat(500)}`).catch(
     (reason: unknown) => reason,
   )) as ImportRefused;
@@ -73,7 +73,7 @@ it('tells the first faults and counts the rest', async () => {
   expect(error.faults).toHaveLength(20);
 });
 
-it('says from which line on the rows are stored where the database fails in between, and adds the rest later', async () => {
+test('says from which line on the rows are stored where the database fails in between, and adds the rest later', async () => {
   const rows = Array.from({ length: 1_000 }, (_, n) => `"Person ${n}","p${n}@example.org",,,,,1/1/2024`);
   const text = `${header}\n${rows.join('\n')}\n`;
   await server.sql`alter table leads add constraint broken check (name <> 'Person 500')`;
@@ -94,7 +94,7 @@ it('says from which line on the rows are stored where the database fails in betw
   await server.sql`delete from leads`;
 });
 
-it('passes the reason on where the database fails before a row is stored', async () => {
+test('passes the reason on where the database fails before a row is stored', async () => {
   await server.sql`alter table leads add constraint broken check (name <> 'Ann')`;
   await expect(imported(`${header}\n${good}\n`)).rejects.toMatchObject({ constraint_name: 'broken' });
   await server.sql`alter table leads drop constraint broken`;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { batchSize, importLeads } from '../../server/data/leadsImport.ts';
 import { testServer } from './harness.ts';
 
@@ -37,7 +37,7 @@ async function addAwkward(): Promise<void> {
 }
 
 describe('what the export wrote', () => {
-  it.each(['en-US', 'de-DE', 'fa-IR', 'ar-EG', 'zh-TW', 'en-GB'])(
+  test.each(['en-US', 'de-DE', 'fa-IR', 'ar-EG', 'zh-TW', 'en-GB'])(
     'comes in as it was, from %s',
     async (locale) => {
       await addAwkward();
@@ -48,7 +48,7 @@ describe('what the export wrote', () => {
     },
   );
 
-  it('adds nothing the second time, nor where it came from', async () => {
+  test('adds nothing the second time, nor where it came from', async () => {
     await addAwkward();
     const file = await exported();
     expect(await imported(file)).toEqual({ added: 0, known: awkward.length });
@@ -58,7 +58,7 @@ describe('what the export wrote', () => {
     expect(await stored()).toBe(awkward.length);
   });
 
-  it('adds only what is missing, as often as it is missing', async () => {
+  test('adds only what is missing, as often as it is missing', async () => {
     await addAwkward();
     const file = await exported();
     await server.sql`delete from leads where name = 'Twice' and id = (select id from leads where name = 'Twice' limit 1)`;
@@ -67,7 +67,7 @@ describe('what the export wrote', () => {
     expect(await imported(file)).toEqual({ added: 1, known: awkward.length - 1 });
   });
 
-  it('adds nothing twice though two imports run at once', async () => {
+  test('adds nothing twice though two imports run at once', async () => {
     await addAwkward();
     const file = await exported();
     await server.sql`delete from leads`;
@@ -76,21 +76,21 @@ describe('what the export wrote', () => {
     expect(await stored()).toBe(awkward.length);
   });
 
-  it('keeps the order of a day', async () => {
+  test('keeps the order of a day', async () => {
     const rows = Array.from({ length: 50 }, (_, n) => `"Person ${n}","p@example.org","","","","","2/3/2024"`);
     await imported(`Name,Email,Veteran Status,Organization,Interest,Source,Date\n${rows.join('\n')}\n`);
     const names = (await exported()).split('\n').slice(1, -1);
     expect(names).toEqual(rows);
   });
 
-  it('is counted and searchable like any lead', async () => {
+  test('is counted and searchable like any lead', async () => {
     await addAwkward();
     const answer = await server.request('/api/leads/summary', { headers: { cookie: admin } });
     expect(await answer.json()).toEqual({ total: 5, veterans: 1, organizations: 2 });
   });
 });
 
-it('takes more rows than go to the database at once', async () => {
+test('takes more rows than go to the database at once', async () => {
   const rows = Array.from(
     { length: 12_001 },
     (_, n) => `"Person ${n}","p${n}@example.org","","","","","2024-02-03"`,
@@ -118,7 +118,7 @@ const run = (...words: string[]) =>
 describe('the command', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vetsync-import-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  it('says what it did, and what is wrong with which line', async () => {
+  test('says what it did, and what is wrong with which line', async () => {
     await addAwkward();
     const good = join(folder, 'good.csv');
     writeFileSync(good, await exported('de-DE'));

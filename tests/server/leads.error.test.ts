@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { addressList } from '../../server/http/clientAddress.ts';
 import { testServer } from './harness.ts';
 
@@ -28,7 +28,7 @@ interface ProblemBody {
 const problem = async (answer: Response) => (await answer.json()) as ProblemBody;
 
 describe('a lead that is not valid', () => {
-  it.each([
+  test.each([
     [{ email: 'a@example.org' }, 'name', 'Invalid input: expected string, received undefined'],
     [{ ...lead, name: '   ' }, 'name', 'Name is required'],
     [{ ...lead, name: 'n'.repeat(101) }, 'name', 'Name too long'],
@@ -50,7 +50,7 @@ describe('a lead that is not valid', () => {
 
 describe('a custom solution request that is not valid', () => {
   const solution = { ...lead, organization: 'Org' };
-  it.each([
+  test.each([
     [{ ...solution, name: ' ' }, 'name', 'Please fill in all required fields'],
     [{ ...solution, organization: '' }, 'organization', 'Please fill in all required fields'],
     [{ ...solution, useCase: 'u'.repeat(501) }, 'useCase', 'Use case too long'],
@@ -68,7 +68,7 @@ describe('a custom solution request that is not valid', () => {
 });
 
 describe('an idempotency key', () => {
-  it.each(['', 'x'.repeat(201), 'with space', 'umlaut-ü'])(
+  test.each(['', 'x'.repeat(201), 'with space', 'umlaut-ü'])(
     'that is malformed is refused: %j',
     async (key) => {
       for (const path of ['/api/leads', '/api/custom-solution-leads']) {
@@ -84,7 +84,7 @@ describe('an idempotency key', () => {
     },
   );
 
-  it.each([
+  test.each([
     ['/api/leads', lead, { ...lead, interest: 'More' }],
     ['/api/custom-solution-leads', { ...lead, organization: 'O' }, { ...lead, organization: 'P' }],
   ])(
@@ -104,7 +104,7 @@ describe('an idempotency key', () => {
     },
   );
 
-  it('can be used again after a call with it failed', async () => {
+  test('can be used again after a call with it failed', async () => {
     const headers = { 'idempotency-key': 'again' };
     await sql`alter table leads add constraint broken check (name <> 'Ann')`;
     expect((await post(lead, headers)).status).toBe(500);
@@ -115,7 +115,7 @@ describe('an idempotency key', () => {
 });
 
 describe('a query that is not valid', () => {
-  it.each([
+  test.each([
     ['/api/leads?limit=0', 'limit'],
     ['/api/leads?limit=201', 'limit'],
     ['/api/leads?limit=1.5', 'limit'],
@@ -151,7 +151,7 @@ describe('a query that is not valid', () => {
     expect((await problem(answer)).errors?.[0]?.path).toBe(parameter);
   });
 
-  it('is refused in Last-Event-ID too', async () => {
+  test('is refused in Last-Event-ID too', async () => {
     const answer = await server.request('/api/leads/events', {
       headers: { cookie: admin, 'last-event-id': '17' },
     });
@@ -161,7 +161,7 @@ describe('a query that is not valid', () => {
 });
 
 describe('limits', () => {
-  it('refuse more leads than one client should leave, and say when to come back', async () => {
+  test('refuse more leads than one client should leave, and say when to come back', async () => {
     const headers = { 'x-forwarded-for': '10.9.9.9' };
     const answers: number[] = [];
     for (let index = 0; index < 62; index += 1) answers.push((await post(lead, headers)).status);

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import * as fc from 'fast-check';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StoredLead } from '../../machines/model/lead.ts';
 import { plainCell } from '../../server/data/leadsCsv.ts';
 import { dateStyle } from '../../server/data/leadsDate.ts';
@@ -28,7 +28,7 @@ const post = (json: object, headers: Record<string, string> = {}) =>
 const namesOf = ({ leads }: Page) => leads.map(({ name }) => name);
 
 describe('leaving a lead', () => {
-  it('answers 201 with id and time, and stores what was sent, trimmed', async () => {
+  test('answers 201 with id and time, and stores what was sent, trimmed', async () => {
     const answer = await post({
       name: ' Maria Alvarez ',
       email: ' Maria@Example.org ',
@@ -52,12 +52,12 @@ describe('leaving a lead', () => {
     });
   });
 
-  it('comes from the marketing dialog where no source is named', async () => {
+  test('comes from the marketing dialog where no source is named', async () => {
     await post({ name: 'A', email: 'a@example.org' });
     expect((await get('/api/leads')).leads[0]?.source).toBe('marketing_modal');
   });
 
-  it('takes every field at its limit', async () => {
+  test('takes every field at its limit', async () => {
     const lead = {
       name: 'n'.repeat(100),
       email: `${'e'.repeat(64)}@${'d'.repeat(60)}.${'d'.repeat(60)}.${'d'.repeat(60)}.org`.padEnd(249, 'x'),
@@ -70,7 +70,7 @@ describe('leaving a lead', () => {
     expect((await get('/api/leads')).leads[0]).toMatchObject(lead);
   });
 
-  it('stores one row for one key, however often and from wherever it comes', async () => {
+  test('stores one row for one key, however often and from wherever it comes', async () => {
     const lead = { name: 'Once', email: 'once@example.org' };
     for (let round = 0; round < 50; round += 1) {
       const headers = { 'idempotency-key': `key-${round}` };
@@ -85,7 +85,7 @@ describe('leaving a lead', () => {
     expect(stored).toEqual({ count: 50 });
   });
 
-  it('stores two rows for two calls without a key', async () => {
+  test('stores two rows for two calls without a key', async () => {
     const lead = { name: 'Twice', email: 'twice@example.org' };
     expect((await post(lead)).status).toBe(201);
     expect((await post(lead)).status).toBe(201);
@@ -107,13 +107,13 @@ async function addKinds(count = 24): Promise<string[]> {
 }
 
 describe('the list', () => {
-  it('is newest first, or oldest first where asked', async () => {
+  test('is newest first, or oldest first where asked', async () => {
     const names = await addKinds();
     expect(namesOf(await get('/api/leads'))).toEqual(names.toReversed());
     expect(namesOf(await get('/api/leads?sort=oldest'))).toEqual(names);
   });
 
-  it.each([
+  test.each([
     ['veteran=veteran', (n: number) => n % 4 === 0],
     ['veteran=other', (n: number) => n % 4 !== 0],
     ['source=footer_join_free', (n: number) => n % 2 === 1],
@@ -134,7 +134,7 @@ describe('the list', () => {
     expect(namesOf(await get(`/api/leads?${query}`))).toEqual(names);
   });
 
-  it('finds rare text far behind the newest leads, indexed or not', async () => {
+  test('finds rare text far behind the newest leads, indexed or not', async () => {
     await sql`insert into leads (name, email, created_at) values ('Zebulon Pike', 'z@example.org', '2001-01-01')`;
     await sql`insert into leads (name, email) select 'Person ' || n, 'p@example.org' from generate_series(1, 6000) n`;
     expect(namesOf(await get('/api/leads?q=zebu'))).toEqual(['Zebulon Pike']);
@@ -143,7 +143,7 @@ describe('the list', () => {
     expect(namesOf(await get('/api/leads?q=ze'))).toEqual(['Zebulon Pike']);
   });
 
-  it('is walked by its cursor in pages of any size, each row once, while leads come in', async () => {
+  test('is walked by its cursor in pages of any size, each row once, while leads come in', async () => {
     await addKinds();
     // Several in one instant, so that the id decides.
     await sql`insert into leads (name, email, created_at) select 'Same ' || n, 's@example.org', '2024-01-05' from generate_series(1, 9) n`;
@@ -175,17 +175,17 @@ describe('the list', () => {
 });
 
 describe('the totals', () => {
-  it('count veterans, and organisations that are not blank', async () => {
+  test('count veterans, and organisations that are not blank', async () => {
     await addKinds();
     expect(await get('/api/leads/summary')).toEqual({ total: 24, veterans: 6, organizations: 4 });
   });
 
-  it('are zero without leads', async () => {
+  test('are zero without leads', async () => {
     expect(await get('/api/leads/summary')).toEqual({ total: 0, veterans: 0, organizations: 0 });
     expect(await get('/api/leads/analytics')).toEqual({ byDay: [], bySource: [], byStatus: [] });
   });
 
-  it('by UTC day, source and status, within a range with both its days', async () => {
+  test('by UTC day, source and status, within a range with both its days', async () => {
     await addKinds(8);
     await sql`insert into leads (name, email, created_at) values ('Late', 'l@example.org', '2024-01-03T23:59:59.999Z')`;
     expect(await get('/api/leads/analytics?from=2024-01-03&to=2024-01-04')).toEqual({
@@ -205,7 +205,7 @@ describe('the totals', () => {
     });
   });
 
-  it('count the rarest sources together', async () => {
+  test('count the rarest sources together', async () => {
     await sql`
       insert into leads (name, email, source)
       select 'P', 'p@example.org', 'source ' || n from generate_series(1, 150) n, generate_series(1, case when n < 100 then 2 else 1 end)`;
@@ -222,7 +222,7 @@ const download = (query = '', locale?: string) =>
   });
 
 describe('the export', () => {
-  it('is a file in the specified format', async () => {
+  test('is a file in the specified format', async () => {
     await sql`
       insert into leads (name, email, veteran_status, interest, source, created_at)
       values ('Ann', 'ann@example.org', 'veteran', 'a "quoted" word, and' || E'\n' || 'a line', 'marketing_modal', '2024-01-31T23:30:00Z')`;
@@ -239,7 +239,7 @@ describe('the export', () => {
     );
   });
 
-  it('holds what the list holds, in its order', async () => {
+  test('holds what the list holds, in its order', async () => {
     await addKinds();
     for (const query of [
       '',
@@ -255,13 +255,13 @@ describe('the export', () => {
     }
   });
 
-  it('of no leads is the header', async () => {
+  test('of no leads is the header', async () => {
     expect(await (await download()).text()).toBe(
       'Name,Email,Veteran Status,Organization,Interest,Source,Date\n',
     );
   });
 
-  it.each([
+  test.each([
     ['de-DE,de;q=0.9,en;q=0.8', '31.1.2024'],
     ['en;q=0.1, en-GB', '31/01/2024'],
     ['xx-invalid-tag-that-is-too-long, sv', '2024-01-31'],
@@ -275,7 +275,7 @@ describe('the export', () => {
     expect(row?.at(-1)).toBe(date);
   });
 
-  it('writes any day in any language as the browser would, in UTC and the Gregorian calendar', async () => {
+  test('writes any day in any language as the browser would, in UTC and the Gregorian calendar', async () => {
     const languages =
       'ar bg bn cs de dz el en en-CA es fa fi fr he hi hr hu ja ko lt lv mr my ne nl pl pt ru sat sv th tr uk ur vi zh zh-TW'.split(
         ' ',
@@ -299,7 +299,7 @@ describe('the export', () => {
     );
   });
 
-  it('gives back any text', async () => {
+  test('gives back any text', async () => {
     const text = fc
       .string({
         unit: fc.oneof(

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { testServer } from './harness.ts';
 
 const server = await testServer({ config: { rateLimits: false } });
@@ -28,7 +28,7 @@ const fill = (count: number) =>
   sql`insert into leads (name, email, interest) select 'P ' || n, 'p@example.org', repeat('x', 400) from generate_series(1, ${count}::int) n`;
 
 describe('text that means something to SQL', () => {
-  it.each([
+  test.each([
     "' or true --",
     "%' or 'a' like '%",
     "'); delete from leads; --",
@@ -53,7 +53,7 @@ describe('text that means something to SQL', () => {
     expect(await sql`select from leads`).toHaveLength(2);
   });
 
-  it('is only text in Accept-Language', async () => {
+  test('is only text in Accept-Language', async () => {
     await sql`insert into leads (name, email) values ('Ann', 'ann@example.org')`;
     const answer = await server.request('/api/leads/export.csv', {
       headers: { cookie: admin, 'accept-language': `de-x-';drop, en-u-nu-latn-x-"'`.padEnd(5_000, ',x') },
@@ -64,7 +64,7 @@ describe('text that means something to SQL', () => {
 });
 
 describe('exports', () => {
-  it('are so many at once, and give their connections back however they end', async () => {
+  test('are so many at once, and give their connections back however they end', async () => {
     await fill(40_000);
     const held = await Promise.all(Array.from({ length: 4 }, () => open('/api/leads/export.csv')));
     const refused = await server.request('/api/leads/export.csv', { headers: { cookie: admin } });
@@ -80,7 +80,7 @@ describe('exports', () => {
     await expect.poll(exporters).toBe(0);
   });
 
-  it('pause with their reader, without holding more in memory, and go on', async () => {
+  test('pause with their reader, without holding more in memory, and go on', async () => {
     await fill(120_000);
     const before = process.memoryUsage().arrayBuffers;
     const response = await open('/api/leads/export.csv');
@@ -91,7 +91,7 @@ describe('exports', () => {
     expect(lines).toBe(120_001);
   });
 
-  it('that lose the database break off, so that nobody takes a part for the whole', async () => {
+  test('that lose the database break off, so that nobody takes a part for the whole', async () => {
     await fill(60_000);
     const response = await open('/api/leads/export.csv');
     await expect.poll(exporters).toBe(1);
@@ -104,7 +104,7 @@ describe('exports', () => {
 });
 
 describe('durability', () => {
-  it(
+  test(
     'every 201 is in the database though its backends are killed all the time',
     { timeout: 180_000 },
     async ({ signal }) => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Sql, TransactionSql } from '../../server/data/db.ts';
 import { digest, leadAnalytics, leadSummary, startDigests } from '../../server/data/leadsDigests.ts';
 import { currentPosition, enterEra, leadsAfter } from '../../server/data/leadsFeed.ts';
@@ -39,7 +39,7 @@ const digested = async () =>
 const found = async (q: string) => (await listLeads(sql, { q, sort: 'newest', limit: 200 })).page.length;
 
 describe('the totals', () => {
-  it('are exact before, while and after leads are digested', async () => {
+  test('are exact before, while and after leads are digested', async () => {
     await add(300);
     expect(await leadSummary(sql)).toEqual(await truth());
     await behindAll();
@@ -54,7 +54,7 @@ describe('the totals', () => {
     ]);
   });
 
-  it('do not miss a lead that is committed late, nor count it twice', async () => {
+  test('do not miss a lead that is committed late, nor count it twice', async () => {
     await sql.begin(async (tx) => {
       await add(10, 'late', tx);
       await add(20);
@@ -68,7 +68,7 @@ describe('the totals', () => {
     expect(await leadSummary(sql)).toEqual(await truth());
   });
 
-  it('only grow, and end exact, with writers, readers and several digesters at once', async () => {
+  test('only grow, and end exact, with writers, readers and several digesters at once', async () => {
     const goOn = { writing: true };
     const digesters = Promise.all(
       Array.from({ length: 4 }, async () => {
@@ -109,7 +109,7 @@ describe('the totals', () => {
     expect(await digested()).toBe(450);
   });
 
-  it('follow when leads are corrected or deleted, digested or not', async () => {
+  test('follow when leads are corrected or deleted, digested or not', async () => {
     await add(10);
     await behindAll();
     await digestAll();
@@ -126,7 +126,7 @@ describe('the totals', () => {
     expect(await sql`select from lead_texts`).toHaveLength(16);
   });
 
-  it('take a large transaction in pieces, and stay exact in between', async () => {
+  test('take a large transaction in pieces, and stay exact in between', async () => {
     await add(5_000);
     await behindAll();
     for (let taken = 2_000; taken <= 4_000; taken += 2_000) {
@@ -140,7 +140,7 @@ describe('the totals', () => {
 });
 
 describe('the text index', () => {
-  it('leaves nothing to be merged by whoever writes or searches next', async () => {
+  test('leaves nothing to be merged by whoever writes or searches next', async () => {
     await add(250);
     await behindAll();
     expect(await digest(sql, 'texts')).toBe(true);
@@ -150,7 +150,7 @@ describe('the text index', () => {
     ]);
   });
 
-  it('is merged without a transaction id, which would hold back the feed', async () => {
+  test('is merged without a transaction id, which would hold back the feed', async () => {
     await sql`alter table lead_texts set (autovacuum_enabled = false)`;
     await sql`insert into lead_texts (id, text) values (uuidv7(), 'waits to be merged')`;
     await sql.begin(async (tx) => {
@@ -165,7 +165,7 @@ describe('the text index', () => {
     await sql`delete from lead_texts`;
   });
 
-  it('matches a text by any part of it', async () => {
+  test('matches a text by any part of it', async () => {
     const character = fc.oneof(
       fc.constantFrom(...`aB1 '"\\:*&|!()<>%_\n\t-@.é😀İ`),
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }).filter((text) => text !== '\0'),
@@ -188,7 +188,7 @@ describe('the text index', () => {
   });
 });
 
-it('are kept up in the background, until told to stop', async () => {
+test('are kept up in the background, until told to stop', async () => {
   await add(300);
   const stop = startDigests({ sql, log: server.deps.log });
   await expect.poll(digested).toBe(300);
@@ -200,7 +200,7 @@ it('are kept up in the background, until told to stop', async () => {
 });
 
 describe('a database that was restored into another cluster', () => {
-  it('goes on in a new era: what was written there comes after what it brought, and nothing is lost', async () => {
+  test('goes on in a new era: what was written there comes after what it brought, and nothing is lost', async () => {
     const before = await currentPosition(sql);
     // As restored from a cluster that was far ahead in its transactions.
     await sql`insert into leads (name, email, tx) select 'Old ' || n, 'o@example.org', '9000000000000' from generate_series(1, 3) n`;

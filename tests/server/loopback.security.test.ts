@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addressList } from '../../server/http/clientAddress.ts';
 import {
   isLoopbackHost,
@@ -13,7 +13,7 @@ const incoming = (headers: Record<string, string> = {}, remoteAddress: string | 
 });
 
 describe('the address of a peer', () => {
-  it.each([
+  test.each([
     '127.0.0.1',
     '127.8.9.10',
     '::1',
@@ -25,7 +25,7 @@ describe('the address of a peer', () => {
     '0:0:0:0:0:ffff:7f12:3456',
   ])('%s is this machine', (address) => expect(isLoopbackPeer(address)).toBe(true));
 
-  it.each([
+  test.each([
     undefined,
     '',
     'localhost',
@@ -45,7 +45,7 @@ describe('the address of a peer', () => {
 });
 
 describe('an origin', () => {
-  it.each([
+  test.each([
     'http://localhost',
     'http://localhost:3000',
     'https://vetsync.localhost',
@@ -56,7 +56,7 @@ describe('an origin', () => {
     'http://[::ffff:127.0.0.1]',
   ])('%s is this machine', (origin) => expect(isLoopbackOrigin(origin)).toBe(true));
 
-  it.each([
+  test.each([
     '',
     'localhost',
     'https://vetsync.example',
@@ -69,7 +69,7 @@ describe('an origin', () => {
     'http://[::2]',
   ])('%s is not', (origin) => expect(isLoopbackOrigin(origin)).toBe(false));
 
-  it('is judged by its host alone', () => {
+  test('is judged by its host alone', () => {
     expect(isLoopbackHost('[::1]')).toBe(true);
     expect(isLoopbackHost('vetsync.example')).toBe(false);
     expect(isLoopbackOrigin('https://localhost@vetsync.example')).toBe(false);
@@ -79,7 +79,7 @@ describe('an origin', () => {
 describe('a request', () => {
   const nobody = { trustedProxies: addressList([]) };
 
-  it.each([
+  test.each([
     incoming(),
     incoming({ host: '127.0.0.1:3000' }),
     incoming({ host: '[::1]:3000' }, '::1'),
@@ -87,7 +87,7 @@ describe('a request', () => {
     incoming({ accept: 'text/html', 'user-agent': 'curl' }),
   ])('made on this machine: %j', (request) => expect(isLoopbackRequest(request, nobody)).toBe(true));
 
-  it.each([
+  test.each([
     incoming({}, '192.0.2.1'),
     incoming({ host: 'localhost' }, '::ffff:c000:201'),
     { ...incoming(), socket: {} },
@@ -105,12 +105,12 @@ describe('a request', () => {
     ].map((name) => incoming({ [name]: '127.0.0.1' })),
   ])('made elsewhere, or passed on: %j', (request) => expect(isLoopbackRequest(request, nobody)).toBe(false));
 
-  it('of a trusted proxy is somebody else’s', () => {
+  test('of a trusted proxy is somebody else’s', () => {
     for (const list of [['127.0.0.1'], ['127.0.0.0/8'], ['::ffff:127.0.0.1'], ['::ffff:7f00:0/104']]) {
       expect(isLoopbackRequest(incoming(), { trustedProxies: addressList(list) })).toBe(false);
     }
     expect(isLoopbackRequest(incoming(), { trustedProxies: addressList(['10.0.0.0/8']) })).toBe(true);
   });
 
-  it('without a socket is nobody’s', () => expect(isLoopbackRequest(undefined, nobody)).toBe(false));
+  test('without a socket is nobody’s', () => expect(isLoopbackRequest(undefined, nobody)).toBe(false));
 });

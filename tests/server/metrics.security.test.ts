@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressList } from '../../server/http/clientAddress.ts';
 import { testServer } from './harness.ts';
 import type { TestServer } from './harness.ts';
@@ -20,14 +20,14 @@ const metricsOf = (server: TestServer, peer: string, headers: Record<string, str
   server.request('/metrics', { peer, headers });
 
 describe('measurements without a token', () => {
-  it('are for this machine, also of a public site', async () => {
+  test('are for this machine, also of a public site', async () => {
     const answer = await metricsOf(open, '127.0.0.1');
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('process_cpu_seconds_total');
     expect((await metricsOf(open, '::ffff:7f00:1')).status).toBe(200);
   });
 
-  it('are for nobody else, whatever they send', async () => {
+  test('are for nobody else, whatever they send', async () => {
     const tries: Record<string, string>[] = [
       {},
       { host: 'localhost' },
@@ -42,7 +42,7 @@ describe('measurements without a token', () => {
     }
   });
 
-  it('are not passed on by a proxy on this machine', async () => {
+  test('are not passed on by a proxy on this machine', async () => {
     expect((await metricsOf(open, '127.0.0.1', { 'X-Forwarded-For': '127.0.0.1' })).status).toBe(404);
     expect((await metricsOf(open, '127.0.0.1', { host: 'vetsync.example' })).status).toBe(404);
     const proxied = await testServer({ config: { trustedProxies: addressList(['127.0.0.1']) } });
@@ -52,7 +52,7 @@ describe('measurements without a token', () => {
 });
 
 describe('measurements with a token', () => {
-  it('are for whoever has it, also through a proxy, and still for this machine', async () => {
+  test('are for whoever has it, also through a proxy, and still for this machine', async () => {
     expect((await metricsOf(guarded, outside, bearer(token))).status).toBe(200);
     expect((await metricsOf(guarded, outside, { Authorization: `bearer ${token}` })).status).toBe(200);
     const through = { ...bearer(token), 'X-Forwarded-For': outside };
@@ -60,7 +60,7 @@ describe('measurements with a token', () => {
     expect((await metricsOf(guarded, '127.0.0.1')).status).toBe(200);
   });
 
-  it.each([
+  test.each([
     undefined,
     'Bearer',
     'Bearer ',

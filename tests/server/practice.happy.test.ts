@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isProviderUrl } from '@vetsync/machines/model';
 import { practicePeople, subjectOf } from '../../server/practice/people.ts';
 import { eachDataDir } from './support/dataDir.ts';
@@ -27,7 +27,7 @@ const identified = async (role: 'google' | 'verification', form: Record<string, 
 };
 
 describe('the practice provider', () => {
-  it('says on its page what it is not, and offers people to be', async () => {
+  test('says on its page what it is not, and offers people to be', async () => {
     const { shown, authUrl } = await choose('google', { cancel: '1' });
     expect(shown.answer.status).toBe(200);
     expect(shown.text).toContain('<h1>Practice sign-in. This is not Google</h1>');
@@ -37,7 +37,7 @@ describe('the practice provider', () => {
     expect(isProviderUrl(authUrl, site.practice.verification.domain)).toBe(true);
   });
 
-  it.each(practicePeople.map((person, index) => [person.name, person, index] as const))(
+  test.each(practicePeople.map((person, index) => [person.name, person, index] as const))(
     'plays Google for %s',
     async (_, { name, email, emailVerified }, index) => {
       const claims = await identified('google', { person: String(index) });
@@ -45,14 +45,14 @@ describe('the practice provider', () => {
     },
   );
 
-  it.each(practicePeople.map((person, index) => [person.name, person.veteran, index] as const))(
+  test.each(practicePeople.map((person, index) => [person.name, person.veteran, index] as const))(
     'knows whether %s served',
     async (_, veteran, index) => {
       expect((await identified('verification', { person: String(index) })).veteran).toBe(veteran);
     },
   );
 
-  it('takes somebody who is typed: the same one each time, with or without a tick', async () => {
+  test('takes somebody who is typed: the same one each time, with or without a tick', async () => {
     const typed = { name: ' Kim Lee ', email: 'Kim.Lee@Example.org' };
     const [once, again, other] = [
       await identified('google', { ...typed, yes: 'on' }),
@@ -66,7 +66,7 @@ describe('the practice provider', () => {
     expect((await identified('verification', typed)).veteran).toBe(false);
   });
 
-  it('says what is wrong with what was typed, and keeps it', async () => {
+  test('says what is wrong with what was typed, and keeps it', async () => {
     const { answer, browser } = await choose('google', { name: ' ', email: 'nobody', yes: 'on' });
     expect(answer.answer.status).toBe(422);
     expect(answer.text).toContain('Enter a name');
@@ -76,19 +76,19 @@ describe('the practice provider', () => {
     expect(on.url.searchParams.get('code')).not.toBeNull();
   });
 
-  it('may be left without', async () => {
+  test('may be left without', async () => {
     const { answer, client } = await choose('verification', { cancel: '1' });
     expect(answer.url.searchParams.get('error')).toBe('access_denied');
     await expect(client.identify(answer.url.search, secrets)).rejects.toMatchObject({ reason: 'refused' });
   });
 
-  it('asks who somebody is each time', async () => {
+  test('asks who somebody is each time', async () => {
     const { browser, client } = await choose('verification', { person: '0' });
     const again = await browser.go(await client.authorizationUrl(secrets, parameters.verification));
     expect(again.text).toContain('Practice verification');
   });
 
-  it('lets another person be chosen in the same browser, also at the other provider', async () => {
+  test('lets another person be chosen in the same browser, also at the other provider', async () => {
     const { browser } = await choose('google', { person: '0' });
     for (const [role, person] of [
       ['google', 1],
@@ -104,13 +104,13 @@ describe('the practice provider', () => {
     }
   });
 
-  it('fails nowhere on the way', () => expect(site.errors).toEqual([]));
+  test('fails nowhere on the way', () => expect(site.errors).toEqual([]));
 });
 
 describe('a server that nothing is configured for', () => {
   const own = eachDataDir({ filled: true });
 
-  it('offers both ways, and says at its start that they are practice', { timeout: 120_000 }, async () => {
+  test('offers both ways, and says at its start that they are practice', { timeout: 120_000 }, async () => {
     const server = await startReady({ environment: own.environment() });
     const methods = await (await fetch(`${server.url}/api/auth/methods`)).json();
     expect(methods).toMatchObject({ google: true, verification: true });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { practiceListener } from '../../server/practice/listener.ts';
 import { practiceOf } from '../../server/practice/practice.ts';
@@ -33,7 +33,7 @@ async function coded(role: 'google' | 'verification') {
 }
 
 describe('where it is offered', () => {
-  it.each([
+  test.each([
     {},
     { PORT: '4000' },
     { HOST: 'localhost' },
@@ -48,7 +48,7 @@ describe('where it is offered', () => {
     expect(practice?.google.clientSecret).not.toBe(practice?.verification.clientSecret);
   });
 
-  it.each([
+  test.each([
     { APP_ORIGIN: 'https://vetsync.example' },
     { APP_ORIGIN: 'http://192.168.1.2:3000' },
     { APP_ORIGIN: 'http://localhost.vetsync.example:3000' },
@@ -78,7 +78,7 @@ describe('who is answered', () => {
   const listener = practiceListener(practice, config, () => {});
   const nothing = {} as ServerResponse;
 
-  it.each([
+  test.each([
     ['192.168.1.9', {}],
     ['::ffff:10.0.0.1', {}],
     ['2001:db8::1', {}],
@@ -89,12 +89,12 @@ describe('who is answered', () => {
     expect(listener(at(address, headers) as IncomingMessage, nothing)).toBe(false);
   });
 
-  it('nobody outside its own addresses', () => {
+  test('nobody outside its own addresses', () => {
     for (const url of ['/', '/practice', '/practices/auth', '/api/practice/auth', '//practice/auth'])
       expect(listener(at('127.0.0.1', {}, url) as IncomingMessage, nothing)).toBe(false);
   });
 
-  it('this machine, and no other site by its name', async () => {
+  test('this machine, and no other site by its name', async () => {
     const url = site.url + discovery;
     expect(await rawGet(url, {})).toBe(200);
     expect(await rawGet(url, { host: 'evil.example' })).toBe(404);
@@ -103,7 +103,7 @@ describe('who is answered', () => {
 });
 
 describe('what is still refused', () => {
-  it.each([
+  test.each([
     [
       'another redirect address',
       (query: URLSearchParams) => query.set('redirect_uri', 'https://evil.example/'),
@@ -121,13 +121,13 @@ describe('what is still refused', () => {
     expect(text).not.toContain('evil');
   });
 
-  it('a way without PKCE', async () => {
+  test('a way without PKCE', async () => {
     const url = changed(await authUrl('google'), (query) => query.delete('code_challenge'));
     const { url: back } = await pageless(site.url).go(url);
     expect(back.searchParams.get('error')).toBe('invalid_request');
   });
 
-  it('a code once used, of another verifier, with another nonce or state', async () => {
+  test('a code once used, of another verifier, with another nonce or state', async () => {
     const client = site.clientOf('google');
     const { search } = await coded('google');
     await expect(client.identify(search, { ...secrets, state: 'other' })).rejects.toThrow();
@@ -138,27 +138,27 @@ describe('what is still refused', () => {
     await expect(client.identify(third.search, { ...secrets, nonce: 'other' })).rejects.toThrow();
   });
 
-  it("a code of the other's way", async () => {
+  test("a code of the other's way", async () => {
     const { search } = await coded('google');
     await expect(site.clientOf('verification').identify(search, secrets)).rejects.toMatchObject({
       reason: 'failed',
     });
   });
 
-  it('a choice made from another browser, or sent by another site, which has no cookie', async () => {
+  test('a choice made from another browser, or sent by another site, which has no cookie', async () => {
     const shown = await pageless(site.url).go(await authUrl('google'));
     const forged = await pageless(site.url).go(shown.url, { person: '0' });
     expect(forged.answer.status).toBe(400);
     expect(forged.url.searchParams.has('code')).toBe(false);
   });
 
-  it('a form without end', async () => {
+  test('a form without end', async () => {
     const browser = pageless(site.url);
     const shown = await browser.go(await authUrl('google'));
     expect((await browser.go(shown.url, { name: 'x'.repeat(20_000) })).answer.status).toBe(400);
   });
 
-  it('markup in what was typed, scripts, frames and other targets of its forms', async () => {
+  test('markup in what was typed, scripts, frames and other targets of its forms', async () => {
     const browser = pageless(site.url);
     const shown = await browser.go(await authUrl('google'));
     const { text, answer } = await browser.go(shown.url, {
@@ -179,7 +179,7 @@ describe('what is still refused', () => {
 describe('a public site', () => {
   const own = eachDataDir({ filled: true });
 
-  it('has no practice provider, and no button that leads to one', { timeout: 120_000 }, async () => {
+  test('has no practice provider, and no button that leads to one', { timeout: 120_000 }, async () => {
     const server = await startReady({
       environment: { ...own.environment(), APP_ORIGIN: 'https://vetsync.example' },
     });
@@ -198,6 +198,6 @@ describe('a public site', () => {
   });
 });
 
-it('the image for a public site has none of its code', () => {
+test('the image for a public site has none of its code', () => {
   expect(readFileSync(`${checkout}/Dockerfile`, 'utf8')).toMatch(/rm -rf .*node_modules\/oidc-provider/);
 });

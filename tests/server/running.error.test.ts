@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { createAccounts } from '../../server/accounts/accounts.ts';
 import { makeAdministrator } from '../../server/accounts/administrators.ts';
 import { systemClock } from '../../server/clock.ts';
@@ -62,7 +62,7 @@ const waiting = () =>
   });
 
 describe('SIGTERM', () => {
-  it('finishes what is in hand, refuses what is new, and ends', async () => {
+  test('finishes what is in hand, refuses what is new, and ends', async () => {
     const server = await startReady({ environment: environment() });
     const letGo = await holdSignUps();
     const inHand = signUp(server.url, 'in-hand@vetsync.test');
@@ -87,7 +87,7 @@ describe('SIGTERM', () => {
     await expect(fetch(server.url)).rejects.toThrow('fetch failed');
   });
 
-  it('cuts off what does not end', async () => {
+  test('cuts off what does not end', async () => {
     const server = await startReady({ environment: environment() });
     const letGo = await holdSignUps();
     const inHand = signUp(server.url, 'stuck@vetsync.test').then(
@@ -100,7 +100,7 @@ describe('SIGTERM', () => {
     letGo();
   });
 
-  it('ends the streams of the feed', async () => {
+  test('ends the streams of the feed', async () => {
     const accounts = createAccounts(sql, systemClock, { passwordMinLength: 6, rateLimits: true });
     const signs = { email: 'streaming@vetsync.test', password: 'a quite good passphrase' };
     await makeAdministrator(sql, accounts, signs);
@@ -125,7 +125,7 @@ describe('SIGTERM', () => {
     expect(await ended).toBe('ended');
   });
 
-  it('may come twice, as from a terminal and from npm', async () => {
+  test('may come twice, as from a terminal and from npm', async () => {
     const server = await startReady({ environment: environment() });
     const letGo = await holdSignUps();
     const inHand = signUp(server.url, 'twice@vetsync.test');
@@ -138,7 +138,7 @@ describe('SIGTERM', () => {
     expect(await ended).toBe(0);
   });
 
-  it('ends a server that is asked again without waiting for what is in hand', async () => {
+  test('ends a server that is asked again without waiting for what is in hand', async () => {
     const server = await startReady({ environment: environment() });
     const letGo = await holdSignUps();
     const inHand = signUp(server.url, 'again@vetsync.test').catch(() => null);
@@ -152,13 +152,13 @@ describe('SIGTERM', () => {
     letGo();
   });
 
-  it('ends an idle server', async () => {
+  test('ends an idle server', async () => {
     const server = await startReady({ environment: environment() });
     await fetch(`${server.url}/healthz`, { headers: { connection: 'keep-alive' } });
     expect(await server.kill('SIGTERM')).toBe(0);
   });
 
-  it('ends a server that still waits for its database', async () => {
+  test('ends a server that still waits for its database', async () => {
     const port = await freePort();
     const server = startProcess({
       environment: {
@@ -177,7 +177,7 @@ describe('SIGTERM', () => {
 });
 
 describe('a database that is lost', () => {
-  it('gives 503, and 200 when it is back, without a restart', async () => {
+  test('gives 503, and 200 when it is back, without a restart', async () => {
     const proxy = await postgresProxy(database.url);
     const server = await startReady({ environment: { DATABASE_URL: proxy.url } });
     expect((await signUp(server.url, 'before@vetsync.test')).status).toBe(202);
@@ -201,7 +201,7 @@ describe('a database that is lost', () => {
     await proxy.close();
   });
 
-  it('starts a server that came before it', async () => {
+  test('starts a server that came before it', async () => {
     const proxy = await postgresProxy(database.url);
     await proxy.refuse();
     const port = await freePort();
@@ -214,7 +214,7 @@ describe('a database that is lost', () => {
     await proxy.close();
   });
 
-  it('lets no query wait for ever on a link of which the other end is gone', async () => {
+  test('lets no query wait for ever on a link of which the other end is gone', async () => {
     const proxy = await postgresProxy(database.url);
     const bounded = connect(proxy.url, { max: 2, statementTimeout: 500 });
     await Promise.all([bounded`select 1`, bounded`select 2`]);
@@ -229,13 +229,13 @@ describe('a database that is lost', () => {
     await proxy.close();
   });
 
-  it('ends a statement that takes too long', async () => {
+  test('ends a statement that takes too long', async () => {
     const bounded = connect(database.url, { max: 1, statementTimeout: 200 });
     await expect(bounded`select pg_sleep(5)`).rejects.toMatchObject({ code: '57014' });
     await bounded.end({ timeout: 1 });
   });
 
-  it('does not take a listener that hears nothing for lost', async () => {
+  test('does not take a listener that hears nothing for lost', async () => {
     const bounded = connect(database.url, { max: 2, statementTimeout: 100 });
     const heard: string[] = [];
     let times = 0;

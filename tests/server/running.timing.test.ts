@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createAccounts } from '../../server/accounts/accounts.ts';
 import { makeAdministrator } from '../../server/accounts/administrators.ts';
 import { systemClock } from '../../server/clock.ts';
@@ -38,13 +38,13 @@ const post = (url: string, path: string, body: object) =>
 const signs = { email: 'streaming@vetsync.test', password: 'a quite good passphrase' };
 
 describe('SIGTERM ends in time', () => {
-  it('an idle server, at once', async () => {
+  test('an idle server, at once', async () => {
     const server = await startReady({ environment: { DATABASE_URL: database.url } });
     await fetch(`${server.url}/healthz`, { headers: { connection: 'keep-alive' } });
     expect(await stopped(server)).toBeLessThan(2_000);
   });
 
-  it('one with a stream of the feed', async () => {
+  test('one with a stream of the feed', async () => {
     const server = await startReady({ environment: { DATABASE_URL: database.url } });
     const accounts = createAccounts(sql, systemClock, { passwordMinLength: 6, rateLimits: true });
     await makeAdministrator(sql, accounts, signs);
@@ -60,7 +60,7 @@ describe('SIGTERM ends in time', () => {
     expect(await ended).toContain('"stopping"');
   });
 
-  it('one in which a request does not end', async () => {
+  test('one in which a request does not end', async () => {
     const server = await startReady({ environment: { DATABASE_URL: database.url } });
     await sql.begin(async (tx) => {
       await tx`lock table registrations in access exclusive mode`;
@@ -76,7 +76,7 @@ describe('SIGTERM ends in time', () => {
     });
   });
 
-  it('one that still waits for its database', async () => {
+  test('one that still waits for its database', async () => {
     const port = await freePort();
     const none = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
     const server = startProcess({ environment: { PORT: String(port), DATABASE_URL: none } });
@@ -85,7 +85,7 @@ describe('SIGTERM ends in time', () => {
   });
 });
 
-it('a query on a link of which the other end is gone is given up soon', async () => {
+test('a query on a link of which the other end is gone is given up soon', async () => {
   const proxy = await postgresProxy(database.url);
   const bounded = connect(proxy.url, { max: 2, statementTimeout: 500 });
   await Promise.all([bounded`select 1`, bounded`select 2`]);

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { together } from '../../server/data/together.ts';
 
 const rowError = (code: string) => Object.assign(new Error('refused'), { code });
 
 describe('items that share a call', () => {
-  it('goes at once when it comes alone', async () => {
+  test('goes at once when it comes alone', async () => {
     const calls: string[][] = [];
     const send = together(async (items: string[]) => {
       calls.push(items);
@@ -16,7 +16,7 @@ describe('items that share a call', () => {
     expect(calls).toEqual([['a'], ['b']]);
   });
 
-  it('gives each sender its own result, in calls of bounded size, never more than two at once', async () => {
+  test('gives each sender its own result, in calls of bounded size, never more than two at once', async () => {
     let running = 0;
     let most = 0;
     const sizes: number[] = [];
@@ -35,7 +35,7 @@ describe('items that share a call', () => {
     expect(sizes.length).toBeLessThan(10);
   });
 
-  it('refuses only the sender of a row that the database refuses', async () => {
+  test('refuses only the sender of a row that the database refuses', async () => {
     const stored: string[] = [];
     const send = together(async (items: string[]) => {
       await wait(1);
@@ -54,7 +54,7 @@ describe('items that share a call', () => {
     expect(stored.toSorted()).toEqual(['better', 'first', 'good', 'second']);
   });
 
-  it('tells everybody when the outcome is not known, and tries nothing twice', async () => {
+  test('tells everybody when the outcome is not known, and tries nothing twice', async () => {
     let calls = 0;
     const send = together(async (items: string[]) => {
       calls += 1;

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   along,
   closeAxis,
@@ -14,7 +14,7 @@ import { shareOf } from '../../ui/components/Chart/Chart.words.ts';
 const counts = fc.array(fc.nat({ max: 1e12 }), { minLength: 1, maxLength: 60 });
 
 describe('valueAxis', () => {
-  it('goes from 0 to a round number above the highest value', () => {
+  test('goes from 0 to a round number above the highest value', () => {
     const { ticks, share } = valueAxis([3, 41, 17]);
     expect(ticks).toEqual([0, 10, 20, 30, 40, 50]);
     expect(share(0)).toBe(0);
@@ -22,7 +22,7 @@ describe('valueAxis', () => {
     expect(share(50)).toBe(1);
   });
 
-  it.each([
+  test.each([
     ['nothing', []],
     ['zeros', [0, 0]],
   ])('has room for %s', (_name, values) => {
@@ -31,18 +31,18 @@ describe('valueAxis', () => {
     expect(share(0)).toBe(0);
   });
 
-  it('has whole numbers for counts only', () => {
+  test('has whole numbers for counts only', () => {
     expect(valueAxis([2]).ticks).toEqual([0, 1, 2]);
     expect(valueAxis([2], false).ticks).toEqual([0, 0.5, 1, 1.5, 2]);
   });
 
-  it('goes below 0 for what is negative', () => {
+  test('goes below 0 for what is negative', () => {
     const { ticks, share } = valueAxis([-4, 6]);
     expect(ticks[0]).toBeLessThanOrEqual(-4);
     expect(share(-4)).toBeGreaterThanOrEqual(0);
   });
 
-  it('holds every value between its ends and keeps their order', () => {
+  test('holds every value between its ends and keeps their order', () => {
     fc.assert(
       fc.property(counts, (values) => {
         const { share, ticks } = valueAxis(values);
@@ -59,7 +59,7 @@ describe('valueAxis', () => {
 });
 
 describe('closeAxis', () => {
-  it('begins near the lowest value, so that change shows', () => {
+  test('begins near the lowest value, so that change shows', () => {
     const { ticks, share } = closeAxis([91, 93, 95]);
     expect(ticks[0]).toBeGreaterThanOrEqual(85);
     expect(ticks.at(-1)).toBeLessThanOrEqual(100);
@@ -67,12 +67,12 @@ describe('closeAxis', () => {
     expect(closeAxis([75, 100]).ticks.at(-1)).toBe(100);
   });
 
-  it('does not make a hair of change look like a leap', () => {
+  test('does not make a hair of change look like a leap', () => {
     const { share } = closeAxis([1000, 1001]);
     expect(share(1001) - share(1000)).toBeLessThan(0.05);
   });
 
-  it.each([
+  test.each([
     ['nothing', []],
     ['a value that does not change', [40, 40]],
     ['zeros', [0, 30]],
@@ -81,7 +81,7 @@ describe('closeAxis', () => {
     expect(closeAxis(values).ticks).toEqual(valueAxis(values).ticks);
   });
 
-  it('holds every value between its ends', () => {
+  test('holds every value between its ends', () => {
     fc.assert(
       fc.property(counts, (values) => {
         const { share } = closeAxis(values);
@@ -95,13 +95,13 @@ describe('closeAxis', () => {
 });
 
 describe('parts of a whole', () => {
-  it('are in percent with one decimal', () => {
+  test('are in percent with one decimal', () => {
     expect(percentOf(1, 3)).toBe(33.3);
     expect(percentOf(2, 3)).toBe(66.7);
     expect(percentOf(5, 0)).toBe(0);
   });
 
-  it('say when there is hardly any', () => {
+  test('say when there is hardly any', () => {
     expect(shareOf(12, 9_876_543_210)).toBe('under 0.1%');
     expect(shareOf(0, 40)).toBe('0%');
     expect(shareOf(0, 0)).toBe('0%');
@@ -112,7 +112,7 @@ describe('parts of a whole', () => {
 describe('foldSmallest', () => {
   const data = [5, 90, 1, 30, 2].map((value) => ({ label: `of ${value}`, value }));
 
-  it('puts the largest first and gathers the rest', () => {
+  test('puts the largest first and gathers the rest', () => {
     expect(foldSmallest(data, 3, 'Other')).toEqual([
       { label: 'of 90', value: 90 },
       { label: 'of 30', value: 30 },
@@ -120,12 +120,12 @@ describe('foldSmallest', () => {
     ]);
   });
 
-  it('gathers nothing where all fit, and leaves out what is 0', () => {
+  test('gathers nothing where all fit, and leaves out what is 0', () => {
     const few = foldSmallest([...data, { label: 'none', value: 0 }], 5, 'Other');
     expect(few.map(({ value }) => value)).toEqual([90, 30, 5, 2, 1]);
   });
 
-  it('loses nothing', () => {
+  test('loses nothing', () => {
     fc.assert(
       fc.property(counts, fc.integer({ min: 1, max: 8 }), (values, most) => {
         const all = values.map((value, index) => ({ label: String(index), value }));
@@ -138,12 +138,12 @@ describe('foldSmallest', () => {
 });
 
 describe('places along an axis', () => {
-  it('are all there while they fit', () => {
+  test('are all there while they fit', () => {
     expect(evenIndexes(3, 4)).toEqual([0, 1, 2]);
     expect(evenIndexes(0, 4)).toEqual([]);
   });
 
-  it('are spread evenly, with both ends', () => {
+  test('are spread evenly, with both ends', () => {
     expect(evenIndexes(31, 4)).toEqual([0, 10, 20, 30]);
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 4000 }), (count) => {
@@ -154,7 +154,7 @@ describe('places along an axis', () => {
     );
   });
 
-  it('run from 0 to 1; one alone stands in the middle', () => {
+  test('run from 0 to 1; one alone stands in the middle', () => {
     expect([along(0, 5), along(2, 5), along(4, 5)]).toEqual([0, 0.5, 1]);
     expect(along(0, 1)).toBe(0.5);
   });

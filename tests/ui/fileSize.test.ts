@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fileSize } from '../../ui/components/FileDrop/FileDrop.words.ts';
 
 describe('the size of a file', () => {
-  it.each([
+  test.each([
     [0, '0 bytes'],
     [1, '1 byte'],
     [1023, '1,023 bytes'],

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { initials } from '../../ui/components/Avatar/initials.ts';
 
 describe('initials', () => {
-  it.each([
+  test.each([
     ['Marcus Johnson', 'MJ'],
     ['  dana   whitfield ', 'DW'],
     ['María de los Ángeles Ruiz', 'MR'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const shell = resolve(import.meta.dirname, '../../ui/screens/shell');
 
@@ -22,11 +22,11 @@ const behaviourOf = (name: string) =>
   [...packagesOf(resolve(shell, name))].filter((from) => from.startsWith('react-aria'));
 
 describe('the first script of the platform', () => {
-  it('does not bring the behaviour of dialogs and menus along', () => {
+  test('does not bring the behaviour of dialogs and menus along', () => {
     expect(behaviourOf('ShellFrame.tsx')).toEqual([]);
   });
 
-  it('leaves it to the panels', () => {
+  test('leaves it to the panels', () => {
     expect(behaviourOf('ShellPanel.tsx')).toContain('react-aria-components/Modal');
   });
 });

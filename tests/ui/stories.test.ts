@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { guidance } from '../../.storybook/guidance.ts';
 import { root, writtenStories } from '../rooms/support/stories.ts';
 
@@ -11,21 +11,21 @@ const components = readdirSync(resolve(root, 'ui/components'));
 const stories = writtenStories();
 
 describe('every component', () => {
-  it.each(components)('%s is shown in all its variants', (name) => {
+  test.each(components)('%s is shown in all its variants', (name) => {
     const file = `stories/Components/${shownWith[name] ?? name}.stories.tsx`;
     const grids = stories.filter((story) => story.file === file && story.tags.includes('grid'));
     expect(grids, `a story tagged "grid" in ${file}`).not.toEqual([]);
   });
 
-  it.each(components.filter((name) => !(name in shownWith)))('%s says what to do and what not', (name) => {
+  test.each(components.filter((name) => !(name in shownWith)))('%s says what to do and what not', (name) => {
     expect(guidance[name], 'a row in .storybook/guidance.ts').toBeDefined();
   });
 
-  it('that has such a row is there', () => {
+  test('that has such a row is there', () => {
     expect(Object.keys(guidance).filter((name) => !components.includes(name))).toEqual([]);
   });
 
-  it('that is shown with another has no story file of its own', () => {
+  test('that is shown with another has no story file of its own', () => {
     const files = new Set(stories.map(({ file }) => file));
     for (const name of Object.keys(shownWith))
       expect(files).not.toContain(`stories/Components/${name}.stories.tsx`);

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { walk } from '../../ui/components/Table/tableWalk.ts';
 
 const extent = { rows: 100, columns: 5, page: 10 };
 const middle = { row: 50, column: 2 };
 
 describe('walking a table', () => {
-  it.each([
+  test.each([
     ['ArrowUp', { row: 49, column: 2 }],
     ['ArrowDown', { row: 51, column: 2 }],
     ['ArrowLeft', { row: 50, column: 1 }],
@@ -21,11 +21,11 @@ describe('walking a table', () => {
     expect(walk(key, middle, extent)).toEqual(to);
   });
 
-  it.each(['Enter', 'a', ' ', 'Tab', 'Control+ArrowDown', 'Escape'])('%s leads nowhere', (key) => {
+  test.each(['Enter', 'a', ' ', 'Tab', 'Control+ArrowDown', 'Escape'])('%s leads nowhere', (key) => {
     expect(walk(key, middle, extent)).toBeNull();
   });
 
-  it('never leaves the table', () => {
+  test('never leaves the table', () => {
     const keys = fc.constantFrom(
       'ArrowUp',
       'ArrowDown',

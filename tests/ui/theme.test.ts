@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contrastRatio } from '../../ui/theme/contrast.ts';
 import {
   breakpoint,
@@ -16,7 +16,7 @@ import {
 const themes = Object.keys(colorThemes) as ThemeName[];
 
 describe('contrast', () => {
-  it('is measured as WCAG 2.2 defines it', () => {
+  test('is measured as WCAG 2.2 defines it', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrastRatio('#ffffff', '#000000')).toBeCloseTo(21, 5);
     expect(contrastRatio('#123456', '#123456')).toBe(1);
@@ -24,19 +24,19 @@ describe('contrast', () => {
   });
 
   describe.each(themes)('of the %s theme', (theme) => {
-    it.each(contrastPairs)('$front on $back reaches $atLeast', ({ front, back, atLeast }) => {
+    test.each(contrastPairs)('$front on $back reaches $atLeast', ({ front, back, atLeast }) => {
       expect(contrastRatio(colorThemes[theme][front], colorThemes[theme][back])).toBeGreaterThanOrEqual(
         atLeast,
       );
     });
 
-    it('is written in opaque colours, but for the scrim', () => {
+    test('is written in opaque colours, but for the scrim', () => {
       for (const [name, color] of Object.entries(colorThemes[theme]))
         expect(color, name).toMatch(name === 'scrim' ? /^rgb\(.+ \/ 0\.\d+\)$/ : /^#[0-9a-f]{6}$/);
     });
   });
 
-  it('is owed by every colour that words or marks are made of', () => {
+  test('is owed by every colour that words or marks are made of', () => {
     const fronts = new Set(contrastPairs.map(({ front }) => front));
     const marks = [...roleColors, ...seriesColors];
     const words = Object.keys(colorThemes.light).filter((name) => /^(on[A-Z]|text)/.test(name));
@@ -45,12 +45,12 @@ describe('contrast', () => {
 });
 
 describe('scales', () => {
-  it('keep distances on the grid of 4 px, but for the hair', () => {
+  test('keep distances on the grid of 4 px, but for the hair', () => {
     const off = Object.entries(space).filter(([, px]) => px % 4 !== 0);
     expect(off).toEqual([['hair', 2]]);
   });
 
-  it.each([
+  test.each([
     ['distances', Object.values(space)],
     ['type sizes', Object.values(fontSize).map(({ size }) => size)],
     ['durations', Object.values(motion)],
@@ -60,11 +60,11 @@ describe('scales', () => {
     expect(values).toEqual([...new Set(values)].toSorted((a, b) => a - b));
   });
 
-  it('change the layout for phones below 768 px (platform spec, section 9)', () => {
+  test('change the layout for phones below 768 px (platform spec, section 9)', () => {
     expect(breakpoint.tablet).toBe(768);
   });
 
-  it('move for 120 to 200 ms', () => {
+  test('move for 120 to 200 ms', () => {
     for (const ms of Object.values(motion)) {
       expect(ms).toBeGreaterThanOrEqual(120);
       expect(ms).toBeLessThanOrEqual(200);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { reductionFor, type Picture } from '../../scripts/visual/colors.ts';
 import { compare } from '../../scripts/visual/compare.ts';
 import { readSheet, writeSheet } from '../../scripts/visual/sheet.ts';
@@ -19,48 +19,48 @@ const height = 120;
 const page = drawn(width, height, (x, y) => (y > 40 && y < 60 && x < 200 ? accent : paper));
 
 describe('two pictures', () => {
-  it('that are the same do not differ', () => {
+  test('that are the same do not differ', () => {
     expect(changedIn(page, page)).toBe(0);
   });
 
-  it('differ by one pixel of another colour', () => {
+  test('differ by one pixel of another colour', () => {
     const after = drawn(width, height, (x, y) =>
       x === 17 && y === 50 ? paper : page.pixels[y * width + x]!,
     );
     expect(changedIn(page, after)).toBe(1);
   });
 
-  it('differ by one pixel a few levels off a colour of the theme', () => {
+  test('differ by one pixel a few levels off a colour of the theme', () => {
     const off = accent + 0x070707;
     const after = drawn(width, height, (x, y) => (x === 17 && y === 50 ? off : page.pixels[y * width + x]!));
     expect(changedIn(page, after)).toBe(1);
   });
 
-  it('are alike within the tolerance', () => {
+  test('are alike within the tolerance', () => {
     const off = accent + 0x020202;
     const after = drawn(width, height, (x, y) => (x === 17 && y === 50 ? off : page.pixels[y * width + x]!));
     expect(changedIn(page, after)).toBe(0);
   });
 
-  it('differ where everything has moved down by one pixel', () => {
+  test('differ where everything has moved down by one pixel', () => {
     const after = drawn(width, height, (x, y) => page.pixels[Math.max(0, y - 1) * width + x]!);
     expect(changedIn(page, after)).toBe(2 * 200);
   });
 
-  it('differ by what only one of them has', () => {
+  test('differ by what only one of them has', () => {
     const after = drawn(width, height + 3, (x, y) => page.pixels[Math.min(y, height - 1) * width + x]!);
     expect(changedIn(page, after)).toBeGreaterThanOrEqual(3 * width);
     expect(changedIn(after, page)).toBeGreaterThanOrEqual(3 * width);
   });
 
-  it('do not differ for the rounding of soft edges', () => {
+  test('do not differ for the rounding of soft edges', () => {
     const soft = drawn(width, height, (x, y) => softEdge(x, y));
     const { before, reduction } = stored(soft);
     expect(before.pixels).not.toEqual(soft.pixels);
     expect(compare(before, soft, reduction).changed).toBe(0);
   });
 
-  it('show where they differ', () => {
+  test('show where they differ', () => {
     const after = drawn(width, height, (x, y) =>
       x === 17 && y === 50 ? paper : page.pixels[y * width + x]!,
     );
@@ -72,7 +72,7 @@ describe('two pictures', () => {
 });
 
 describe('the reduction of colours', () => {
-  it('keeps colours of the theme and of areas, and comes to 256 in all', () => {
+  test('keeps colours of the theme and of areas, and comes to 256 in all', () => {
     const area = 0x123457;
     const many = drawn(640, 400, (x, y) =>
       y < 20 ? area : y < 21 ? accent : ((x * 77 + y * 31) * 2654435) & 0xffffff,

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PNG } from 'pngjs';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openReport } from '../../scripts/visual/report.ts';
 import type { Seen } from '../../scripts/visual/visit.ts';
 import { accent, drawn, paper } from './support/pictures.ts';
@@ -25,7 +25,7 @@ const changed: Seen = {
 };
 const same: Seen = { ...at, outcome: 'same', storyId: 'screens-home--calm' };
 
-it('shows what has changed before, after and its difference, and not what is the same', () => {
+test('shows what has changed before, after and its difference, and not what is the same', () => {
   const report = openReport(folder);
   const page = report.finish(report.add([changed, same]));
   const html = readFileSync(page, 'utf8');
@@ -42,19 +42,19 @@ it('shows what has changed before, after and its difference, and not what is the
   ]);
 });
 
-it('keeps no picture of what it has written', () => {
+test('keeps no picture of what it has written', () => {
   const [finding] = openReport(folder).add([changed]);
   expect(finding).toEqual({ ...at, outcome: 'changed', storyId: 'screens-home--busy', detail: '1 pixels' });
 });
 
-it('begins with an empty folder', () => {
+test('begins with an empty folder', () => {
   writeFileSync(join(folder, 'old.png'), '');
   const report = openReport(folder);
   report.finish(report.add([same]));
   expect(readdirSync(folder)).toEqual(['index.html']);
 });
 
-it('does not take a story’s name for markup', () => {
+test('does not take a story’s name for markup', () => {
   const report = openReport(folder);
   const html = readFileSync(report.finish(report.add([{ ...changed, storyId: '<script>' }])), 'utf8');
   expect(html).toContain('&lt;script>');

@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pictureOf } from '../../scripts/visual/compare.ts';
 import { readPalettePng, writePalettePng } from '../../scripts/visual/palettePng.ts';
 import { readSheet, writeSheet, type Shot } from '../../scripts/visual/sheet.ts';
@@ -14,11 +14,11 @@ describe.each([
   const indices = Uint8Array.from({ length: width * height }, (__, at) => (at * 7) % colors);
   const file = writePalettePng({ width, height, indices, palette, text: '{"kept":[1]}' });
 
-  it('comes back as it was written', () => {
+  test('comes back as it was written', () => {
     expect(readPalettePng(file)).toEqual({ width, height, indices, palette, text: '{"kept":[1]}' });
   });
 
-  it('is one for every other reader too', () => {
+  test('is one for every other reader too', () => {
     const read = PNG.sync.read(file);
     const wanted = Uint32Array.from(indices, (index) => palette[index]!);
     expect(pictureOf(read.width, read.height, read.data).pixels).toEqual(wanted);
@@ -38,17 +38,17 @@ describe('a sheet', () => {
   const file = writeSheet(shots);
   const sheet = readSheet(file);
 
-  it('gives back each picture, also one that begins with other rows', () => {
+  test('gives back each picture, also one that begins with other rows', () => {
     expect(sheet.picture('one')).toEqual(long);
     expect(sheet.picture('other')).toEqual(moved);
     expect(Object.fromEntries(sheet.hashes)).toEqual({ one: 'a', other: 'b' });
   });
 
-  it('says of others that it has none', () => {
+  test('says of others that it has none', () => {
     expect(sheet.picture('third')).toBeUndefined();
   });
 
-  it('stores what pictures share once', () => {
+  test('stores what pictures share once', () => {
     expect(readPalettePng(file).height).toBe(3);
     expect(file.length).toBeLessThan(writeSheet(new Map([['one', shots.get('one')!]])).length + 200);
   });
