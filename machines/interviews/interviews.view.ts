@@ -19,7 +19,7 @@ const daysBack = 90;
 
 export interface InterviewItem {
   interview: Interview;
-  /** `2:30 p.m.` */
+  /** `2:30 PM` */
   time: string;
   href: string;
   /** It is over, and nobody has said what came of it. */

@@ -41,7 +41,7 @@ export const viewerContactLimits: Readonly<Record<ViewerContactField, number>> =
 };
 
 /** Times an interview may begin, as they are read. */
-export const interviewTimes = ['9:00 a.m.', '10:30 a.m.', '1:00 p.m.', '2:30 p.m.', '4:00 p.m.'] as const;
+export const interviewTimes = ['9:00 AM', '10:30 AM', '1:00 PM', '2:30 PM', '4:00 PM'] as const;
 /** How far ahead an interview may be, in days. */
 export const interviewDaysAhead = 90;
 /** Simulated time until something is sent, in milliseconds (feature spec, section 9, simulated send delay). */

@@ -67,3 +67,9 @@ export const longDate = (day: Day): string =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' }).format(
     new Date(`${day}T00:00:00Z`),
   );
+
+/** A time of day as people read it, wherever one is written: `14:30` is `2:30 PM`. */
+export function clockTime(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`;
+}

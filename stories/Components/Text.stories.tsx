@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const Standard: Story = {};
 
 export const Instant: Story = {
-  args: { as: 'time', dateTime: '2026-11-21T08:05:00Z', children: 'Today at 8:05 a.m.' },
+  args: { as: 'time', dateTime: '2026-11-21T08:05:00Z', children: 'Today at 8:05 AM' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Today at 8:05 a.m.')).toHaveAttribute('datetime', '2026-11-21T08:05:00Z');
+    await expect(canvas.getByText('Today at 8:05 AM')).toHaveAttribute('datetime', '2026-11-21T08:05:00Z');
   },
 };
 

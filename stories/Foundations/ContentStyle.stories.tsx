@@ -39,9 +39,9 @@ const voice: readonly Pair[] = [
 ];
 const figures: readonly Pair[] = [
   {
-    write: '1:30 p.m. Central Time',
+    write: '1:30 PM Central Time',
     notThis: '13:30',
-    because: 'Minutes and a.m. or p.m. always; a zone where two may differ.',
+    because: 'Minutes and AM or PM always; a zone where two may differ.',
   },
   {
     write: 'in 3 days, on Tuesday, December 1',

@@ -133,7 +133,7 @@ describe('events at the same time', () => {
       }),
     );
   });
-  test('time zones count: 5:30 to 7:30 p.m. Eastern ends as 6:30 p.m. Central begins', () => {
+  test('time zones count: 5:30 to 7:30 PM Eastern ends as 6:30 PM Central begins', () => {
     expect(clashesWith(sample('resume-review'), samples)).toEqual([]);
     expect(clashesWith(sample('sleeping-well'), samples).map(({ id }) => id)).toEqual(['mock-interviews']);
   });

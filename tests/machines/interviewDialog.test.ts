@@ -203,7 +203,7 @@ describe('arranging', () => {
     const { view, write } = arrange(`new?about=${free.id}`);
     expect(view().form?.times).toHaveLength(interviewSlots.length);
     write({ date: '2026-03-04' });
-    expect(view().form?.times[0]).toEqual({ value: '10:30', label: '10:30 a.m.' });
+    expect(view().form?.times[0]).toEqual({ value: '10:30', label: '10:30 AM' });
   });
   test('warns of another interview in the same hours', () => {
     const { view, write } = arrange(`new?about=${free.id}`);

@@ -158,7 +158,7 @@ describe('the address', () => {
 });
 
 const complete = {
-  university: { day: '2026-03-09', time: '10:30 a.m.' },
+  university: { day: '2026-03-09', time: '10:30 AM' },
   recruiter: { opportunity: 'Security analyst', message: 'We would like to talk.' },
   nonprofit: { message: 'Your place is ready.' },
 };
@@ -172,7 +172,7 @@ const sent = {
   university: {
     from: 'university',
     fromName: expect.stringContaining('State University'),
-    text: 'Interview proposal: Monday, March 9, 2026, 10:30 a.m.',
+    text: 'Interview proposal: Monday, March 9, 2026, 10:30 AM',
   },
   recruiter: {
     from: 'recruiter',
@@ -243,14 +243,14 @@ describe('the day of an interview', () => {
     ['2026-06-02', undefined],
     ['2026-06-03', 'Choose a day within 90 days'],
   ])('%j: %s', (day, message) => {
-    const { send, view } = contact('university', { day, time: '9:00 a.m.' });
+    const { send, view } = contact('university', { day, time: '9:00 AM' });
     send({ type: 'form.submit' });
     expect(view().contact.errors.day).toBe(message);
   });
 
   test.each([
-    ['9:00 a.m.', undefined],
-    ['3:00 a.m.', 'Choose a time'],
+    ['9:00 AM', undefined],
+    ['3:00 AM', 'Choose a time'],
   ])('at %s: %s', (time, message) => {
     const { send, view } = contact('university', { day: '2026-03-05', time });
     send({ type: 'form.submit' });

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import {
   clockTime,
   countdown,
@@ -24,14 +25,14 @@ describe('instants, read at the reader’s place', () => {
     expect(localeDate(evening, berlin)).toBe('21.11.2026');
   });
 
-  test('English hours are written a.m. and p.m. with minutes', () => {
-    expect(clockTime(evening, chicago)).toBe('5:30 p.m.');
-    expect(clockTime('2026-11-20T14:00:00Z', chicago)).toBe('8:00 a.m.');
+  test('hours are written with minutes and AM or PM', () => {
+    expect(clockTime(evening, chicago)).toBe('5:30 PM');
+    expect(clockTime('2026-11-20T14:00:00Z', chicago)).toBe('8:00 AM');
     expect(clockTime(evening, berlin)).toBe('00:30');
   });
 
   test('the exact instant names day and zone', () => {
-    expect(exactInstant(evening, chicago)).toBe('Friday, November 20, 2026 at 5:30 p.m. CST');
+    expect(exactInstant(evening, chicago)).toBe('Friday, November 20, 2026 at 5:30 PM CST');
   });
 });
 
@@ -90,4 +91,16 @@ test.each([
   [7_200, '2 hours ago'],
 ])('%i seconds, always counted: %s', (seconds, words) => {
   expect(relativeTime(before(seconds), reader, 'long', 'always')).toBe(words);
+});
+
+test('no text of the product writes a time of day in another style', () => {
+  const other = /\d ?([ap]\.m\.|[ap]m\b)|\b\d{1,2} [AP]M\b(?<!:\d\d [AP]M)/;
+  const sources = globSync(['machines/**/*.{ts,tsx}', 'ui/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}'], {
+    exclude: (path) => path.includes('node_modules') || path.endsWith('dist'),
+  });
+  expect(sources.length).toBeGreaterThan(500);
+  const found = sources.filter((path) => other.test(readFileSync(path, 'utf8')));
+  expect(found).toEqual([]);
+  for (const bad of ['5 p.m.', '5:30 p.m.', '5:30pm', '5 PM']) expect(other.test(bad)).toBe(true);
+  expect(other.test('5:30 PM')).toBe(false);
 });

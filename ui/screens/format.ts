@@ -34,23 +34,26 @@ export const relativeFormat = remembered(
 
 type Where = Pick<Reader, 'locale' | 'timeZone'>;
 
-/** English writes "8:05 a.m."; other languages as their readers expect. */
-const withDots = (text: string, locale: string) =>
-  locale.startsWith('en')
-    ? text.replace(/\s?([ap])\.?m\.?/i, (_, half) => ` ${half.toLowerCase()}.m.`)
-    : text;
+/**
+ * English times of day are written `9:00 AM`, as the specification writes slots. Some browsers put a narrow space before AM and
+ * PM, which fonts draw unevenly.
+ */
+export const evenly = (text: string) =>
+  text
+    .replaceAll(/[\u202f\u2009]/g, ' ')
+    .replace(/ ([ap])\.?m\b\.?/i, (_, half: string) => ` ${half.toUpperCase()}M`);
 
 /** The locale date: `11/21/2026` in the United States. */
 export const localeDate = (instant: string, { locale, timeZone }: Where): string =>
   dateFormat(locale, { timeZone }).format(new Date(instant));
 
-/** `8:05 a.m.` */
+/** `8:05 AM` */
 export const clockTime = (instant: string, { locale, timeZone }: Where): string =>
-  withDots(dateFormat(locale, { timeZone, timeStyle: 'short' }).format(new Date(instant)), locale);
+  evenly(dateFormat(locale, { timeZone, timeStyle: 'short' }).format(new Date(instant)));
 
-/** `Saturday, November 21, 2026 at 8:05 a.m. CST` */
+/** `Saturday, November 21, 2026 at 8:05 AM CST` */
 export const exactInstant = (instant: string, { locale, timeZone }: Where): string =>
-  withDots(
+  evenly(
     dateFormat(locale, {
       timeZone,
       weekday: 'long',
@@ -61,7 +64,6 @@ export const exactInstant = (instant: string, { locale, timeZone }: Where): stri
       minute: '2-digit',
       timeZoneName: 'short',
     }).format(new Date(instant)),
-    locale,
   );
 
 /** `3 minutes ago`, narrow `3m ago`; less than a minute, and clocks that disagree, are `now`. */

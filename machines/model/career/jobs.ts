@@ -94,7 +94,7 @@ const rows: readonly Row[] = [
     daysAgo: 1,
     type: 'Full-time',
     description:
-      'Keep 120 service vehicles on the road, from the service plan to the driver who calls at 5 a.m.',
+      'Keep 120 service vehicles on the road, from the service plan to the driver who calls at 5:00 AM.',
     requiredSkills: ['Vehicle fleet management', 'Clear reporting under pressure'],
     preferredSkills: ['Budget tracking'],
     clearance: '',

@@ -112,12 +112,8 @@ export const noticeKinds = Object.keys(notices) as NoticeKind[];
 export const isNotice = (kind: string): kind is NoticeKind => kind in notices;
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-/** Such as "November 24, 2026 at 10:15 a.m. (UTC)". */
-const instant = (at: Date) =>
-  `${when
-    .format(at)
-    .replaceAll(/\s/g, ' ')
-    .replace(/([AP])M$/, (_, half: string) => `${half.toLowerCase()}.m.`)} (UTC)`;
+/** Such as "November 24, 2026 at 10:15 AM (UTC)". */
+const instant = (at: Date) => `${when.format(at).replaceAll(/\s/g, ' ')} (UTC)`;
 
 /** @param at When it was done. */
 export function noticeLetter(kind: NoticeKind, site: Site, at: Date): Letter {

@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '../calendarEntry.ts';
 import { interviewWayLabels } from '../world/interviewTerms.ts';
 import type { Interview } from '../world/interviews.ts';
-import { addDays, dayIn } from '../zoned.ts';
+import { addDays, clockTime, dayIn } from '../zoned.ts';
 import type { Day } from '../zoned.ts';
 import { interviewSpan, isInterviewOver, isUpcoming } from './interviewSpan.ts';
 import type { When } from './interviewSpan.ts';
@@ -17,11 +17,7 @@ export const interviewSlots: readonly string[] = Array.from({ length: 20 }, (_, 
   const minutes = 8 * 60 + at * 30;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 });
-/** `14:30` as `2:30 p.m.` */
-export function timeLabel(time: string): string {
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
-}
+export { clockTime as timeLabel };
 
 const bySpan = (a: Interview, b: Interview) => interviewSpan(a).start - interviewSpan(b).start;
 

@@ -1,4 +1,4 @@
-import { addDays, dayIn, hourIn, isWeekend, momentIn } from '../zoned.ts';
+import { addDays, clockTime, dayIn, hourIn, isWeekend, momentIn } from '../zoned.ts';
 import type { Day } from '../zoned.ts';
 import { isFederalHoliday } from '../workdays.ts';
 
@@ -27,11 +27,10 @@ const sessions = [
   { first: 13 * 60, last: 16 * 60 + 30 },
 ] as const;
 
+const twoDigits = (count: number) => String(count).padStart(2, '0');
 /** `9:00 AM` */
-function slotLabel(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-}
+const slotLabel = (minutes: number) =>
+  clockTime(`${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`);
 
 export interface Slot {
   /** As it is offered and written down: `9:00 AM`. */

@@ -1,4 +1,4 @@
-import { longDate } from '../zoned.ts';
+import { clockTime, longDate } from '../zoned.ts';
 import { veteranId } from './demoIdentities.ts';
 import { interviewWayLabels, kindOfDesk } from './interviewTerms.ts';
 import type { Interview } from './interviews.ts';
@@ -31,11 +31,6 @@ export function tellOfMessage({
   return { type: 'message', targetRole, subjectId, title, message: quoted(text) };
 }
 
-/** `14:30` as `2:30 p.m.` */
-const clock = (time: string) => {
-  const [hour = 0, minute = '00'] = [Number(time.slice(0, 2)), time.slice(3)];
-  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
-};
 const interviewNews = {
   scheduled: ['Interview Scheduled', 'would like to talk with you about'],
   moved: ['Interview Moved', 'has another time for your interview about'],
@@ -49,7 +44,7 @@ export function tellOfInterview(interview: Interview, news: InterviewNews): Told
   const { desk, applicationId, organization, subject, date, time, way, where } = interview;
   const [title, does] = interviewNews[news];
   const how = [interviewWayLabels[way], where].filter(Boolean).join(': ');
-  const terms = news === 'cancelled' ? '' : ` ${longDate(date)}, ${clock(time)} ${how}`;
+  const terms = news === 'cancelled' ? '' : ` ${longDate(date)}, ${clockTime(time)} ${how}`;
   const message = `${organization} ${does} ${subject}.${terms}`;
   return { type: typeOfKind[kindOfDesk[desk]], targetRole: 'user', subjectId: applicationId, title, message };
 }

@@ -115,7 +115,7 @@ export const OneEvent: Story = {
   play: async ({ args }) => {
     const dialog = within(await opened('Resume review, one to one'));
     await expect(dialog.getByText(/Eastern Time/)).toBeVisible();
-    await expect(dialog.getByText(/4:30 p.m. to 6:30 p.m./)).toBeVisible();
+    await expect(dialog.getByText(/4:30 PM to 6:30 PM/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /Join waiting list/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'event.wait', eventId: 'resume-review' });
   },

@@ -101,7 +101,7 @@ export const Facts: Story = {
   tags: ['interviewDialog:viewing.facts'],
   play: async ({ args }) => {
     const dialog = within(await opened(`Interview: ${interviews[0]!.personName}`));
-    await expect(dialog.getByText('Monday, November 23, 2026 at 9:00 a.m. CST')).toBeVisible();
+    await expect(dialog.getByText('Monday, November 23, 2026 at 9:00 AM CST')).toBeVisible();
     for (const [name, type] of [
       ['Reschedule', 'interview.move'],
       ['Cancel interview', 'interview.cancel'],

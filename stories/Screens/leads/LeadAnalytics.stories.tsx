@@ -48,7 +48,7 @@ export const Ready: Story = {
 
     const recent = within(canvas.getByRole('grid', { name: 'Recent submissions' }));
     await expect(recent.getAllByRole('rowheader')).toHaveLength(10);
-    await expect(recent.getAllByRole('rowheader')[0]).toHaveTextContent('11/21/2026, 7:40 a.m.');
+    await expect(recent.getAllByRole('rowheader')[0]).toHaveTextContent('11/21/2026, 7:40 AM');
     const pending = within(canvas.getByRole('grid', { name: 'Pending leads' }));
     await expect(pending.getAllByRole('rowheader')).toHaveLength(2);
 

@@ -87,7 +87,7 @@ export const Live: Story = {
     await expect(casey.getByText('-')).toBeVisible();
     await expect(casey.getByText('11/21/2026').closest('time')).toHaveAttribute(
       'title',
-      'Saturday, November 21, 2026 at 7:33 a.m. CST',
+      'Saturday, November 21, 2026 at 7:33 AM CST',
     );
     await expect(
       within(canvas.getByRole('row', { name: /Priya Nair/ })).getByText('Not specified'),

@@ -47,7 +47,7 @@ async function chooseTime(page: Page) {
   const days = dialog.getByRole('gridcell').getByRole('button', { name: /^Wednesday/ });
   await days.nth(1).click();
   await dialog.getByRole('button', { name: /Choose a time/ }).click();
-  await page.getByRole('option', { name: '4:00 p.m.' }).click();
+  await page.getByRole('option', { name: '4:00 PM' }).click();
 }
 
 /** Messages and interviews on their way between an organisation and a veteran. */

@@ -43,7 +43,7 @@ describe('messages, interviews and analytics of a portal', () => {
       .nth(1)
       .click();
     await dialog.getByRole('button', { name: /Choose a time/ }).click();
-    await page.getByRole('option', { name: '4:00 p.m.' }).click();
+    await page.getByRole('option', { name: '4:00 PM' }).click();
     await dialog.getByRole('button', { name: 'Schedule' }).click();
     await page.getByText('9 interviews', { exact: true }).waitFor();
     await expectAccessible(page);

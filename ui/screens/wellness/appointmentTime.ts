@@ -1,8 +1,5 @@
 import type { Reader } from '@vetsync/machines/model';
-import { dateFormat } from '../format.ts';
-
-/** Some browsers put a narrow space before AM and PM, which fonts draw unevenly. */
-const evenly = (text: string) => text.replace(/[\u202f\u2009]/g, ' ');
+import { dateFormat, evenly } from '../format.ts';
 
 /** A day `YYYY-MM-DD` as `Monday, March 9, 2026`. */
 export const fullDay = (day: string): string =>
