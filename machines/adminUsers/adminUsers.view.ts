@@ -54,7 +54,7 @@ type OpenValue = Extract<AdminUsersSnapshot['value'], object>['open'];
 /** The list a person sees; states passed through at once look like the one before them. */
 function listStateOf(list: OpenValue['list']): AdminUsersListState {
   if (typeof list === 'object') return `listed.${list.listed}`;
-  return list === 'judging' ? 'loading' : list;
+  return list === 'loaded' ? 'loading' : list;
 }
 
 const failed: readonly AdminUsersListState[] = ['failed', 'listed.pageFailed'];

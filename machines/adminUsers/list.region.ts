@@ -1,4 +1,5 @@
-import { noAnswer, withProblem, withEvent } from '../kit/index.ts';
+import { pagedList } from '../kit/pagedList.ts';
+import type { AdminUserFilters } from '../model/index.ts';
 import { adminUsersSetup } from './adminUsers.setup.ts';
 
 /** Pages of users, the newest first, as search and filter say. */
@@ -11,46 +12,8 @@ export const list = adminUsersSetup.createStateConfig({
     'place.changed': { target: '.refreshing', actions: 'goToPlace' },
   },
   states: {
-    loading: {
-      invoke: {
-        src: 'loadUsers',
-        input: ({ context: { filters } }) => ({ filters, cursor: null }),
-        onDone: { target: 'judging', actions: withEvent('takeFirst') },
-        onError: withProblem('failed'),
-      },
-      after: noAnswer('failed'),
-    },
-    judging: { always: [{ guard: 'someUsers', target: 'listed' }, { target: 'noMatches' }] },
-    failed: { on: { 'list.retry': 'loading' } },
+    ...pagedList<'loadUsers', AdminUserFilters>('loadUsers'),
+    loaded: { always: [{ guard: 'someUsers', target: 'listed' }, { target: 'noMatches' }] },
     noMatches: {},
-    listed: {
-      initial: 'idle',
-      states: {
-        idle: { on: { 'list.endReached': { guard: 'hasMore', target: 'loadingMore' } } },
-        loadingMore: {
-          invoke: {
-            src: 'loadUsers',
-            input: ({ context: { filters, cursor } }) => ({ filters, cursor }),
-            onDone: { target: 'idle', actions: withEvent('takeNext') },
-            onError: withProblem('pageFailed'),
-          },
-          after: noAnswer('pageFailed'),
-        },
-        pageFailed: { on: { 'list.retry': 'loadingMore' } },
-      },
-    },
-    searching: {
-      on: { 'search.change': { target: 'searching', reenter: true, actions: 'search' } },
-      after: { searchDebounce: { target: 'refreshing', actions: 'sayPlace' } },
-    },
-    refreshing: {
-      invoke: {
-        src: 'loadUsers',
-        input: ({ context: { filters } }) => ({ filters, cursor: null }),
-        onDone: { target: 'judging', actions: withEvent('takeFirst') },
-        onError: withProblem('failed'),
-      },
-      after: noAnswer('failed'),
-    },
   },
 });

@@ -1,4 +1,5 @@
 import { noting, withEvent } from '../kit/index.ts';
+import { openRow, openRowEvents } from '../kit/openRow.ts';
 import { solutionRequestsSetup } from './solutionRequests.setup.ts';
 
 const { withProblem, noAnswer } = noting('noteDetailProblem');
@@ -6,35 +7,9 @@ const { withProblem, noAnswer } = noting('noteDetailProblem');
 /** The request that is open over the list, and its status. */
 export const detail = solutionRequestsSetup.createStateConfig({
   initial: 'deciding',
-  on: {
-    // The list takes in what the address says; this looks at it after that.
-    'place.changed': [{ guard: 'sameOpen' }, { target: '.deciding' }],
-    'row.walk': { guard: 'canWalk', target: '.deciding', actions: ['walk', 'sayPlace'] },
-    'row.close': { guard: 'isOpen', target: '.deciding', actions: ['sayClosed', 'close'] },
-  },
+  on: openRowEvents,
   states: {
-    deciding: {
-      entry: ['forgetOpened', 'openListed'],
-      always: [
-        { guard: 'isListed', target: 'shown' },
-        { guard: 'isOpen', target: 'finding' },
-        { target: 'closed' },
-      ],
-    },
-    closed: {},
-    /** It is not among the rows: the address named it. */
-    finding: {
-      invoke: {
-        src: 'loadRequest',
-        input: ({ context }) => ({ id: context.openId ?? '' }),
-        onDone: { target: 'shown', actions: withEvent('takeOpened') },
-        onError: withProblem('notFound'),
-      },
-      after: noAnswer('notFound'),
-    },
-    notFound: { always: [{ guard: 'isMissing', target: 'missing' }, { target: 'failed' }] },
-    missing: {},
-    failed: { on: { 'detail.retry': 'finding' } },
+    ...openRow('loadRequest', ['forgetOpened', 'openListed']),
     shown: {
       initial: 'idle',
       on: { 'status.choose': { guard: 'isOther', target: '.changing', actions: 'want' } },

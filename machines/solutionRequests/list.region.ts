@@ -1,4 +1,5 @@
-import { noAnswer, withProblem, withEvent } from '../kit/index.ts';
+import { pagedList } from '../kit/pagedList.ts';
+import type { RequestFilters } from '../model/index.ts';
 import { solutionRequestsSetup } from './solutionRequests.setup.ts';
 
 /** Pages of requests, the newest first, as search and filter say. */
@@ -14,15 +15,7 @@ export const list = solutionRequestsSetup.createStateConfig({
     ],
   },
   states: {
-    loading: {
-      invoke: {
-        src: 'loadRequests',
-        input: ({ context: { filters } }) => ({ filters, cursor: null }),
-        onDone: { target: 'loaded', actions: withEvent('takeFirst') },
-        onError: withProblem('failed'),
-      },
-      after: noAnswer('failed'),
-    },
+    ...pagedList<'loadRequests', RequestFilters>('loadRequests'),
     loaded: {
       always: [
         { guard: 'someRequests', target: 'listed' },
@@ -30,37 +23,7 @@ export const list = solutionRequestsSetup.createStateConfig({
         { target: 'empty' },
       ],
     },
-    failed: { on: { 'list.retry': 'loading' } },
     empty: {},
     noMatches: {},
-    listed: {
-      initial: 'idle',
-      states: {
-        idle: { on: { 'list.endReached': { guard: 'hasMore', target: 'loadingMore' } } },
-        loadingMore: {
-          invoke: {
-            src: 'loadRequests',
-            input: ({ context: { filters, cursor } }) => ({ filters, cursor }),
-            onDone: { target: 'idle', actions: withEvent('takeNext') },
-            onError: withProblem('pageFailed'),
-          },
-          after: noAnswer('pageFailed'),
-        },
-        pageFailed: { on: { 'list.retry': 'loadingMore' } },
-      },
-    },
-    searching: {
-      on: { 'search.change': { target: 'searching', reenter: true, actions: 'search' } },
-      after: { searchDebounce: { target: 'refreshing', actions: 'sayPlace' } },
-    },
-    refreshing: {
-      invoke: {
-        src: 'loadRequests',
-        input: ({ context: { filters } }) => ({ filters, cursor: null }),
-        onDone: { target: 'loaded', actions: withEvent('takeFirst') },
-        onError: withProblem('failed'),
-      },
-      after: noAnswer('failed'),
-    },
   },
 });
