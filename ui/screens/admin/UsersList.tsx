@@ -1,8 +1,6 @@
-import SearchX from 'lucide-react/icons/search-x';
-import { Button } from '../../components/Button/Button.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { LoadFailed } from '../system/LoadFailed.tsx';
+import { NoMatches } from '../system/NoMatches.tsx';
 import type { AdminUsersProps } from './AdminUsers.tsx';
 import { adminUsersWords as words } from './AdminUsers.words.ts';
 import { UsersTable } from './UsersTable.tsx';
@@ -22,14 +20,12 @@ export function UsersList({ view, send }: AdminUsersProps) {
   }
   if (list === 'noMatches') {
     return (
-      <EmptyState
-        icon={SearchX}
-        title={words.empty.title}
+      <NoMatches
+        words={words.empty}
+        clear={words.toolbar.clear}
         level={3}
-        action={<Button onPress={() => send({ type: 'filters.clear' })}>{words.toolbar.clear}</Button>}
-      >
-        {words.empty.text}
-      </EmptyState>
+        onClear={() => send({ type: 'filters.clear' })}
+      />
     );
   }
   if (rows.length === 0) return <SectionLoading>{words.loading}</SectionLoading>;

@@ -1,8 +1,7 @@
 import type { AdminUserRow } from '@vetsync/machines/adminUsers';
 import { useMemo } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
 import { Table } from '../../components/Table/Table.tsx';
-import type { TableMore } from '../../components/Table/Table.types.ts';
+import { tableMore } from '../system/tableMore.tsx';
 import type { AdminUsersProps } from './AdminUsers.tsx';
 import { adminUsersWords as words } from './AdminUsers.words.ts';
 import { userColumns } from './userColumns.tsx';
@@ -22,23 +21,7 @@ export function UsersTable({ view, send }: AdminUsersProps) {
       rowKey={keyOf}
       rowCount={hasMore ? 'unknown' : rows.length}
       onEndReached={() => send({ type: 'list.endReached' })}
-      more={moreOf(view, send)}
+      more={tableMore({ view, words: words.page, onRetry: () => send({ type: 'list.retry' }) })}
     />
   );
-}
-
-function moreOf({ list, failure }: AdminUsersProps['view'], send: AdminUsersProps['send']) {
-  if (list === 'listed.loadingMore') {
-    return { state: 'loading', label: words.page.loading } satisfies TableMore;
-  }
-  if (list !== 'listed.pageFailed') return undefined;
-  return {
-    state: 'failed',
-    label: [words.page.failed, failure].filter(Boolean).join(' '),
-    action: (
-      <Button size="small" onPress={() => send({ type: 'list.retry' })}>
-        {words.page.retry}
-      </Button>
-    ),
-  } satisfies TableMore;
 }

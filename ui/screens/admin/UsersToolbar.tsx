@@ -1,13 +1,12 @@
 import type { Role } from '@vetsync/machines/model';
-import { Button } from '../../components/Button/Button.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { figure } from '../format.ts';
+import { FoundCount } from '../system/FoundCount.tsx';
 import { roleNames } from './AdminDashboard.words.ts';
 import type { AdminUsersProps } from './AdminUsers.tsx';
 import { adminUsersWords } from './AdminUsers.words.ts';
-import { outcome, toolbar } from './UsersToolbar.css.ts';
+import { toolbar } from './UsersToolbar.css.ts';
 
 const words = adminUsersWords.toolbar;
 /** Stands for "no filter" where a select needs a value. */
@@ -33,18 +32,11 @@ export function UsersToolbar({ view, send }: AdminUsersProps) {
         ]}
         onChange={(role) => send({ type: 'filter.change', role: role === all ? null : role })}
       />
-      <div className={outcome}>
-        <output>
-          <Text as="span" size="small" tone="muted" numeric>
-            {countOf(view)}
-          </Text>
-        </output>
-        {filtered && list !== 'noMatches' && (
-          <Button size="small" emphasis="quiet" onPress={() => send({ type: 'filters.clear' })}>
-            {words.clear}
-          </Button>
-        )}
-      </div>
+      <FoundCount
+        count={countOf(view)}
+        clear={words.clear}
+        onClear={filtered && list !== 'noMatches' ? () => send({ type: 'filters.clear' }) : undefined}
+      />
     </section>
   );
 }

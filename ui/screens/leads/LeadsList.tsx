@@ -1,8 +1,7 @@
 import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
-import SearchX from 'lucide-react/icons/search-x';
-import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LoadFailed } from '../system/LoadFailed.tsx';
+import { NoMatches } from '../system/NoMatches.tsx';
 import { LeadsLoading } from './LeadsLoading.tsx';
 import { LeadsTable } from './LeadsTable.tsx';
 import { leadsTableWords as words, leadsToolbarWords } from './LeadsAdmin.words.ts';
@@ -28,14 +27,12 @@ export function LeadsList({ view, send }: LeadsListProps) {
   if (list === 'empty') return <EmptyState title={words.empty} level={3} />;
   if (list === 'noMatches') {
     return (
-      <EmptyState
-        icon={SearchX}
-        title={words.noMatches.title}
+      <NoMatches
+        words={words.noMatches}
+        clear={leadsToolbarWords.clear}
         level={3}
-        action={<Button onPress={() => send({ type: 'filters.clear' })}>{leadsToolbarWords.clear}</Button>}
-      >
-        {words.noMatches.text}
-      </EmptyState>
+        onClear={() => send({ type: 'filters.clear' })}
+      />
     );
   }
   if (rows.length === 0) return <LeadsLoading />;

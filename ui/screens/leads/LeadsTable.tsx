@@ -1,7 +1,6 @@
 import type { LeadRow, LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
-import { Button } from '../../components/Button/Button.tsx';
 import { Table } from '../../components/Table/Table.tsx';
-import type { TableMore } from '../../components/Table/Table.types.ts';
+import { tableMore } from '../system/tableMore.tsx';
 import { leadColumns } from './leadColumns.tsx';
 import { leadsTableWords as words } from './LeadsAdmin.words.ts';
 
@@ -30,7 +29,7 @@ export function LeadsTable({ view, send }: LeadsTableProps) {
       }
       onEndReached={() => send({ type: 'list.endReached' })}
       onScrolledAway={(away) => send({ type: 'list.scrolled', away })}
-      more={moreOf(view, send)}
+      more={tableMore({ view, words: words.page, onRetry: () => send({ type: 'list.retry' }) })}
       newRow={arrived}
       currentRow={view.currentId}
       isCovered={view.detail !== null}
@@ -42,18 +41,4 @@ export function LeadsTable({ view, send }: LeadsTableProps) {
 function rowCountOf({ rows, hasMore, filtered, summary }: LeadsAdminView): number | 'unknown' {
   if (!hasMore) return rows.length;
   return filtered || summary.state !== 'ready' ? 'unknown' : Math.max(summary.total, rows.length);
-}
-
-function moreOf({ list, failure }: LeadsAdminView, send: LeadsTableProps['send']): TableMore | undefined {
-  if (list === 'listed.loadingMore') return { state: 'loading', label: words.page.loading };
-  if (list !== 'listed.pageFailed') return undefined;
-  return {
-    state: 'failed',
-    label: [words.page.failed, failure].filter(Boolean).join(' '),
-    action: (
-      <Button size="small" onPress={() => send({ type: 'list.retry' })}>
-        {words.page.retry}
-      </Button>
-    ),
-  };
 }

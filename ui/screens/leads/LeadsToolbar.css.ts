@@ -26,15 +26,5 @@ export const filters = style({
   },
 });
 
-/** Keeps its height, so that nothing jumps when "Clear all" or news comes. */
-export const outcome = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
-  minHeight: '2.25rem',
-  gridColumn: '1 / -1',
-});
-
-export const count = style({ display: 'block' });
 /** Right above the rows they will join. */
 export const news = style({ marginLeft: 'auto' });

@@ -1,9 +1,8 @@
 import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
-import { Button } from '../../components/Button/Button.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { count, filters as filtersStyle, news, outcome, search, toolbar } from './LeadsToolbar.css.ts';
+import { FoundCount } from '../system/FoundCount.tsx';
+import { filters as filtersStyle, news, search, toolbar } from './LeadsToolbar.css.ts';
 import { leadsToolbarWords as words } from './LeadsAdmin.words.ts';
 import { leadsCount } from './leadsCount.ts';
 import { NewLeads } from './NewLeads.tsx';
@@ -52,21 +51,15 @@ export function LeadsToolbar({ view, send }: LeadsToolbarProps) {
           onChange={choose('source')}
         />
       </div>
-      <div className={outcome}>
-        <output className={count}>
-          <Text as="span" size="small" tone="muted" numeric>
-            {leadsCount(view)}
-          </Text>
-        </output>
-        {filtered && view.list !== 'noMatches' && (
-          <Button size="small" emphasis="quiet" onPress={() => send({ type: 'filters.clear' })}>
-            {words.clear}
-          </Button>
-        )}
+      <FoundCount
+        count={leadsCount(view)}
+        clear={words.clear}
+        onClear={filtered && view.list !== 'noMatches' ? () => send({ type: 'filters.clear' }) : undefined}
+      >
         <div className={news}>
           <NewLeads view={view} send={send} />
         </div>
-      </div>
+      </FoundCount>
     </section>
   );
 }

@@ -1,9 +1,8 @@
 import Inbox from 'lucide-react/icons/inbox';
-import SearchX from 'lucide-react/icons/search-x';
-import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { LoadFailed } from '../system/LoadFailed.tsx';
+import { NoMatches } from '../system/NoMatches.tsx';
 import type { SolutionRequestsProps } from './SolutionRequests.tsx';
 import { solutionRequestsWords as words } from './SolutionRequests.words.ts';
 import { SolutionRequestsTable } from './SolutionRequestsTable.tsx';
@@ -30,14 +29,12 @@ export function SolutionRequestsList({ view, send }: SolutionRequestsProps) {
   }
   if (list === 'noMatches') {
     return (
-      <EmptyState
-        icon={SearchX}
-        title={words.noMatches.title}
+      <NoMatches
+        words={words.noMatches}
+        clear={words.toolbar.clear}
         level={2}
-        action={<Button onPress={() => send({ type: 'filters.clear' })}>{words.toolbar.clear}</Button>}
-      >
-        {words.noMatches.text}
-      </EmptyState>
+        onClear={() => send({ type: 'filters.clear' })}
+      />
     );
   }
   if (rows.length === 0) return <SectionLoading>{words.loading}</SectionLoading>;

@@ -1,8 +1,7 @@
 import type { SolutionRequest } from '@vetsync/machines/model';
 import { useMemo } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
 import { Table } from '../../components/Table/Table.tsx';
-import type { TableMore } from '../../components/Table/Table.types.ts';
+import { tableMore } from '../system/tableMore.tsx';
 import { requestColumns } from './requestColumns.tsx';
 import type { SolutionRequestsProps } from './SolutionRequests.tsx';
 import { solutionRequestsWords as words } from './SolutionRequests.words.ts';
@@ -22,25 +21,9 @@ export function SolutionRequestsTable({ view, send }: SolutionRequestsProps) {
       rowKey={keyOf}
       rowCount={hasMore ? 'unknown' : rows.length}
       onEndReached={() => send({ type: 'list.endReached' })}
-      more={moreOf(view, send)}
+      more={tableMore({ view, words: words.page, onRetry: () => send({ type: 'list.retry' }) })}
       currentRow={currentId}
       isCovered={detail !== null}
     />
   );
-}
-
-function moreOf({ list, failure }: SolutionRequestsProps['view'], send: SolutionRequestsProps['send']) {
-  if (list === 'listed.loadingMore') {
-    return { state: 'loading', label: words.page.loading } satisfies TableMore;
-  }
-  if (list !== 'listed.pageFailed') return undefined;
-  return {
-    state: 'failed',
-    label: [words.page.failed, failure].filter(Boolean).join(' '),
-    action: (
-      <Button size="small" onPress={() => send({ type: 'list.retry' })}>
-        {words.page.retry}
-      </Button>
-    ),
-  } satisfies TableMore;
 }

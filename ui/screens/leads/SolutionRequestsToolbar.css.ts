@@ -12,12 +12,3 @@ export const toolbar = style({
     print: { display: 'none' },
   },
 });
-
-/** Keeps its height, so that nothing jumps when "Clear all" comes. */
-export const outcome = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
-  minHeight: '2.25rem',
-  gridColumn: '1 / -1',
-});

@@ -1,11 +1,10 @@
 import type { SolutionStatus } from '@vetsync/machines/model';
-import { Button } from '../../components/Button/Button.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup.tsx';
 import { figure } from '../format.ts';
+import { FoundCount } from '../system/FoundCount.tsx';
 import type { SolutionRequestsProps } from './SolutionRequests.tsx';
-import { outcome, toolbar } from './SolutionRequestsToolbar.css.ts';
+import { toolbar } from './SolutionRequestsToolbar.css.ts';
 import { solutionRequestsWords, solutionStatusNames } from './SolutionRequests.words.ts';
 
 const words = solutionRequestsWords.toolbar;
@@ -33,18 +32,11 @@ export function SolutionRequestsToolbar({ view, send }: SolutionRequestsProps) {
         selected={[filters.status ?? all]}
         onChange={([status = all]) => send({ type: 'filter.change', status: status === all ? null : status })}
       />
-      <div className={outcome}>
-        <output>
-          <Text as="span" size="small" tone="muted" numeric>
-            {countOf(view)}
-          </Text>
-        </output>
-        {filtered && list !== 'noMatches' && (
-          <Button size="small" emphasis="quiet" onPress={() => send({ type: 'filters.clear' })}>
-            {words.clear}
-          </Button>
-        )}
-      </div>
+      <FoundCount
+        count={countOf(view)}
+        clear={words.clear}
+        onClear={filtered && list !== 'noMatches' ? () => send({ type: 'filters.clear' }) : undefined}
+      />
     </section>
   );
 }

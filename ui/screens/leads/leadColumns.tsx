@@ -1,20 +1,12 @@
-import type { ReactNode } from 'react';
 import type { LeadRow } from '@vetsync/machines/leadsAdmin';
 import type { Reader } from '@vetsync/machines/model';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import type { TableColumn } from '../../components/Table/Table.types.ts';
-import { Text } from '../../components/Text/Text.tsx';
-import { localeDate, relativeTime } from '../format.ts';
-import { When } from '../system/When.tsx';
+import { receivedAt, smallText } from './cells.tsx';
 import { mail, opening } from './leadColumns.css.ts';
 import { leadsTableWords as words } from './LeadsAdmin.words.ts';
 
-const small = (text: ReactNode) => (
-  <Text as="span" size="small">
-    {text}
-  </Text>
-);
-const given = (text: string | null) => small(text?.trim() || words.none);
+const given = (text: string | null) => smallText(text?.trim() || words.none);
 
 /** Columns of the leads table in the order of the platform spec, section 2, "Leads admin". Widths fit 1200 px. */
 export function leadColumns(reader: Reader, rowHref: string): readonly TableColumn<LeadRow>[] {
@@ -36,7 +28,7 @@ export function leadColumns(reader: Reader, rowHref: string): readonly TableColu
       width: 13.5,
       cell: ({ email }) => (
         <a className={mail} href={`mailto:${encodeURIComponent(email)}`}>
-          {small(email)}
+          {smallText(email)}
         </a>
       ),
     },
@@ -68,16 +60,7 @@ export function leadColumns(reader: Reader, rowHref: string): readonly TableColu
       label: words.columns.date,
       width: 10.5,
       isSortable: true,
-      cell: ({ createdAt }) => (
-        <>
-          <When at={createdAt} reader={reader} size="small">
-            {localeDate(createdAt, reader)}
-          </When>{' '}
-          <Text as="span" size="caption" tone="muted">
-            {relativeTime(createdAt, reader, 'narrow')}
-          </Text>
-        </>
-      ),
+      cell: ({ createdAt }) => receivedAt(createdAt, reader),
     },
   ];
 }

@@ -1,9 +1,7 @@
 import type { Reader, SolutionRequest, SolutionStatus } from '@vetsync/machines/model';
 import { Badge, type BadgeProps } from '../../components/Badge/Badge.tsx';
 import type { TableColumn } from '../../components/Table/Table.types.ts';
-import { Text } from '../../components/Text/Text.tsx';
-import { localeDate, relativeTime } from '../format.ts';
-import { When } from '../system/When.tsx';
+import { receivedAt, smallText } from './cells.tsx';
 import { opening } from './leadColumns.css.ts';
 import { solutionRequestsWords as words, solutionStatusNames } from './SolutionRequests.words.ts';
 
@@ -31,13 +29,13 @@ export const requestColumns = (reader: Reader, rowHref: string): readonly TableC
     id: 'organization',
     label: words.columns.organization,
     width: 13,
-    cell: ({ organization }) => small(organization),
+    cell: ({ organization }) => smallText(organization),
   },
   {
     id: 'need',
     label: words.columns.need,
     width: 21,
-    cell: ({ useCase: purpose, requirements }) => small(purpose ?? requirements ?? words.none),
+    cell: ({ useCase: purpose, requirements }) => smallText(purpose ?? requirements ?? words.none),
   },
   {
     id: 'status',
@@ -49,21 +47,6 @@ export const requestColumns = (reader: Reader, rowHref: string): readonly TableC
     id: 'received',
     label: words.columns.received,
     width: 11,
-    cell: ({ createdAt }) => (
-      <>
-        <When at={createdAt} reader={reader} size="small">
-          {localeDate(createdAt, reader)}
-        </When>{' '}
-        <Text as="span" size="caption" tone="muted">
-          {relativeTime(createdAt, reader, 'narrow')}
-        </Text>
-      </>
-    ),
+    cell: ({ createdAt }) => receivedAt(createdAt, reader),
   },
 ];
-
-const small = (text: string) => (
-  <Text as="span" size="small">
-    {text}
-  </Text>
-);

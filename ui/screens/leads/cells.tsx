@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Reader } from '@vetsync/machines/model';
+import { Text } from '../../components/Text/Text.tsx';
+import { localeDate, relativeTime } from '../format.ts';
+import { When } from '../system/When.tsx';
+
+export const smallText = (text: ReactNode) => (
+  <Text as="span" size="small">
+    {text}
+  </Text>
+);
+
+/** The day when something came in, and how long ago that was. */
+export const receivedAt = (at: string, reader: Reader) => (
+  <>
+    <When at={at} reader={reader} size="small">
+      {localeDate(at, reader)}
+    </When>{' '}
+    <Text as="span" size="caption" tone="muted">
+      {relativeTime(at, reader, 'narrow')}
+    </Text>
+  </>
+);

@@ -1,0 +1,23 @@
+import SearchX from 'lucide-react/icons/search-x';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState.tsx';
+
+export interface NoMatchesProps extends Pick<EmptyStateProps, 'level'> {
+  words: { title: string; text: string };
+  clear: string;
+  onClear: () => void;
+}
+
+/** Stands where a list would be in which search and filters leave nothing. */
+export function NoMatches({ words, clear, level, onClear }: NoMatchesProps) {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={words.title}
+      level={level}
+      action={<Button onPress={onClear}>{clear}</Button>}
+    >
+      {words.text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '../../components/Button/Button.tsx';
+import type { TableMore } from '../../components/Table/Table.types.ts';
+
+export interface TableMoreProps {
+  /** How a list that comes page by page stands. */
+  view: { list: string; failure: string | null };
+  words: { loading: string; failed: string; retry: string };
+  onRetry: () => void;
+}
+
+/** What stands below the last row: the next page is on its way, or did not come. */
+export function tableMore({ view, words, onRetry }: TableMoreProps): TableMore | undefined {
+  if (view.list === 'listed.loadingMore') return { state: 'loading', label: words.loading };
+  if (view.list !== 'listed.pageFailed') return undefined;
+  return {
+    state: 'failed',
+    label: [words.failed, view.failure].filter(Boolean).join(' '),
+    action: (
+      <Button size="small" onPress={onRetry}>
+        {words.retry}
+      </Button>
+    ),
+  };
+}
