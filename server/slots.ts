@@ -1,10 +1,9 @@
-/** Somebody has as many of something open as they may. */
-export class NoFreeSlot extends Error {
-  override name = 'NoFreeSlot';
-}
-
-/** Bounds how many of something each owner has open at once on this server. */
-export function createSlots(most: number) {
+/**
+ * Bounds how many of something each owner has open at once on this server.
+ *
+ * @param refusal Makes the error for whoever has as many open as they may.
+ */
+export function createSlots(most: number, refusal: () => Error) {
   const taken = new Map<string, number>();
 
   return {
@@ -12,11 +11,11 @@ export function createSlots(most: number) {
      * Takes a slot, before anything is awaited, so that calls that come together can't take more than there are.
      *
      * @returns Gives the slot back; calling it again does nothing.
-     * @throws NoFreeSlot
+     * @throws what `refusal` makes
      */
     take(owner: string): () => void {
       const before = taken.get(owner) ?? 0;
-      if (before >= most) throw new NoFreeSlot();
+      if (before >= most) throw refusal();
       taken.set(owner, before + 1);
       let isFree = false;
       return () => {

@@ -21,7 +21,7 @@ export function createAccountChanges(sql: Sql, { users, passwords, emailChanges,
    * its confirmation, and one's own address gives up the one that waits.
    *
    * @returns The session and the token for its cookie where it got a new one; null where it has ended meanwhile.
-   * @throws HttpProblem 422 `weak_password`.
+   * @throws AppError `weak_password`.
    */
   return async function change(
     sessions: Sessions,

@@ -15,7 +15,7 @@ export function createDepartures(
      * for a goodbye letter. What remains are counters that name nobody and expire within a day (`limits`, `mail_budgets`).
      *
      * @returns Whether there was such an account.
-     * @throws HttpProblem 409 `last_administrator`; nothing is deleted then.
+     * @throws AppError `last_administrator`; nothing is deleted then.
      */
     remove: (userId: string): Promise<boolean> =>
       keepingAnAdministrator(sql, async (tx) => {

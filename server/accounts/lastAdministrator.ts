@@ -1,13 +1,8 @@
 import type { Sql, TransactionSql } from '../data/db.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { AppError } from '../errors.ts';
 
 /** Any number that no other user of the database locks: "admin" as letters of a telephone. */
 const advisoryLock = 23_646;
-
-export const lastAdministrator = () =>
-  new HttpProblem(409, 'last_administrator', {
-    detail: 'Nobody would be left to administer VetSync. Make somebody else an administrator first.',
-  });
 
 async function isAdministered(tx: TransactionSql): Promise<boolean> {
   const found = await tx`
@@ -19,7 +14,7 @@ async function isAdministered(tx: TransactionSql): Promise<boolean> {
  * Runs what may take an administrator away: a change of role, a ban, the end of an account. One at a time, on all
  * servers together, so that of two that each leave the other one only the first is done.
  *
- * @throws HttpProblem 409 `last_administrator` where nobody would be left; nothing is done then.
+ * @throws AppError `last_administrator` where nobody would be left; nothing is done then.
  */
 export async function keepingAnAdministrator<Result>(
   sql: Sql,
@@ -29,7 +24,7 @@ export async function keepingAnAdministrator<Result>(
     await tx`select pg_advisory_xact_lock(${advisoryLock})`;
     const before = await isAdministered(tx);
     const done = { result: await work(tx) };
-    if (before && !(await isAdministered(tx))) throw lastAdministrator();
+    if (before && !(await isAdministered(tx))) throw new AppError('last_administrator');
     return done;
   });
   return result;

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import type { Clock } from '../clock.ts';
-import { tooManyRequests } from '../http/problem.ts';
+import { AppError } from '../errors.ts';
 import { sha256 } from './secrets.ts';
 
 /**
@@ -59,8 +59,6 @@ const mailLimits: ReadonlySet<string> = new Set<LimitName>([
   'mailedAccount',
   'newEmailAccount',
 ]);
-const useTheNewestMail =
-  'No more mail can be sent right now. Use the newest mail that you have, or try again later.';
 
 export type LimitName = keyof typeof limitTable;
 export type LimitAnswer = { ok: true } | { ok: false; retryAfterSeconds: number };
@@ -71,7 +69,7 @@ export interface Limits {
   /**
    * As `take`, for calls that end with a refused try.
    *
-   * @throws HttpProblem 429 with the wait in `Retry-After`.
+   * @throws AppError `too_many_requests` with the wait.
    */
   demand(name: LimitName, key: string): Promise<void>;
   /** Forgets the tries of `key`. */
@@ -123,7 +121,8 @@ export function createLimits(sql: Sql, clock: Clock, config: { rateLimits: boole
       if (!config.rateLimits) return;
       const taken = await take(name, key);
       if (taken.ok) return;
-      throw tooManyRequests(taken.retryAfterSeconds, mailLimits.has(name) ? useTheNewestMail : undefined);
+      const { retryAfterSeconds } = taken;
+      throw new AppError('too_many_requests', { retryAfterSeconds, sendsMail: mailLimits.has(name) });
     },
     forget: async (name, key) => {
       if (!config.rateLimits) return;

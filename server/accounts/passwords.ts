@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { administratorPasswordMinLength } from '@vetsync/machines/model';
 import type { Role } from '@vetsync/machines/model';
 import * as argon2 from '@node-rs/argon2';
-import { HttpProblem } from '../http/problem.ts';
+import { AppError } from '../errors.ts';
 import { queued } from './queued.ts';
 import { weaknessesOf } from './weakPasswords.ts';
 import type { Owner, Weakness } from './weakPasswords.ts';
@@ -23,22 +23,21 @@ const poolThreads = 4;
  */
 const defaultAtOnce = 2 * poolThreads;
 const mostWaiting = 64;
-const retryAfterSeconds = 2;
 
 export interface Passwords {
-  /** PHC string of an argon2id hash. Rejects with a 503 when too many are waiting. */
+  /** PHC string of an argon2id hash. Rejects with `too_many_hashes` when too many are waiting. */
   hash(password: string): Promise<string>;
   /** Takes as long for an account that isn't there (`null`), and answers false. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
   /** Why a password is refused ("weak password"); empty when it is good. */
   weaknesses(password: string, owner: Owner): Weakness[];
-  /** @throws HttpProblem 422 `weak_password` with every reason in `errors`. */
+  /** @throws AppError `weak_password` with every reason. */
   refuseWeak(password: string, owner: Owner): void;
   /**
    * Refuses a right password that is too short for an administrator: somebody may have chosen it before they became one. How
    * long a password is can't be told from its hash, so this is looked at whenever one is used.
    *
-   * @throws HttpProblem 403 `password_too_short`.
+   * @throws AppError `password_too_short`.
    */
   refuseShort(password: string, role: Role): void;
 }
@@ -49,23 +48,10 @@ const nobodysHash = ({ memoryCost, timeCost, parallelism }: HashCost) =>
   `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}` +
   `$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`;
 
-const overloaded = () =>
-  new HttpProblem(503, 'busy', {
-    detail: 'Too many people are signing in at this moment. Try again in a few seconds.',
-    headers: { 'Retry-After': String(retryAfterSeconds) },
-  });
-
-const tooShort = () =>
-  new HttpProblem(403, 'password_too_short', {
-    detail:
-      `Administrators need a password of at least ${administratorPasswordMinLength} characters, and yours is shorter. ` +
-      'Choose a new one with “Forgot your password?”, or sign in with a mailed code.',
-  });
-
 export interface HashingOptions {
   /** Hashes computed at the same time. */
   atOnce?: number;
-  /** How many more may wait; whoever comes after them gets a 503. */
+  /** How many more may wait; whoever comes after them is refused. */
   waiting?: number;
   /** Default: what OWASP asks for. */
   cost?: HashCost;
@@ -80,19 +66,18 @@ export function createPasswords(
   const weaknesses: Passwords['weaknesses'] = (password, owner) =>
     weaknessesOf(password, owner, config.passwordMinLength);
   const nobody = nobodysHash(cost);
-  const inTurn = queued({ atOnce, waiting, overloaded });
+  const inTurn = queued({ atOnce, waiting, overloaded: () => new AppError('too_many_hashes') });
   return {
     hash: (password) => inTurn(() => hasher.hash(password, cost)),
     verify: (passwordHash, password) => inTurn(() => hasher.verify(passwordHash ?? nobody, password)),
     weaknesses,
     refuseWeak(password, owner) {
-      const errors = weaknesses(password, owner);
-      if (errors.length === 0) return;
-      const detail = errors.map(({ message }) => `${message}.`).join(' ');
-      throw new HttpProblem(422, 'weak_password', { detail, errors });
+      const found = weaknesses(password, owner);
+      if (found.length > 0) throw new AppError('weak_password', { weaknesses: found });
     },
     refuseShort(password, role) {
-      if (role === 'admin' && password.length < administratorPasswordMinLength) throw tooShort();
+      if (role === 'admin' && password.length < administratorPasswordMinLength)
+        throw new AppError('password_too_short');
     },
   };
 }

@@ -88,7 +88,7 @@ export function createPeople(sql: Sql, clock: Clock, users: Users) {
     /**
      * Changes role and ban; both act at once on live sessions and streams. Null where there is nobody with this id.
      *
-     * @throws HttpProblem 409 `last_administrator`.
+     * @throws AppError `last_administrator`.
      */
     async change(id: string, { role, banned }: AdminUserChange): Promise<AdminUser | null> {
       await keepingAnAdministrator(sql, async (tx) => {

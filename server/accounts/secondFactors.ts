@@ -2,7 +2,7 @@ import { recoveryCodeCount } from '@vetsync/machines/model';
 import type { Enrollment, Factor, RecoveryCodes } from '@vetsync/machines/model';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { AppError } from '../errors.ts';
 import type { LetterKind, MailRequests } from './mailRequests.ts';
 import type { Sealing } from './sealing.ts';
 import { newRecoveryCode, plainRecoveryCode, sha256 } from './secrets.ts';
@@ -12,20 +12,6 @@ import { latestTotpStep, newTotpSecret, totpSetup, totpStep } from './totp.ts';
 /** Authenticator apps of one account. */
 const factorsMax = 5;
 const defaultName = 'Authenticator app';
-
-const notConfigured = (cause?: unknown) =>
-  new HttpProblem(503, 'not_configured', {
-    detail: 'Authenticator apps are not set up on this site.',
-    cause,
-  });
-const tooMany = () =>
-  new HttpProblem(409, 'too_many_factors', {
-    detail: `An account may have ${factorsMax} authenticator apps. Remove one first.`,
-  });
-const isOff = () =>
-  new HttpProblem(409, 'second_factor_off', {
-    detail: 'Recovery codes belong to a second factor. Set up an authenticator app first.',
-  });
 
 interface Owner {
   id: string;
@@ -83,7 +69,7 @@ export function createSecondFactors(
   ) =>
     sql.begin(async (tx) => {
       const email = await holdOwner(userId, tx);
-      if (email === null) throw new HttpProblem(404, 'not_found');
+      if (email === null) throw new AppError('not_found');
       return work(tx, {
         userId,
         async changed(kind) {
@@ -95,11 +81,11 @@ export function createSecondFactors(
 
   /** The operator's key may have been taken away, or changed. */
   function opened(userId: string, secret: string): string {
-    if (!sealing) throw notConfigured();
+    if (!sealing) throw new AppError('second_factor_not_configured');
     try {
       return sealing.open(secret, placeOf(userId));
     } catch (error) {
-      throw notConfigured(error);
+      throw new AppError('second_factor_not_configured', undefined, { cause: error });
     }
   }
 
@@ -145,10 +131,11 @@ export function createSecondFactors(
 
     /** Begins to set up an app, in place of one that was begun before and never verified. */
     async enroll({ id: userId, email }: Owner, name = defaultName): Promise<Enrollment> {
-      if (!sealing) throw notConfigured();
+      if (!sealing) throw new AppError('second_factor_not_configured');
       const secret = newTotpSecret();
       const sealed = sealing.seal(secret, placeOf(userId));
-      if ((await countOf(userId, sql)) >= factorsMax) throw tooMany();
+      if ((await countOf(userId, sql)) >= factorsMax)
+        throw new AppError('too_many_factors', { most: factorsMax });
       const [row] = await sql<{ id: string }[]>`
         insert into second_factors (user_id, name, secret, created_at)
         values (${userId}, ${name}, ${sealed}, ${clock.now()})
@@ -177,7 +164,7 @@ export function createSecondFactors(
         const found = factorOf(userId, code, waiting);
         if (!found) return 'wrong';
         const before = await countOf(userId, tx);
-        if (before >= factorsMax) throw tooMany();
+        if (before >= factorsMax) throw new AppError('too_many_factors', { most: factorsMax });
         await tx`
           update second_factors set verified_at = ${clock.now()}, last_step = ${found.step} where id = ${found.id}`;
         await changed(before === 0 ? 'second_factor_on' : 'second_factor_added');
@@ -205,7 +192,7 @@ export function createSecondFactors(
     /** Ten new recovery codes; the old ones end. */
     async renewRecoveryCodes(session: ValidSession): Promise<RecoveryCodes> {
       return changing(session, async (tx, { userId, changed }) => {
-        if ((await countOf(userId, tx)) === 0) throw isOff();
+        if ((await countOf(userId, tx)) === 0) throw new AppError('second_factor_off');
         await changed('recovery_codes_new');
         return newRecoveryCodes(userId, tx);
       });

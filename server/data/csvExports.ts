@@ -6,7 +6,7 @@ import type { Sql } from './db.ts';
 import { inTime } from './deadline.ts';
 import { dateStyle } from './leadsDate.ts';
 import type { Config } from '../config.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { AppError } from '../errors.ts';
 import { createSlots } from '../slots.ts';
 
 /** What is to be written, and how. */
@@ -131,7 +131,10 @@ const exportsPerPersonMax = 1;
 
 export function createCsvExports(sql: Sql, { rateLimits }: Pick<Config, 'rateLimits'>) {
   let running = 0;
-  const slots = createSlots(rateLimits ? exportsPerPersonMax : Number.POSITIVE_INFINITY);
+  const slots = createSlots(
+    rateLimits ? exportsPerPersonMax : Number.POSITIVE_INFINITY,
+    () => new AppError('too_many_exports'),
+  );
 
   return {
     /**
@@ -139,17 +142,14 @@ export function createCsvExports(sql: Sql, { rateLimits }: Pick<Config, 'rateLim
      * snapshot.
      *
      * @param userId Who asks.
-     * @throws what keeps it from beginning, as too many running, or NoFreeSlot where too many are this person's. Where it
-     *   can't go on later, the stream breaks off.
+     * @throws what keeps it from beginning, as AppError `exports_busy`, or `too_many_exports` where too many are this
+     *   person's. Where it can't go on later, the stream breaks off.
      */
     async begin(request: CsvExport, userId: string): Promise<ReadableStream<Uint8Array>> {
       const freeSlot = slots.take(userId);
       if (running === exportsMax) {
         freeSlot();
-        throw new HttpProblem(503, 'exports_busy', {
-          detail: 'Too many exports are running. Please try again in a moment.',
-          headers: { 'Retry-After': '5' },
-        });
+        throw new AppError('exports_busy');
       }
       running += 1;
       const { own, close: closeOwn } = ownClient(sql);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { HttpProblem } from '../http/problem.ts';
+import { AppError } from '../errors.ts';
 import type { Sql } from './db.ts';
 
 /** Header by which a client may repeat a call without repeating its effect. */
@@ -27,7 +27,7 @@ export interface Added {
  *
  * @param insert The statement: it does nothing where the key is there, and resolves with what it added.
  * @param row What it stores, by column, to tell a repeated call from another one with its key.
- * @throws HttpProblem 422 `idempotency_key_reused` where the key has stored something else.
+ * @throws AppError `idempotency_key_reused` where the key has stored something else.
  */
 export async function insertOnce(
   sql: Sql,
@@ -44,9 +44,7 @@ export async function insertOnce(
   // Deleted in just this moment.
   if (!known) return insertOnce(sql, table, row, key, insert);
   if (Object.entries(row).some(([column, value]) => known[column] !== value)) {
-    throw new HttpProblem(422, 'idempotency_key_reused', {
-      detail: 'This Idempotency-Key was used before, with other content.',
-    });
+    throw new AppError('idempotency_key_reused');
   }
   return { id: known.id, createdAt: known.created_at, isNew: false };
 }

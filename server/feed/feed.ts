@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import type { Sql } from '../data/db.ts';
 import { comparePositions, currentPosition, leadsAfter } from '../data/leadsFeed.ts';
 import type { Position } from '../data/leadsFeed.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { AppError } from '../errors.ts';
 import type { Metrics } from '../metrics.ts';
 import { heartbeatFrame, leadFrames, resetFrame } from './frames.ts';
 import { createSlots } from '../slots.ts';
@@ -52,7 +52,10 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
   const live = new Set<FeedReader>();
   /** Those that are further than the head, as they were on a server that had read on already. */
   const ahead = new Set<FeedReader>();
-  const slots = createSlots(config.rateLimits ? streamsPerPersonMax : Number.POSITIVE_INFINITY);
+  const slots = createSlots(
+    config.rateLimits ? streamsPerPersonMax : Number.POSITIVE_INFINITY,
+    () => new AppError('too_many_streams'),
+  );
   const watch = watchSessions({ sql, sessions, log, readers });
   /** Readers, and those about to be. */
   let followers = 0;
@@ -184,7 +187,7 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
     await starting;
     const isAhead = after !== null && head !== null && comparePositions(after, head) > 0;
     const isReset = isAhead && comparePositions(after, await currentPosition(sql)) > 0;
-    if (!head) throw new HttpProblem(503, 'stopping', { headers: { 'Retry-After': '2' } });
+    if (!head) throw new AppError('feed_stopping');
     return { place: isReset || after === null ? head : after, isReset };
   }
 
@@ -207,16 +210,14 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
     /**
      * Streams the leads after a position, or from now on, to what `open` returns, until it or the session ends.
      *
-     * @throws what keeps the stream from beginning, as NoFreeSlot; `open` has not been called then.
+     * @throws what keeps the stream from beginning, as AppError `too_many_streams`; `open` has not been called then.
      */
     async follow(
       { id, user }: Pick<ValidSession, 'id' | 'user'>,
       after: Position | null,
       open: () => Writable,
     ): Promise<void> {
-      if (followers >= readersMax) {
-        throw new HttpProblem(503, 'feed_full', { headers: { 'Retry-After': '10' } });
-      }
+      if (followers >= readersMax) throw new AppError('feed_full');
       const freeSlot = slots.take(user.id);
       followers += 1;
       const end = () => {

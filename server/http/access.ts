@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { RouteContract } from './contract.ts';
 import type { AppEnv } from './env.ts';
@@ -83,7 +84,7 @@ export function access(contract: readonly RouteContract[], { config, sessions, l
     if (row?.access !== undefined && (row.access !== 'any' || row.session === 'optional')) {
       const session = await sessionOf(c);
       if (row.access !== 'any' && !session) {
-        throw new HttpProblem(401, 'no_session', { detail: 'Please sign in.' });
+        throw new AppError('no_session');
       }
       if (row.access === 'admin' && session?.user.role !== 'admin') {
         throw new HttpProblem(403, 'not_allowed', { detail: 'Only administrators may do this.' });

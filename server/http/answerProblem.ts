@@ -3,7 +3,9 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { isDatabaseAway } from '../data/db.ts';
 import type { AppEnv } from './env.ts';
+import { AppError } from '../errors.ts';
 import { HttpProblem } from './problem.ts';
+import { problemOf } from './problems.ts';
 
 const retrySeconds = 2;
 /** PostgreSQL ended a statement or a transaction that ran, idled or waited for a lock too long. */
@@ -19,7 +21,8 @@ const unavailable = (code: string, cause: unknown) =>
 const codeOf = (error: Error) => (error as { code?: unknown }).code;
 
 /** What a caller may know of an error. */
-function problemOf(error: Error): HttpProblem {
+function problemIn(error: Error): HttpProblem {
+  if (error instanceof AppError) return problemOf(error);
   if (error instanceof HttpProblem) return error;
   if (error instanceof HTTPException) return new HttpProblem(error.status, 'refused', { cause: error });
   if (isDatabaseAway(error)) return unavailable('database_away', error);
@@ -51,7 +54,7 @@ export function loggable(error: unknown) {
 
 /** The one place where an error becomes an answer (RFC 9457). */
 export function answerProblem(error: Error, c: Context<AppEnv>): Response {
-  const { status, code, detail, errors, headers } = problemOf(error);
+  const { status, code, detail, errors, headers } = problemIn(error);
   if (status >= 500) c.var.log[status === 500 ? 'error' : 'warn']({ error: loggable(error) }, code);
   const body = {
     type: 'about:blank',

@@ -5,7 +5,7 @@ import { clockToleranceMs } from '../clock.ts';
 import type { Clock } from '../clock.ts';
 import type { RouteContract } from './contract.ts';
 import type { AppEnv } from './env.ts';
-import { HttpProblem } from './problem.ts';
+import { AppError } from '../errors.ts';
 
 /** What each call may answer that asks for a fresh proof. */
 export const proofRequired: RouteContract['responses'] = {
@@ -27,14 +27,12 @@ export function provenUntil({ provenAt }: Pick<ValidSession, 'provenAt'>, clock:
  * Lets a sensitive change through only where its caller has proven who they are within the last `freshProofMs`. For rows
  * of the contract that ask for a session.
  *
- * @throws HttpProblem 403 `proof_required`.
+ * @throws AppError `proof_required`.
  */
 export function requireFreshProof(c: Context<AppEnv>, { clock }: { clock: Clock }): ValidSession {
   const session = c.var.session!;
   if (provenUntil(session, clock) === null) {
-    throw new HttpProblem(403, 'proof_required', {
-      detail: 'For your safety, confirm that it is you before you change this.',
-    });
+    throw new AppError('proof_required');
   }
   return session;
 }

@@ -1,14 +1,18 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
+export type ProblemStatus = ContentfulStatusCode;
+
 export interface FieldError {
   /** Dotted path of the field, empty for the whole body. */
   path: string;
   message: string;
 }
 
-/** Answers `application/problem+json` (RFC 9457) when thrown anywhere below a request; see `onError` in app.ts. */
+/**
+ * Answers `application/problem+json` (RFC 9457) when thrown by the edge itself. Everything below throws an `AppError`.
+ */
 export class HttpProblem extends Error {
-  readonly status: ContentfulStatusCode;
+  readonly status: ProblemStatus;
   /** Stable name of the situation in `snake_case`, for programs. */
   readonly code: string;
   readonly detail: string | undefined;
@@ -16,7 +20,7 @@ export class HttpProblem extends Error {
   readonly headers: Record<string, string>;
 
   constructor(
-    status: ContentfulStatusCode,
+    status: ProblemStatus,
     code: string,
     options: {
       /** A sentence for people. Never holds what the caller may not know. */
@@ -35,13 +39,3 @@ export class HttpProblem extends Error {
     this.headers = options.headers ?? {};
   }
 }
-
-/** 429 with the wait that a limit named. */
-export const tooManyRequests = (
-  retryAfterSeconds: number,
-  detail = 'Too many requests. Please try again later.',
-) =>
-  new HttpProblem(429, 'too_many_requests', {
-    detail,
-    headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
-  });

@@ -1,14 +1,8 @@
 import type { Context } from 'hono';
 import { ProviderError } from '../accounts/oidc.ts';
 import type { ProviderFailure } from '../accounts/oidc.ts';
+import { AppError } from '../errors.ts';
 import type { AppEnv } from './env.ts';
-import { HttpProblem } from './problem.ts';
-
-/** Of the services that we ask to come back to a provider. In seconds. */
-const retryAfterSeconds = 30;
-
-export const notConfigured = () =>
-  new HttpProblem(503, 'not_configured', { detail: 'This is not offered here.' });
 
 /**
  * Why a provider identified nobody, noted in the log without anything of the person.
@@ -23,10 +17,7 @@ export function reasonOf(c: Context<AppEnv>, error: unknown): ProviderFailure {
 }
 
 /** The answer to a call that needs a provider. */
-export function providerProblem(c: Context<AppEnv>, error: unknown): HttpProblem {
+export function providerProblem(c: Context<AppEnv>, error: unknown): AppError {
   reasonOf(c, error);
-  return new HttpProblem(503, 'provider_unavailable', {
-    detail: 'The identity provider is not available right now. Please try again later.',
-    headers: { 'Retry-After': String(retryAfterSeconds) },
-  });
+  return new AppError('provider_unavailable', undefined, { cause: error });
 }

@@ -7,19 +7,10 @@ import { createGuessing } from '../accounts/guessing.ts';
 import type { SessionUser, ValidSession } from '../accounts/sessions.ts';
 import { personalData } from '../data/personalData.ts';
 import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
 import type { AppEnv } from '../http/env.ts';
 import { requireFreshProof } from '../http/freshProof.ts';
-import { HttpProblem } from '../http/problem.ts';
 import { validBody } from '../http/validate.ts';
-import { invalidCode, invalidToken } from './accountMail.ts';
-
-const noSession = () => new HttpProblem(401, 'no_session', { detail: 'Please sign in.' });
-const wrongPassword = () =>
-  new HttpProblem(400, 'invalid_credentials', { detail: 'This is not the password of your account.' });
-const emailTaken = () =>
-  new HttpProblem(409, 'email_taken', {
-    detail: 'This address belongs to another account. Your account keeps its former address.',
-  });
 
 /** What people do with their own account. */
 export function accountRoutes(deps: Deps) {
@@ -40,7 +31,7 @@ export function accountRoutes(deps: Deps) {
 
   async function accountOf(session: ValidSession): Promise<Account> {
     const account = await details(session);
-    if (!account) throw noSession();
+    if (!account) throw new AppError('no_session');
     return account;
   }
 
@@ -50,18 +41,19 @@ export function accountRoutes(deps: Deps) {
   /**
    * Counted per account and not per place, as only who has a session of it gets here.
    *
-   * @throws HttpProblem 400 where the password or the code is not theirs.
+   * @throws AppError `wrong_password` or `invalid_mailed_code`.
    */
   async function prove({ id, email }: SessionUser, proof: Reauthenticate): Promise<void> {
     await limits.demand('reauthenticate', id);
     if ('password' in proof) {
       const found = await users.byEmail(email);
       const matches = await passwords.verify(found?.passwordHash ?? null, proof.password);
-      if (!matches || found?.user.id !== id) throw wrongPassword();
+      if (!matches || found?.user.id !== id) throw new AppError('wrong_password');
       await limits.forget('reauthenticate', id);
       return passwords.refuseShort(proof.password, found.user.role);
     }
-    if ((await oneTime.byCode(email, proof.code, { isOwners: true }))?.id !== id) throw invalidCode();
+    if ((await oneTime.byCode(email, proof.code, { isOwners: true }))?.id !== id)
+      throw new AppError('invalid_mailed_code');
     await limits.forget('reauthenticate', id);
   }
 
@@ -77,7 +69,7 @@ export function accountRoutes(deps: Deps) {
         await limits.demand('resendAccount', email);
       }
       const changed = await changeAccount(sessions, session, change);
-      if (!changed) throw noSession();
+      if (!changed) throw new AppError('no_session');
       if (changed.token !== null) giveCookie(c, changed.token);
       mail.wake();
       return c.json(await accountOf(changed.session), 200);
@@ -85,14 +77,14 @@ export function accountRoutes(deps: Deps) {
     .post('/api/auth/new-email', validBody(newEmailSchema), async (c) => {
       const session = c.var.session!;
       const changed = await emailChanges.confirm(session.user, c.req.valid('json').token);
-      if (changed === null) throw invalidToken();
-      if (changed === 'taken') throw emailTaken();
+      if (changed === null) throw new AppError('invalid_token');
+      if (changed === 'taken') throw new AppError('email_taken');
       mail.wake();
       const { address, device } = originOf(c);
       await knownPlaces.remember(changed.email, address);
       if (device !== null) await knownPlaces.remember(changed.email, device);
       const renewed = await sessions.renew(session, { proven: false });
-      if (!renewed) throw noSession();
+      if (!renewed) throw new AppError('no_session');
       giveCookie(c, renewed.token);
       return c.json(await accountOf(renewed.session), 200);
     })
@@ -109,14 +101,14 @@ export function accountRoutes(deps: Deps) {
         );
       }
       const renewed = await sessions.renew(session, { proven: true });
-      if (!renewed) throw noSession();
+      if (!renewed) throw new AppError('no_session');
       giveCookie(c, renewed.token);
       const answer: SignInAnswer = publicSession(renewed.session);
       return c.json(answer, 200);
     })
     .delete('/api/auth/user', async (c) => {
       const { user } = requireFreshProof(c, deps);
-      if (!(await departures.remove(user.id))) throw noSession();
+      if (!(await departures.remove(user.id))) throw new AppError('no_session');
       mail.wake();
       c.header('Set-Cookie', sessions.blankCookie());
       return c.body(null, 204);

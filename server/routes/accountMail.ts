@@ -3,18 +3,9 @@ import { Hono } from 'hono';
 import { createEntry } from '../accounts/entry.ts';
 import { createGuessing } from '../accounts/guessing.ts';
 import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
 import type { AppEnv } from '../http/env.ts';
-import { HttpProblem } from '../http/problem.ts';
 import { validBody } from '../http/validate.ts';
-
-export const invalidToken = () =>
-  new HttpProblem(400, 'invalid_token', {
-    detail: 'This link was used already or has expired. Ask for a new one.',
-  });
-export const invalidCode = () =>
-  new HttpProblem(400, 'invalid_code', {
-    detail: 'This code is wrong, was used already or has expired. Use the newest one, or ask for another.',
-  });
 
 /** Ways in by mail: a code or a link, and a new password. */
 export function accountMailRoutes(deps: Deps) {
@@ -35,13 +26,13 @@ export function accountMailRoutes(deps: Deps) {
       const proof = c.req.valid('json');
       if ('token' in proof) {
         const user = await oneTime.byLink(proof.token);
-        if (!user) throw invalidToken();
+        if (!user) throw new AppError('invalid_token');
         return c.json(await enter(c, user, { by: 'mail' }), 200);
       }
       const { email, code } = proof;
       const { giveBack, isKnownAddress, isKnownDevice } = await count(c, 'code', email);
       const user = await oneTime.byCode(email, code, { isOwners: isKnownDevice });
-      if (!user) throw invalidCode();
+      if (!user) throw new AppError('invalid_mailed_code');
       await giveBack();
       return c.json(await enter(c, user, { by: 'mail', isKnownAddress, isKnownDevice }), 200);
     })
@@ -55,10 +46,10 @@ export function accountMailRoutes(deps: Deps) {
     .post('/api/auth/reset', validBody(resetSchema), async (c) => {
       const { token, password } = c.req.valid('json');
       const owner = await resets.owner(token);
-      if (!owner) throw invalidToken();
+      if (!owner) throw new AppError('invalid_token');
       passwords.refuseWeak(password, owner);
       const user = await resets.redeem(token, await passwords.hash(password));
-      if (!user) throw invalidToken();
+      if (!user) throw new AppError('invalid_token');
       mail.wake();
       return c.json(await enter(c, user, { by: 'reset' }), 200);
     });

@@ -4,22 +4,20 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { databaseHealth, overviewCounts } from '../data/overview.ts';
-import { lastAdministrator } from '../accounts/lastAdministrator.ts';
 import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
 import type { AppEnv } from '../http/env.ts';
 import { requireFreshProof } from '../http/freshProof.ts';
-import { HttpProblem } from '../http/problem.ts';
 import { validBody, validQuery } from '../http/validate.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { peopleQuery } from './adminUsers.contract.ts';
 
-const notFound = () => new HttpProblem(404, 'not_found');
 const uuid = z.uuid();
 
 /** Id of the person that a call is about; what can't be one never reaches the database. */
 function targetOf(c: Context<AppEnv, '/:id'>): string {
   const id = c.req.param('id').toLowerCase();
-  if (!uuid.safeParse(id).success) throw notFound();
+  if (!uuid.safeParse(id).success) throw new AppError('not_found');
   return id;
 }
 
@@ -35,10 +33,8 @@ export function adminUsersRoutes(deps: Deps) {
   async function refuseOwn(c: Context<AppEnv>, target: string): Promise<void> {
     if (c.var.session!.user.id !== target) return;
     throw (await people.hasOtherAdministrator(target))
-      ? new HttpProblem(409, 'own_account', {
-          detail: 'This is your own account. Another administrator has to do this.',
-        })
-      : lastAdministrator();
+      ? new AppError('own_account')
+      : new AppError('last_administrator');
   }
 
   async function health(): Promise<AdminOverview['health']> {
@@ -70,7 +66,7 @@ export function adminUsersRoutes(deps: Deps) {
       const demotes = change.role !== undefined && change.role !== 'admin';
       if (demotes || change.banned) await refuseOwn(c, target);
       const person = await people.change(target, change);
-      if (!person) throw notFound();
+      if (!person) throw new AppError('not_found');
       audit(c, target, change);
       return c.json(person, 200);
     })
@@ -78,7 +74,7 @@ export function adminUsersRoutes(deps: Deps) {
       requireFreshProof(c, deps);
       const target = targetOf(c);
       await refuseOwn(c, target);
-      if (!(await accounts.departures.remove(target))) throw notFound();
+      if (!(await accounts.departures.remove(target))) throw new AppError('not_found');
       mail.wake();
       audit(c, target, { deleted: true });
       return c.body(null, 204);
@@ -86,7 +82,7 @@ export function adminUsersRoutes(deps: Deps) {
     .post('/api/admin/users/:id/sign-out', async (c) => {
       requireFreshProof(c, deps);
       const target = targetOf(c);
-      if (!(await people.find(target))) throw notFound();
+      if (!(await people.find(target))) throw new AppError('not_found');
       await sessions.endAll(target);
       audit(c, target, { signedOut: true });
       return c.body(null, 204);

@@ -11,15 +11,14 @@ import type { Session, SignInMethods } from '@vetsync/machines/model';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { createGuessing } from '../accounts/guessing.ts';
-import { createEntry, entered, invalidCredentials, publicSession } from '../accounts/entry.ts';
+import { createEntry, entered, publicSession } from '../accounts/entry.ts';
 import type { SessionUser } from '../accounts/sessions.ts';
 import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
 import type { RouteContract } from '../http/contract.ts';
 import type { AppEnv } from '../http/env.ts';
 import { validBody, validQuery } from '../http/validate.ts';
-import { HttpProblem } from '../http/problem.ts';
 import { createRegistrationCookie } from '../http/registrationCookie.ts';
-import { invalidToken } from './accountMail.ts';
 
 const signOutQuery = z.strictObject({ scope: z.optional(z.enum(signOutScopes)) });
 const accepted = { 202: { description: 'Accepted; the same whether or not the address has an account.' } };
@@ -114,12 +113,6 @@ export const authContract: RouteContract[] = [
   },
 ];
 
-const passwordRequired = () =>
-  new HttpProblem(409, 'password_required', {
-    detail:
-      'This link was opened in another browser than the one that signed up. Choose a password to go on.',
-  });
-
 export function authRoutes(deps: Deps) {
   const { config, sessions, limits, mail } = deps;
   const { users, passwords, registrations, knownPlaces, mailRequests, emailChanges } = deps.accounts;
@@ -130,7 +123,7 @@ export function authRoutes(deps: Deps) {
   /** Who chose a password where the link was opened; null where the link is of no use any more. */
   async function confirmWith(token: string, password: string): Promise<SessionUser | null> {
     const newest = await registrations.newestAt(token);
-    if (!newest) throw invalidToken();
+    if (!newest) throw new AppError('invalid_token');
     const { email, passwordHash } = newest;
     passwords.refuseWeak(password, { email });
     // The name is theirs who chose this very password: they only opened their mail on another device.
@@ -158,12 +151,12 @@ export function authRoutes(deps: Deps) {
       const { token, password } = c.req.valid('json');
       if (password !== undefined) {
         const user = await confirmWith(token, password);
-        if (!user) throw invalidToken();
+        if (!user) throw new AppError('invalid_token');
         return c.json(await enter(c, user, { by: 'confirm' }), 200);
       }
       const user = await registrations.confirm(token, registrationCookie.read(c));
-      if (!user) throw invalidToken();
-      if (user === 'password_required') throw passwordRequired();
+      if (!user) throw new AppError('invalid_token');
+      if (user === 'password_required') throw new AppError('password_required');
       const answer = await enter(c, user, { by: 'confirm' });
       registrationCookie.takeAway(c);
       return c.json(answer, 200);
@@ -185,7 +178,7 @@ export function authRoutes(deps: Deps) {
         users.byEmailAt,
       );
       const matches = await passwords.verify(account?.passwordHash ?? null, password);
-      if (!account || !matches) throw invalidCredentials();
+      if (!account || !matches) throw new AppError('invalid_credentials');
       await giveBack();
       passwords.refuseShort(password, account.user.role);
       const { user, hasSecondFactor, proofEpoch } = account;

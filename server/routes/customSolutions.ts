@@ -19,12 +19,11 @@ import {
 import { idempotencyHeaders } from '../data/insertOnce.ts';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
 import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
 import type { RouteContract } from '../http/contract.ts';
 import { csvHeaders } from '../http/csvHeaders.ts';
 import type { AppEnv } from '../http/env.ts';
-import { HttpProblem } from '../http/problem.ts';
 import { rowIdOf } from '../http/rowId.ts';
-import { tooManyExports } from '../http/tooMany.ts';
 import { validBody, validHeaders, validQuery } from '../http/validate.ts';
 import { exportHeaders, searchTextSchema, storedResponses } from './leads.contract.ts';
 
@@ -99,8 +98,6 @@ export const customSolutionsContract: RouteContract[] = [
   },
 ];
 
-const notFound = () => new HttpProblem(404, 'not_found');
-
 export function customSolutionsRoutes({ sql, clock, csvExports }: Deps) {
   return new Hono<AppEnv>()
     .post(
@@ -124,13 +121,13 @@ export function customSolutionsRoutes({ sql, clock, csvExports }: Deps) {
       async (c) => {
         const { 'Accept-Language': locale } = c.req.valid('header');
         const request = customSolutionExport({ ...c.req.valid('query'), locale });
-        const csv = await csvExports.begin(request, c.var.session!.user.id).catch(tooManyExports);
+        const csv = await csvExports.begin(request, c.var.session!.user.id);
         return c.body(csv, 200, csvHeaders(requestsFileName(clock.now())));
       },
     )
     .get('/api/custom-solution-leads/:id', async (c) => {
       const request = await findCustomSolution(sql, rowIdOf(c));
-      if (!request) throw notFound();
+      if (!request) throw new AppError('not_found');
       return c.json(request, 200);
     })
     .patch('/api/custom-solution-leads/:id', validBody(solutionRequestChangeSchema), async (c) => {
@@ -138,12 +135,8 @@ export function customSolutionsRoutes({ sql, clock, csvExports }: Deps) {
       const { user } = c.var.session!;
       const change = { ...c.req.valid('json'), by: user.id, now: clock.now() };
       const { isChanged, request } = await changeCustomSolution(sql, id, change);
-      if (!request) throw notFound();
-      if (!isChanged) {
-        throw new HttpProblem(409, 'request_changed', {
-          detail: 'Somebody else changed this request meanwhile. Nothing of yours was stored.',
-        });
-      }
+      if (!request) throw new AppError('not_found');
+      if (!isChanged) throw new AppError('request_changed');
       c.var.log.info({ audit: { by: user.id, target: id, status: change.status } }, 'administration');
       return c.json(request, 200);
     });

@@ -5,10 +5,10 @@ import { accepts } from 'hono/accepts';
 import { html, raw } from 'hono/html';
 import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
 import type { RouteContract } from '../http/contract.ts';
 import type { AppEnv } from '../http/env.ts';
 import { isLoopbackRequest } from '../http/loopback.ts';
-import { HttpProblem } from '../http/problem.ts';
 import { keepsMail } from '../mail/post.ts';
 
 const keptMailSchema = z.object({
@@ -81,7 +81,7 @@ const page = (mails: KeptMail[], appOrigin: string) =>
 export function devMailRoutes({ config, sql }: Deps) {
   return new Hono<AppEnv>().get('/dev/mail', async (c) => {
     if (!keepsMail(config) || !isLoopbackRequest(c.env?.incoming, config)) {
-      throw new HttpProblem(404, 'not_found');
+      throw new AppError('not_found');
     }
     const rows = await sql<(Omit<KeptMail, 'at'> & { at: Date })[]>`
       select recipient as "to", subject, text, html, at from kept_mails order by id desc limit ${mostShown}`;

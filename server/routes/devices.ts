@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
 import type { AppEnv } from '../http/env.ts';
-import { HttpProblem } from '../http/problem.ts';
 
 const deviceId = z.uuid();
 
@@ -13,7 +13,7 @@ export function devicesRoutes({ sessions, accounts: { devices } }: Pick<Deps, 's
     .delete('/api/auth/sessions/:id', async (c) => {
       const id = c.req.param('id');
       const ended = deviceId.safeParse(id).success ? await devices.end(c.var.session!, id) : null;
-      if (ended === null) throw new HttpProblem(404, 'not_found');
+      if (ended === null) throw new AppError('not_found');
       if (ended === 'current') c.header('Set-Cookie', sessions.blankCookie());
       return c.body(null, 204);
     });

@@ -7,11 +7,11 @@ import type { Flow } from '../accounts/flows.ts';
 import { googlePerson } from '../accounts/identities.ts';
 import type { GooglePerson } from '../accounts/identities.ts';
 import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import type { AppEnv } from '../http/env.ts';
 import { requireFreshProof } from '../http/freshProof.ts';
-import { HttpProblem } from '../http/problem.ts';
-import { notConfigured, providerProblem, reasonOf } from '../http/providerProblem.ts';
+import { providerProblem, reasonOf } from '../http/providerProblem.ts';
 import { createProviderFlow } from '../http/providerFlow.ts';
 import { sendsMail } from '../mail/post.ts';
 
@@ -61,7 +61,7 @@ export function googleRoutes(deps: Deps) {
       if (!('mfa' in answer)) return to(c, returnTo);
       return toSignIn(c, { mfa: answer.mfa.challengeId }, returnTo);
     } catch (error) {
-      if (error instanceof HttpProblem && error.code === 'banned') return refuse(c, 'banned');
+      if (error instanceof AppError && error.code === 'banned') return refuse(c, 'banned');
       throw error;
     }
   }
@@ -102,9 +102,9 @@ export function googleRoutes(deps: Deps) {
     )
     .post('/api/auth/identities/google/link', async (c) => {
       const { user } = requireFreshProof(c, deps);
-      if (!google) throw notConfigured();
+      if (!google) throw new AppError('provider_not_configured');
       if ((await identities.of(user.id)).length > 0) {
-        throw new HttpProblem(409, 'already_linked', { detail: 'A Google account is connected already.' });
+        throw new AppError('already_linked');
       }
       try {
         const purpose = 'google_link';
@@ -117,12 +117,8 @@ export function googleRoutes(deps: Deps) {
     .delete('/api/auth/identities/google', async (c) => {
       const { user } = requireFreshProof(c, deps);
       const outcome = await identities.unlink(user, { sendsMail: sendsMail(config) });
-      if (outcome === 'not_linked') throw new HttpProblem(404, 'not_found');
-      if (outcome === 'only_way_in') {
-        throw new HttpProblem(409, 'only_way_in', {
-          detail: 'Without Google you could not sign in any more. Choose a password first.',
-        });
-      }
+      if (outcome === 'not_linked') throw new AppError('not_found');
+      if (outcome === 'only_way_in') throw new AppError('only_way_in');
       mail.wake();
       return c.body(null, 204);
     });

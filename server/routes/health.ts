@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { createDiskSpace } from '../data/diskSpace.ts';
 import { isMigrated, readMigrations } from '../data/migrate.ts';
 import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
 import type { RouteContract } from '../http/contract.ts';
 import type { AppEnv } from '../http/env.ts';
 import { requireMetricsAccess } from '../http/metricsAccess.ts';
-import { HttpProblem } from '../http/problem.ts';
 
 const healthSchema = z.object({ status: z.literal('ok') });
 const ok: z.infer<typeof healthSchema> = { status: 'ok' };
@@ -50,13 +50,10 @@ export function healthRoutes({ sql, metrics, config }: Deps) {
     .get('/healthz', (c) => c.json(ok))
     .get('/readyz', async (c) => {
       if (!(await isMigrated(sql, migrations))) {
-        throw new HttpProblem(503, 'not_migrated', { headers: { 'Retry-After': '2' } });
+        throw new AppError('not_migrated');
       }
       if (!(await hasRoom())) {
-        throw new HttpProblem(503, 'disk_full', {
-          detail: 'The database has no room left on its disk.',
-          headers: { 'Retry-After': '10' },
-        });
+        throw new AppError('disk_full');
       }
       return c.json(ok);
     })

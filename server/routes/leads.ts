@@ -6,12 +6,11 @@ import { csvFileName } from '../data/leadsCsv.ts';
 import { leadAnalytics, leadSummary } from '../data/leadsDigests.ts';
 import { leadExport } from '../data/leadsExport.ts';
 import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
 import type { AppEnv } from '../http/env.ts';
 import { csvHeaders } from '../http/csvHeaders.ts';
 import { eventResponse } from '../http/eventResponse.ts';
-import { HttpProblem } from '../http/problem.ts';
 import { rowIdOf } from '../http/rowId.ts';
-import { tooMany, tooManyExports } from '../http/tooMany.ts';
 import { validBody, validHeaders, validQuery } from '../http/validate.ts';
 import {
   dayRangeQuery,
@@ -22,11 +21,6 @@ import {
   positionQuery,
 } from './leads.contract.ts';
 
-const tooManyStreams = tooMany(
-  'too_many_streams',
-  'You follow the leads in as many places as you can at once. Close one of them first.',
-  30,
-);
 export function leadsRoutes({ sql, clock, feed, csvExports }: Deps) {
   const insertLead = createLeadInserts(sql);
 
@@ -49,19 +43,19 @@ export function leadsRoutes({ sql, clock, feed, csvExports }: Deps) {
     .get('/api/leads/export.csv', validQuery(leadFilterQuery), validHeaders(exportHeaders), async (c) => {
       const { 'Accept-Language': locale } = c.req.valid('header');
       const request = leadExport({ ...c.req.valid('query'), locale });
-      const csv = await csvExports.begin(request, c.var.session!.user.id).catch(tooManyExports);
+      const csv = await csvExports.begin(request, c.var.session!.user.id);
       return c.body(csv, 200, csvHeaders(csvFileName(clock.now())));
     })
     .get('/api/leads/events', validQuery(positionQuery), validHeaders(positionHeaders), async (c) => {
       const { open, response } = eventResponse(c);
       // A browser that reconnects by itself repeats the address it first asked with, and adds where it has come to.
       const after = c.req.valid('header')['Last-Event-ID'] ?? c.req.valid('query').after ?? null;
-      await feed.follow(c.var.session!, after, open).catch(tooManyStreams);
+      await feed.follow(c.var.session!, after, open);
       return response();
     })
     .get('/api/leads/:id', async (c) => {
       const lead = await findLead(sql, rowIdOf(c));
-      if (!lead) throw new HttpProblem(404, 'not_found');
+      if (!lead) throw new AppError('not_found');
       return c.json(storedLead(lead), 200);
     });
 }

@@ -3,10 +3,10 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { keepProfile, profileOf } from '../data/profiles.ts';
 import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
 import type { RouteContract } from '../http/contract.ts';
 import type { AppEnv } from '../http/env.ts';
 import { instantOf } from '../dates.ts';
-import { HttpProblem } from '../http/problem.ts';
 import { validBody, validHeaders } from '../http/validate.ts';
 
 /** Names a version of a profile in `ETag` and `If-Match`: when it was kept, or that it never was. */
@@ -61,11 +61,8 @@ export function profileRoutes({ sql, clock }: Pick<Deps, 'sql' | 'clock'>) {
       const { 'If-Match': basedOn } = c.req.valid('header');
       const change = { profile: c.req.valid('json'), basedOn, now: clock.now() };
       const kept = await keepProfile(sql, c.var.session!.user.id, change);
-      if (kept.outcome === 'gone') throw new HttpProblem(404, 'not_found');
-      if (kept.outcome === 'changed')
-        throw new HttpProblem(409, 'profile_changed', {
-          detail: 'Your profile was changed elsewhere meanwhile. Nothing of yours was stored yet.',
-        });
+      if (kept.outcome === 'gone') throw new AppError('not_found');
+      if (kept.outcome === 'changed') throw new AppError('profile_changed');
       c.header('ETag', versionOf(kept.stored.updatedAt));
       return c.json(kept.stored.profile, 200);
     });

@@ -6,25 +6,15 @@ import { createAdmission } from '../accounts/entry.ts';
 import { createGuessing } from '../accounts/guessing.ts';
 import type { SessionUser } from '../accounts/sessions.ts';
 import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
 import type { AppEnv } from '../http/env.ts';
 import { requireFreshProof } from '../http/freshProof.ts';
-import { HttpProblem } from '../http/problem.ts';
 import { validBody } from '../http/validate.ts';
-
-const invalidCode = () =>
-  new HttpProblem(400, 'invalid_code', {
-    detail: 'This code is wrong or was used already. Wait for the next one, then try again.',
-  });
-const invalidChallenge = () =>
-  new HttpProblem(400, 'invalid_challenge', {
-    detail: 'This took too long or too many tries. Sign in again.',
-  });
-const notFound = () => new HttpProblem(404, 'not_found');
 
 /** Ids that could be in the database, so that nonsense never reaches it. */
 const uuid = z.uuid();
 function factorIdOf(text: string): string {
-  if (!uuid.safeParse(text).success) throw notFound();
+  if (!uuid.safeParse(text).success) throw new AppError('not_found');
   return text;
 }
 
@@ -52,14 +42,15 @@ export function secondFactorRoutes(deps: Deps) {
         factorIdOf(c.req.param('id')),
         c.req.valid('json').code,
       );
-      if (answer === null) throw notFound();
-      if (answer === 'wrong') throw invalidCode();
+      if (answer === null) throw new AppError('not_found');
+      if (answer === 'wrong') throw new AppError('invalid_app_code');
       mail.wake();
       return c.json(answer, 200);
     })
     .delete('/api/auth/mfa/factors/:id', async (c) => {
       const session = requireFreshProof(c, deps);
-      if (!(await secondFactors.remove(session, factorIdOf(c.req.param('id'))))) throw notFound();
+      if (!(await secondFactors.remove(session, factorIdOf(c.req.param('id')))))
+        throw new AppError('not_found');
       mail.wake();
       return c.body(null, 204);
     })
@@ -72,7 +63,7 @@ export function secondFactorRoutes(deps: Deps) {
       const id = c.req.param('id');
       const { code } = c.req.valid('json');
       const challenge = await challenges.find(id);
-      if (!challenge) throw invalidChallenge();
+      if (!challenge) throw new AppError('invalid_challenge');
       const { user } = challenge;
 
       const origin = originOf(c);
@@ -86,9 +77,9 @@ export function secondFactorRoutes(deps: Deps) {
       }
 
       const answer = await challenges.answer(id, user.id, code);
-      if (answer === 'wrong') throw invalidCode();
+      if (answer === 'wrong') throw new AppError('invalid_app_code');
       if (answer === 'last') await warn(user);
-      if (answer !== 'right') throw invalidChallenge();
+      if (answer !== 'right') throw new AppError('invalid_challenge');
       mail.wake();
       await limits.forget('secondFactorPlace', place);
       return c.json(await admit(c, user, { isKnownAddress, isKnownDevice }), 200);

@@ -10,10 +10,10 @@ import type { Context } from 'hono';
 import { flowName } from '../accounts/flows.ts';
 import { saysVeteran, veteranScope } from '../accounts/verifications.ts';
 import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
 import type { RouteContract } from '../http/contract.ts';
 import type { AppEnv } from '../http/env.ts';
-import { HttpProblem } from '../http/problem.ts';
-import { notConfigured, providerProblem, reasonOf } from '../http/providerProblem.ts';
+import { providerProblem, reasonOf } from '../http/providerProblem.ts';
 import { createProviderFlow } from '../http/providerFlow.ts';
 import { verificationPage, verificationPageHeaders } from '../http/verificationPage.ts';
 
@@ -76,12 +76,12 @@ export function verificationRoutes(deps: Deps) {
 
   return new Hono<AppEnv>()
     .post('/api/verification', async (c) => {
-      if (!verification || !config.verification) throw notConfigured();
+      if (!verification || !config.verification) throw new AppError('provider_not_configured');
       const { domain } = config.verification;
       const check = (authUrl: string) => {
         if (isProviderUrl(authUrl, domain)) return;
         c.var.log.error('VERIFICATION_ISSUER sends people to an address outside VERIFICATION_DOMAIN');
-        throw new HttpProblem(503, 'invalid_verification_url', { detail: 'Invalid verification URL' });
+        throw new AppError('invalid_verification_url');
       };
       const parameters = { scope: `openid ${veteranScope}` };
       const { authUrl, secrets } = await flow

@@ -2,7 +2,8 @@ import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { currentPosition, formatPosition } from '../../server/data/leadsFeed.ts';
-import { createSlots, NoFreeSlot } from '../../server/slots.ts';
+import { AppError } from '../../server/errors.ts';
+import { createSlots } from '../../server/slots.ts';
 import { testServer } from './harness.ts';
 import type { TestServer } from './harness.ts';
 import { feedSettled, namesIn, openEventStream } from './support/eventStream.ts';
@@ -253,14 +254,14 @@ describe('where a stream goes on from', () => {
 
 describe('slots', () => {
   test('are counted for each owner, and given back once', () => {
-    const slots = createSlots(2);
+    const slots = createSlots(2, () => new AppError('too_many_streams'));
     const free = slots.take('a');
     slots.take('a');
-    expect(() => slots.take('a')).toThrow(NoFreeSlot);
+    expect(() => slots.take('a')).toThrow('too_many_streams');
     slots.take('b');
     free();
     free();
     slots.take('a');
-    expect(() => slots.take('a')).toThrow(NoFreeSlot);
+    expect(() => slots.take('a')).toThrow('too_many_streams');
   });
 });

@@ -1,0 +1,61 @@
+/** What went wrong below the edge, by what its caller may learn about it. The comment says what the details are for. */
+export interface ErrorDetails {
+  /** Nobody is signed in, or the session has just ended. */
+  no_session: undefined;
+  not_found: undefined;
+  /** For whoever signs in: wrong, unconfirmed or outdated. */
+  invalid_credentials: undefined;
+  /** For whoever is signed in already and proves it again. */
+  wrong_password: undefined;
+  banned: undefined;
+  password_too_short: undefined;
+  weak_password: { weaknesses: readonly { path: string; message: string }[] };
+  password_required: undefined;
+  invalid_token: undefined;
+  invalid_mailed_code: undefined;
+  invalid_app_code: undefined;
+  invalid_challenge: undefined;
+  proof_required: undefined;
+  email_taken: undefined;
+  own_account: undefined;
+  last_administrator: undefined;
+  already_linked: undefined;
+  only_way_in: undefined;
+  too_many_factors: { most: number };
+  second_factor_off: undefined;
+  second_factor_not_configured: undefined;
+  provider_not_configured: undefined;
+  provider_unavailable: undefined;
+  invalid_verification_url: undefined;
+  /** `sendsMail`: what was asked for too often is mail, and an earlier one may still be of use. */
+  too_many_requests: { retryAfterSeconds: number; sendsMail: boolean };
+  too_many_hashes: undefined;
+  too_many_streams: undefined;
+  too_many_exports: undefined;
+  exports_busy: undefined;
+  feed_full: undefined;
+  feed_stopping: undefined;
+  idempotency_key_reused: undefined;
+  request_changed: undefined;
+  profile_changed: undefined;
+  not_migrated: undefined;
+  disk_full: undefined;
+}
+export type ErrorCode = keyof ErrorDetails;
+
+type Details<Code extends ErrorCode> = ErrorDetails[Code] extends undefined
+  ? [details?: undefined, options?: ErrorOptions]
+  : [details: ErrorDetails[Code], options?: ErrorOptions];
+
+/** A refusal that its caller may hear of. It knows no HTTP: `http/problems.ts` says what becomes of each code there. */
+export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
+  override name = 'AppError';
+  readonly code: Code;
+  readonly details: ErrorDetails[Code];
+
+  constructor(code: Code, ...[details, options]: Details<Code>) {
+    super(code, options);
+    this.code = code;
+    this.details = details as ErrorDetails[Code];
+  }
+}
