@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { passwordMaxLength, passwordMinLength } from '@vetsync/machines/model';
 import * as z from 'zod/mini';
-import { addressList } from './http/clientAddress.ts';
-import { isLoopbackOrigin } from './http/loopback.ts';
+import { ipList } from './network/networks.ts';
+import { isLoopbackOrigin } from './network/loopback.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -40,7 +40,7 @@ const origin = text(
 
 function isAddressList(value: string): boolean {
   try {
-    addressList(listOf(value));
+    ipList(listOf(value));
     return true;
   } catch {
     return false;
@@ -208,7 +208,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     /** What opens /metrics to programs on other machines; null: nothing does. */
     metricsToken: env.METRICS_TOKEN ?? null,
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
-    trustedProxies: addressList(listOf(env.TRUSTED_PROXIES)),
+    trustedProxies: ipList(listOf(env.TRUSTED_PROXIES)),
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
   };

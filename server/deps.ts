@@ -1,22 +1,26 @@
 import type { Logger } from 'pino';
+import { createAttemptLimits } from './accounts/limits/attemptLimits.ts';
+import type { AttemptLimits } from './accounts/limits/attemptLimits.ts';
+import { createSignIn } from './accounts/sessions/signIn.ts';
+import type { SignIn } from './accounts/sessions/signIn.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import type { Accounts } from './accounts/accounts.ts';
-import { createFirstSignIn } from './accounts/firstSignIn.ts';
-import type { FirstSignIn } from './accounts/firstSignIn.ts';
-import { accountLetters } from './accounts/letters.ts';
-import type { HashingOptions } from './accounts/passwords.ts';
-import { createLimits } from './accounts/limits.ts';
-import { createProviders } from './accounts/providers.ts';
-import type { Providers } from './accounts/providers.ts';
-import type { Limits } from './accounts/limits.ts';
-import { createPeople } from './accounts/people.ts';
-import type { People } from './accounts/people.ts';
-import { createSessions } from './accounts/sessions.ts';
-import type { Sessions } from './accounts/sessions.ts';
+import { createFirstSignIn } from './accounts/people/firstSignIn.ts';
+import type { FirstSignIn } from './accounts/people/firstSignIn.ts';
+import { accountEmails } from './accounts/mail/emailTemplates.ts';
+import type { HashingOptions } from './accounts/passwords/passwords.ts';
+import { createLimits } from './accounts/limits/limits.ts';
+import { createProviders } from './accounts/identities/providers.ts';
+import type { Providers } from './accounts/identities/providers.ts';
+import type { Limits } from './accounts/limits/limits.ts';
+import { createPeople } from './accounts/people/people.ts';
+import type { People } from './accounts/people/people.ts';
+import { createSessions } from './accounts/sessions/sessions.ts';
+import type { Sessions } from './accounts/sessions/sessions.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import { createCsvExports } from './data/csvExports.ts';
-import type { CsvExports } from './data/csvExports.ts';
+import { createCsvExports } from './leads/csvExports.ts';
+import type { CsvExports } from './leads/csvExports.ts';
 import type { Sql } from './data/db.ts';
 import { createLeadFeed } from './feed/feed.ts';
 import type { LeadFeed } from './feed/feed.ts';
@@ -24,7 +28,7 @@ import { createFeedLag } from './feed/lag.ts';
 import type { FeedLag } from './feed/lag.ts';
 import { createMail } from './mail/mail.ts';
 import type { Mail } from './mail/mail.ts';
-import { postFor } from './mail/post.ts';
+import { mailTransportFor } from './mail/mailTransport.ts';
 import type { Metrics } from './metrics.ts';
 import { createRecentRequests } from './recentRequests.ts';
 import type { RecentRequests } from './recentRequests.ts';
@@ -47,6 +51,8 @@ export interface Deps extends Ground {
   sessions: Sessions;
   accounts: Accounts;
   limits: Limits;
+  attemptLimits: AttemptLimits;
+  signIn: SignIn;
   providers: Providers;
   mail: Mail;
   feed: LeadFeed;
@@ -62,25 +68,29 @@ export function createDeps(ground: Ground): Deps {
   const { config, sql, log, clock, hashing } = ground;
   const accounts = createAccounts(sql, clock, config, hashing);
   const sessions = createSessions(sql, clock, config);
+  const limits = createLimits(sql, clock, config);
+  const firstSignIn = createFirstSignIn(ground);
   const feed = createLeadFeed({ ...ground, sessions });
   return {
     ...ground,
     accounts,
     sessions,
-    limits: createLimits(sql, clock, config),
+    limits,
+    attemptLimits: createAttemptLimits({ limits, knownOrigins: accounts.knownOrigins }),
+    signIn: createSignIn({ sessions, accounts, firstSignIn }),
     providers: createProviders(ground),
     mail: createMail({
       sql,
       clock,
       log,
-      post: postFor(sql, clock, config),
-      write: accountLetters({ ...accounts, config }),
+      transport: mailTransportFor(sql, clock, config),
+      write: accountEmails({ ...accounts, config }),
     }),
     feed,
     feedLag: createFeedLag({ ...ground, position: feed.position }),
     csvExports: createCsvExports(sql, config),
     people: createPeople(sql, clock, accounts.users),
     recentRequests: createRecentRequests(clock),
-    firstSignIn: createFirstSignIn(ground),
+    firstSignIn,
   };
 }

@@ -2,9 +2,9 @@
 import { routes } from '@vetsync/machines/model';
 import { ConfigError, environment, readConfig } from './config.ts';
 import type { Config } from './config.ts';
-import { loggable } from './http/answerProblem.ts';
+import { loggable } from './http/errors/answerProblem.ts';
 import { createLog } from './log.ts';
-import { keepsMail, mailIsOff, sendsMail } from './mail/post.ts';
+import { keepsMail, mailIsOff, sendsMail } from './mail/mailTransport.ts';
 import { startServer } from './start.ts';
 import type { RunningServer } from './start.ts';
 

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { createFirstAdministrator } from './accounts/administrators.ts';
-import type { FirstAdministrator } from './accounts/administrators.ts';
-import { startHousekeeping } from './accounts/housekeeping.ts';
-import { keptSecretKey } from './accounts/secretKey.ts';
+import { createFirstAdministrator } from './accounts/people/administrators.ts';
+import type { FirstAdministrator } from './accounts/people/administrators.ts';
+import { startHousekeeping } from './accounts/housekeeping/housekeeping.ts';
+import { storedSecretKey } from './accounts/secondFactor/secretKey.ts';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { localOrigin } from './config.ts';
@@ -14,15 +14,15 @@ import { connect, isDatabaseAway } from './data/db.ts';
 import type { Sql } from './data/db.ts';
 import { openEmbedded } from './data/embedded/index.ts';
 import type { EmbeddedDatabase } from './data/embedded/index.ts';
-import { startDigests } from './data/leadsDigests.ts';
-import { enterEra } from './data/leadsFeed.ts';
+import { startDigests } from './leads/leadsDigests.ts';
+import { enterEra } from './leads/leadsFeed.ts';
 import { migrate } from './data/migrate.ts';
 import { createDeps } from './deps.ts';
-import { loggable } from './http/answerProblem.ts';
+import { loggable } from './http/errors/answerProblem.ts';
 import { createHttpServer } from './http/httpServer.ts';
 import type { HttpServer } from './http/httpServer.ts';
-import { readSite } from './http/site.ts';
-import type { Site } from './http/site.ts';
+import { readSite } from './http/pages/site.ts';
+import type { Site } from './http/pages/site.ts';
 import { createMetrics } from './metrics.ts';
 import { practiceListener } from './practice/listener.ts';
 import { practiceOf } from './practice/practice.ts';
@@ -159,7 +159,7 @@ export async function startServer(
     const config: Config = {
       ...bound,
       ...(practice && { google: practice.google, verification: practice.verification }),
-      secretKey: given.secretKey ?? (embedded ? keptSecretKey(given.dataDir) : null),
+      secretKey: given.secretKey ?? (embedded ? storedSecretKey(given.dataDir) : null),
     };
     opened.push(() => http.close());
     const url = localOrigin(config);

@@ -1,26 +1,26 @@
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Sql } from '../data/db.ts';
-import { createAccountChanges } from './accountChanges.ts';
-import { createChallenges } from './challenges.ts';
-import { createDepartures } from './departures.ts';
-import { createDetails } from './details.ts';
-import { createDevices } from './devices.ts';
-import { createEmailChanges } from './emailChanges.ts';
-import { createFlows } from './flows.ts';
-import { createIdentities } from './identities.ts';
-import { createKnownPlaces } from './knownPlaces.ts';
-import { createMailRequests } from './mailRequests.ts';
-import { createOneTime } from './oneTime.ts';
-import { createPasswords } from './passwords.ts';
-import type { HashingOptions } from './passwords.ts';
-import { createProvenAddress } from './provenAddress.ts';
-import { createRegistrations } from './registrations.ts';
-import { createResets } from './resets.ts';
-import { createSealing } from './sealing.ts';
-import { createSecondFactors } from './secondFactors.ts';
-import { createUsers } from './users.ts';
-import { createVerifications } from './verifications.ts';
+import { createAccountChanges } from './people/accountChanges.ts';
+import { createChallenges } from './secondFactor/challenges.ts';
+import { createAccountDeletion } from './people/accountDeletion.ts';
+import { createDetails } from './people/accountDetails.ts';
+import { createDevices } from './sessions/devices.ts';
+import { createEmailChanges } from './mail/emailChanges.ts';
+import { createOAuthFlows } from './identities/oauthFlows.ts';
+import { createIdentities } from './identities/identities.ts';
+import { createKnownOrigins } from './limits/knownOrigins.ts';
+import { createMailRequests } from './mail/mailRequests.ts';
+import { createOneTimeCodes } from './mail/oneTimeCodes.ts';
+import { createPasswords } from './passwords/passwords.ts';
+import type { HashingOptions } from './passwords/passwords.ts';
+import { createProvenEmail } from './mail/provenEmail.ts';
+import { createRegistrations } from './mail/registrations.ts';
+import { createResets } from './passwords/passwordResets.ts';
+import { createEncryption } from './secondFactor/encryption.ts';
+import { createSecondFactors } from './secondFactor/secondFactors.ts';
+import { createUsers } from './people/users.ts';
+import { createVerifications } from './identities/verifications.ts';
 
 /** What the account routes, their mail and the command line work with. */
 export function createAccounts(
@@ -34,28 +34,28 @@ export function createAccounts(
   const mailRequests = createMailRequests(sql, clock, config);
   const registrations = createRegistrations(sql, clock, { users, mailRequests });
   const emailChanges = createEmailChanges(sql, clock, mailRequests);
-  const knownPlaces = createKnownPlaces(sql, clock);
-  const provenAddress = createProvenAddress(clock, users, registrations);
-  const sealing = config.secretKey ? createSealing(config.secretKey, 'second factor') : null;
-  const secondFactors = createSecondFactors(sql, clock, { sealing, mailRequests });
+  const knownOrigins = createKnownOrigins(sql, clock);
+  const provenEmail = createProvenEmail(clock, users, registrations);
+  const encryption = config.secretKey ? createEncryption(config.secretKey, 'second factor') : null;
+  const secondFactors = createSecondFactors(sql, clock, { encryption, mailRequests });
   return {
     users,
     passwords,
     registrations,
     mailRequests,
-    oneTime: createOneTime(sql, clock, passwords, provenAddress),
-    resets: createResets(sql, clock, { users, proven: provenAddress, mailRequests }),
+    oneTimeCodes: createOneTimeCodes(sql, clock, passwords, provenEmail),
+    resets: createResets(sql, clock, { users, proven: provenEmail, mailRequests }),
     emailChanges,
-    flows: createFlows(sql, clock),
+    oauthFlows: createOAuthFlows(sql, clock),
     identities: createIdentities(sql, clock, { users, registrations, mailRequests }),
     verifications: createVerifications(sql, clock),
     secondFactors,
     challenges: createChallenges(sql, clock, { secondFactors, mailRequests }),
-    knownPlaces,
+    knownOrigins,
     devices: createDevices(sql, clock),
     details: createDetails(sql, clock, { secondFactors, emailChanges }),
     changeAccount: createAccountChanges(sql, { users, passwords, emailChanges, mailRequests }),
-    departures: createDepartures(sql, { knownPlaces, mailRequests }),
+    accountDeletion: createAccountDeletion(sql, { knownOrigins, mailRequests }),
   };
 }
 export type Accounts = ReturnType<typeof createAccounts>;

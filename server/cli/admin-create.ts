@@ -10,7 +10,7 @@
 import { parseArgs } from 'node:util';
 import { signUpRequestSchema } from '@vetsync/machines/model';
 import { createAccounts } from '../accounts/accounts.ts';
-import { makeAdministrator } from '../accounts/administrators.ts';
+import { makeAdministrator } from '../accounts/people/administrators.ts';
 import { systemClock } from '../clock.ts';
 import { environment, readConfig } from '../config.ts';
 import { withDatabase } from '../data/withDatabase.ts';

@@ -10,8 +10,8 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { environment, readConfig } from '../config.ts';
-import { defaultLocale, isKnownLocale } from '../data/leadsDate.ts';
-import { importLeads, ImportRefused } from '../data/leadsImport.ts';
+import { defaultLocale, isKnownLocale } from '../leads/leadsDate.ts';
+import { importLeads, ImportRefused } from '../leads/leadsImport.ts';
 import { withDatabase } from '../data/withDatabase.ts';
 
 const usage = 'Usage: npm run leads:import -- FILE.csv [--locale en-US]';

@@ -1,6 +1,6 @@
-import { storedLead } from '../data/leads.ts';
-import { formatPosition } from '../data/leadsFeed.ts';
-import type { FeedRow, Position } from '../data/leadsFeed.ts';
+import { storedLead } from '../leads/leads.ts';
+import { formatPosition } from '../leads/leadsFeed.ts';
+import type { FeedRow, Position } from '../leads/leadsFeed.ts';
 
 /** Why a stream ended, as its last event tells. */
 export type EndReason =

@@ -2,8 +2,8 @@ import { feedLagWarnMs } from '@vetsync/machines/model';
 import type { Logger } from 'pino';
 import { Gauge } from 'prom-client';
 import type { Sql } from '../data/db.ts';
-import { comparePositions, feedDelay } from '../data/leadsFeed.ts';
-import type { Position } from '../data/leadsFeed.ts';
+import { comparePositions, feedDelay } from '../leads/leadsFeed.ts';
+import type { Position } from '../leads/leadsFeed.ts';
 import type { Metrics } from '../metrics.ts';
 
 /** Pause between two looks, in milliseconds. */

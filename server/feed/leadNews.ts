@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from '../data/db.ts';
-import { leadsChannel, notifyLeads } from '../data/leadNotifications.ts';
+import { leadsChannel, notifyLeads } from '../leads/leadNotifications.ts';
 
 /** Least time between two notifications of one server, in milliseconds. */
 const notifyPauseMs = 20;

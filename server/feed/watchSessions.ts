@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Sessions } from '../accounts/sessions.ts';
+import type { Sessions } from '../accounts/sessions/sessions.ts';
 import type { Sql } from '../data/db.ts';
 import type { FeedReader } from './reader.ts';
 

@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
-import type { LimitName } from '../accounts/limits.ts';
+import type { LimitName } from '../accounts/limits/limits.ts';
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];

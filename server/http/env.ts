@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
-import type { ValidSession } from '../accounts/sessions.ts';
+import type { ValidSession } from '../accounts/sessions/sessions.ts';
 import type { RouteContract } from './contract.ts';
 
 /** What every handler finds in its context. `c.env` is absent where a test calls `app.request()` without a socket. */

@@ -2,8 +2,8 @@ import type { letters } from '@vetsync/machines/model';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';
-import { RefusedRecipient, mailIsOff } from './post.ts';
-import type { Post } from './post.ts';
+import { RefusedRecipient, mailIsOff } from './mailTransport.ts';
+import type { MailTransport } from './mailTransport.ts';
 
 /** A row of the outbox: mail that somebody's request asked for. */
 export interface MailRequest {
@@ -16,7 +16,7 @@ export interface MailRequest {
 }
 
 /** Writes what a request asked for, at the moment of sending; null where nothing is to be sent. */
-export type WriteLetter = (request: MailRequest) => Promise<letters.Letter | null>;
+export type WriteEmail = (request: MailRequest) => Promise<letters.Letter | null>;
 
 export interface Mail {
   /** Looks at the outbox now and then, and whenever woken, until `stop`. */
@@ -50,14 +50,14 @@ export function createMail({
   sql,
   clock,
   log,
-  post,
+  transport,
   write,
 }: {
   sql: Sql;
   clock: Clock;
   log: Logger;
-  post: Post | null;
-  write: WriteLetter;
+  transport: MailTransport | null;
+  write: WriteEmail;
 }): Mail {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
@@ -75,11 +75,11 @@ export function createMail({
     returning m.id, m.kind, m.recipient, m.user_id as "userId", m.requested_at as "requestedAt", m.attempts`;
   const finish = (id: string) => sql`delete from mail_outbox where id = ${id}`;
 
-  async function deliver(way: Post, request: MailRequest): Promise<void> {
+  async function deliver(to: MailTransport, request: MailRequest): Promise<void> {
     const { id, kind, recipient, attempts } = request;
     try {
       const letter = await write(request);
-      if (letter) await way.send(recipient, letter);
+      if (letter) await to.send(recipient, letter);
       await finish(id);
     } catch (error) {
       const code = (error as { code?: unknown }).code;
@@ -94,11 +94,11 @@ export function createMail({
   }
 
   async function deliverDue(): Promise<void> {
-    if (!post) return;
+    if (!transport) return;
     while (!stopping.signal.aborted) {
       const claimed = await claim();
       if (claimed.length === 0) return;
-      await Promise.all(claimed.map((request) => deliver(post, request)));
+      await Promise.all(claimed.map((request) => deliver(transport, request)));
     }
   }
 
@@ -117,7 +117,7 @@ export function createMail({
 
   return {
     start() {
-      if (!post) log.warn(mailIsOff);
+      if (!transport) log.warn(mailIsOff);
       else run();
     },
     wake() {
@@ -130,7 +130,7 @@ export function createMail({
       stopping.abort();
       clearTimeout(timer);
       await running;
-      post?.close();
+      transport?.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
-import { isLoopbackRequest } from '../http/loopback.ts';
+import { isLoopbackRequest } from '../network/loopback.ts';
 import { practicePath } from './practice.ts';
 import type { Practice } from './practice.ts';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { callbackPath } from '../accounts/providers.ts';
+import { callbackPath } from '../accounts/identities/providers.ts';
 import { localOrigin } from '../config.ts';
 import type { Config, ProviderConfig } from '../config.ts';
-import { isLoopbackOrigin } from '../http/loopback.ts';
-import { keepsMail } from '../mail/post.ts';
+import { isLoopbackOrigin } from '../network/loopback.ts';
+import { keepsMail } from '../mail/mailTransport.ts';
 
 /** Where the practice provider lives, beside the app. */
 export const practicePath = '/practice';

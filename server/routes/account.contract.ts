@@ -8,12 +8,9 @@ import {
 } from '@vetsync/machines/model';
 import * as z from 'zod/mini';
 import type { RouteContract } from '../http/contract.ts';
-import { proofRequired } from '../http/freshProof.ts';
+import { busy, proofRequired } from './responses.ts';
 
 const account = { description: 'The account.', schema: accountSchema };
-const busy = {
-  503: { description: '`busy`: too many passwords are being checked. Try again after Retry-After.' },
-};
 
 export const accountContract: RouteContract[] = [
   {

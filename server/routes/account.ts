@@ -2,15 +2,15 @@ import { accountChangeSchema, newEmailSchema, reauthenticateSchema } from '@vets
 import type { Account, Reauthenticate, SignInAnswer } from '@vetsync/machines/model';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { publicSession } from '../accounts/entry.ts';
-import { createGuessing } from '../accounts/guessing.ts';
-import type { SessionUser, ValidSession } from '../accounts/sessions.ts';
-import { personalData } from '../data/personalData.ts';
+import { publicSession } from '../accounts/sessions/sessions.ts';
+import type { SessionUser, ValidSession } from '../accounts/sessions/sessions.ts';
+import { personalData } from '../records/personalData.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
+import { createSignInCookies } from '../http/cookies/signInCookies.ts';
 import type { AppEnv } from '../http/env.ts';
-import { requireFreshProof } from '../http/freshProof.ts';
-import { validBody } from '../http/validate.ts';
+import { requireFreshProof } from '../http/request/freshProof.ts';
+import { validBody } from '../http/request/validate.ts';
 
 /** What people do with their own account. */
 export function accountRoutes(deps: Deps) {
@@ -18,16 +18,16 @@ export function accountRoutes(deps: Deps) {
   const {
     users,
     passwords,
-    oneTime,
+    oneTimeCodes,
     emailChanges,
     details,
     changeAccount,
-    departures,
+    accountDeletion,
     secondFactors,
     challenges,
-    knownPlaces,
+    knownOrigins,
   } = deps.accounts;
-  const { originOf } = createGuessing({ ...deps, knownPlaces });
+  const cookies = createSignInCookies(deps);
 
   async function accountOf(session: ValidSession): Promise<Account> {
     const account = await details(session);
@@ -44,7 +44,7 @@ export function accountRoutes(deps: Deps) {
    * @throws AppError `wrong_password` or `invalid_mailed_code`.
    */
   async function prove({ id, email }: SessionUser, proof: Reauthenticate): Promise<void> {
-    await limits.demand('reauthenticate', id);
+    await limits.consume('reauthenticate', id);
     if ('password' in proof) {
       const found = await users.byEmail(email);
       const matches = await passwords.verify(found?.passwordHash ?? null, proof.password);
@@ -52,7 +52,7 @@ export function accountRoutes(deps: Deps) {
       await limits.forget('reauthenticate', id);
       return passwords.refuseShort(proof.password, found.user.role);
     }
-    if ((await oneTime.byCode(email, proof.code, { isOwners: true }))?.id !== id)
+    if ((await oneTimeCodes.byCode(email, proof.code, { isOwners: true }))?.id !== id)
       throw new AppError('invalid_mailed_code');
     await limits.forget('reauthenticate', id);
   }
@@ -65,8 +65,8 @@ export function accountRoutes(deps: Deps) {
       const session =
         email === undefined && password === undefined ? c.var.session! : requireFreshProof(c, deps);
       if (email !== undefined && email !== session.user.email) {
-        await limits.demand('newEmailAccount', session.user.id);
-        await limits.demand('resendAccount', email);
+        await limits.consume('newEmailAccount', session.user.id);
+        await limits.consume('resendAccount', email);
       }
       const changed = await changeAccount(sessions, session, change);
       if (!changed) throw new AppError('no_session');
@@ -80,9 +80,9 @@ export function accountRoutes(deps: Deps) {
       if (changed === null) throw new AppError('invalid_token');
       if (changed === 'taken') throw new AppError('email_taken');
       mail.wake();
-      const { address, device } = originOf(c);
-      await knownPlaces.remember(changed.email, address);
-      if (device !== null) await knownPlaces.remember(changed.email, device);
+      const { network, device } = cookies.originOf(c);
+      await knownOrigins.remember(changed.email, network);
+      if (device !== null) await knownOrigins.remember(changed.email, device);
       const renewed = await sessions.renew(session, { proven: false });
       if (!renewed) throw new AppError('no_session');
       giveCookie(c, renewed.token);
@@ -108,7 +108,7 @@ export function accountRoutes(deps: Deps) {
     })
     .delete('/api/auth/user', async (c) => {
       const { user } = requireFreshProof(c, deps);
-      if (!(await departures.remove(user.id))) throw new AppError('no_session');
+      if (!(await accountDeletion.remove(user.id))) throw new AppError('no_session');
       mail.wake();
       c.header('Set-Cookie', sessions.blankCookie());
       return c.body(null, 204);

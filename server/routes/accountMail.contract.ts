@@ -1,11 +1,6 @@
 import { otpSchema, recoverSchema, resetSchema, verifySchema } from '@vetsync/machines/model';
-import { entered } from '../accounts/entry.ts';
 import type { RouteContract } from '../http/contract.ts';
-
-const accepted = { 202: { description: 'Accepted; the same whether or not the address has an account.' } };
-const busy = {
-  503: { description: '`busy`: too many passwords are being checked. Try again after Retry-After.' },
-};
+import { accepted, busy, signedIn } from './responses.ts';
 
 export const accountMailContract: RouteContract[] = [
   {
@@ -27,7 +22,7 @@ export const accountMailContract: RouteContract[] = [
     summary: 'Sign in with a mailed code and its address, or with the token of a mailed link',
     body: verifySchema,
     responses: {
-      ...entered,
+      ...signedIn,
       400: {
         description:
           '`invalid_code`: wrong, used, expired, not the newest or guessed at too often. `invalid_token`: unknown, used or expired.',
@@ -52,7 +47,7 @@ export const accountMailContract: RouteContract[] = [
     summary: 'Set a new password with the token of a mailed link, end all sessions, and sign in',
     body: resetSchema,
     responses: {
-      ...entered,
+      ...signedIn,
       400: { description: '`invalid_token`: unknown, used or expired.' },
       422: {
         description:

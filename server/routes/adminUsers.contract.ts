@@ -7,8 +7,8 @@ import {
 } from '@vetsync/machines/model';
 import * as z from 'zod/mini';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
-import { proofRequired } from '../http/freshProof.ts';
 import type { RouteContract } from '../http/contract.ts';
+import { proofRequired } from './responses.ts';
 
 /** Longest text that is searched for, in UTF-16 code units. */
 const searchMax = 200;

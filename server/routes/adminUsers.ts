@@ -3,12 +3,12 @@ import type { AdminOverview } from '@vetsync/machines/model';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { databaseHealth, overviewCounts } from '../data/overview.ts';
+import { databaseHealth, overviewCounts } from '../records/overview.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import type { AppEnv } from '../http/env.ts';
-import { requireFreshProof } from '../http/freshProof.ts';
-import { validBody, validQuery } from '../http/validate.ts';
+import { requireFreshProof } from '../http/request/freshProof.ts';
+import { validBody, validQuery } from '../http/request/validate.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { peopleQuery } from './adminUsers.contract.ts';
 
@@ -74,7 +74,7 @@ export function adminUsersRoutes(deps: Deps) {
       requireFreshProof(c, deps);
       const target = targetOf(c);
       await refuseOwn(c, target);
-      if (!(await accounts.departures.remove(target))) throw new AppError('not_found');
+      if (!(await accounts.accountDeletion.remove(target))) throw new AppError('not_found');
       mail.wake();
       audit(c, target, { deleted: true });
       return c.body(null, 204);

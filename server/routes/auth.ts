@@ -10,21 +10,18 @@ import {
 import type { Session, SignInMethods } from '@vetsync/machines/model';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { createGuessing } from '../accounts/guessing.ts';
-import { createEntry, entered, publicSession } from '../accounts/entry.ts';
-import type { SessionUser } from '../accounts/sessions.ts';
+import { publicSession } from '../accounts/sessions/sessions.ts';
+import type { SessionUser } from '../accounts/sessions/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import type { RouteContract } from '../http/contract.ts';
+import { accepted, busy, signedIn } from './responses.ts';
+import { createSignInCookies } from '../http/cookies/signInCookies.ts';
 import type { AppEnv } from '../http/env.ts';
-import { validBody, validQuery } from '../http/validate.ts';
-import { createRegistrationCookie } from '../http/registrationCookie.ts';
+import { validBody, validQuery } from '../http/request/validate.ts';
+import { createRegistrationCookie } from '../http/cookies/registrationCookie.ts';
 
 const signOutQuery = z.strictObject({ scope: z.optional(z.enum(signOutScopes)) });
-const accepted = { 202: { description: 'Accepted; the same whether or not the address has an account.' } };
-const busy = {
-  503: { description: '`busy`: too many passwords are being checked. Try again after Retry-After.' },
-};
 
 export const authContract: RouteContract[] = [
   {
@@ -48,7 +45,7 @@ export const authContract: RouteContract[] = [
       'Confirm an address with the token of a mailed link, in the browser that signed up or with a password, and sign in',
     body: confirmSchema,
     responses: {
-      ...entered,
+      ...signedIn,
       400: { description: '`invalid_token`: unknown, used or expired.' },
       409: {
         description:
@@ -80,9 +77,9 @@ export const authContract: RouteContract[] = [
     summary: 'Sign in with e-mail and password',
     body: signInSchema,
     responses: {
-      ...entered,
+      ...signedIn,
       403: {
-        description: `${entered[403].description} \`password_too_short\`: right, and too short for an administrator.`,
+        description: `${signedIn[403].description} \`password_too_short\`: right, and too short for an administrator.`,
       },
       401: { description: '`invalid_credentials`: wrong, or the address is not confirmed yet.' },
       ...busy,
@@ -115,9 +112,10 @@ export const authContract: RouteContract[] = [
 
 export function authRoutes(deps: Deps) {
   const { config, sessions, limits, mail } = deps;
-  const { users, passwords, registrations, knownPlaces, mailRequests, emailChanges } = deps.accounts;
-  const enter = createEntry(deps);
-  const { countWith } = createGuessing({ ...deps, knownPlaces });
+  const { users, passwords, registrations, mailRequests, emailChanges } = deps.accounts;
+  const { completeSignIn } = deps.signIn;
+  const cookies = createSignInCookies(deps);
+  const { countWith } = deps.attemptLimits;
   const registrationCookie = createRegistrationCookie(config);
 
   /** Who chose a password where the link was opened; null where the link is of no use any more. */
@@ -138,7 +136,7 @@ export function authRoutes(deps: Deps) {
     .post('/api/auth/sign-up', validBody(signUpRequestSchema), async (c) => {
       const { email, password, fullName } = c.req.valid('json');
       passwords.refuseWeak(password, { email, fullName });
-      await limits.demand('signUpAccount', email);
+      await limits.consume('signUpAccount', email);
       const passwordHash = await passwords.hash(password);
       registrationCookie.give(
         c,
@@ -152,18 +150,21 @@ export function authRoutes(deps: Deps) {
       if (password !== undefined) {
         const user = await confirmWith(token, password);
         if (!user) throw new AppError('invalid_token');
-        return c.json(await enter(c, user, { by: 'confirm' }), 200);
+        return c.json(
+          await cookies.signIn(c, (browser) => completeSignIn(browser, user, { by: 'confirm' })),
+          200,
+        );
       }
       const user = await registrations.confirm(token, registrationCookie.read(c));
       if (!user) throw new AppError('invalid_token');
       if (user === 'password_required') throw new AppError('password_required');
-      const answer = await enter(c, user, { by: 'confirm' });
+      const answer = await cookies.signIn(c, (browser) => completeSignIn(browser, user, { by: 'confirm' }));
       registrationCookie.takeAway(c);
       return c.json(answer, 200);
     })
     .post('/api/auth/resend', validBody(resendSchema), async (c) => {
       const { email, type } = c.req.valid('json');
-      await limits.demand('resendAccount', email);
+      await limits.consume('resendAccount', email);
       if (type === 'signup') await mailRequests.ask('confirm', { email });
       else if (c.var.session) await emailChanges.resend(c.var.session.user.id, email);
       mail.wake();
@@ -171,8 +172,8 @@ export function authRoutes(deps: Deps) {
     })
     .post('/api/auth/sign-in', validBody(signInSchema), async (c) => {
       const { email, password } = c.req.valid('json');
-      const { account, isKnownAddress, isKnownDevice, giveBack } = await countWith(
-        c,
+      const { account, isKnownNetwork, isKnownDevice, giveBack } = await countWith(
+        cookies.originOf(c),
         'password',
         email,
         users.byEmailAt,
@@ -182,8 +183,8 @@ export function authRoutes(deps: Deps) {
       await giveBack();
       passwords.refuseShort(password, account.user.role);
       const { user, hasSecondFactor, proofEpoch } = account;
-      const proven = { by: 'password', hasSecondFactor, isKnownAddress, isKnownDevice, proofEpoch } as const;
-      return c.json(await enter(c, user, proven), 200);
+      const proven = { by: 'password', hasSecondFactor, isKnownNetwork, isKnownDevice, proofEpoch } as const;
+      return c.json(await cookies.signIn(c, (browser) => completeSignIn(browser, user, proven)), 200);
     })
     .post('/api/auth/sign-out', validQuery(signOutQuery), async (c) => {
       const current = c.var.session!;

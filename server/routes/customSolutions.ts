@@ -15,16 +15,16 @@ import {
   insertCustomSolution,
   listCustomSolutions,
   requestsFileName,
-} from '../data/customSolutions.ts';
+} from '../leads/customSolutions.ts';
 import { idempotencyHeaders } from '../data/insertOnce.ts';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import type { RouteContract } from '../http/contract.ts';
-import { csvHeaders } from '../http/csvHeaders.ts';
+import { csvHeaders } from '../http/response/csvHeaders.ts';
 import type { AppEnv } from '../http/env.ts';
-import { rowIdOf } from '../http/rowId.ts';
-import { validBody, validHeaders, validQuery } from '../http/validate.ts';
+import { rowIdOf } from '../http/request/rowId.ts';
+import { validBody, validHeaders, validQuery } from '../http/request/validate.ts';
 import { exportHeaders, searchTextSchema, storedResponses } from './leads.contract.ts';
 
 const filters = { q: z.optional(searchTextSchema), status: z.optional(solutionStatusSchema) };

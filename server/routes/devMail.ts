@@ -8,8 +8,8 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import type { RouteContract } from '../http/contract.ts';
 import type { AppEnv } from '../http/env.ts';
-import { isLoopbackRequest } from '../http/loopback.ts';
-import { keepsMail } from '../mail/post.ts';
+import { isLoopbackRequest } from '../network/loopback.ts';
+import { keepsMail } from '../mail/mailTransport.ts';
 
 const keptMailSchema = z.object({
   to: z.string(),

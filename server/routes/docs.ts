@@ -3,11 +3,11 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
 import type { RouteContract } from '../http/contract.ts';
-import { bodyFor, codedText } from '../http/codedBody.ts';
-import type { CodedBody } from '../http/codedBody.ts';
-import { docsPage, docsStyle } from '../http/docsPage.ts';
+import { bodyFor, codedText } from '../http/response/codedBody.ts';
+import type { CodedBody } from '../http/response/codedBody.ts';
+import { docsPage, docsStyle } from '../http/pages/docsPage.ts';
 import type { AppEnv } from '../http/env.ts';
-import { openApiDocument } from '../http/openapi.ts';
+import { openApiDocument } from '../http/pages/openapi.ts';
 
 export const docsContract: RouteContract[] = [
   {

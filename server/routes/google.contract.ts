@@ -6,7 +6,7 @@ import {
 } from '@vetsync/machines/model';
 import * as z from 'zod/mini';
 import type { RouteContract } from '../http/contract.ts';
-import { proofRequired } from '../http/freshProof.ts';
+import { proofRequired } from './responses.ts';
 
 export const googleQuery = z.object({ returnTo: z.optional(z.string()) });
 

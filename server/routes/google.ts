@@ -2,18 +2,18 @@ import { googleLinkReturn, routes, safeReturnTo, siteRoot } from '@vetsync/machi
 import type { GoogleOutcome, GoogleRefusal } from '@vetsync/machines/model';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { createEntry } from '../accounts/entry.ts';
-import type { Flow } from '../accounts/flows.ts';
-import { googlePerson } from '../accounts/identities.ts';
-import type { GooglePerson } from '../accounts/identities.ts';
+import type { Flow } from '../accounts/identities/oauthFlows.ts';
+import { googlePerson } from '../accounts/identities/identities.ts';
+import type { GooglePerson } from '../accounts/identities/identities.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
-import { clientAddress } from '../http/clientAddress.ts';
+import { clientNetwork } from '../http/request/clientIp.ts';
+import { createSignInCookies } from '../http/cookies/signInCookies.ts';
 import type { AppEnv } from '../http/env.ts';
-import { requireFreshProof } from '../http/freshProof.ts';
-import { providerProblem, reasonOf } from '../http/providerProblem.ts';
-import { createProviderFlow } from '../http/providerFlow.ts';
-import { sendsMail } from '../mail/post.ts';
+import { requireFreshProof } from '../http/request/freshProof.ts';
+import { providerProblem, reasonOf } from '../http/errors/providerProblem.ts';
+import { createProviderFlow } from '../http/cookies/providerFlow.ts';
+import { sendsMail } from '../mail/mailTransport.ts';
 
 const parameters = { scope: 'openid email profile', prompt: 'select_account' };
 /** Longer ones than our pages have. */
@@ -23,7 +23,8 @@ export function googleRoutes(deps: Deps) {
   const { config, limits, mail } = deps;
   const { google } = deps.providers;
   const { identities } = deps.accounts;
-  const enter = createEntry(deps);
+  const { completeSignIn } = deps.signIn;
+  const cookies = createSignInCookies(deps);
   const flow = createProviderFlow(deps);
 
   /** On to a page of ours. As a whole address: `/.//host` would else turn into another site's. */
@@ -57,7 +58,7 @@ export function googleRoutes(deps: Deps) {
     if (typeof user === 'string') return refuse(c, user, returnTo);
     mail.wake();
     try {
-      const answer = await enter(c, user, { by: 'google' });
+      const answer = await cookies.signIn(c, (browser) => completeSignIn(browser, user, { by: 'google' }));
       if (!('mfa' in answer)) return to(c, returnTo);
       return toSignIn(c, { mfa: answer.mfa.challengeId }, returnTo);
     } catch (error) {
@@ -77,7 +78,7 @@ export function googleRoutes(deps: Deps) {
       const wanted = c.req.query('returnTo') ?? '';
       const returnTo = wanted.length <= returnToMaxLength ? safeReturnTo(wanted) : siteRoot;
       if (!google) return refuse(c, 'unavailable', returnTo);
-      const taken = await limits.take('providerFlow', clientAddress(c, config));
+      const taken = await limits.take('providerFlow', clientNetwork(c, config));
       if (!taken.ok) return refuse(c, 'too_many_requests', returnTo);
       try {
         const { authUrl } = await flow.begin(c, google, { purpose: 'google', returnTo, parameters });

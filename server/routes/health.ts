@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import type { RouteContract } from '../http/contract.ts';
 import type { AppEnv } from '../http/env.ts';
-import { requireMetricsAccess } from '../http/metricsAccess.ts';
+import { requireMetricsAccess } from '../http/request/metricsAccess.ts';
 
 const healthSchema = z.object({ status: z.literal('ok') });
 const ok: z.infer<typeof healthSchema> = { status: 'ok' };

@@ -11,8 +11,8 @@ import {
 import * as z from 'zod/mini';
 import { idempotencyHeaders } from '../data/insertOnce.ts';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
-import { localeOf } from '../data/leadsDate.ts';
-import { parsePosition } from '../data/leadsFeed.ts';
+import { localeOf } from '../leads/leadsDate.ts';
+import { parsePosition } from '../leads/leadsFeed.ts';
 import type { RouteContract } from '../http/contract.ts';
 import { daySchema } from '../dates.ts';
 

@@ -1,17 +1,17 @@
 import { leadPageSize, leadSchema } from '@vetsync/machines/model';
 import { Hono } from 'hono';
 import { idempotencyHeaders } from '../data/insertOnce.ts';
-import { createLeadInserts, findLead, listLeads, storedLead } from '../data/leads.ts';
-import { csvFileName } from '../data/leadsCsv.ts';
-import { leadAnalytics, leadSummary } from '../data/leadsDigests.ts';
-import { leadExport } from '../data/leadsExport.ts';
+import { createLeadInserts, findLead, listLeads, storedLead } from '../leads/leads.ts';
+import { csvFileName } from '../leads/leadsCsv.ts';
+import { leadAnalytics, leadSummary } from '../leads/leadsDigests.ts';
+import { leadExport } from '../leads/leadsExport.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import type { AppEnv } from '../http/env.ts';
-import { csvHeaders } from '../http/csvHeaders.ts';
-import { eventResponse } from '../http/eventResponse.ts';
-import { rowIdOf } from '../http/rowId.ts';
-import { validBody, validHeaders, validQuery } from '../http/validate.ts';
+import { csvHeaders } from '../http/response/csvHeaders.ts';
+import { eventResponse } from '../http/response/eventResponse.ts';
+import { rowIdOf } from '../http/request/rowId.ts';
+import { validBody, validHeaders, validQuery } from '../http/request/validate.ts';
 import {
   dayRangeQuery,
   exportHeaders,

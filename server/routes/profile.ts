@@ -1,13 +1,13 @@
 import { emptyProfile, profileSchema } from '@vetsync/machines/model';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { keepProfile, profileOf } from '../data/profiles.ts';
+import { keepProfile, profileOf } from '../records/profiles.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import type { RouteContract } from '../http/contract.ts';
 import type { AppEnv } from '../http/env.ts';
 import { instantOf } from '../dates.ts';
-import { validBody, validHeaders } from '../http/validate.ts';
+import { validBody, validHeaders } from '../http/request/validate.ts';
 
 /** Names a version of a profile in `ETag` and `If-Match`: when it was kept, or that it never was. */
 const versionOf = (updatedAt: string | null) => `"${updatedAt ?? 'none'}"`;

@@ -5,9 +5,8 @@ import {
   factorCodeSchema,
   recoveryCodesSchema,
 } from '@vetsync/machines/model';
-import { entered } from '../accounts/entry.ts';
 import type { RouteContract } from '../http/contract.ts';
-import { proofRequired } from '../http/freshProof.ts';
+import { proofRequired, signedIn } from './responses.ts';
 
 const unknownFactor = { 404: { description: '`not_found`: no such authenticator app of yours.' } };
 
@@ -73,7 +72,7 @@ export const secondFactorContract: RouteContract[] = [
     summary: 'Finish signing in with a code of the authenticator app or a recovery code',
     body: challengeCodeSchema,
     responses: {
-      ...entered,
+      ...signedIn,
       400: {
         description:
           '`malformed_json`: not JSON in UTF-8. `invalid_code`: wrong, or used already; try again. ' +

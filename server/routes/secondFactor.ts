@@ -1,15 +1,14 @@
 import { challengeCodeSchema, enrollSchema, factorCodeSchema } from '@vetsync/machines/model';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { isAppCode } from '../accounts/challenges.ts';
-import { createAdmission } from '../accounts/entry.ts';
-import { createGuessing } from '../accounts/guessing.ts';
-import type { SessionUser } from '../accounts/sessions.ts';
+import { isAppCode } from '../accounts/secondFactor/challenges.ts';
+import type { SessionUser } from '../accounts/sessions/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
+import { createSignInCookies } from '../http/cookies/signInCookies.ts';
 import type { AppEnv } from '../http/env.ts';
-import { requireFreshProof } from '../http/freshProof.ts';
-import { validBody } from '../http/validate.ts';
+import { requireFreshProof } from '../http/request/freshProof.ts';
+import { validBody } from '../http/request/validate.ts';
 
 /** Ids that could be in the database, so that nonsense never reaches it. */
 const uuid = z.uuid();
@@ -20,9 +19,9 @@ function factorIdOf(text: string): string {
 
 export function secondFactorRoutes(deps: Deps) {
   const { limits, mail } = deps;
-  const { secondFactors, challenges, knownPlaces, mailRequests } = deps.accounts;
-  const admit = createAdmission(deps);
-  const { originOf } = createGuessing({ ...deps, knownPlaces });
+  const { secondFactors, challenges, knownOrigins, mailRequests } = deps.accounts;
+  const { beginSession } = deps.signIn;
+  const cookies = createSignInCookies(deps);
 
   /** Tells an owner that somebody came as far as the second factor, and no further. */
   async function warn({ id, email }: SessionUser): Promise<void> {
@@ -66,14 +65,14 @@ export function secondFactorRoutes(deps: Deps) {
       if (!challenge) throw new AppError('invalid_challenge');
       const { user } = challenge;
 
-      const origin = originOf(c);
-      const { isKnownAddress, isKnownDevice } = await knownPlaces.familiarity(user.email, origin);
-      const place = `${user.id} ${isKnownDevice ? origin.device : origin.address}`;
-      if (!isKnownDevice) await limits.demand('secondFactor', origin.address);
-      await limits.demand('secondFactorPlace', place);
+      const origin = cookies.originOf(c);
+      const { isKnownNetwork, isKnownDevice } = await knownOrigins.familiarity(user.email, origin);
+      const key = `${user.id} ${isKnownDevice ? origin.device : origin.network}`;
+      if (!isKnownDevice) await limits.consume('secondFactor', origin.network);
+      await limits.consume('secondFactorOrigin', key);
       // A recovery code can't be guessed, so that one always opens the door, however many guess at the app's codes.
-      if (isAppCode(code) && !isKnownDevice && !isKnownAddress) {
-        await limits.demand('secondFactorAccount', user.id);
+      if (isAppCode(code) && !isKnownDevice && !isKnownNetwork) {
+        await limits.consume('secondFactorAccount', user.id);
       }
 
       const answer = await challenges.answer(id, user.id, code);
@@ -81,7 +80,10 @@ export function secondFactorRoutes(deps: Deps) {
       if (answer === 'last') await warn(user);
       if (answer !== 'right') throw new AppError('invalid_challenge');
       mail.wake();
-      await limits.forget('secondFactorPlace', place);
-      return c.json(await admit(c, user, { isKnownAddress, isKnownDevice }), 200);
+      await limits.forget('secondFactorOrigin', key);
+      return c.json(
+        await cookies.signIn(c, (browser) => beginSession(browser, user, { isKnownNetwork, isKnownDevice })),
+        200,
+      );
     });
 }

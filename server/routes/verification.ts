@@ -7,15 +7,15 @@ import {
 import type { VerificationOutcome } from '@vetsync/machines/model';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { flowName } from '../accounts/flows.ts';
-import { saysVeteran, veteranScope } from '../accounts/verifications.ts';
+import { flowName } from '../accounts/identities/oauthFlows.ts';
+import { saysVeteran, veteranScope } from '../accounts/identities/verifications.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import type { RouteContract } from '../http/contract.ts';
 import type { AppEnv } from '../http/env.ts';
-import { providerProblem, reasonOf } from '../http/providerProblem.ts';
-import { createProviderFlow } from '../http/providerFlow.ts';
-import { verificationPage, verificationPageHeaders } from '../http/verificationPage.ts';
+import { providerProblem, reasonOf } from '../http/errors/providerProblem.ts';
+import { createProviderFlow } from '../http/cookies/providerFlow.ts';
+import { verificationPage, verificationPageHeaders } from '../http/pages/verificationPage.ts';
 
 const codes = Object.keys(verificationFailures)
   .map((code) => `\`${code}\``)

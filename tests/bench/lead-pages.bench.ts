@@ -1,6 +1,6 @@
 import type { Measured } from '../../scripts/bench.ts';
 import { cursorOf } from '../../server/data/keyset.ts';
-import { digest } from '../../server/data/leadsDigests.ts';
+import { digest } from '../../server/leads/leadsDigests.ts';
 import { startChild } from './support/child.ts';
 import { benchDatabase } from './support/database.ts';
 import { httpLatency, httpRequest } from './support/httpCalls.ts';

@@ -3,8 +3,8 @@ import { createAccounts } from '../../server/accounts/accounts.ts';
 import { systemClock } from '../../server/clock.ts';
 import { connect } from '../../server/data/db.ts';
 import type { Sql } from '../../server/data/db.ts';
-import { digest, leadAnalytics, leadSummary } from '../../server/data/leadsDigests.ts';
-import { personalData } from '../../server/data/personalData.ts';
+import { digest, leadAnalytics, leadSummary } from '../../server/leads/leadsDigests.ts';
+import { personalData } from '../../server/records/personalData.ts';
 import { testDatabase } from './harness.ts';
 
 /** Rows of others in each table that is looked into by an address, all of one day. */
@@ -116,11 +116,11 @@ test('a download of everything reads a few rows, whatever others have stored', a
 
 test('signing in, a mailed code and a mailed link read a few rows', async () => {
   const { rows } = await costOf(async (sql) => {
-    const { users, oneTime, resets, registrations, secondFactors } = accountsOn(sql);
+    const { users, oneTimeCodes, resets, registrations, secondFactors } = accountsOn(sql);
     const account = await users.byEmail(email);
     await secondFactors.stateOf(account!.user.id);
-    const { code } = (await oneTime.issue(email))!;
-    expect(await oneTime.byCode(email, code)).toMatchObject({ email });
+    const { code } = (await oneTimeCodes.issue(email))!;
+    expect(await oneTimeCodes.byCode(email, code)).toMatchObject({ email });
     expect(await resets.redeem((await resets.issue(email))!, 'none')).toMatchObject({ email });
     await registrations.confirm((await registrations.issueToken('person7@example.org'))!, null);
   });
@@ -131,8 +131,8 @@ test('the end of an account reads a few rows, and what is counted of the leads s
   const before = { summary: await leadSummary(watch), analytics: await leadAnalytics(watch, {}) };
   expect(before.summary.total).toBe(many + 1);
   const { rows, result } = await costOf(async (sql) => {
-    const { users, departures } = accountsOn(sql);
-    return departures.remove(await users.idOf(email));
+    const { users, accountDeletion } = accountsOn(sql);
+    return accountDeletion.remove(await users.idOf(email));
   });
   expect(result).toBe(true);
   expect(rows).toBeLessThan(fewRows);

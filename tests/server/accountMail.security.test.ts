@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLimits } from '../../server/accounts/limits.ts';
-import { mostGuesses } from '../../server/accounts/oneTime.ts';
+import { createLimits } from '../../server/accounts/limits/limits.ts';
+import { mostGuesses } from '../../server/accounts/mail/oneTimeCodes.ts';
 import { testClock } from './harness.ts';
 import {
   accountServer,
@@ -64,23 +64,23 @@ async function refused(code: string, call: () => Promise<Response>) {
 
 describe('a code', () => {
   test('counts once: of 20 parallel tries exactly one gets a session, in each of 50 rounds', async () => {
-    const { oneTime } = server.deps.accounts;
+    const { oneTimeCodes } = server.deps.accounts;
     const { email } = await member(server);
     for (let round = 0; round < 50; round += 1) {
-      const { code } = (await oneTime.issue(email))!;
-      const tries = await Promise.all(times(20, () => oneTime.byCode(email, code)));
+      const { code } = (await oneTimeCodes.issue(email))!;
+      const tries = await Promise.all(times(20, () => oneTimeCodes.byCode(email, code)));
       expect(tries.filter((user) => user !== null)).toMatchObject([{ email }]);
     }
   }, 120_000);
 
   test('and its link count once together', async () => {
-    const { oneTime } = server.deps.accounts;
+    const { oneTimeCodes } = server.deps.accounts;
     const { email } = await member(server);
     for (let round = 0; round < 50; round += 1) {
-      const secrets = [(await oneTime.issue(email))!, (await oneTime.issue(email))!];
+      const secrets = [(await oneTimeCodes.issue(email))!, (await oneTimeCodes.issue(email))!];
       const tries = secrets.flatMap(({ token, code }) => [
-        () => oneTime.byLink(token),
-        () => oneTime.byCode(email, code),
+        () => oneTimeCodes.byLink(token),
+        () => oneTimeCodes.byCode(email, code),
       ]);
       const proven = await Promise.all([...tries, ...tries.toReversed()].map((act) => act()));
       expect(proven.filter((user) => user !== null)).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('a code', () => {
         await server.deps.accounts.registrations.add({ email, fullName: null, passwordHash: 'none' }),
       );
       const confirmToken = tokenIn((await mailTo(server, email))[0]);
-      const { token } = (await server.deps.accounts.oneTime.issue(email))!;
+      const { token } = (await server.deps.accounts.oneTimeCodes.issue(email))!;
       const resetToken = (await server.deps.accounts.resets.issue(email))!;
       const answers = await statusesOf([
         confirm(server, confirmToken, browser),
@@ -194,7 +194,7 @@ describe('tokens', () => {
     const fresh = newEmail();
     const browser = browserOf(await signUp(server, fresh));
     const confirmToken = tokenIn((await mailTo(server, fresh))[0]);
-    const { token: linkToken } = (await server.deps.accounts.oneTime.issue(email))!;
+    const { token: linkToken } = (await server.deps.accounts.oneTimeCodes.issue(email))!;
     const resetToken = (await server.deps.accounts.resets.issue(email))!;
     const wanted = newEmail();
     await patchAs(server, '/api/auth/user', cookie, { email: wanted });
@@ -223,7 +223,7 @@ describe('tokens', () => {
 
   test('neither codes nor tokens are stored in a readable form', async () => {
     const { email } = await member(server);
-    const { token } = (await server.deps.accounts.oneTime.issue(email))!;
+    const { token } = (await server.deps.accounts.oneTimeCodes.issue(email))!;
     const resetToken = (await server.deps.accounts.resets.issue(email))!;
     const tables = await server.sql<{ name: string }[]>`
       select table_name as name from information_schema.tables
@@ -379,10 +379,10 @@ describe('limits', () => {
     }
     const answers = await statusesOf(guesses);
     expect(answers.filter((status) => status === 429)).toHaveLength(10);
-    const { token } = (await limited.deps.accounts.oneTime.issue(email))!;
+    const { token } = (await limited.deps.accounts.oneTimeCodes.issue(email))!;
     expect((await openLink(limited, token, from('198.51.100.9'))).status).toBe(200);
     // From where the owner is known now, codes work again at once.
-    const { code } = (await limited.deps.accounts.oneTime.issue(email))!;
+    const { code } = (await limited.deps.accounts.oneTimeCodes.issue(email))!;
     expect((await enterCode(limited, email, code, from('198.51.100.9'))).status).toBe(200);
   });
 

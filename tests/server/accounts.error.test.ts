@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as argon2 from '@node-rs/argon2';
 import { describe, expect, test } from 'vitest';
-import { createPasswords } from '../../server/accounts/passwords.ts';
-import { queued } from '../../server/accounts/queued.ts';
+import { createPasswords } from '../../server/accounts/passwords/passwords.ts';
+import { concurrencyLimit } from '../../server/accounts/passwords/concurrencyLimit.ts';
 import { accountServer, newEmail, signIn, signUp } from './support/accounts.ts';
 
 const overloaded = () => new Error('full');
 
 describe('a queue with places for a few', () => {
   test('runs no more at once than allowed, in the order of coming', async () => {
-    const inTurn = queued({ atOnce: 3, waiting: 100, overloaded });
+    const inTurn = concurrencyLimit({ atOnce: 3, waiting: 100, overloaded });
     let running = 0;
     let most = 0;
     const order: number[] = [];
@@ -29,7 +29,7 @@ describe('a queue with places for a few', () => {
   });
 
   test('turns away who comes when the line is full, and only them', async () => {
-    const inTurn = queued({ atOnce: 1, waiting: 2, overloaded });
+    const inTurn = concurrencyLimit({ atOnce: 1, waiting: 2, overloaded });
     const results = await Promise.allSettled(Array.from({ length: 5 }, () => inTurn(() => wait(1, 'done'))));
     expect(results.map(({ status }) => status)).toEqual([
       'fulfilled',
@@ -43,13 +43,11 @@ describe('a queue with places for a few', () => {
 });
 
 describe('passwords', () => {
-  test('too many at once are a 503 with a wait', async () => {
+  test('refuses to hash too many at once', async () => {
     const passwords = createPasswords({ passwordMinLength: 6 }, { atOnce: 1, waiting: 1 });
     const tries = await Promise.allSettled(Array.from({ length: 3 }, () => passwords.hash('quiet harbor')));
     expect(tries.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
-    expect(tries[2]).toMatchObject({
-      reason: { status: 503, code: 'busy', headers: { 'Retry-After': '2' } },
-    });
+    expect(tries[2]).toMatchObject({ reason: { code: 'too_many_hashes' } });
   });
 
   test('a flood of sign-ins gets 503s, while other calls are answered', async () => {

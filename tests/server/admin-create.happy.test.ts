@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createFirstAdministrator } from '../../server/accounts/administrators.ts';
+import { createFirstAdministrator } from '../../server/accounts/people/administrators.ts';
 import {
   accountServer,
   confirm,

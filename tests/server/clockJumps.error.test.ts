@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { storedTimes } from '../../server/accounts/clockJumps.ts';
-import { sweep } from '../../server/accounts/housekeeping.ts';
+import { storedTimes } from '../../server/accounts/housekeeping/clockJumps.ts';
+import { sweep } from '../../server/accounts/housekeeping/housekeeping.ts';
 import { testClock } from './harness.ts';
 import {
   accountServer,

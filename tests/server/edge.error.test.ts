@@ -2,8 +2,8 @@ import { request as httpRequest } from 'node:http';
 import { connect as connectSocket } from 'node:net';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HttpProblem } from '../../server/http/problem.ts';
-import { bodyMaxBytes, bodyMaxDepth } from '../../server/http/validate.ts';
+import { HttpProblem } from '../../server/http/errors/problem.ts';
+import { bodyMaxBytes, bodyMaxDepth } from '../../server/http/request/validate.ts';
 import { testServer } from './harness.ts';
 import type { TestServer } from './harness.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readSite } from '../../server/http/site.ts';
+import { readSite } from '../../server/http/pages/site.ts';
 import { contract } from '../../server/routes/contract.ts';
 import { testServer } from './harness.ts';
 import type { TestServer } from './harness.ts';

@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
-import { addressKey, addressList } from '../../server/http/clientAddress.ts';
-import { limitTable } from '../../server/accounts/limits.ts';
+import { networkOf, ipList } from '../../server/network/networks.ts';
+import { limitTable } from '../../server/accounts/limits/limits.ts';
 import { appOrigin, testServer } from './harness.ts';
 import type { TestServer } from './harness.ts';
 
@@ -287,13 +287,13 @@ describe('the address of a caller', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('counts %s as %s', (address, key) => {
-    expect(addressKey(address)).toBe(key);
+    expect(networkOf(address)).toBe(key);
   });
 
   test('knows what is no address', () => {
-    expect(() => addressList(['10.0.0.0/8', 'fd00::/8', '::1'])).not.toThrow();
+    expect(() => ipList(['10.0.0.0/8', 'fd00::/8', '::1'])).not.toThrow();
     for (const wrong of ['localhost', '10.0.0.0/33', '10.0.0', '10.0.0.0/', '::/129', '10.0.0.0/8/8']) {
-      expect(() => addressList([wrong]), wrong).toThrow();
+      expect(() => ipList([wrong]), wrong).toThrow();
     }
   });
 });

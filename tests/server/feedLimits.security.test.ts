@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { currentPosition, formatPosition } from '../../server/data/leadsFeed.ts';
+import { currentPosition, formatPosition } from '../../server/leads/leadsFeed.ts';
 import { AppError } from '../../server/errors.ts';
 import { createSlots } from '../../server/slots.ts';
 import { testServer } from './harness.ts';

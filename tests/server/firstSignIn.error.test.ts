@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { firstAdministratorEmail, makeAdministrator } from '../../server/accounts/administrators.ts';
+import { firstAdministratorEmail, makeAdministrator } from '../../server/accounts/people/administrators.ts';
 import { accountServer, signIn } from './support/accounts.ts';
 
 test("a sign-in works though the file with the first administrator's password can't be deleted", async () => {

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { createAccounts } from '../../server/accounts/accounts.ts';
-import { makeAdministrator } from '../../server/accounts/administrators.ts';
+import { makeAdministrator } from '../../server/accounts/people/administrators.ts';
 import { systemClock } from '../../server/clock.ts';
 import { connect } from '../../server/data/db.ts';
 import { openEmbedded } from '../../server/data/embedded/index.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { flowLifetimeMs } from '../../server/accounts/flows.ts';
+import { flowLifetimeMs } from '../../server/accounts/identities/oauthFlows.ts';
 import { appOrigin, testClock } from './harness.ts';
 import { accountServer } from './support/accounts.ts';
 import type { Server } from './support/accounts.ts';

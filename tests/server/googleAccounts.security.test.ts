@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLimits, limitTable } from '../../server/accounts/limits.ts';
+import { createLimits, limitTable } from '../../server/accounts/limits/limits.ts';
 import { testClock } from './harness.ts';
 import {
   accountServer,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import type { Role } from '../../machines/model/roles.ts';
-import type { HashCost, HashingOptions } from '../../server/accounts/passwords.ts';
+import type { HashCost, HashingOptions } from '../../server/accounts/passwords/passwords.ts';
 import { createApp } from '../../server/app.ts';
 import type { Clock } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
@@ -11,10 +11,10 @@ import { connect } from '../../server/data/db.ts';
 import { createDeps } from '../../server/deps.ts';
 import { createHttpServer } from '../../server/http/httpServer.ts';
 import type { HttpServer } from '../../server/http/httpServer.ts';
-import type { Site } from '../../server/http/site.ts';
+import type { Site } from '../../server/http/pages/site.ts';
 import { createMetrics } from '../../server/metrics.ts';
 
-/** On the loopback, so that mail can be read; see `server/http/loopback.ts`. */
+/** On the loopback, so that mail can be read; see `server/network/loopback.ts`. */
 export const appOrigin = 'http://vetsync.localhost';
 
 /** A clock that stands still until it is moved. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { emptyProfile } from '@vetsync/machines/model';
 import type { Role } from '../../machines/model/roles.ts';
-import type { JsonSchema, OpenApiDocument, Parameter } from '../../server/http/openapi.ts';
+import type { JsonSchema, OpenApiDocument, Parameter } from '../../server/http/pages/openapi.ts';
 import { appOrigin, testServer } from './harness.ts';
 import type { TestServer } from './harness.ts';
 

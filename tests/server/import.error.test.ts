@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
-import { ImportInterrupted, ImportRefused, importLeads } from '../../server/data/leadsImport.ts';
+import { ImportInterrupted, ImportRefused, importLeads } from '../../server/leads/leadsImport.ts';
 import { testServer } from './harness.ts';
 
 const server = await testServer();

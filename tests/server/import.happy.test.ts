@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { batchSize, importLeads } from '../../server/data/leadsImport.ts';
+import { batchSize, importLeads } from '../../server/leads/leadsImport.ts';
 import { testServer } from './harness.ts';
 
 const server = await testServer({ config: { rateLimits: false } });

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { addressList } from '../../server/http/clientAddress.ts';
+import { ipList } from '../../server/network/networks.ts';
 import { testServer } from './harness.ts';
 
-const server = await testServer({ config: { trustedProxies: addressList(['127.0.0.1']) } });
+const server = await testServer({ config: { trustedProxies: ipList(['127.0.0.1']) } });
 const { sql } = server;
 const admin = await server.signIn('admin');
 afterAll(() => server.close());

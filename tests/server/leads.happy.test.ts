@@ -2,9 +2,9 @@ import { parse } from 'csv-parse/sync';
 import * as fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StoredLead } from '../../machines/model/lead.ts';
-import { plainCell } from '../../server/data/leadsCsv.ts';
-import { dateStyle } from '../../server/data/leadsDate.ts';
-import { digest } from '../../server/data/leadsDigests.ts';
+import { plainCell } from '../../server/leads/leadsCsv.ts';
+import { dateStyle } from '../../server/leads/leadsDate.ts';
+import { digest } from '../../server/leads/leadsDigests.ts';
 import { testClock, testServer } from './harness.ts';
 
 const clock = testClock(new Date('2026-03-09T23:59:00Z'));

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Sql, TransactionSql } from '../../server/data/db.ts';
-import { digest, leadAnalytics, leadSummary, startDigests } from '../../server/data/leadsDigests.ts';
-import { currentPosition, enterEra, leadsAfter } from '../../server/data/leadsFeed.ts';
-import { listLeads } from '../../server/data/leads.ts';
+import { digest, leadAnalytics, leadSummary, startDigests } from '../../server/leads/leadsDigests.ts';
+import { currentPosition, enterEra, leadsAfter } from '../../server/leads/leadsFeed.ts';
+import { listLeads } from '../../server/leads/leads.ts';
 import { testServer } from './harness.ts';
 
 const server = await testServer();

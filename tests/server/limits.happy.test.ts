@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLimits, limitTable } from '../../server/accounts/limits.ts';
-import type { LimitName } from '../../server/accounts/limits.ts';
+import { createLimits, limitTable } from '../../server/accounts/limits/limits.ts';
+import type { LimitName } from '../../server/accounts/limits/limits.ts';
 import { connect } from '../../server/data/db.ts';
 import { testClock, testServer } from './harness.ts';
 import type { TestServer } from './harness.ts';
@@ -65,24 +65,24 @@ describe('a limit', () => {
 
   test('is not moved by refused tries: whoever waits gets through, whatever others do', async () => {
     const key = newKey();
-    await letThrough('signInPlace', key, 10);
+    await letThrough('signInOrigin', key, 10);
     for (let second = 0; second < 90; second += 10) {
-      expect(await letThrough('signInPlace', key, 3)).toBe(0);
+      expect(await letThrough('signInOrigin', key, 3)).toBe(0);
       clock.advance(10_000);
     }
-    expect(await letThrough('signInPlace', key, 1)).toBe(1);
+    expect(await letThrough('signInOrigin', key, 1)).toBe(1);
   });
 
   test('forgets on demand', async () => {
     const key = newKey();
-    expect(await letThrough('signInPlace', key, 11)).toBe(10);
-    await server.deps.limits.forget('signInPlace', key);
-    expect(await letThrough('signInPlace', key, 11)).toBe(10);
+    expect(await letThrough('signInOrigin', key, 11)).toBe(10);
+    await server.deps.limits.forget('signInOrigin', key);
+    expect(await letThrough('signInOrigin', key, 11)).toBe(10);
   });
 
   test('stores neither addresses nor e-mails', async () => {
     await server.deps.limits.take('signInAccount', 'somebody@example.org');
-    await server.deps.accounts.knownPlaces.remember('somebody@example.org', '192.0.2.1');
+    await server.deps.accounts.knownOrigins.remember('somebody@example.org', '192.0.2.1');
     const rows = await server.sql`select key from limits union all select key from known_places`;
     expect(rows.length).toBeGreaterThan(1);
     for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{64}$/);

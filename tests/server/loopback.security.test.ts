@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { addressList } from '../../server/http/clientAddress.ts';
+import { ipList } from '../../server/network/networks.ts';
 import {
   isLoopbackHost,
   isLoopbackOrigin,
   isLoopbackPeer,
   isLoopbackRequest,
-} from '../../server/http/loopback.ts';
+} from '../../server/network/loopback.ts';
 
 const incoming = (headers: Record<string, string> = {}, remoteAddress: string | undefined = '127.0.0.1') => ({
   socket: { remoteAddress },
@@ -77,7 +77,7 @@ describe('an origin', () => {
 });
 
 describe('a request', () => {
-  const nobody = { trustedProxies: addressList([]) };
+  const nobody = { trustedProxies: ipList([]) };
 
   test.each([
     incoming(),
@@ -107,9 +107,9 @@ describe('a request', () => {
 
   test('of a trusted proxy is somebody else’s', () => {
     for (const list of [['127.0.0.1'], ['127.0.0.0/8'], ['::ffff:127.0.0.1'], ['::ffff:7f00:0/104']]) {
-      expect(isLoopbackRequest(incoming(), { trustedProxies: addressList(list) })).toBe(false);
+      expect(isLoopbackRequest(incoming(), { trustedProxies: ipList(list) })).toBe(false);
     }
-    expect(isLoopbackRequest(incoming(), { trustedProxies: addressList(['10.0.0.0/8']) })).toBe(true);
+    expect(isLoopbackRequest(incoming(), { trustedProxies: ipList(['10.0.0.0/8']) })).toBe(true);
   });
 
   test('without a socket is nobody’s', () => expect(isLoopbackRequest(undefined, nobody)).toBe(false));

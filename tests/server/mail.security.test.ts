@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressList } from '../../server/http/clientAddress.ts';
-import { smtpPost } from '../../server/mail/post.ts';
+import { ipList } from '../../server/network/networks.ts';
+import { smtpTransport } from '../../server/mail/mailTransport.ts';
 import { accountServer, newEmail, post, signUp } from './support/accounts.ts';
 import type { Server } from './support/accounts.ts';
 import { smtpSink } from './support/smtpSink.ts';
@@ -21,7 +21,7 @@ describe('headers of a mail', () => {
     'victim@example.org;more@example.org',
     '"x" <more@example.org>, victim@example.org',
   ])('take no line and no recipient from an address: %j', async (address) => {
-    const way = smtpPost({ smtpUrl: sink.url, mailFrom: 'hello@vetsync.test' });
+    const way = smtpTransport({ smtpUrl: sink.url, mailFrom: 'hello@vetsync.test' });
     // Refused or cleaned: either way nobody else gets it.
     await way
       .send(address, { subject: 'A\r\nBcc: more@example.org', text: 'text', html: '<p>text</p>' })
@@ -37,7 +37,7 @@ describe('headers of a mail', () => {
   });
 
   test('a plain address arrives', async () => {
-    const way = smtpPost({ smtpUrl: sink.url, mailFrom: 'hello@vetsync.test' });
+    const way = smtpTransport({ smtpUrl: sink.url, mailFrom: 'hello@vetsync.test' });
     await way.send('victim@example.org', { subject: 'Hello', text: 'text', html: '<p>text</p>' });
     way.close();
     expect(sink.received.splice(0)).toMatchObject([{ to: ['victim@example.org'] }]);
@@ -115,7 +115,7 @@ describe('/dev/mail', () => {
     for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via', 'X-Forwarded-Proto']) {
       expect([name, await statusOf(server, { headers: { [name]: '127.0.0.1' } })]).toEqual([name, 404]);
     }
-    const proxied = await accountServer({ config: { trustedProxies: addressList(['127.0.0.1']) } });
+    const proxied = await accountServer({ config: { trustedProxies: ipList(['127.0.0.1']) } });
     expect(await statusOf(proxied)).toBe(404);
     await proxied.close();
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweep } from '../../server/accounts/housekeeping.ts';
+import { sweep } from '../../server/accounts/housekeeping/housekeeping.ts';
 import { testClock } from './harness.ts';
 import {
   accountServer,

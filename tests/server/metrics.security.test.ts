@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressList } from '../../server/http/clientAddress.ts';
+import { ipList } from '../../server/network/networks.ts';
 import { testServer } from './harness.ts';
 import type { TestServer } from './harness.ts';
 import { problemOf } from './support/accounts.ts';
@@ -45,7 +45,7 @@ describe('measurements without a token', () => {
   test('are not passed on by a proxy on this machine', async () => {
     expect((await metricsOf(open, '127.0.0.1', { 'X-Forwarded-For': '127.0.0.1' })).status).toBe(404);
     expect((await metricsOf(open, '127.0.0.1', { host: 'vetsync.example' })).status).toBe(404);
-    const proxied = await testServer({ config: { trustedProxies: addressList(['127.0.0.1']) } });
+    const proxied = await testServer({ config: { trustedProxies: ipList(['127.0.0.1']) } });
     expect((await metricsOf(proxied, '127.0.0.1')).status).toBe(404);
     await proxied.close();
   });

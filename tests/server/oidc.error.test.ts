@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newFlow } from '../../server/accounts/flows.ts';
-import { createProvider } from '../../server/accounts/oidc.ts';
-import type { Provider } from '../../server/accounts/oidc.ts';
+import { newFlow } from '../../server/accounts/identities/oauthFlows.ts';
+import { createProvider } from '../../server/accounts/identities/oidc.ts';
+import type { Provider } from '../../server/accounts/identities/oidc.ts';
 import { newSecret } from '../../server/accounts/secrets.ts';
 import { createHttpServer } from '../../server/http/httpServer.ts';
 import { testClock } from './harness.ts';

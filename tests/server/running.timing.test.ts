@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createAccounts } from '../../server/accounts/accounts.ts';
-import { makeAdministrator } from '../../server/accounts/administrators.ts';
+import { makeAdministrator } from '../../server/accounts/people/administrators.ts';
 import { systemClock } from '../../server/clock.ts';
 import { connect } from '../../server/data/db.ts';
 import type { Sql } from '../../server/data/db.ts';

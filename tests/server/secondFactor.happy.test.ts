@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweep } from '../../server/accounts/housekeeping.ts';
-import { totpSetup, totpStep } from '../../server/accounts/totp.ts';
+import { sweep } from '../../server/accounts/housekeeping/housekeeping.ts';
+import { totpSetup, totpStep } from '../../server/accounts/secondFactor/totp.ts';
 import { testClock } from './harness.ts';
 import {
   accountServer,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Proof } from '../../server/accounts/challenges.ts';
-import { createSealing } from '../../server/accounts/sealing.ts';
+import type { Proof } from '../../server/accounts/secondFactor/challenges.ts';
+import { createEncryption } from '../../server/accounts/secondFactor/encryption.ts';
 import { contract } from '../../server/routes/contract.ts';
 import { testClock } from './harness.ts';
 import type { TestClock } from './harness.ts';
@@ -60,8 +60,8 @@ const example = (path: string) => path.replaceAll(/\{\w+\}/g, '00000000-0000-400
 const bodyless = new Set(['get', 'delete']);
 
 const isKnown = async ({ deps }: Server, email: string) => {
-  const origin = { address: '127.0.0.1', device: null };
-  return (await deps.accounts.knownPlaces.familiarity(email, origin)).isKnownAddress;
+  const origin = { network: '127.0.0.1', device: null };
+  return (await deps.accounts.knownOrigins.familiarity(email, origin)).isKnownNetwork;
 };
 
 describe('a password step that waits for the second factor gives nothing that works anywhere', () => {
@@ -140,19 +140,19 @@ describe('what lies in the database', () => {
     expect(text).toContain(person.id);
   });
 
-  test('a secret opens with its own key and in its own place only, and not once it was changed', () => {
-    const sealing = createSealing('k'.repeat(32), 'second factor');
-    const sealed = sealing.seal('JBSWY3DPEHPK3PXP', 'a');
-    expect(sealing.open(sealed, 'a')).toBe('JBSWY3DPEHPK3PXP');
-    expect(sealing.seal('JBSWY3DPEHPK3PXP', 'a')).not.toBe(sealed);
-    expect(() => sealing.open(sealed, 'b')).toThrow();
-    expect(() => createSealing('j'.repeat(32), 'second factor').open(sealed, 'a')).toThrow();
-    expect(() => createSealing('k'.repeat(32), 'another purpose').open(sealed, 'a')).toThrow();
-    for (let at = 0; at < sealed.length; at += 5) {
-      const changed = sealed.slice(0, at) + (sealed[at] === 'A' ? 'B' : 'A') + sealed.slice(at + 1);
-      expect(() => sealing.open(changed, 'a'), String(at)).toThrow();
+  test('a secret opens with its own key and in its own context only, and not once it was changed', () => {
+    const encryption = createEncryption('k'.repeat(32), 'second factor');
+    const encrypted = encryption.encrypt('JBSWY3DPEHPK3PXP', 'a');
+    expect(encryption.decrypt(encrypted, 'a')).toBe('JBSWY3DPEHPK3PXP');
+    expect(encryption.encrypt('JBSWY3DPEHPK3PXP', 'a')).not.toBe(encrypted);
+    expect(() => encryption.decrypt(encrypted, 'b')).toThrow();
+    expect(() => createEncryption('j'.repeat(32), 'second factor').decrypt(encrypted, 'a')).toThrow();
+    expect(() => createEncryption('k'.repeat(32), 'another purpose').decrypt(encrypted, 'a')).toThrow();
+    for (let at = 0; at < encrypted.length; at += 5) {
+      const changed = encrypted.slice(0, at) + (encrypted[at] === 'A' ? 'B' : 'A') + encrypted.slice(at + 1);
+      expect(() => encryption.decrypt(changed, 'a'), String(at)).toThrow();
     }
-    expect(() => sealing.open('', 'a')).toThrow();
+    expect(() => encryption.decrypt('', 'a')).toThrow();
   });
 
   test("somebody's secret put in another's place opens nothing", async () => {
@@ -319,7 +319,7 @@ describe('changing the second factor', () => {
     for (let round = 0; round < 50; round += 1) {
       const person = await member(server);
       const turnOn = await addApp(person);
-      const { token } = (await server.deps.accounts.oneTime.issue(person.email))!;
+      const { token } = (await server.deps.accounts.oneTimeCodes.issue(person.email))!;
       const [on, entered] = await Promise.all([turnOn(), openLink(server, token)]);
       expect(on.status).toBe(200);
       expect([200, 401]).toContain(entered.status);
@@ -357,7 +357,7 @@ describe('without a key', () => {
       const [user] = await keyless.sql<{ id: string }[]>`select id from users`;
       await keyless.sql`
         insert into second_factors (user_id, name, secret, created_at, verified_at)
-        select ${user!.id}, 'App', 'sealed with a key that is gone', now(), now()`;
+        select ${user!.id}, 'App', 'encrypted with a key that is gone', now(), now()`;
       expect(await secondFactors.isOn(user!.id)).toBe(true);
       const session = (await keyless.deps.sessions.validate(tokenOf(cookie)))!;
       const { recoveryCodes } = await secondFactors.renewRecoveryCodes(session);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressList } from '../../server/http/clientAddress.ts';
+import { ipList } from '../../server/network/networks.ts';
 import { testClock } from './harness.ts';
 import { accountServer, dayMs, from, goodPassword, idOf, mailTo, post, signIn } from './support/accounts.ts';
 import type { Server } from './support/accounts.ts';
@@ -10,7 +10,7 @@ let server: Server;
 beforeAll(async () => {
   server = await accountServer({
     clock,
-    config: { rateLimits: true, trustedProxies: addressList(['127.0.0.1']) },
+    config: { rateLimits: true, trustedProxies: ipList(['127.0.0.1']) },
   });
 });
 afterAll(() => server.close());

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keptSecretKey } from '../../server/accounts/secretKey.ts';
+import { storedSecretKey } from '../../server/accounts/secondFactor/secretKey.ts';
 import { codeAt } from './support/authenticator.ts';
 import { startReady } from './support/serverProcess.ts';
 
@@ -27,26 +27,26 @@ const modeOf = (file: string) => statSync(file).mode & 0o777;
 
 test('the key beside an embedded database is made once, and for its server alone', () => {
   const dataDir = join(folder, 'not', 'there', 'yet');
-  const key = keptSecretKey(dataDir);
+  const key = storedSecretKey(dataDir);
   expect(key).toMatch(/^[\w-]{43}$/);
   expect(readdirSync(dataDir)).toEqual(['secret.key']);
   expect(modeOf(join(dataDir, 'secret.key'))).toBe(0o600);
-  expect(keptSecretKey(dataDir)).toBe(key);
-  expect(keptSecretKey(join(folder, 'another'))).not.toBe(key);
+  expect(storedSecretKey(dataDir)).toBe(key);
+  expect(storedSecretKey(join(folder, 'another'))).not.toBe(key);
 });
 
 test('one that others could read is closed to them', () => {
-  const key = keptSecretKey(folder);
+  const key = storedSecretKey(folder);
   const file = join(folder, 'secret.key');
   chmodSync(file, 0o644);
-  expect(keptSecretKey(folder)).toBe(key);
+  expect(storedSecretKey(folder)).toBe(key);
   expect(modeOf(file)).toBe(0o600);
 });
 
 test('a damaged one stops the start, and is left as it is', () => {
   const file = join(folder, 'secret.key');
   writeFileSync(file, 'short\n');
-  expect(() => keptSecretKey(folder)).toThrow(/secret\.key is damaged/);
+  expect(() => storedSecretKey(folder)).toThrow(/secret\.key is damaged/);
   expect(readFileSync(file, 'utf8')).toBe('short\n');
   expect(existsSync(file)).toBe(true);
 });

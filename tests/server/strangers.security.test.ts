@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newSecret } from '../../server/accounts/secrets.ts';
-import { addressList } from '../../server/http/clientAddress.ts';
+import { ipList } from '../../server/network/networks.ts';
 import { testClock } from './harness.ts';
 import type { TestClock } from './harness.ts';
 import {
@@ -46,7 +46,7 @@ beforeEach(async () => {
   clock = testClock();
   server = await accountServer({
     clock,
-    config: { rateLimits: true, trustedProxies: addressList(['127.0.0.1']) },
+    config: { rateLimits: true, trustedProxies: ipList(['127.0.0.1']) },
   });
 });
 afterEach(() => server.close());
@@ -99,7 +99,7 @@ describe('while strangers guess at an account from everywhere', () => {
     expect(await everyWayIn(email, there)).toEqual([401, 400, 202, 202]);
     expect((await signIn(server, email, goodPassword, there)).status).toBe(200);
 
-    const { code } = (await server.deps.accounts.oneTime.issue(email))!;
+    const { code } = (await server.deps.accounts.oneTimeCodes.issue(email))!;
     expect((await enterCode(server, email, code, there)).status).toBe(200);
   });
 
@@ -222,7 +222,7 @@ describe('the cookie of a device', () => {
     await attack(email);
     expect((await signIn(server, email, goodPassword, { ...from(hotel), Cookie: device })).status).toBe(429);
     const id = (await server.deps.accounts.users.byEmail(email))!.user.id;
-    await server.deps.accounts.departures.remove(id);
+    await server.deps.accounts.accountDeletion.remove(id);
     expect(await server.sql`select from known_places where until > ${clock.now()}`).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verificationFailures } from '../../machines/model/verification.ts';
-import { flowLifetimeMs } from '../../server/accounts/flows.ts';
+import { flowLifetimeMs } from '../../server/accounts/identities/oauthFlows.ts';
 import { appOrigin, testClock } from './harness.ts';
 import { accountServer, count, member, problemOf, signIn, times } from './support/accounts.ts';
 import type { Server } from './support/accounts.ts';

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createAccounts } from '../../../server/accounts/accounts.ts';
-import { createSessions } from '../../../server/accounts/sessions.ts';
+import { createSessions } from '../../../server/accounts/sessions/sessions.ts';
 import { systemClock } from '../../../server/clock.ts';
 import { connect } from '../../../server/data/db.ts';
 import { openEmbedded } from '../../../server/data/embedded/index.ts';

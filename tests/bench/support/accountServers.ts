@@ -10,7 +10,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { Hono } from 'hono';
 import { Lucia, TimeSpan } from 'lucia';
 import { systemClock } from '../../../server/clock.ts';
-import { createSessions } from '../../../server/accounts/sessions.ts';
+import { createSessions } from '../../../server/accounts/sessions/sessions.ts';
 import { readConfig } from '../../../server/config.ts';
 import { connect } from '../../../server/data/db.ts';
 import { createLog } from '../../../server/log.ts';

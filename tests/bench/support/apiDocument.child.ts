@@ -10,7 +10,7 @@ import { readConfig } from '../../../server/config.ts';
 import { connect } from '../../../server/data/db.ts';
 import { createDeps } from '../../../server/deps.ts';
 import { createHttpServer } from '../../../server/http/httpServer.ts';
-import { readSite } from '../../../server/http/site.ts';
+import { readSite } from '../../../server/http/pages/site.ts';
 import { createMetrics } from '../../../server/metrics.ts';
 
 const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';

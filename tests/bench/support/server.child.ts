@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { createApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
 import { connect } from '../../../server/data/db.ts';
-import { startDigests } from '../../../server/data/leadsDigests.ts';
+import { startDigests } from '../../../server/leads/leadsDigests.ts';
 import { createDeps } from '../../../server/deps.ts';
 import { createHttpServer } from '../../../server/http/httpServer.ts';
 import { createMetrics } from '../../../server/metrics.ts';

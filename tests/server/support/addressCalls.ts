@@ -51,6 +51,6 @@ export const addressCalls: {
 /** An address of each kind: with an account and a code on its way, with one, waiting to be confirmed, unknown. */
 export async function everyKind(server: Server): Promise<string[]> {
   const asked = (await member(server)).email;
-  await server.deps.accounts.oneTime.issue(asked);
+  await server.deps.accounts.oneTimeCodes.issue(asked);
   return [asked, (await member(server)).email, await waiting(server, newEmail()), newEmail()];
 }

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
-import { createProvider } from '../../../server/accounts/oidc.ts';
+import { createProvider } from '../../../server/accounts/identities/oidc.ts';
 import { systemClock } from '../../../server/clock.ts';
 import { readConfig } from '../../../server/config.ts';
 import { practiceListener } from '../../../server/practice/listener.ts';

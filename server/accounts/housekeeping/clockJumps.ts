@@ -1,0 +1,60 @@
+import { freshProofMs, letters } from '@vetsync/machines/model';
+import { clockToleranceMs } from '../../clock.ts';
+import type { Sql } from '../../data/db.ts';
+import { longestRetryMs } from '../../mail/mail.ts';
+import { challengeLifetimeMs } from '../secondFactor/challenges.ts';
+import { longestFlowMs } from '../identities/oauthFlows.ts';
+import { knownForMs } from '../limits/knownOrigins.ts';
+import { longestWindowMs } from '../limits/limits.ts';
+import { absoluteLifetimeMs, idleMs } from '../sessions/lucia.ts';
+import { registrationLifetimeMs } from '../mail/registrations.ts';
+
+interface StoredTime {
+  table: string;
+  column: string;
+  /** How far ahead of now it can lie while the clock is right, in milliseconds. */
+  aheadMs: number;
+  /** What a time beyond that becomes, from now. @default aheadMs */
+  becomesMs?: number;
+}
+
+const longestLinkMs = Math.max(
+  letters.confirmLinkMs,
+  letters.signInCodeMs,
+  letters.resetLinkMs,
+  letters.newEmailLinkMs,
+);
+
+/** Every stored time that decides something. Of a row with two, the one that must not be later comes first. */
+export const storedTimes: readonly StoredTime[] = [
+  { table: 'sessions', column: 'expires_at', aheadMs: idleMs },
+  { table: 'sessions', column: 'ends_at', aheadMs: absoluteLifetimeMs },
+  { table: 'sessions', column: 'last_seen_at', aheadMs: 0 },
+  // Pulled back to now it would count as fresh.
+  { table: 'sessions', column: 'proven_at', aheadMs: 0, becomesMs: -freshProofMs },
+  { table: 'account_tokens', column: 'expires_at', aheadMs: longestLinkMs },
+  { table: 'one_time_codes', column: 'expires_at', aheadMs: letters.signInCodeMs },
+  { table: 'email_changes', column: 'expires_at', aheadMs: letters.newEmailLinkMs },
+  { table: 'registrations', column: 'expires_at', aheadMs: registrationLifetimeMs },
+  { table: 'second_factor_challenges', column: 'expires_at', aheadMs: challengeLifetimeMs },
+  { table: 'second_factors', column: 'created_at', aheadMs: 0 },
+  { table: 'provider_flows', column: 'expires_at', aheadMs: longestFlowMs },
+  { table: 'limits', column: 'spent_until', aheadMs: longestWindowMs },
+  { table: 'known_places', column: 'until', aheadMs: knownForMs },
+  { table: 'mail_outbox', column: 'due_at', aheadMs: longestRetryMs, becomesMs: 0 },
+  { table: 'mail_outbox', column: 'requested_at', aheadMs: 0 },
+  { table: 'kept_mails', column: 'at', aheadMs: 0 },
+];
+
+/**
+ * Undoes what a clock has left that was fast for a while and was set back: sessions and links that would outlive their
+ * time, mail that would wait for that day.
+ */
+export async function pullBackTimes(sql: Sql, now: Date): Promise<void> {
+  const fromNow = (ms: number) => new Date(now.getTime() + ms);
+  for (const { table, column, aheadMs, becomesMs = aheadMs } of storedTimes) {
+    await sql`
+      update ${sql(table)} set ${sql(column)} = ${fromNow(becomesMs)}
+      where ${sql(column)} > ${fromNow(aheadMs + clockToleranceMs)}`;
+  }
+}

@@ -1,0 +1,73 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
+import { pullBackTimes } from './clockJumps.ts';
+import type { Sql } from '../../data/db.ts';
+
+const everyMs = 10 * 60_000;
+const dayMs = 24 * 3_600_000;
+const mailKeptMs = 7 * dayMs;
+const unsentKeptMs = 3 * dayMs;
+/** Rows looked up at once. */
+const lookUpSize = 10_000;
+/** Most rows of one transaction: while it is open the live feed waits, so it must be done within 20 ms. */
+const batchSize = 500;
+
+/** What has expired, by table. */
+const expired = (sql: Sql, now: Date) => {
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  return {
+    sessions: sql`expires_at <= ${now}`,
+    account_tokens: sql`expires_at <= ${now}`,
+    one_time_codes: sql`expires_at <= ${now}`,
+    email_changes: sql`expires_at <= ${now}`,
+    registrations: sql`expires_at <= ${now}`,
+    second_factor_challenges: sql`expires_at <= ${now}`,
+    second_factors: sql`verified_at is null and created_at <= ${ago(dayMs)}`,
+    provider_flows: sql`expires_at <= ${now}`,
+    limits: sql`spent_until <= ${now}`,
+    mail_budgets: sql`expires_at <= ${now}`,
+    known_places: sql`until <= ${now}`,
+    kept_mails: sql`at <= ${ago(mailKeptMs)}`,
+    mail_outbox: sql`requested_at <= ${ago(unsentKeptMs)}`,
+  };
+};
+
+/**
+ * Deletes what has expired: sessions, links, sign-ups, limits, old mail. What a fast clock wrote is pulled back first.
+ * Rows are looked up before the transaction that deletes them, so that a large table makes it no longer. Servers may
+ * sweep at the same time.
+ */
+export async function sweep(sql: Sql, clock: Clock): Promise<void> {
+  const now = clock.now();
+  await pullBackTimes(sql, now);
+  for (const [table, isExpired] of Object.entries(expired(sql, now))) {
+    let found: { ctid: string }[];
+    do {
+      found = await sql<{ ctid: string }[]>`
+        select ctid::text from ${sql(table)} where ${isExpired} limit ${lookUpSize}`;
+      for (let from = 0; from < found.length; from += batchSize) {
+        const ctids = found.slice(from, from + batchSize).map(({ ctid }) => ctid);
+        // After a crash it is deleted again, so nothing waits for the disk.
+        await sql`
+          with lax as materialized (select set_config('synchronous_commit', 'off', true))
+          delete from ${sql(table)} using lax where ctid = any(${ctids}::text[]::tid[]) and ${isExpired}`;
+      }
+    } while (found.length === lookUpSize);
+  }
+}
+
+/** Sweeps now and every ten minutes. Returns what ends it, resolving when no sweep is running any more. */
+export function startHousekeeping({ sql, clock, log }: { sql: Sql; clock: Clock; log: Logger }) {
+  let running = Promise.resolve();
+  const run = () => {
+    running = sweep(sql, clock).catch((error: unknown) =>
+      log.warn({ code: (error as { code?: unknown }).code }, 'expired rows not swept'),
+    );
+  };
+  run();
+  const timer = setInterval(run, everyMs).unref();
+  return async function stop(): Promise<void> {
+    clearInterval(timer);
+    await running;
+  };
+}

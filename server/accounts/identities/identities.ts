@@ -1,0 +1,156 @@
+import { emailSchema, fullNameSchema } from '@vetsync/machines/model';
+import type { GoogleRefusal, Identity } from '@vetsync/machines/model';
+import * as z from 'zod/mini';
+import type { Clock } from '../../clock.ts';
+import type { Sql, TransactionSql } from '../../data/db.ts';
+import { isHostile } from '../../text.ts';
+import { lockEmail } from '../lockEmail.ts';
+import type { MailRequests } from '../mail/mailRequests.ts';
+import type { Claims } from './oidc.ts';
+import type { Registrations } from '../mail/registrations.ts';
+import type { SessionUser } from '../sessions/sessions.ts';
+import type { Users } from '../people/users.ts';
+
+/** Somebody at Google. */
+export interface GooglePerson {
+  issuer: string;
+  subject: string;
+  email: string;
+  /** Google has seen a proof of the address at some time. */
+  emailVerified: boolean;
+  /** Google itself runs the mailbox, so that its word is as good as a mail of ours to it. */
+  ownsAddress: boolean;
+  fullName: string | null;
+}
+
+const claimsSchema = z.object({
+  email: emailSchema.check(z.refine((text) => !isHostile(text))),
+  email_verified: z.optional(z.boolean()),
+  hd: z.optional(z.string()),
+  name: z.optional(z.unknown()),
+});
+const nameSchema = fullNameSchema.check(z.refine((text) => text !== '' && !isHostile(text)));
+
+/** Null where Google does not say who somebody is. */
+export function googlePerson(claims: Claims): GooglePerson | null {
+  const { success, data } = claimsSchema.safeParse(claims);
+  if (!success) return null;
+  const emailVerified = data.email_verified === true;
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    email: data.email,
+    emailVerified,
+    ownsAddress: emailVerified && (data.email.endsWith('@gmail.com') || Boolean(data.hd)),
+    fullName: nameSchema.safeParse(data.name).data ?? null,
+  };
+}
+
+async function isBanned(userId: string, tx: TransactionSql): Promise<boolean> {
+  const rows = await tx`select from users where id = ${userId} and banned_at is not null`;
+  return rows.length > 0;
+}
+
+/** Which accounts at Google open which accounts here. See docs/decisions/005-identity-providers.md. */
+export function createIdentities(
+  sql: Sql,
+  clock: Clock,
+  {
+    users,
+    registrations,
+    mailRequests,
+  }: { users: Users; registrations: Registrations; mailRequests: MailRequests },
+) {
+  async function ownerOf(
+    { issuer, subject }: GooglePerson,
+    within: Sql | TransactionSql = sql,
+  ): Promise<SessionUser | null> {
+    const [row] = await within<SessionUser[]>`
+      select u.id, u.email, u.full_name as "fullName", u.veteran_verified as "veteranVerified",
+        coalesce(r.role, 'user') as role
+      from identities i join users u on u.id = i.user_id left join user_roles r on r.user_id = u.id
+      where i.provider = 'google' and i.issuer = ${issuer} and i.subject = ${subject}`;
+    return row ?? null;
+  }
+
+  /** False where either side is linked already, or the account is closed to its owner. */
+  async function add({ issuer, subject, email }: GooglePerson, userId: string, tx: TransactionSql) {
+    const added = await tx`
+      insert into identities (provider, issuer, subject, user_id, email, linked_at)
+      select 'google', ${issuer}, ${subject}, id, ${email}, ${clock.now()}::timestamptz
+      from users where id = ${userId} and banned_at is null
+      on conflict do nothing`;
+    return added.count === 1;
+  }
+
+  /** Opens an account at the first sign-in, or finds the one whose address Google vouches for. */
+  async function welcome(person: GooglePerson, tx: TransactionSql): Promise<SessionUser | 'not_linked'> {
+    const { email, fullName, ownsAddress } = person;
+    const found = await users.byEmail(email, tx);
+    if (!found) {
+      await registrations.withdraw(email, tx);
+      const user = await users.add({ email, fullName, passwordHash: null }, tx);
+      if (!user || !(await add(person, user.id, tx))) throw new Error('The address was taken meanwhile');
+      return user;
+    }
+    if (!ownsAddress) return 'not_linked';
+    if (await add(person, found.user.id, tx)) {
+      await mailRequests.ask('google_linked', { email, userId: found.user.id }, tx);
+      return found.user;
+    }
+    return (await isBanned(found.user.id, tx)) ? found.user : 'not_linked';
+  }
+
+  return {
+    /** Who signs in with an account at Google; the caller wakes the mail. */
+    async signIn(
+      person: GooglePerson,
+    ): Promise<SessionUser | (GoogleRefusal & ('unverified_email' | 'not_linked'))> {
+      const known = await ownerOf(person);
+      if (known) return known;
+      if (!person.emailVerified) return 'unverified_email';
+      return sql.begin(async (tx) => {
+        await lockEmail(tx, person.email);
+        return (await ownerOf(person, tx)) ?? welcome(person, tx);
+      });
+    },
+
+    /** Links what its owner has shown to be theirs; the caller wakes the mail. */
+    link: ({ id, email }: SessionUser, person: GooglePerson): Promise<'linked' | 'taken'> =>
+      sql.begin(async (tx) => {
+        if (await add(person, id, tx)) {
+          await mailRequests.ask('google_linked', { email, userId: id }, tx);
+          return 'linked';
+        }
+        return (await ownerOf(person, tx))?.id === id ? 'linked' : 'taken';
+      }),
+
+    /**
+     * Takes the link away, unless it is the only way in: no password, and no mail that could bring a code. The caller
+     * wakes the mail.
+     *
+     * @param server.sendsMail Whether mail can leave here.
+     */
+    unlink: (
+      { id, email }: SessionUser,
+      { sendsMail }: { sendsMail: boolean },
+    ): Promise<'unlinked' | 'not_linked' | 'only_way_in'> =>
+      sql.begin(async (tx) => {
+        const [linked] = await tx<{ hasPassword: boolean }[]>`
+          select u.password_hash is not null as "hasPassword"
+          from users u join identities i on i.user_id = u.id and i.provider = 'google'
+          where u.id = ${id} for update`;
+        if (!linked) return 'not_linked';
+        if (!linked.hasPassword && !sendsMail) return 'only_way_in';
+        await tx`delete from identities where user_id = ${id} and provider = 'google'`;
+        await mailRequests.ask('google_unlinked', { email, userId: id }, tx);
+        return 'unlinked';
+      }),
+
+    async of(userId: string): Promise<Identity[]> {
+      const rows = await sql<(Omit<Identity, 'linkedAt'> & { linkedAt: Date })[]>`
+        select provider, email, linked_at as "linkedAt" from identities where user_id = ${userId}`;
+      return rows.map((row) => ({ ...row, linkedAt: row.linkedAt.toISOString() }));
+    },
+  };
+}

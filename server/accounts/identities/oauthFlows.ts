@@ -1,0 +1,91 @@
+import { hkdfSync } from 'node:crypto';
+import type { Clock } from '../../clock.ts';
+import type { Sql } from '../../data/db.ts';
+import { looksLikeSecret, newSecret, sha256 } from '../secrets.ts';
+import type { ValidSession } from '../sessions/sessions.ts';
+
+const minuteMs = 60_000;
+
+/** What somebody goes to a provider for, and how long they may take. In milliseconds. */
+export const flowLifetimeMs = {
+  google: 10 * minuteMs,
+  google_link: 10 * minuteMs,
+  /** A veteran may have to find papers first. */
+  verification: 60 * minuteMs,
+} as const;
+export type FlowPurpose = keyof typeof flowLifetimeMs;
+export const longestFlowMs = Math.max(...Object.values(flowLifetimeMs));
+
+/** Random values of a PKCE verifier (platform spec, section 9). */
+const verifierBytes = 56;
+const nonceBytes = 32;
+
+/** What ties a provider's answer to the question. */
+export interface FlowSecrets {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+export interface Flow {
+  purpose: FlowPurpose;
+  returnTo: string;
+  secrets: FlowSecrets;
+}
+
+/** Nonce and verifier can be made again from the browser's cookie and the state, so that neither has to be stored. */
+function secretsOf(browser: string, state: string): FlowSecrets {
+  const derived = (info: string, bytes: number) =>
+    Buffer.from(hkdfSync('sha256', browser, state, info, bytes)).toString('base64url');
+  return { state, nonce: derived('nonce', nonceBytes), verifier: derived('verifier', verifierBytes) };
+}
+
+/** The secrets of a new flow. */
+export const newFlow = (browser: string): FlowSecrets => secretsOf(browser, newSecret());
+
+/** Names a flow to whoever began it; opens nothing. */
+export const flowName = ({ state }: FlowSecrets) => sha256(state);
+
+/** What a flow is tied to; `session` is null where nobody is signed in. */
+interface Browser {
+  /** The secret of the browser's flow cookie. */
+  browser: string;
+  session: ValidSession | null;
+}
+
+/** Ways to a provider and back, each good for one answer, in the browser and session that it was begun in. */
+export function createOAuthFlows(sql: Sql, clock: Clock) {
+  return {
+    /** Signing in belongs to no session, everything else to that of the browser. */
+    async begin(
+      { state }: FlowSecrets,
+      { purpose, returnTo }: { purpose: FlowPurpose; returnTo: string },
+      { browser, session }: Browser,
+    ): Promise<void> {
+      const expiresAt = new Date(clock.now().getTime() + flowLifetimeMs[purpose]);
+      const sessionId = purpose === 'google' ? null : (session?.id ?? null);
+      await sql`
+        insert into provider_flows (state, browser, purpose, session_id, return_to, expires_at)
+        values (${sha256(state)}, ${sha256(browser)}, ${purpose}, ${sessionId}, ${returnTo}, ${expiresAt})`;
+    },
+
+    /**
+     * Spends the flow that an answer belongs to. Null when it is unknown, spent, late, for something else, or of another
+     * browser or session, who can't spend it either; of any number of parallel tries exactly one gets it.
+     */
+    async take(
+      state: string,
+      purposes: readonly FlowPurpose[],
+      { browser, session }: Browser,
+    ): Promise<Flow | null> {
+      if (!looksLikeSecret(browser) || !looksLikeSecret(state)) return null;
+      const [taken] = await sql<{ purpose: FlowPurpose; returnTo: string }[]>`
+        delete from provider_flows
+        where state = ${sha256(state)} and browser = ${sha256(browser)}
+          and purpose = any(${[...purposes]}::text[]) and expires_at > ${clock.now()}
+          and (session_id is null or session_id = ${session?.id ?? null})
+        returning purpose, return_to as "returnTo"`;
+      return taken ? { ...taken, secrets: secretsOf(browser, state) } : null;
+    },
+  };
+}
+export type OAuthFlows = ReturnType<typeof createOAuthFlows>;

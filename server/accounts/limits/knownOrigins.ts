@@ -1,0 +1,60 @@
+import type { Clock } from '../../clock.ts';
+import type { Sql, TransactionSql } from '../../data/db.ts';
+import { sha256 } from '../secrets.ts';
+
+/** Where a call comes from: a network, and a browser where it has our cookie. */
+export interface Origin {
+  /** An IPv4 address or an IPv6 /64. */
+  network: string;
+  device: string | null;
+}
+/** What the account's owner has used before. */
+export interface Familiarity {
+  isKnownNetwork: boolean;
+  isKnownDevice: boolean;
+}
+
+export const knownForMs = 90 * 24 * 3_600_000;
+
+/**
+ * Networks and devices from which an account's owner has signed in. Somebody who guesses at the account from everywhere
+ * else can then use up the account's limit without locking its owner out.
+ */
+export interface KnownOrigins {
+  familiarity(email: string, origin: Origin): Promise<Familiarity>;
+  remember(email: string, networkOrDevice: string): Promise<void>;
+  /** Forgets all networks and devices of an account. */
+  forget(email: string, within?: Sql | TransactionSql): Promise<void>;
+}
+
+/** Names the row of an account and a network or device. */
+const rowKey = (email: string, networkOrDevice: string) => sha256(`${email}\n${networkOrDevice}`);
+
+/** As columns of a query, for an address of which nothing else needs to be known. */
+export const familiarityColumns = (sql: Sql, email: string, { network, device }: Origin, now: Date) => {
+  const isKnown = (networkOrDevice: string) =>
+    sql`exists (select from known_places where key = ${rowKey(email, networkOrDevice)} and until > ${now})`;
+  return sql`
+    ${isKnown(network)} as "isKnownNetwork",
+    ${device === null ? sql`false` : isKnown(device)} as "isKnownDevice"`;
+};
+
+export function createKnownOrigins(sql: Sql, clock: Clock): KnownOrigins {
+  return {
+    async familiarity(email, origin) {
+      const [row] = await sql<Familiarity[]>`select ${familiarityColumns(sql, email, origin, clock.now())}`;
+      return row!;
+    },
+    async remember(email, networkOrDevice) {
+      const until = new Date(clock.now().getTime() + knownForMs);
+      await sql`
+        with lax as materialized (select set_config('synchronous_commit', 'off', true))
+        insert into known_places as known (key, account, until)
+        select ${rowKey(email, networkOrDevice)}, ${sha256(email)}, ${until}::timestamptz from lax
+        on conflict (key) do update set until = excluded.until where known.until <= ${clock.now()}`;
+    },
+    async forget(email, within = sql) {
+      await within`delete from known_places where account = ${sha256(email)}`;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { TransactionSql } from '../../data/db.ts';
+import { lockEmail } from '../lockEmail.ts';
+import { looksLikeSecret, newSecret, sha256 } from '../secrets.ts';
+
+/** What a mailed link is good for. */
+export type LinkPurpose = 'confirm' | 'link' | 'reset' | 'new_email';
+
+/** Whom a link or a code was mailed to; `userId` is null while the address only waits for its confirmation. */
+export interface Addressee {
+  email: string;
+  userId: string | null;
+}
+
+/** A new token of a mailed link, which is stored as its hash. */
+export async function issueToken(
+  tx: TransactionSql,
+  purpose: Exclude<LinkPurpose, 'confirm'>,
+  { email, userId }: Addressee,
+  expiresAt: Date,
+): Promise<string> {
+  const token = newSecret();
+  await tx`
+    insert into account_tokens (hash, purpose, email, user_id, expires_at)
+    values (${sha256(token)}, ${purpose}, ${email}, ${userId}, ${expiresAt})`;
+  return token;
+}
+
+const valid = (tx: TransactionSql, purpose: LinkPurpose, token: string, now: Date) =>
+  tx`hash = ${sha256(token)} and purpose = ${purpose} and expires_at > ${now}`;
+
+/** Whose token it is, with the address locked; null when it is unknown, spent, expired or meant for something else. */
+export async function holdToken(
+  tx: TransactionSql,
+  purpose: LinkPurpose,
+  token: string,
+  now: Date,
+): Promise<Addressee | null> {
+  if (!looksLikeSecret(token)) return null;
+  const [found] = await tx<{ email: string }[]>`
+    select email from account_tokens where ${valid(tx, purpose, token, now)}`;
+  if (!found) return null;
+  await lockEmail(tx, found.email);
+  // Somebody else may have spent it while we waited for the lock.
+  const [held] = await tx<Addressee[]>`
+    select email, user_id as "userId" from account_tokens where ${valid(tx, purpose, token, now)}`;
+  return held ?? null;
+}
+
+/** Spends a token and locks its address, as `holdToken`; of any number of parallel tries exactly one gets it. */
+export async function takeToken(
+  tx: TransactionSql,
+  purpose: LinkPurpose,
+  token: string,
+  now: Date,
+): Promise<Addressee | null> {
+  const held = await holdToken(tx, purpose, token, now);
+  if (held) await tx`delete from account_tokens where hash = ${sha256(token)}`;
+  return held;
+}

@@ -1,0 +1,68 @@
+import type { letters } from '@vetsync/machines/model';
+import type { Clock } from '../../clock.ts';
+import type { Sql, TransactionSql } from '../../data/db.ts';
+import { sha256 } from '../secrets.ts';
+
+/** Letters that anybody can ask for at any address, so that each kind has a budget there. */
+const budgetedKinds = ['confirm', 'link', 'recover', 'new_email'] as const;
+type BudgetedKind = (typeof budgetedKinds)[number];
+
+/**
+ * Letters that a request can ask for. What each says, and whether it is sent at all, is decided when it is written
+ * (`letters.ts`), so that asking costs the same for every address.
+ */
+export type EmailKind = BudgetedKind | letters.NoticeKind;
+
+/** Fewest milliseconds between two letters of a kind to an address, and most letters in any hour. */
+export const mailBudget = { pauseMs: 60_000, most: 5, windowMs: 3_600_000 } as const;
+
+const isBudgeted = (kind: EmailKind): kind is BudgetedKind =>
+  (budgetedKinds as readonly EmailKind[]).includes(kind);
+
+export interface Recipient {
+  email: string;
+  /** The account that the letter belongs to; the letter goes when the account does. */
+  userId?: string | null;
+  /** Asked for where the owner has signed in before. Strangers can't use that budget up. */
+  isKnownOrigin?: boolean;
+}
+
+/** @param config Without `rateLimits` there are no budgets: for load tests only. */
+export function createMailRequests(sql: Sql, clock: Clock, config: { rateLimits: boolean }) {
+  return {
+    /**
+     * Asks for a letter; with `within`, together with what it tells of. Wake the mail once that is committed. Where the
+     * budget of the kind at the address is used up, no letter is sent, and the caller doesn't learn it.
+     */
+    async ask(
+      kind: EmailKind,
+      { email, userId = null, isKnownOrigin = false }: Recipient,
+      within: Sql | TransactionSql = sql,
+    ): Promise<void> {
+      const now = clock.now();
+      const ago = (ms: number) => within`${new Date(now.getTime() - ms)}::timestamptz`;
+      const row = within`${kind}, ${email}, ${userId}::uuid, ${now}::timestamptz, ${now}::timestamptz`;
+      if (!config.rateLimits || !isBudgeted(kind)) {
+        await within`insert into mail_outbox (kind, recipient, user_id, requested_at, due_at) values (${row})`;
+        return;
+      }
+      const key = sha256(`${kind} ${isKnownOrigin ? 'known' : 'other'}\n${email}`);
+      // Times after now are from a clock that was ahead: they count for nothing.
+      const recent = within`
+        array(select at from unnest(b.mailed_at) at where at > ${ago(mailBudget.windowMs)} and at <= ${now})`;
+      await within`
+        with granted as (
+          insert into mail_budgets as b (key, mailed_at, expires_at)
+          values (${key}, array[${now}::timestamptz], ${new Date(now.getTime() + mailBudget.windowMs)})
+          on conflict (key) do update
+            set mailed_at = ${recent} || excluded.mailed_at, expires_at = excluded.expires_at
+            where cardinality(${recent}) < ${mailBudget.most} and not exists (
+              select from unnest(b.mailed_at) at where at > ${ago(mailBudget.pauseMs)} and at <= ${now}
+            )
+          returning key
+        )
+        insert into mail_outbox (kind, recipient, user_id, requested_at, due_at) select ${row} from granted`;
+    },
+  };
+}
+export type MailRequests = ReturnType<typeof createMailRequests>;

@@ -1,0 +1,33 @@
+import type { Clock } from '../../clock.ts';
+import type { TransactionSql } from '../../data/db.ts';
+import type { Addressee } from './linkTokens.ts';
+import type { SessionUser } from '../sessions/sessions.ts';
+import type { Registrations } from './registrations.ts';
+import type { Users } from '../people/users.ts';
+
+/** What only somebody who reads the mail of an address can have shown us. */
+export function createProvenEmail(clock: Clock, users: Users, registrations: Registrations) {
+  return {
+    /** Whom to write to at an address; null where there is neither an account nor a sign-up. */
+    async addressee(tx: TransactionSql, email: string): Promise<Addressee | null> {
+      const [row] = await tx<{ userId: string | null }[]>`
+        select id as "userId" from users where email = ${email}
+        union all
+        (select null from registrations where email = ${email} and expires_at > ${clock.now()} limit 1)
+        limit 1`;
+      return row ? { email, userId: row.userId } : null;
+    },
+
+    /**
+     * The account of a proven address, which the transaction has locked. Where only sign-ups wait, the account is made, without the names and passwords
+     * they came with: anybody may have typed those. Null where the account has another address by now.
+     */
+    async account(tx: TransactionSql, { email, userId }: Addressee): Promise<SessionUser | null> {
+      const found = await users.byEmail(email, tx);
+      if (found) return userId === null || found.user.id === userId ? found.user : null;
+      if (userId !== null || !(await registrations.withdraw(email, tx))) return null;
+      return users.add({ email, fullName: null, passwordHash: null }, tx);
+    },
+  };
+}
+export type ProvenEmail = ReturnType<typeof createProvenEmail>;

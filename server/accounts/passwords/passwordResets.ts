@@ -1,0 +1,56 @@
+import { letters } from '@vetsync/machines/model';
+import type { Role } from '@vetsync/machines/model';
+import type { Clock } from '../../clock.ts';
+import type { Sql } from '../../data/db.ts';
+import { lockEmail } from '../lockEmail.ts';
+import type { MailRequests } from '../mail/mailRequests.ts';
+import { issueToken, takeToken } from '../mail/linkTokens.ts';
+import type { ProvenEmail } from '../mail/provenEmail.ts';
+import { looksLikeSecret, sha256 } from '../secrets.ts';
+import type { SessionUser } from '../sessions/sessions.ts';
+import type { Users } from '../people/users.ts';
+import type { Owner } from './weakPasswords.ts';
+
+/** Links that let somebody choose a new password who forgot theirs. */
+export function createResets(
+  sql: Sql,
+  clock: Clock,
+  { users, proven, mailRequests }: { users: Users; proven: ProvenEmail; mailRequests: MailRequests },
+) {
+  return {
+    /** The token of a new link, which ends the earlier ones; null where nobody has the address or waits at it. */
+    issue: (email: string): Promise<string | null> =>
+      sql.begin(async (tx) => {
+        await lockEmail(tx, email);
+        await tx`delete from account_tokens where email = ${email} and purpose = 'reset'`;
+        const addressee = await proven.addressee(tx, email);
+        if (!addressee) return null;
+        const expiresAt = new Date(clock.now().getTime() + letters.resetLinkMs);
+        return issueToken(tx, 'reset', addressee, expiresAt);
+      }),
+
+    /** Whose password a link would set, for what to refuse as too easy; null when it is of no use any more. */
+    async owner(token: string): Promise<Owner | null> {
+      if (!looksLikeSecret(token)) return null;
+      const [row] = await sql<(Owner & { fullName: string | null; role: Role })[]>`
+        select t.email, u.full_name as "fullName", coalesce(r.role, 'user') as role
+        from account_tokens t left join users u on u.id = t.user_id left join user_roles r on r.user_id = t.user_id
+        where t.hash = ${sha256(token)} and t.purpose = 'reset' and t.expires_at > ${clock.now()}`;
+      return row ?? null;
+    },
+
+    /**
+     * Sets the password, ends every session of the account and whatever else was mailed to it, and tells the owner. Null when the link is
+     * unknown, spent or expired; of any number of parallel tries exactly one counts.
+     */
+    redeem: (token: string, passwordHash: string): Promise<SessionUser | null> =>
+      sql.begin(async (tx) => {
+        const addressee = await takeToken(tx, 'reset', token, clock.now());
+        const user = addressee && (await proven.account(tx, addressee));
+        if (!user) return null;
+        await users.setPassword(user.id, passwordHash, tx);
+        await mailRequests.ask('password_reset', { email: user.email, userId: user.id }, tx);
+        return user;
+      }),
+  };
+}

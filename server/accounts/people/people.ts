@@ -1,0 +1,115 @@
+import { likePattern } from '../../data/likePattern.ts';
+import type { AdminUser, AdminUserChange, Role } from '@vetsync/machines/model';
+import type { Clock } from '../../clock.ts';
+import type { Sql } from '../../data/db.ts';
+import { pageOf } from '../../data/keyset.ts';
+import type { Keyset } from '../../data/keyset.ts';
+import { keepingAnAdministrator } from './lastAdministrator.ts';
+import type { Users } from './users.ts';
+
+export interface PeopleRequest {
+  /** Part of an address or a name. */
+  q?: string | undefined;
+  role?: Role | undefined;
+  cursor?: Keyset | undefined;
+  limit: number;
+}
+
+type Row = Omit<AdminUser, 'createdAt' | 'lastSeenAt'> & { createdAt: Date; lastSeenAt: Date | null };
+
+const person = ({ createdAt, lastSeenAt, ...row }: Row): AdminUser => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  lastSeenAt: lastSeenAt?.toISOString() ?? null,
+});
+
+/** Shortest text that the trigram index can find, in characters. */
+const indexedTextLength = 3;
+/** People looked at one by one before a search turns to the index. */
+const nearbyPeople = 5_000;
+
+/** Everybody with an account, as administrators see and change them. */
+export function createPeople(sql: Sql, clock: Clock, users: Users) {
+  const columns = (now: Date) => sql`
+    u.id, u.email, u.full_name as "fullName", coalesce(r.role, 'user') as role,
+    u.veteran_verified as "veteranVerified", u.banned_at is not null as banned, u.created_at as "createdAt",
+    s."lastSeenAt", s.sessions,
+    exists (select from second_factors f where f.user_id = u.id and f.verified_at is not null) as "secondFactor"
+    from users u left join user_roles r on r.user_id = u.id
+    cross join lateral (
+      select max(last_seen_at) as "lastSeenAt", count(*)::int as sessions
+      from sessions where user_id = u.id and expires_at > ${now}
+    ) s`;
+
+  async function find(id: string): Promise<AdminUser | null> {
+    const [row] = await sql<Row[]>`select ${columns(clock.now())} where u.id = ${id}`;
+    return row ? person(row) : null;
+  }
+
+  return {
+    find,
+
+    /**
+     * A page of people, newest first, in a time that does not grow with them. Text is first looked for among the next
+     * few thousand, where frequent text is found; rare text then through the trigram index.
+     */
+    async list({ q, role, cursor, limit }: PeopleRequest) {
+      const ofRole =
+        role === 'user'
+          ? sql`and not exists (select from user_roles r where r.user_id = u.id and r.role <> 'user')`
+          : sql`and u.id in (select user_id from user_roles where role = ${role ?? null})`;
+      const where = sql`
+        where true ${cursor ? sql`and (u.created_at, u.id) < (${cursor.createdAt}, ${cursor.id})` : sql``}
+        ${role === undefined ? sql`` : ofRole}`;
+      const order = sql`order by u.created_at desc, u.id desc`;
+      const text = sql`lower(${likePattern(q ?? '')})`;
+      const matches = sql`lower(u.email || E'\n' || coalesce(u.full_name, '')) like ${text}`;
+      const isIndexed = q !== undefined && q.length >= indexedTextLength;
+
+      /** People among the ids that a query names. */
+      const pageOfIds = async (ids: ReturnType<typeof sql>) => {
+        const rows = await sql<Row[]>`
+          select ${columns(clock.now())} where u.id in (${ids}) ${order}`;
+        const { page, nextCursor } = pageOf(rows, limit);
+        return { users: page.map(person), nextCursor };
+      };
+
+      if (!q) return pageOfIds(sql`select u.id from users u ${where} ${order} limit ${limit + 1}`);
+      const nearby = await pageOfIds(sql`
+        select u.id from (
+          select * from users u ${where} ${order} limit ${isIndexed ? nearbyPeople : null}
+        ) u where ${matches} ${order} limit ${limit + 1}`);
+      if (nearby.nextCursor !== null || !isIndexed) return nearby;
+      return pageOfIds(sql`
+        select u.id from users u ${where}
+          and u.id in (select id from users u where ${matches} offset 0) ${order} limit ${limit + 1}`);
+    },
+
+    /**
+     * Changes role and ban; both act at once on live sessions and streams. Null where there is nobody with this id.
+     *
+     * @throws AppError `last_administrator`.
+     */
+    async change(id: string, { role, banned }: AdminUserChange): Promise<AdminUser | null> {
+      await keepingAnAdministrator(sql, async (tx) => {
+        const [known] = await tx`select from users where id = ${id} for no key update`;
+        if (!known) return;
+        if (role === 'admin') await users.makeAdministrator(id, tx);
+        else if (role !== undefined) await users.setRole(id, role, tx);
+        if (banned === true)
+          await tx`update users set banned_at = ${clock.now()} where id = ${id} and banned_at is null`;
+        if (banned === false) await tx`update users set banned_at = null where id = ${id}`;
+      });
+      return find(id);
+    },
+
+    /** Whether somebody else is an administrator too. */
+    async hasOtherAdministrator(id: string): Promise<boolean> {
+      const rows = await sql`
+        select from user_roles r join users u on u.id = r.user_id
+        where r.role = 'admin' and u.banned_at is null and u.id <> ${id} limit 1`;
+      return rows.length > 0;
+    },
+  };
+}
+export type People = ReturnType<typeof createPeople>;

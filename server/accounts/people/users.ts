@@ -1,0 +1,119 @@
+import { defaultRole } from '@vetsync/machines/model';
+import type { Role } from '@vetsync/machines/model';
+import type { Clock } from '../../clock.ts';
+import type { Sql, TransactionSql } from '../../data/db.ts';
+import { familiarityColumns } from '../limits/knownOrigins.ts';
+import type { Familiarity, Origin } from '../limits/knownOrigins.ts';
+import type { SessionUser } from '../sessions/sessions.ts';
+
+export interface NewUser {
+  email: string;
+  fullName: string | null;
+  /** Null for somebody who signs in without a password. */
+  passwordHash: string | null;
+}
+
+/** Somebody who may sign in, and what it takes. */
+interface Account {
+  user: SessionUser;
+  passwordHash: string | null;
+  /** Signing in takes a second factor. */
+  hasSecondFactor: boolean;
+  /** Grows with each change that outdates what was proven before it; see `0032_proof_epochs.sql`. */
+  proofEpoch: number;
+}
+
+type AccountRow = SessionUser & Omit<Account, 'user'>;
+const accountOf = ({ passwordHash, hasSecondFactor, proofEpoch, ...user }: AccountRow): Account => ({
+  user,
+  passwordHash,
+  hasSecondFactor,
+  proofEpoch,
+});
+
+/** People with a confirmed address, and their roles (platform spec, sections 3 and 6). */
+export function createUsers(sql: Sql, clock: Clock) {
+  const accountColumns = () => sql`
+    u.id, u.email, u.full_name as "fullName", u.veteran_verified as "veteranVerified",
+    coalesce(r.role, 'user') as role, u.password_hash as "passwordHash", u.proof_epoch as "proofEpoch",
+    exists (select from second_factors f where f.user_id = u.id and f.verified_at is not null) as "hasSecondFactor"`;
+
+  return {
+    /** Who signs in with `email` (in lower case); null where there is nobody. */
+    async byEmail(email: string, within: Sql | TransactionSql = sql): Promise<Account | null> {
+      const [row] = await within<AccountRow[]>`
+        select ${accountColumns()} from users u left join user_roles r on r.user_id = u.id where u.email = ${email}`;
+      return row ? accountOf(row) : null;
+    },
+
+    /** As `byEmail`, and what of the origin the address's owner has used before; at once, as sign-in asks both. */
+    async byEmailAt(email: string, origin: Origin): Promise<{ account: Account | null } & Familiarity> {
+      const [row] = await sql<((AccountRow | { id: null }) & Familiarity)[]>`
+        select ${accountColumns()}, ${familiarityColumns(sql, email, origin, clock.now())}
+        from (values (${email})) asked (email)
+          left join users u on u.email = asked.email left join user_roles r on r.user_id = u.id`;
+      if (!row) throw new Error('A row stands for whoever is asked for');
+      const { isKnownNetwork, isKnownDevice, ...found } = row;
+      return { account: found.id === null ? null : accountOf(found), isKnownNetwork, isKnownDevice };
+    },
+
+    /** Adds somebody whose address is proven; null when the address has an account already. */
+    async add(
+      { email, fullName, passwordHash }: NewUser,
+      within: Sql | TransactionSql = sql,
+    ): Promise<SessionUser | null> {
+      const [row] = await within<{ id: string }[]>`
+        insert into users (email, full_name, password_hash, created_at)
+        values (${email}, ${fullName}, ${passwordHash}, ${clock.now()})
+        on conflict (email) do nothing
+        returning id`;
+      return row ? { id: row.id, email, fullName, role: defaultRole, veteranVerified: false } : null;
+    },
+
+    /** @throws where nobody has the address. */
+    async idOf(email: string, within: Sql | TransactionSql = sql): Promise<string> {
+      const [row] = await within<{ id: string }[]>`select id from users where email = ${email}`;
+      if (!row) throw new Error('No account has this address');
+      return row.id;
+    },
+
+    /**
+     * Sets the password and ends what the old one may have begun: every session but `keep`, a sign-in that waits for its
+     * second factor, links and codes on their way, a change of address.
+     */
+    async setPassword(
+      userId: string,
+      passwordHash: string,
+      within: Sql | TransactionSql = sql,
+      { keep = '' }: { keep?: string } = {},
+    ): Promise<void> {
+      await within`update users set password_hash = ${passwordHash} where id = ${userId}`;
+      await within`delete from sessions where user_id = ${userId} and id <> ${keep}`;
+      await within`delete from second_factor_challenges where user_id = ${userId}`;
+      await within`delete from email_changes where user_id = ${userId}`;
+      const theirs = within`email = (select email from users where id = ${userId}) or user_id = ${userId}`;
+      await within`delete from account_tokens where ${theirs}`;
+      await within`delete from one_time_codes where ${theirs}`;
+    },
+
+    /**
+     * Makes somebody an administrator. Who was none before signs in again, as their password may be too short for one.
+     */
+    async makeAdministrator(userId: string, tx: TransactionSql): Promise<void> {
+      const already = await tx`select from user_roles where user_id = ${userId} and role = 'admin'`;
+      if (already.length > 0) return;
+      await tx`
+        insert into user_roles (user_id, role) values (${userId}, 'admin')
+        on conflict (user_id) do update set role = excluded.role`;
+      await tx`delete from second_factor_challenges where user_id = ${userId}`;
+      await tx`delete from sessions where user_id = ${userId}`;
+    },
+
+    async setRole(userId: string, role: Role, within: Sql | TransactionSql = sql): Promise<void> {
+      await within`
+        insert into user_roles (user_id, role) values (${userId}, ${role})
+        on conflict (user_id) do update set role = excluded.role`;
+    },
+  };
+}
+export type Users = ReturnType<typeof createUsers>;

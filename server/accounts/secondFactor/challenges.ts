@@ -1,0 +1,93 @@
+import type { Clock } from '../../clock.ts';
+import type { Sql } from '../../data/db.ts';
+import type { MailRequests } from '../mail/mailRequests.ts';
+import { holdOwner } from './secondFactors.ts';
+import type { SecondFactors } from './secondFactors.ts';
+import { looksLikeSecret, newSecret, sha256 } from '../secrets.ts';
+import type { SessionUser } from '../sessions/sessions.ts';
+
+/** Ways to prove who one is, before any second factor. */
+export const proofs = ['password', 'mail', 'google', 'confirm', 'reset'] as const;
+export type Proof = (typeof proofs)[number];
+
+export const challengeLifetimeMs = 5 * 60_000;
+/** Codes that may be tried before everything has to be proven anew. */
+export const triesMax = 5;
+
+export interface Challenge {
+  user: SessionUser;
+  by: Proof;
+}
+
+/** A code of an authenticator app; anything else is meant as a recovery code. */
+export const isAppCode = (code: string) => /^\d{6}$/.test(code);
+
+class WrongCode extends Error {}
+
+/**
+ * Proofs that wait for the second factor. The id is a secret of whoever gave the proof; it opens nothing but the one
+ * call that takes a code.
+ */
+export function createChallenges(
+  sql: Sql,
+  clock: Clock,
+  { secondFactors, mailRequests }: { secondFactors: SecondFactors; mailRequests: MailRequests },
+) {
+  return {
+    /**
+     * The id of a new challenge.
+     *
+     * @param proofEpoch Of the account as it was when its password was looked up.
+     * @throws SQLSTATE VB002 where the proof is outdated.
+     */
+    async begin(userId: string, by: Proof, proofEpoch: number | null = null): Promise<string> {
+      const id = newSecret();
+      const now = clock.now();
+      await sql`
+        insert into second_factor_challenges (id, user_id, proof, created_at, expires_at, proof_epoch)
+        values (${sha256(id)}, ${userId}, ${by}, ${now}, ${new Date(now.getTime() + challengeLifetimeMs)}, ${proofEpoch})`;
+      return id;
+    },
+
+    /** Who is asked by a challenge and how they came; null where it is unknown, spent or expired. */
+    async find(id: string): Promise<Challenge | null> {
+      if (!looksLikeSecret(id)) return null;
+      const [row] = await sql<(SessionUser & { by: Proof })[]>`
+        select u.id, u.email, u.full_name as "fullName", u.veteran_verified as "veteranVerified",
+          coalesce(r.role, 'user') as role, c.proof as by
+        from second_factor_challenges c join users u on u.id = c.user_id left join user_roles r on r.user_id = u.id
+        where c.id = ${sha256(id)} and c.expires_at > ${clock.now()} and c.tries < ${triesMax}`;
+      if (!row) return null;
+      const { by, ...user } = row;
+      return { user, by };
+    },
+
+    /**
+     * Answers a challenge, once: of any number of parallel tries one at most is right. Each try counts, whatever
+     * becomes of it.
+     *
+     * @returns `gone` where the challenge is spent or expired; `last` where this wrong code was the last one.
+     */
+    async answer(id: string, userId: string, code: string): Promise<'right' | 'wrong' | 'last' | 'gone'> {
+      const [counted] = await sql<{ tries: number }[]>`
+        update second_factor_challenges set tries = tries + 1
+        where id = ${sha256(id)} and expires_at > ${clock.now()} and tries < ${triesMax} returning tries`;
+      if (!counted) return 'gone';
+      const isApp = isAppCode(code);
+      const take = isApp ? secondFactors.takeCode : secondFactors.takeRecoveryCode;
+      try {
+        return await sql.begin(async (tx) => {
+          const email = await holdOwner(userId, tx);
+          const spent = await tx`delete from second_factor_challenges where id = ${sha256(id)}`;
+          if (email === null || spent.count === 0) return 'gone';
+          if (!(await take(userId, code, tx))) throw new WrongCode();
+          if (!isApp) await mailRequests.ask('recovery_code_used', { email, userId }, tx);
+          return 'right';
+        });
+      } catch (error) {
+        if (!(error instanceof WrongCode)) throw error;
+        return counted.tries >= triesMax ? 'last' : 'wrong';
+      }
+    },
+  };
+}

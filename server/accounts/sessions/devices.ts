@@ -1,0 +1,43 @@
+import type { Device } from '@vetsync/machines/model';
+import type { Clock } from '../../clock.ts';
+import type { Sql } from '../../data/db.ts';
+import type { ValidSession } from './sessions.ts';
+import { deviceNames } from './userAgent.ts';
+
+interface Row {
+  id: string;
+  current: boolean;
+  userAgent: string | null;
+  createdAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+}
+
+/** The sessions of somebody as they see them: by names that stay when a token changes, and open nothing. */
+export function createDevices(sql: Sql, clock: Clock) {
+  return {
+    /** The one that asks first, then the last seen first. */
+    async list({ id, user }: ValidSession): Promise<Device[]> {
+      const rows = await sql<Row[]>`
+        select device as id, id = ${id} as current, user_agent as "userAgent", created_at as "createdAt",
+          last_seen_at as "lastSeenAt", expires_at as "expiresAt"
+        from sessions where user_id = ${user.id} and expires_at > ${clock.now()}
+        order by current desc, last_seen_at desc, created_at desc`;
+      return rows.map(({ userAgent, createdAt, lastSeenAt, expiresAt, ...row }) => ({
+        ...row,
+        ...deviceNames(userAgent),
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+      }));
+    },
+
+    /** Ends one of the caller's own sessions. 'current' where it is the one that asks; null where they have none such. */
+    async end({ id, user }: ValidSession, device: string): Promise<'current' | 'other' | null> {
+      const [ended] = await sql<{ id: string }[]>`
+        delete from sessions where user_id = ${user.id} and device = ${device} returning id`;
+      if (!ended) return null;
+      return ended.id === id ? 'current' : 'other';
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { freshProofMs } from '@vetsync/machines/model';
+import { clockToleranceMs } from '../../clock.ts';
+import type { Clock } from '../../clock.ts';
+import type { ValidSession } from './sessions.ts';
+
+/** Until when a session may make sensitive changes; null when it may not. */
+export function provenUntil({ provenAt }: Pick<ValidSession, 'provenAt'>, clock: Clock): Date | null {
+  const now = clock.now().getTime();
+  const until = provenAt.getTime() + freshProofMs;
+  // A proof from the future was noted by a clock that has been set back since: it says nothing about now.
+  return until > now && until <= now + freshProofMs + clockToleranceMs ? new Date(until) : null;
+}

@@ -1,0 +1,115 @@
+import type { Role } from '@vetsync/machines/model';
+import { Lucia, TimeSpan } from 'lucia';
+import type { Adapter } from 'lucia';
+import type { Clock } from '../../clock.ts';
+import type { Sql } from '../../data/db.ts';
+
+/** A session ends when it hasn't been used for this long … */
+const idleLifetime = new TimeSpan(7, 'd');
+export const idleMs = idleLifetime.milliseconds();
+/** … and at the latest this long after signing in, in milliseconds. */
+export const absoluteLifetimeMs = new TimeSpan(30, 'd').milliseconds();
+
+export interface SessionUser {
+  id: string;
+  email: string;
+  fullName: string | null;
+  role: Role;
+  veteranVerified: boolean;
+}
+
+/** What Lucia knows nothing of. */
+export interface SessionAttributes {
+  endsAt: Date;
+  provenAt: Date;
+  lastSeenAt: Date;
+  /** Written at the beginning, not read at the check. */
+  userAgent?: string | null;
+  /** As is `userAgent`. */
+  proofEpoch?: number | null;
+}
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: ReturnType<typeof luciaFor>;
+    DatabaseSessionAttributes: SessionAttributes;
+    DatabaseUserAttributes: Omit<SessionUser, 'id'>;
+  }
+}
+
+/** Of the view `session_users`. */
+type Row = SessionUser & SessionAttributes & { session: string; expiresAt: Date };
+
+/** Milliseconds by which our clock is ahead of the system's, which Lucia reads. Zero but in tests. */
+export const clockSkew = (clock: Clock) => clock.now().getTime() - Date.now();
+
+/**
+ * Lucia's storage in our tables: a check is one prepared statement. Times cross as the system clock would have them,
+ * and the absolute end of a session, of which Lucia knows nothing, is kept here.
+ */
+function adapterFor(sql: Sql, clock: Clock): Adapter {
+  const inSystemTime = (time: Date) => new Date(time.getTime() - clockSkew(clock));
+  const inClockTime = (time: Date) => new Date(time.getTime() + clockSkew(clock));
+
+  return {
+    async getSessionAndUser(id) {
+      const [row] = await sql<Row[]>`select * from session_users where session = ${id}`;
+      if (!row) return [null, null];
+      const { id: userId, email, fullName, role, veteranVerified, endsAt, provenAt, lastSeenAt } = row;
+      // At its absolute end a session can't be renewed: told that all the idle time is left, Lucia doesn't try.
+      const renewable = row.expiresAt < endsAt || row.expiresAt <= clock.now();
+      const expiresAt = renewable ? inSystemTime(row.expiresAt) : new Date(Date.now() + idleMs);
+      return [
+        { id, userId, expiresAt, attributes: { endsAt, provenAt, lastSeenAt } },
+        { id: userId, attributes: { email, fullName, role, veteranVerified } },
+      ];
+    },
+    async getUserSessions(userId) {
+      const rows = await sql<Row[]>`select * from session_users where id = ${userId}`;
+      return rows.map(({ session, expiresAt, endsAt, provenAt, lastSeenAt }) => ({
+        id: session,
+        userId,
+        expiresAt: inSystemTime(expiresAt),
+        attributes: { endsAt, provenAt, lastSeenAt },
+      }));
+    },
+    async setSession({ id, userId, expiresAt, attributes }) {
+      const { endsAt, provenAt, lastSeenAt, userAgent = null, proofEpoch = null } = attributes;
+      // Not waited for on disk (docs/decisions/033).
+      await sql`
+        with lax as materialized (select set_config('synchronous_commit', 'off', true))
+        insert into sessions (id, user_id, created_at, expires_at, ends_at, proven_at, last_seen_at, user_agent,
+          proof_epoch)
+        select ${id}, ${userId}::uuid, ${clock.now()}::timestamptz, ${inClockTime(expiresAt)}::timestamptz,
+          ${endsAt}::timestamptz, ${provenAt}::timestamptz, ${lastSeenAt}::timestamptz, ${userAgent},
+          ${proofEpoch}::integer
+        from lax`;
+    },
+    async updateSessionExpiration(id, expiresAt) {
+      await sql`
+        update sessions set expires_at = least(${inClockTime(expiresAt)}::timestamptz, ends_at) where id = ${id}`;
+    },
+    async deleteSession(id) {
+      await sql`delete from sessions where id = ${id}`;
+    },
+    async deleteUserSessions(userId) {
+      await sql`delete from sessions where user_id = ${userId}`;
+    },
+    async deleteExpiredSessions() {
+      await sql`delete from sessions where expires_at <= ${clock.now()}`;
+    },
+  };
+}
+
+/** Lucia on our tables. With `secure` the cookie is bound to https and this very host. */
+export function luciaFor(sql: Sql, clock: Clock, secure: boolean) {
+  return new Lucia(adapterFor(sql, clock), {
+    sessionExpiresIn: idleLifetime,
+    sessionCookie: {
+      name: secure ? '__Host-vetsync_session' : 'vetsync_session',
+      attributes: { secure, sameSite: 'lax', path: '/' },
+    },
+    getSessionAttributes: (attributes) => attributes,
+    getUserAttributes: (user) => user,
+  });
+}

@@ -1,0 +1,141 @@
+import type { Role, Session } from '@vetsync/machines/model';
+import type { Clock } from '../../clock.ts';
+import { isHttps } from '../../config.ts';
+import type { Config } from '../../config.ts';
+import type { Sql, TransactionSql } from '../../data/db.ts';
+import { absoluteLifetimeMs, clockSkew, luciaFor } from './lucia.ts';
+import type { SessionUser } from './lucia.ts';
+import { looksLikeSecret, newSecret, sha256 } from '../secrets.ts';
+
+export type { SessionUser } from './lucia.ts';
+
+export interface ValidSession {
+  /** SHA-256 of the cookie's token: names the session and opens nothing. */
+  id: string;
+  user: SessionUser;
+  expiresAt: Date;
+  /** When its holder last proved who they are. */
+  provenAt: Date;
+  /** Just begun or renewed: the answer should carry `cookie(token)`, so that the browser keeps it as long. */
+  fresh: boolean;
+}
+
+/** A session as the browser may know it. */
+export function publicSession({ user, expiresAt }: ValidSession): Session {
+  const { id, email, fullName, role, veteranVerified } = user;
+  return { user: { id, email, fullName }, role, veteranVerified, expiresAt: expiresAt.toISOString() };
+}
+
+/** Most characters kept of what a browser calls itself. */
+const userAgentMaxLength = 200;
+/** A session is seen this often at most, in milliseconds: a write for each request would be a high price. */
+const seenEveryMs = 60_000;
+
+const earlier = (a: Date, b: Date) => (a < b ? a : b);
+
+/**
+ * Sessions kept in PostgreSQL and checked by Lucia. Ending one, or changing a role, sends the user's id on the channel
+ * `session_ended` (by triggers, so whoever does it), for streams to end at once on every server.
+ */
+export function createSessions(sql: Sql, clock: Clock, config: Pick<Config, 'appOrigin'>) {
+  const lucia = luciaFor(sql, clock, isHttps(config));
+  const inClockTime = (systemTime: Date) => new Date(systemTime.getTime() + clockSkew(clock));
+
+  const noticing = new Set<string>();
+  /** Notes that a session is in use. Nobody waits for it, and losing it in a crash is harmless. */
+  async function notice(id: string): Promise<void> {
+    if (noticing.has(id)) return;
+    noticing.add(id);
+    const now = clock.now();
+    await sql`
+      with lax as materialized (select set_config('synchronous_commit', 'off', true))
+      update sessions set last_seen_at = ${now} from lax
+      where id = ${id} and last_seen_at <= ${new Date(now.getTime() - seenEveryMs)}`
+      .catch(() => {})
+      .finally(() => noticing.delete(id));
+  }
+
+  return {
+    cookieName: lucia.sessionCookieName,
+    /** `Set-Cookie` header that gives the browser its session. */
+    cookie: (token: string) => lucia.createSessionCookie(token).serialize(),
+    /** `Set-Cookie` header that takes it away. */
+    blankCookie: () => lucia.createBlankSessionCookie().serialize(),
+
+    /** The session of a cookie's token, or null when it is unknown, ended or expired. */
+    async validate(token: string): Promise<ValidSession | null> {
+      if (!looksLikeSecret(token)) return null;
+      const { session, user } = await lucia.validateSession(sha256(token));
+      if (!session) return null;
+      const { id, endsAt, provenAt, lastSeenAt, fresh } = session;
+      if (clock.now().getTime() - lastSeenAt.getTime() >= seenEveryMs) void notice(id);
+      return { id, user, expiresAt: earlier(inClockTime(session.expiresAt), endsAt), provenAt, fresh };
+    },
+
+    /**
+     * Begins a session under a new token; the caller puts it in a cookie.
+     *
+     * @param options.userAgent What the browser calls itself, for its owner's list of devices.
+     * @param options.proofEpoch Of the account as it was when its password was looked up.
+     * @throws SQLSTATE VB001 where the user is banned, VB002 where the proof is outdated.
+     */
+    async begin(
+      user: SessionUser,
+      {
+        userAgent,
+        proofEpoch,
+      }: { userAgent?: string | null | undefined; proofEpoch?: number | undefined } = {},
+    ): Promise<{ token: string; session: ValidSession }> {
+      const token = newSecret();
+      const now = clock.now();
+      const attributes = {
+        endsAt: new Date(now.getTime() + absoluteLifetimeMs),
+        provenAt: now,
+        lastSeenAt: now,
+        userAgent: userAgent?.slice(0, userAgentMaxLength) || null,
+        proofEpoch: proofEpoch ?? null,
+      };
+      const { id, expiresAt } = await lucia.createSession(user.id, attributes, { sessionId: sha256(token) });
+      return {
+        token,
+        session: { id, user, expiresAt: inClockTime(expiresAt), provenAt: now, fresh: true },
+      };
+    },
+
+    /**
+     * Gives a session a new token, so that one that somebody else got hold of opens nothing any more.
+     *
+     * @param options.proven Its holder has just proven who they are.
+     * @returns null where the session has ended meanwhile.
+     */
+    async renew(
+      session: ValidSession,
+      { proven, within = sql }: { proven: boolean; within?: Sql | TransactionSql },
+    ): Promise<{ token: string; session: ValidSession } | null> {
+      const token = newSecret();
+      const id = sha256(token);
+      const provenAt = proven ? clock.now() : session.provenAt;
+      const moved = await within`
+        update sessions set id = ${id}, proven_at = ${provenAt} where id = ${session.id}`;
+      return moved.count === 1 ? { token, session: { ...session, id, provenAt, fresh: true } } : null;
+    },
+
+    /** Ends the session of a token, if there is one. */
+    endToken: (token: string) => lucia.invalidateSession(sha256(token)),
+    end: ({ id }: ValidSession) => lucia.invalidateSession(id),
+    async endOthers({ id, user }: ValidSession): Promise<void> {
+      await sql`delete from sessions where user_id = ${user.id} and id <> ${id}`;
+    },
+    endAll: (userId: string) => lucia.invalidateUserSessions(userId),
+
+    /** The role that each of these sessions gives now; those that have ended are missing. For open streams. */
+    async rolesOf(ids: readonly string[]): Promise<Map<string, Role>> {
+      const rows = await sql<{ id: string; role: Role }[]>`
+        select s.id, coalesce(r.role, 'user') as role
+        from sessions s left join user_roles r on r.user_id = s.user_id
+        where s.id = any(${[...ids]}::text[]) and s.expires_at > ${clock.now()}`;
+      return new Map(rows.map(({ id, role }) => [id, role]));
+    },
+  };
+}
+export type Sessions = ReturnType<typeof createSessions>;

@@ -1,0 +1,2 @@
+/** A LIKE pattern for text anywhere. */
+export const likePattern = (q: string) => `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

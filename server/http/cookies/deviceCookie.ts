@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import { parse as parseCookies, serialize } from 'hono/utils/cookie';
+import { knownForMs } from '../../accounts/limits/knownOrigins.ts';
+import { looksLikeSecret, newSecret, sha256 } from '../../accounts/secrets.ts';
+import { isHttps } from '../../config.ts';
+import type { Config } from '../../config.ts';
+import type { AppEnv } from '../env.ts';
+import { requestHeader } from '../request/requestHeader.ts';
+
+const keyOf = (secret: string) => `device ${sha256(secret)}`;
+
+/**
+ * Recognizes a browser in which somebody has signed in before. The cookie opens nothing: it only tells the owner of an
+ * account from strangers who guess at it.
+ */
+export function createDeviceCookie(config: Pick<Config, 'appOrigin'>) {
+  const secure = isHttps(config);
+  const name = secure ? '__Host-vetsync_device' : 'vetsync_device';
+
+  function secretOf(c: Context<AppEnv>): string | null {
+    const secret = parseCookies(requestHeader(c, 'cookie') ?? '', name)[name];
+    return secret !== undefined && looksLikeSecret(secret) ? secret : null;
+  }
+  return {
+    /** Names the device; null for a browser that has no cookie of ours. */
+    read(c: Context<AppEnv>): string | null {
+      const secret = secretOf(c);
+      return secret === null ? null : keyOf(secret);
+    },
+    /** The `Set-Cookie` header that gives the browser its cookie, or a longer life to the one it has, and the key of it. */
+    prepare(c: Context<AppEnv>): { key: string; cookie: string } {
+      const secret = secretOf(c) ?? newSecret();
+      const attributes = {
+        httpOnly: true,
+        sameSite: 'Lax',
+        path: '/',
+        secure,
+        maxAge: knownForMs / 1000,
+      } as const;
+      return { key: keyOf(secret), cookie: serialize(name, secret, attributes) };
+    },
+  };
+}

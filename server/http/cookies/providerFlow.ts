@@ -1,0 +1,69 @@
+import type { Context } from 'hono';
+import { parse as parseCookies, serialize } from 'hono/utils/cookie';
+import { longestFlowMs, newFlow } from '../../accounts/identities/oauthFlows.ts';
+import type { Flow, FlowPurpose, FlowSecrets } from '../../accounts/identities/oauthFlows.ts';
+import type { Provider } from '../../accounts/identities/oidc.ts';
+import { looksLikeSecret, newSecret } from '../../accounts/secrets.ts';
+import { isHttps } from '../../config.ts';
+import type { Deps } from '../../deps.ts';
+import type { AppEnv } from '../env.ts';
+import { requestHeader } from '../request/requestHeader.ts';
+
+/** Sends a browser to a provider and takes it back, tied to that very browser by a cookie that lives as long. */
+export function createProviderFlow({ config, accounts }: Pick<Deps, 'config' | 'accounts'>) {
+  const secure = isHttps(config);
+  const name = secure ? '__Host-vetsync_flow' : 'vetsync_flow';
+  const { oauthFlows } = accounts;
+
+  /** The cookie's secret. Several flows of a browser, in several tabs, share it. */
+  function browserOf(c: Context<AppEnv>): string | null {
+    const secret = parseCookies(requestHeader(c, 'cookie') ?? '', name)[name];
+    return secret !== undefined && looksLikeSecret(secret) ? secret : null;
+  }
+
+  return {
+    /**
+     * Where the browser goes next. Nothing is kept where the provider can't be reached, or `check` throws.
+     *
+     * @throws ProviderError
+     */
+    async begin(
+      c: Context<AppEnv>,
+      provider: Provider,
+      flow: {
+        purpose: FlowPurpose;
+        returnTo: string;
+        parameters: Record<string, string>;
+        check?: (authUrl: string) => void;
+      },
+    ): Promise<{ authUrl: string; secrets: FlowSecrets }> {
+      const browser = browserOf(c) ?? newSecret();
+      const secrets = newFlow(browser);
+      const authUrl = await provider.authorizationUrl(secrets, flow.parameters);
+      flow.check?.(authUrl);
+      await oauthFlows.begin(secrets, flow, { browser, session: c.var.session });
+      const cookie = serialize(name, browser, {
+        httpOnly: true,
+        sameSite: 'Lax',
+        path: '/',
+        secure,
+        maxAge: longestFlowMs / 1000,
+      });
+      c.header('Set-Cookie', cookie, { append: true });
+      return { authUrl, secrets };
+    },
+
+    /** The flow that this answer of a provider belongs to, with the answer; null where there is none. */
+    async take(
+      c: Context<AppEnv>,
+      purposes: readonly FlowPurpose[],
+    ): Promise<(Flow & { answer: string }) | null> {
+      const { search, searchParams } = new URL(c.req.url);
+      const browser = browserOf(c);
+      const state = searchParams.get('state');
+      if (browser === null || state === null) return null;
+      const flow = await oauthFlows.take(state, purposes, { browser, session: c.var.session });
+      return flow && { ...flow, answer: search };
+    },
+  };
+}

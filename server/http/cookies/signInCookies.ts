@@ -1,0 +1,45 @@
+import type { SignInAnswer } from '@vetsync/machines/model';
+import type { Context } from 'hono';
+import type { Origin } from '../../accounts/limits/knownOrigins.ts';
+import type { BegunSession, SignInOrigin } from '../../accounts/sessions/signIn.ts';
+import type { Deps } from '../../deps.ts';
+import type { AppEnv } from '../env.ts';
+import { clientNetwork } from '../request/clientIp.ts';
+import { requestHeader } from '../request/requestHeader.ts';
+import { createDeviceCookie } from './deviceCookie.ts';
+import { sessionToken } from './sessionCookie.ts';
+
+/** What a sign-in needs to know of a request, and what its answer leaves in the browser. */
+export function createSignInCookies({ config, sessions }: Pick<Deps, 'config' | 'sessions'>) {
+  const devices = createDeviceCookie(config);
+
+  return {
+    /** Where a call comes from; a browser without our cookie has no `device`. */
+    originOf: (c: Context<AppEnv>): Origin => ({
+      network: clientNetwork(c, config),
+      device: devices.read(c),
+    }),
+
+    /**
+     * Signs somebody in by `begin`, and gives the browser the cookies of the session and of the device.
+     *
+     * @param begin Gets the browser as the sign-in should know it.
+     */
+    async signIn<Outcome extends BegunSession | { challengeId: string }>(
+      c: Context<AppEnv>,
+      begin: (origin: SignInOrigin) => Promise<Outcome>,
+    ): Promise<SignInAnswer> {
+      const device = devices.prepare(c);
+      const outcome = await begin({
+        network: clientNetwork(c, config),
+        device: device.key,
+        userAgent: requestHeader(c, 'user-agent'),
+        formerToken: sessionToken(c, sessions),
+      });
+      if ('challengeId' in outcome) return { mfa: { challengeId: outcome.challengeId } };
+      c.header('Set-Cookie', sessions.cookie(outcome.token), { append: true });
+      c.header('Set-Cookie', device.cookie, { append: true });
+      return outcome.session;
+    },
+  };
+}

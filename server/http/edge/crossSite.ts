@@ -1,0 +1,43 @@
+import { createMiddleware } from 'hono/factory';
+import type { Deps } from '../../deps.ts';
+import type { AppEnv } from '../env.ts';
+import { HttpProblem } from '../errors/problem.ts';
+import { sessionToken } from '../cookies/sessionCookie.ts';
+import { requestHeader } from '../request/requestHeader.ts';
+
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const jsonType = /^application\/json\s*(;|$)/i;
+
+const crossSiteProblem = () =>
+  new HttpProblem(403, 'cross_site', { detail: 'This request does not come from our own pages.' });
+
+/** Throws 415 unless the type is JSON; a request without a body needs none. */
+export function requireJson(contentType: string | undefined, hasBody: boolean): void {
+  if (contentType === undefined && !hasBody) return;
+  if (jsonType.test(contentType ?? '')) return;
+  throw new HttpProblem(415, 'unsupported_media_type', { detail: 'Send application/json.' });
+}
+
+/**
+ * Keeps other sites from acting with a visitor's session: browsers say where a request comes from, and other programs
+ * have no cookie that could be abused.
+ */
+export function crossSite({ config, sessions }: Pick<Deps, 'config' | 'sessions'>) {
+  return createMiddleware<AppEnv>((c, next) => {
+    if (readingMethods.has(c.req.method)) return next();
+    const site = requestHeader(c, 'sec-fetch-site');
+    const origin = requestHeader(c, 'origin');
+    if (site !== undefined) {
+      if (site !== 'same-origin') throw crossSiteProblem();
+    } else if (origin !== undefined) {
+      if (origin !== config.appOrigin) throw crossSiteProblem();
+    } else if (sessionToken(c, sessions) !== null) throw crossSiteProblem();
+
+    const length = requestHeader(c, 'content-length') ?? '0';
+    requireJson(
+      requestHeader(c, 'content-type'),
+      length !== '0' || requestHeader(c, 'transfer-encoding') !== undefined,
+    );
+    return next();
+  });
+}

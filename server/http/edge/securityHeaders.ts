@@ -1,0 +1,66 @@
+import { createMiddleware } from 'hono/factory';
+import { isHttps } from '../../config.ts';
+import type { Config } from '../../config.ts';
+import type { AppEnv } from '../env.ts';
+import { setHeaders } from '../response/setHeaders.ts';
+
+const twoYearsSeconds = 2 * 365 * 24 * 3600;
+const unusedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
+/** For what is no page: nothing may be loaded from it, and nobody may frame it. */
+const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const sources = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
+
+/** Policy of our pages. Scripts come from files of ours only; hashes allow the styles that a page holds itself. */
+export function pagePolicy({
+  style = [],
+  script = [],
+}: { style?: string[]; script?: string[] } = {}): string {
+  return [
+    "default-src 'none'",
+    `script-src ${sources(script)}`,
+    `style-src ${sources(style)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Headers of every answer; pages replace the policy with their own. */
+export function securityHeaders(config: Pick<Config, 'appOrigin'>) {
+  const headers: [string, string][] = [
+    ['Content-Security-Policy', inertPolicy],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['Referrer-Policy', 'same-origin'],
+    ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
+    // With popups, as the window of the identity provider must still reach the page that opened it.
+    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ];
+  if (isHttps(config)) {
+    headers.push(['Strict-Transport-Security', `max-age=${twoYearsSeconds}; includeSubDomains`]);
+  }
+  return createMiddleware<AppEnv>((c, next) => {
+    setHeaders(c, headers);
+    return next();
+  });
+}

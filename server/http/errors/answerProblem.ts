@@ -1,0 +1,70 @@
+import { STATUS_CODES } from 'node:http';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { isDatabaseAway } from '../../data/db.ts';
+import type { AppEnv } from '../env.ts';
+import { AppError } from '../../errors.ts';
+import { HttpProblem } from './problem.ts';
+import { problemOf } from './problems.ts';
+
+const retrySeconds = 2;
+/** PostgreSQL ended a statement or a transaction that ran, idled or waited for a lock too long. */
+const endedForItsTime: readonly unknown[] = ['57014', '25P03', '25P04', '55P03'];
+
+const unavailable = (code: string, cause: unknown) =>
+  new HttpProblem(503, code, {
+    detail: 'This is not available right now. Please try again in a moment.',
+    headers: { 'Retry-After': String(retrySeconds) },
+    cause,
+  });
+
+const codeOf = (error: Error) => (error as { code?: unknown }).code;
+
+/** What a caller may know of an error. */
+function problemIn(error: Error): HttpProblem {
+  if (error instanceof AppError) return problemOf(error);
+  if (error instanceof HttpProblem) return error;
+  if (error instanceof HTTPException) return new HttpProblem(error.status, 'refused', { cause: error });
+  if (isDatabaseAway(error)) return unavailable('database_away', error);
+  if (endedForItsTime.includes(codeOf(error))) return unavailable('database_slow', error);
+  return new HttpProblem(500, 'internal_error', {
+    detail: 'Something went wrong on our side. Please try again.',
+    cause: error,
+  });
+}
+
+/**
+ * What the log may know of an error: where it happened, and what PostgreSQL calls it. Its messages can quote what
+ * somebody entered.
+ */
+export function loggable(error: unknown) {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const { name, message, stack } = error;
+  const fromDatabase = name === 'PostgresError';
+  return {
+    name,
+    code: codeOf(error),
+    ...(!fromDatabase && { message }),
+    at: stack
+      ?.split('\n')
+      .filter((line) => line.startsWith('    at '))
+      .map((line) => line.slice(7)),
+  };
+}
+
+/** The one place where an error becomes an answer (RFC 9457). */
+export function answerProblem(error: Error, c: Context<AppEnv>): Response {
+  const { status, code, detail, errors, headers } = problemIn(error);
+  if (status >= 500) c.var.log[status === 500 ? 'error' : 'warn']({ error: loggable(error) }, code);
+  const body = {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail,
+    code,
+    requestId: c.var.requestId,
+    errors,
+  };
+  c.set('problem', code);
+  return c.body(JSON.stringify(body), status, { ...headers, 'Content-Type': 'application/problem+json' });
+}

@@ -1,0 +1,174 @@
+import { administratorPasswordMinLength } from '@vetsync/machines/model';
+import type { AppError, ErrorCode, ErrorDetails } from '../../errors.ts';
+import { HttpProblem } from './problem.ts';
+import type { FieldError, ProblemStatus } from './problem.ts';
+
+interface Problem {
+  status: ProblemStatus;
+  /** Where it differs from that of the error. */
+  code?: string;
+  /** A sentence for people. */
+  detail?: string;
+  errors?: readonly FieldError[];
+  retryAfterSeconds?: number;
+}
+
+/** What each refusal becomes over HTTP. A function where the answer depends on the details. */
+const problems: {
+  [Code in ErrorCode]: ErrorDetails[Code] extends undefined
+    ? Problem
+    : (details: ErrorDetails[Code]) => Problem;
+} = {
+  no_session: { status: 401, detail: 'Please sign in.' },
+  not_found: { status: 404 },
+  invalid_credentials: {
+    status: 401,
+    detail: 'The email or the password is wrong, or the address is not confirmed yet.',
+  },
+  wrong_password: {
+    status: 400,
+    code: 'invalid_credentials',
+    detail: 'This is not the password of your account.',
+  },
+  banned: { status: 403, detail: 'This account has been closed by an administrator.' },
+  password_too_short: {
+    status: 403,
+    detail:
+      `Administrators need a password of at least ${administratorPasswordMinLength} characters, and yours is shorter. ` +
+      'Choose a new one with “Forgot your password?”, or sign in with a mailed code.',
+  },
+  weak_password: ({ weaknesses }) => ({
+    status: 422,
+    detail: weaknesses.map(({ message }) => `${message}.`).join(' '),
+    errors: weaknesses,
+  }),
+  password_required: {
+    status: 409,
+    detail:
+      'This link was opened in another browser than the one that signed up. Choose a password to go on.',
+  },
+  invalid_token: {
+    status: 400,
+    detail: 'This link was used already or has expired. Ask for a new one.',
+  },
+  invalid_mailed_code: {
+    status: 400,
+    code: 'invalid_code',
+    detail: 'This code is wrong, was used already or has expired. Use the newest one, or ask for another.',
+  },
+  invalid_app_code: {
+    status: 400,
+    code: 'invalid_code',
+    detail: 'This code is wrong or was used already. Wait for the next one, then try again.',
+  },
+  invalid_challenge: { status: 400, detail: 'This took too long or too many tries. Sign in again.' },
+  proof_required: {
+    status: 403,
+    detail: 'For your safety, confirm that it is you before you change this.',
+  },
+  email_taken: {
+    status: 409,
+    detail: 'This address belongs to another account. Your account keeps its former address.',
+  },
+  own_account: {
+    status: 409,
+    detail: 'This is your own account. Another administrator has to do this.',
+  },
+  last_administrator: {
+    status: 409,
+    detail: 'Nobody would be left to administer VetSync. Make somebody else an administrator first.',
+  },
+  already_linked: { status: 409, detail: 'A Google account is connected already.' },
+  only_way_in: {
+    status: 409,
+    detail: 'Without Google you could not sign in any more. Choose a password first.',
+  },
+  too_many_factors: ({ most }) => ({
+    status: 409,
+    detail: `An account may have ${most} authenticator apps. Remove one first.`,
+  }),
+  second_factor_off: {
+    status: 409,
+    detail: 'Recovery codes belong to a second factor. Set up an authenticator app first.',
+  },
+  second_factor_not_configured: {
+    status: 503,
+    code: 'not_configured',
+    detail: 'Authenticator apps are not set up on this site.',
+  },
+  provider_not_configured: { status: 503, code: 'not_configured', detail: 'This is not offered here.' },
+  provider_unavailable: {
+    status: 503,
+    detail: 'The identity provider is not available right now. Please try again later.',
+    retryAfterSeconds: 30,
+  },
+  invalid_verification_url: { status: 503, detail: 'Invalid verification URL' },
+  too_many_requests: ({ retryAfterSeconds, sendsMail }) => ({
+    status: 429,
+    detail: sendsMail
+      ? 'No more mail can be sent right now. Use the newest mail that you have, or try again later.'
+      : 'Too many requests. Please try again later.',
+    retryAfterSeconds,
+  }),
+  too_many_hashes: {
+    status: 503,
+    code: 'busy',
+    detail: 'Too many people are signing in at this moment. Try again in a few seconds.',
+    retryAfterSeconds: 2,
+  },
+  too_many_streams: {
+    status: 429,
+    detail: 'You follow the leads in as many places as you can at once. Close one of them first.',
+    retryAfterSeconds: 30,
+  },
+  too_many_exports: {
+    status: 429,
+    detail: 'Another export of yours is still running. Please try again when it is done.',
+    retryAfterSeconds: 10,
+  },
+  exports_busy: {
+    status: 503,
+    detail: 'Too many exports are running. Please try again in a moment.',
+    retryAfterSeconds: 5,
+  },
+  feed_full: { status: 503, retryAfterSeconds: 10 },
+  feed_stopping: { status: 503, code: 'stopping', retryAfterSeconds: 2 },
+  idempotency_key_reused: {
+    status: 422,
+    detail: 'This Idempotency-Key was used before, with other content.',
+  },
+  request_changed: {
+    status: 409,
+    detail: 'Somebody else changed this request meanwhile. Nothing of yours was stored.',
+  },
+  profile_changed: {
+    status: 409,
+    detail: 'Your profile was changed elsewhere meanwhile. Nothing of yours was stored yet.',
+  },
+  not_migrated: { status: 503, retryAfterSeconds: 2 },
+  disk_full: {
+    status: 503,
+    detail: 'The database has no room left on its disk.',
+    retryAfterSeconds: 10,
+  },
+};
+
+/** What a caller is told of a refusal. */
+export function problemOf(error: AppError): HttpProblem {
+  const row = problems[error.code] as Problem | ((details: unknown) => Problem);
+  const {
+    status,
+    code = error.code,
+    detail,
+    errors,
+    retryAfterSeconds,
+  } = typeof row === 'function' ? row(error.details) : row;
+  return new HttpProblem(status, code, {
+    ...(detail !== undefined && { detail }),
+    ...(errors && { errors: [...errors] }),
+    ...(retryAfterSeconds !== undefined && {
+      headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
+    }),
+    cause: error,
+  });
+}

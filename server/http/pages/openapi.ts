@@ -1,0 +1,169 @@
+import { STATUS_CODES } from 'node:http';
+import * as z from 'zod/mini';
+import type { ZodMiniType } from 'zod/mini';
+import type { Access, ResponseContract, RouteContract } from '../contract.ts';
+import { bodyMaxBytes } from '../request/validate.ts';
+
+const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.optional(z.string()),
+  code: z.string(),
+  requestId: z.string(),
+  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+});
+
+export type JsonSchema = { [key: string]: unknown };
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  schema: JsonSchema;
+}
+export interface Answer {
+  description: string;
+  headers?: JsonSchema;
+  content?: Record<string, { schema: JsonSchema }>;
+}
+export interface Operation {
+  summary: string;
+  tags: string[];
+  parameters: Parameter[];
+  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, Answer>;
+  security: Record<string, string[]>[];
+  /** Who may call. */
+  'x-access': Access;
+}
+
+const schemaOf = (schema: ZodMiniType, io: 'input' | 'output'): JsonSchema => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+
+function parametersOf(schema: ZodMiniType | undefined, place: 'query' | 'header'): Parameter[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }));
+}
+
+const pathParameters = (path: string): Parameter[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+
+const problem = (description: string): Answer => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
+
+/** What any row of its kind can answer besides its own. */
+function commonAnswers({
+  method,
+  access,
+  limit,
+  body,
+  query,
+  headers,
+}: RouteContract): Record<string, Answer> {
+  const answers: Record<string, Answer> = {
+    503: { ...problem('Not available right now.'), headers: retryAfter },
+  };
+  if (access !== 'any') answers[401] = problem('`no_session`: nobody is signed in.');
+  if (access === 'admin') answers[403] = problem('`not_allowed`: only for administrators.');
+  if (method !== 'get') {
+    answers[403] = problem(
+      `\`cross_site\`: not from our own pages.${access === 'admin' ? ' `not_allowed`: only for administrators.' : ''}`,
+    );
+    answers[415] = problem('`unsupported_media_type`: not application/json.');
+  }
+  if (body) {
+    answers[400] = problem('`malformed_json`: not JSON in UTF-8.');
+    answers[413] = problem(`\`body_too_large\`: more than ${bodyMaxBytes} bytes.`);
+  }
+  if (body || query || headers) answers[422] = problem('`invalid_input`, with the fields in `errors`.');
+  if (limit) answers[429] = { ...problem('`too_many_requests`: the limit is reached.'), headers: retryAfter };
+  return answers;
+}
+
+function answerOf(status: string, { description, schema, contentType }: ResponseContract): Answer {
+  if (Number(status) >= 400) return problem(description);
+  if (!schema)
+    return contentType ? { description, content: { [contentType]: { schema: {} } } } : { description };
+  return {
+    description,
+    content: { [contentType ?? 'application/json']: { schema: schemaOf(schema, 'output') } },
+  };
+}
+
+/** The resource of a path; what describes or watches the server itself goes together. */
+const tagOf = (path: string) => /^\/api\/(?!docs$|openapi\.json$)([\w-]+)/.exec(path)?.[1] ?? 'server';
+
+function operationOf(row: RouteContract): Operation {
+  const own = Object.entries(row.responses).map(([status, answer]) => [status, answerOf(status, answer)]);
+  return {
+    summary: row.summary,
+    tags: [tagOf(row.path)],
+    parameters: [
+      ...pathParameters(row.path),
+      ...parametersOf(row.query, 'query'),
+      ...parametersOf(row.headers, 'header'),
+    ],
+    ...(row.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(row.body, 'input') } },
+      },
+    }),
+    responses: { ...commonAnswers(row), ...Object.fromEntries(own) },
+    security: row.access === 'any' ? [] : [{ session: [] }],
+    'x-access': row.access,
+  };
+}
+
+/** The OpenAPI 3.1 document, written from the rows and schemas that also check the requests. */
+export function openApiDocument(contract: readonly RouteContract[], { cookieName }: { cookieName: string }) {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const row of contract) (paths[row.path] ??= {})[row.method] = operationOf(row);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'VetSync',
+      version: '1',
+      description:
+        'JSON in and out, same origin as the site. A request that changes something needs `Sec-Fetch-Site: same-origin`, ' +
+        'as browsers send it, or an `Origin` of ours; a client that sends neither may carry no session cookie. ' +
+        'Every error is `application/problem+json` (RFC 9457).',
+    },
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(problemSchema, 'output') },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: cookieName,
+          description: 'Set by signing in. HttpOnly.',
+        },
+      },
+    },
+  };
+}
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;
+
+/** "404 Not Found", as the reading page shows it. */
+export const statusLine = (status: string) => `${status} ${STATUS_CODES[Number(status)] ?? ''}`.trim();

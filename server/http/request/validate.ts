@@ -1,0 +1,126 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import * as z from 'zod/mini';
+import type { ZodMiniType } from 'zod/mini';
+import { isHostile } from '../../text.ts';
+import { requireJson } from '../edge/crossSite.ts';
+import type { AppEnv } from '../env.ts';
+import { HttpProblem } from '../errors/problem.ts';
+import type { FieldError } from '../errors/problem.ts';
+import { requestHeader } from './requestHeader.ts';
+
+z.config(z.locales.en());
+
+/** Largest accepted body, in bytes. */
+export const bodyMaxBytes = 64 * 1024;
+/** Deepest accepted nesting of a JSON body. */
+export const bodyMaxDepth = 16;
+
+const invalidInput = (errors: FieldError[]) =>
+  new HttpProblem(422, 'invalid_input', { detail: 'Some of the input is not valid.', errors });
+const malformed = (detail: string) => new HttpProblem(400, 'malformed_json', { detail });
+/** The connection ends with the answer, as the rest of the body is never read. */
+const tooLarge = () =>
+  new HttpProblem(413, 'body_too_large', {
+    detail: `A body may hold at most ${bodyMaxBytes} bytes.`,
+    headers: { Connection: 'close' },
+  });
+
+/** First thing in a parsed JSON value that no schema of ours would want. Walks without recursion, as depth is hostile. */
+function hostility(value: unknown): FieldError | null {
+  const open: { value: unknown; path: string; depth: number }[] = [{ value, path: '', depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value: current, path, depth } = next;
+    if (typeof current === 'string' && isHostile(current)) {
+      return { path, message: 'Contains characters that are not allowed' };
+    }
+    if (typeof current !== 'object' || current === null) continue;
+    if (depth === bodyMaxDepth) return { path: '', message: 'Nested too deeply' };
+    for (const [key, child] of Object.entries(current)) {
+      if (key === '__proto__' || isHostile(key))
+        return { path, message: 'Contains a name that is not allowed' };
+      open.push({ value: child, path: path === '' ? key : `${path}.${key}`, depth: depth + 1 });
+    }
+  }
+  return null;
+}
+
+function parsed<Schema extends ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
+  const hostile = hostility(input);
+  if (hostile) throw invalidInput([hostile]);
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  throw invalidInput(
+    result.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
+  );
+}
+
+/** Reads a body of at most `bodyMaxBytes`, whether or not it announces its length. */
+async function boundedBody(c: Context): Promise<ArrayBuffer | Uint8Array> {
+  const announced = requestHeader(c, 'content-length');
+  if (announced !== undefined) {
+    if (Number(announced) > bodyMaxBytes) throw tooLarge();
+    return c.req.arrayBuffer();
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Not cancelled when it is too large: that would close the connection before the answer is out.
+  const reader = c.req.raw.body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > bodyMaxBytes) throw tooLarge();
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks);
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+async function jsonBody(c: Context): Promise<unknown> {
+  requireJson(requestHeader(c, 'content-type'), true);
+  const bytes = await boundedBody(c);
+  try {
+    return JSON.parse(utf8.decode(bytes));
+  } catch {
+    throw malformed('The body is not JSON in UTF-8.');
+  }
+}
+
+/** `c.req.valid('json')` is the schema's output; anything else never reaches the handler (400, 413, 415, 422). */
+export const validBody = <Schema extends ZodMiniType>(schema: Schema) =>
+  createMiddleware<AppEnv, string, { in: { json: z.input<Schema> }; out: { json: z.output<Schema> } }>(
+    async (c, next) => {
+      c.req.addValidatedData('json', parsed(schema, await jsonBody(c)) as object);
+      await next();
+    },
+  );
+
+/** A parameter given once is its text, given more often the array of its texts. */
+const queryOf = (c: Context) =>
+  Object.fromEntries(
+    Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+  );
+
+/** `c.req.valid('query')` is the schema's output; anything else is a 422. */
+export const validQuery = <Schema extends ZodMiniType>(schema: Schema) =>
+  createMiddleware<AppEnv, string, { in: { query: z.input<Schema> }; out: { query: z.output<Schema> } }>(
+    async (c, next) => {
+      c.req.addValidatedData('query', parsed(schema, queryOf(c)) as object);
+      await next();
+    },
+  );
+
+/**
+ * `c.req.valid('header')` is the schema's output, under the names as the schema writes them; anything else is a 422. Other
+ * headers are left alone.
+ */
+export const validHeaders = <Shape extends z.core.$ZodLooseShape>(schema: z.ZodMiniObject<Shape>) =>
+  createMiddleware<AppEnv, string, { in: object; out: { header: z.output<z.ZodMiniObject<Shape>> } }>(
+    async (c, next) => {
+      const given = Object.fromEntries(
+        Object.keys(schema.shape).map((name) => [name, requestHeader(c, name.toLowerCase())]),
+      );
+      c.req.addValidatedData('header', parsed(schema, given) as object);
+      await next();
+    },
+  );

@@ -1,0 +1,55 @@
+import type { ServerResponse } from 'node:http';
+import { PassThrough, Readable } from 'node:stream';
+import type { Writable } from 'node:stream';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context } from 'hono';
+import type { AppEnv } from '../env.ts';
+
+const eventStream = {
+  'Content-Type': 'text/event-stream',
+  // Proxies that buffer would hold the events back.
+  'X-Accel-Buffering': 'no',
+};
+
+/** Head of an answer that ends with its connection, from what was set on it so far; nothing of that is kept. */
+function takeHead(outgoing: ServerResponse): string {
+  const headers = { ...eventStream, Connection: 'close', Date: new Date().toUTCString() };
+  for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
+  const lines = outgoing
+    .getHeaderNames()
+    .flatMap((name) => [outgoing.getHeader(name)].flat().map((value) => `${name}: ${value}\r\n`));
+  for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
+  return `HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`;
+}
+
+/**
+ * An endless answer of events: `open` sends its head and gives what events are written to.
+ *
+ * Where there is a connection it is written to directly. Node's response would keep every header of every stream, half
+ * as much again as the stream itself, and put each event in a frame of its own.
+ */
+export function eventResponse(c: Context<AppEnv>): { open: () => Writable; response: () => Response } {
+  const outgoing = c.env?.outgoing;
+  if (!outgoing) {
+    const through = new PassThrough();
+    return {
+      open: () => through,
+      response: () => c.body(Readable.toWeb(through) as ReadableStream, 200, eventStream),
+    };
+  }
+  return {
+    open() {
+      const { socket } = outgoing;
+      // Whoever asked is gone already.
+      if (!socket) return outgoing;
+      // A renewed session's cookie would otherwise stay in the response that Hono never sends.
+      const cookies = c.body(null).headers.getSetCookie();
+      if (cookies.length > 0) outgoing.setHeader('Set-Cookie', cookies);
+      socket.cork();
+      process.nextTick(() => socket.uncork());
+      socket.write(takeHead(outgoing), 'latin1');
+      return socket;
+    },
+    response: () => RESPONSE_ALREADY_SENT,
+  };
+}

@@ -1,0 +1,162 @@
+import type { LeadAnalytics, LeadSummary } from '@vetsync/machines/model';
+import type { Logger } from 'pino';
+import type { PendingQuery, Row } from 'postgres';
+import type { Sql, TransactionSql } from '../data/db.ts';
+
+type Fragment = PendingQuery<Row[]>;
+
+/** Sources, or statuses, told apart in analytics; rarer ones are counted together. */
+const groupsShown = 100;
+/** What the rarer ones are counted as. */
+export const otherGroup = 'other';
+
+/**
+ * What the digest holds and the leads after its mark, as (kind, day, value, count). A statement reads both in one
+ * snapshot, so that each lead is counted once, whatever is committed or digested meanwhile.
+ */
+const counts = (sql: Sql, where: Fragment) => sql`
+  select kind, day, value, count from (
+    select kind, day, value, count from lead_counts
+    union all
+    select f.kind, (l.created_at at time zone 'UTC')::date, f.value, 1
+    from leads_beyond('counts') l cross join lateral lead_facts(l) f
+  ) as fact where ${where}`;
+
+/** The totals, exact at the moment of asking. */
+export async function leadSummary(sql: Sql): Promise<LeadSummary> {
+  const kinds = sql`kind in ('total', 'veterans', 'organizations')`;
+  const rows = await sql<{ kind: keyof LeadSummary; count: number }[]>`
+    select kind, sum(count)::float8 as count from (${counts(sql, kinds)}) as counted group by kind`;
+  return {
+    total: 0,
+    veterans: 0,
+    organizations: 0,
+    ...Object.fromEntries(rows.map(({ kind, count }) => [kind, count])),
+  };
+}
+
+interface Group {
+  value: string | null;
+  count: number;
+}
+
+/** Days in UTC as `YYYY-MM-DD`, both included. */
+export interface DayRange {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Leads per day (in order), source and status (most frequent first), exact at the moment of asking. */
+export async function leadAnalytics(sql: Sql, { from, to }: DayRange): Promise<LeadAnalytics> {
+  const where = sql`kind in ('total', 'source', 'status')
+    ${from === undefined ? sql`` : sql`and day >= ${from}::date`}
+    ${to === undefined ? sql`` : sql`and day <= ${to}::date`}`;
+  const rows = await sql<(Group & { kind: 'total' | 'source' | 'status'; day: string | null })[]>`
+    with counted as materialized (${counts(sql, where)}),
+    ranked as (
+      select kind, value, sum(count) as count,
+        row_number() over (partition by kind order by sum(count) desc, value) as place
+      from counted where kind <> 'total' group by kind, value
+    )
+    select kind, day::text, null as value, sum(count)::float8 as count
+      from counted where kind = 'total' group by kind, day having sum(count) > 0
+    union all
+    select kind, null, case when place <= ${groupsShown} then value else ${otherGroup} end, sum(count)::float8
+      from ranked group by kind, least(place, ${groupsShown + 1}), 3
+    order by kind, day, count desc, value`;
+  const of = (kind: string) => rows.filter((row) => row.kind === kind);
+  return {
+    byDay: of('total').map(({ day, count }) => ({ day: day ?? '', count })),
+    bySource: of('source').map(({ value, count }) => ({ source: value, count })),
+    byStatus: of('status').map(({ value, count }) => ({ status: value, count })),
+  };
+}
+
+type Digest = 'counts' | 'texts';
+
+/**
+ * Fewest leads worth moving a mark for, and most leads of one transaction: while it is open, the live feed waits, so it
+ * must be done within 20 ms.
+ */
+const batches = { counts: { least: 100, most: 2_000 }, texts: { least: 100, most: 100 } };
+
+/** `range` of leads is settled: it holds the same leads for every statement from now on. */
+const work: Record<Digest, (tx: TransactionSql, range: Fragment) => Promise<unknown>> = {
+  counts: (tx, range) => tx`
+    insert into lead_counts as known (kind, day, value, count)
+    select f.kind, (l.created_at at time zone 'UTC')::date, f.value, count(*)
+    from leads l cross join lateral lead_facts(l) f where ${range} group by 1, 2, 3
+    on conflict (kind, day, value) do update set count = known.count + excluded.count`,
+  texts: (tx, range) => tx`
+    insert into lead_texts (id, text)
+    select id, lead_text(name, email, organization) from leads where ${range}`,
+};
+
+/** What follows a transaction, without one that would hold back the feed. */
+const afterwards: Record<Digest, (sql: Sql) => Promise<unknown>> = {
+  counts: async () => {},
+  texts: (sql) => sql`select gin_clean_pending_list('lead_texts_by_piece')`,
+};
+
+/**
+ * Takes up what has gathered after a digest's mark, and moves the mark. Servers take turns by the mark's row lock.
+ *
+ * @param least Leads that are worth it.
+ * @returns Whether it was moved, so that there may be more.
+ */
+export async function digest(sql: Sql, which: Digest, least = batches[which].least): Promise<boolean> {
+  const moved = await sql.begin(async (tx) => {
+    // What a crash takes away is digested again, so nothing waits for the disk while the feed waits for this.
+    await tx`set local synchronous_commit = off`;
+    const [mark] = await tx<{ era: number; tx: string; id: string }[]>`
+      select era, tx::text, id from lead_marks where digest = ${which} for update skip locked`;
+    if (!mark) return false;
+    const after = tx`(era, tx, id) > (${mark.era}::smallint, ${mark.tx}::xid8, ${mark.id}::uuid)`;
+    const [last] = await tx<{ era: number; tx: string; id: string; place: number }[]>`
+      select era, tx::text, id, place::int from (
+        select era, tx, id, row_number() over (order by era, tx, id) as place from leads
+        where ${after}
+          and (era, tx) < ((select max(era) from lead_eras), pg_snapshot_xmin(pg_current_snapshot()))
+        order by era, tx, id limit ${batches[which].most}
+      ) as gathered order by place desc limit 1`;
+    if (!last || last.place < least) return false;
+    const upTo = tx`(${last.era}::smallint, ${last.tx}::xid8, ${last.id}::uuid)`;
+    await work[which](tx, tx`${after} and (era, tx, id) <= ${upTo}`);
+    await tx`update lead_marks set (era, tx, id) = ${upTo} where digest = ${which}`;
+    return true;
+  });
+  if (moved) await afterwards[which](sql);
+  return moved;
+}
+
+/** Pause where there is nothing to do, in milliseconds. */
+const restMs = 1_000;
+/** Share of the time that a digest may work: searching an unindexed tail costs less than slowing down inserts. */
+const dutyCycle = 0.1;
+
+/** Keeps the digests close behind the leads. Returns what ends it, resolving when nothing runs any more. */
+export function startDigests({ sql, log }: { sql: Sql; log: Logger }) {
+  let stopped = false;
+  const timers = new Map<Digest, NodeJS.Timeout>();
+  const running = new Map<Digest, Promise<void>>();
+
+  async function turn(which: Digest): Promise<void> {
+    const begun = performance.now();
+    const moved = await digest(sql, which).catch((error: unknown) => {
+      log.warn({ digest: which, code: (error as { code?: unknown }).code }, 'leads not digested');
+      return false;
+    });
+    const workedMs = performance.now() - begun;
+    const pauseMs = moved ? workedMs * (1 / dutyCycle - 1) : restMs;
+    if (!stopped) timers.set(which, setTimeout(start, pauseMs, which).unref());
+  }
+  const start = (which: Digest) => running.set(which, turn(which));
+
+  start('counts');
+  start('texts');
+  return async function stop(): Promise<void> {
+    stopped = true;
+    for (const timer of timers.values()) clearTimeout(timer);
+    await Promise.all(running.values());
+  };
+}

@@ -1,0 +1,101 @@
+import type { FeedPosition as Position } from '@vetsync/machines/model';
+import { leadColumns } from './leads.ts';
+import type { LeadRow } from './leads.ts';
+import type { Sql } from '../data/db.ts';
+
+export {
+  compareFeedPositions as comparePositions,
+  formatFeedPosition as formatPosition,
+  parseFeedPosition as parsePosition,
+} from '@vetsync/machines/model';
+export type { FeedPosition as Position } from '@vetsync/machines/model';
+
+const startOfTransaction = '00000000-0000-0000-0000-000000000000';
+
+/** Before this lie only leads whose transactions have ended: nothing can be committed there any more. */
+const horizon = (sql: Sql) => sql`(select max(era) from lead_eras), pg_snapshot_xmin(pg_current_snapshot())`;
+
+/** Where the feed goes on from now. */
+export async function currentPosition(sql: Sql): Promise<Position> {
+  const [row] = await sql<{ era: number; tx: string }[]>`
+    select era, tx::text from (select ${horizon(sql)}) as here (era, tx)`;
+  if (!row) throw new Error('no era');
+  return { era: row.era, tx: BigInt(row.tx), id: startOfTransaction };
+}
+
+export interface FeedRow {
+  position: Position;
+  lead: LeadRow;
+}
+
+/**
+ * The leads after a position (and up to another, included), in order, at most `limit`.
+ *
+ * @returns `more`: whether there are further ones that may be had soon, or already.
+ */
+export async function leadsAfter(
+  sql: Sql,
+  after: Position,
+  { limit, upTo }: { limit: number; upTo?: Position },
+): Promise<{ rows: FeedRow[]; more: 'none' | 'soon' | 'now' }> {
+  const found = await sql<(LeadRow & { era: number; tx: string; settled: boolean })[]>`
+    select ${leadColumns(sql)}, l.era, l.tx::text, (l.era, l.tx) < (${horizon(sql)}) as settled
+    from leads l
+    where (l.era, l.tx, l.id) > (${after.era}, ${String(after.tx)}::xid8, ${after.id})
+    ${upTo ? sql`and (l.era, l.tx, l.id) <= (${upTo.era}, ${String(upTo.tx)}::xid8, ${upTo.id})` : sql``}
+    order by l.era, l.tx, l.id limit ${limit + 1}`;
+  const rows = found
+    .filter(({ settled }, index) => settled && index < limit)
+    .map(({ era, tx, settled: _settled, ...lead }) => ({
+      position: { era, tx: BigInt(tx), id: lead.id },
+      lead,
+    }));
+  if (rows.length === found.length) return { rows, more: 'none' };
+  return { rows, more: rows.length === limit ? 'now' : 'soon' };
+}
+
+/** What keeps the feed behind, as far as one look tells. */
+export interface FeedDelay {
+  /** Leads are delivered up to this transaction. */
+  horizon: string;
+  /** Whether something after it has been committed already, and waits for it. */
+  isHeld: boolean;
+  /** The first lead after a position; null where there is none. */
+  first: Position | null;
+}
+
+/** @param after As far as the feed has come; null where nobody follows. */
+export async function feedDelay(sql: Sql, after: Position | null): Promise<FeedDelay> {
+  const first = after
+    ? sql`
+      left join lateral (
+        select l.era, l.tx, l.id from leads l
+        where (l.era, l.tx, l.id) > (${after.era}, ${String(after.tx)}::xid8, ${after.id})
+        order by l.era, l.tx, l.id limit 1
+      ) as lead on true`
+    : sql`left join (select null::smallint as era, null::xid8 as tx, null::uuid as id) as lead on true`;
+  const [row] = await sql<{ horizon: string; isHeld: boolean; era: number | null; tx: string; id: string }[]>`
+    select here.horizon::text, here.horizon < here.next as "isHeld", lead.era, lead.tx::text, lead.id
+    from (
+      select pg_snapshot_xmin(pg_current_snapshot()) as horizon, pg_snapshot_xmax(pg_current_snapshot()) as next
+    ) as here ${first}`;
+  const { era, tx, id, ...here } = row!;
+  return { ...here, first: era === null ? null : { era, tx: BigInt(tx), id } };
+}
+
+/**
+ * Begins a new era where the database finds itself in another cluster, or on another timeline of it, than before: its
+ * transaction ids may begin anew there. To be called before anything is inserted.
+ */
+export async function enterEra(sql: Sql): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`lock table lead_eras in share row exclusive mode`;
+    const [entered] = await tx<{ era: number }[]>`
+      insert into lead_eras (system_identifier, timeline)
+      select s.system_identifier, c.timeline_id from pg_control_system() s, pg_control_checkpoint() c
+      where (s.system_identifier, c.timeline_id)
+        <> (select system_identifier, timeline from lead_eras order by era desc limit 1)
+      returning era`;
+    if (entered) await tx.unsafe(`alter table leads alter column era set default ${Number(entered.era)}`);
+  });
+}

@@ -1,0 +1,244 @@
+import type { Readable } from 'node:stream';
+import { leadLimits, leadSchema } from '@vetsync/machines/model';
+import { CsvError, parse } from 'csv-parse';
+import { isHostile } from '../text.ts';
+import type { Sql } from '../data/db.ts';
+import { notifyLeads } from './leadNotifications.ts';
+import { textOrNull } from './leads.ts';
+import { csvColumns, plainCell } from './leadsCsv.ts';
+import { dateStyle } from './leadsDate.ts';
+import type { DateStyle } from './leadsDate.ts';
+
+/** Faults that are told before the rest is only counted. */
+const faultsTold = 20;
+/** Rows of one transaction, which must be done within 20 ms: the live feed waits for it. */
+export const batchSize = 100;
+/** Longest line, in characters: every column at its limit, quoted and escaped. */
+const lineMax = 4 * Object.values(leadLimits).reduce((sum, limit) => sum + limit, 0);
+/** Any number that nothing else in the database locks: one import at a time. */
+const advisoryLock = 53_237_010;
+
+export interface Fault {
+  line: number;
+  message: string;
+}
+
+/** The file can't be imported; nothing of it was. */
+export class ImportRefused extends Error {
+  override name = 'ImportRefused';
+  readonly faults: Fault[];
+
+  constructor(faults: Fault[], count: number) {
+    super(`${count} ${count === 1 ? 'line is' : 'lines are'} not valid; nothing was imported`);
+    this.faults = faults;
+  }
+}
+
+/** The database failed in between. What was added stays, and the same file adds the rest. */
+export class ImportInterrupted extends Error {
+  override name = 'ImportInterrupted';
+
+  constructor(added: number, firstLine: number, cause: unknown) {
+    super(
+      `Interrupted after ${added} leads: every line from ${firstLine} on is imported. ` +
+        'Run the same command again to import the rest',
+      { cause },
+    );
+  }
+}
+
+interface ImportRow {
+  line: number;
+  name: string;
+  email: string;
+  veteran_status: string | null;
+  organization: string | null;
+  interest: string | null;
+  source: string | null;
+  /** `YYYY-MM-DD`. */
+  day: string;
+}
+
+/** What the row says, or why it can't be stored. */
+function readRow(cells: string[], line: number, { parse: parseDay }: DateStyle): ImportRow | Fault {
+  if (cells.length !== csvColumns.length) {
+    return { line, message: `Has ${cells.length} columns instead of ${csvColumns.length}` };
+  }
+  if (Object.values(cells).some(isHostile))
+    return { line, message: 'Contains characters that are not allowed' };
+  const [givenName, givenEmail, ...optional] = cells.map(plainCell) as [string, string, ...string[]];
+  const [status, group, wish, origin, date = ''] = optional.map((cell) => cell || undefined);
+  const lead = leadSchema.safeParse({
+    name: givenName,
+    email: givenEmail,
+    veteranStatus: status,
+    organization: group,
+    interest: wish,
+    source: origin,
+  });
+  if (!lead.success) return { line, message: lead.error.issues.map(({ message }) => message).join(', ') };
+  const day = parseDay(date);
+  if (day === null) return { line, message: `"${date}" is not a date` };
+  const { name, email, veteranStatus, organization, interest, source } = lead.data;
+  return {
+    line,
+    name,
+    email,
+    veteran_status: textOrNull(veteranStatus),
+    organization: textOrNull(organization),
+    interest: textOrNull(interest),
+    source: textOrNull(source),
+    day,
+  };
+}
+
+const isHeader = (header: readonly string[]) => header.join() === csvColumns.join();
+
+/** Reads the rows; gives what is wrong with a line to `refuse`, and stops where the file is no CSV any more. */
+async function* readRows(file: Readable, style: DateStyle, refuse: (fault: Fault) => void) {
+  const records = file.pipe(
+    parse({
+      bom: true,
+      info: true,
+      max_record_size: lineMax,
+      skip_empty_lines: true,
+      relax_column_count: true,
+    }),
+  );
+  file.once('error', (error) => records.destroy(error));
+  let line = 1;
+  try {
+    for await (const { record, info } of records as AsyncIterable<{
+      record: string[];
+      info: { lines: number; records: number };
+    }>) {
+      const begins = line;
+      line = info.lines + 1;
+      if (info.records === 1) {
+        if (isHeader(record)) continue;
+        return refuse({ line: begins, message: `The columns must be ${csvColumns.join(', ')}` });
+      }
+      const row = readRow(record, begins, style);
+      if ('message' in row) refuse(row);
+      else yield row;
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    refuse({ line, message: error.message });
+  }
+  if (line === 1) refuse({ line, message: 'The file is empty' });
+}
+
+type Session = Awaited<ReturnType<Sql['reserve']>>;
+
+const fields = ['name', 'email', 'veteran_status', 'organization', 'interest', 'source'];
+/** Columns of an `ImportRow`. */
+const staged = `line integer, ${fields.map((field) => `${field} text`).join(', ')}, day date`;
+
+/** Temporary: it is gone as soon as the import ends, however it ends. */
+const createStaging = (session: Session) => session.unsafe(`create temporary table imported (${staged})`);
+
+const stage = (session: Session, rows: ImportRow[]) =>
+  session.unsafe(
+    `insert into pg_temp.imported
+     select * from jsonb_to_recordset($1::text::jsonb) as row (${staged})`,
+    [JSON.stringify(rows)],
+  );
+
+const contentKey = (day: string) => `md5(jsonb_build_array(${[...fields, day].join(', ')})::text)`;
+
+/**
+ * The staged rows that are not in the database yet, by content and day, from the last line to the first. It only reads, so
+ * it may take as long as it needs.
+ */
+const missingRows = (session: Session) =>
+  session
+    .unsafe<ImportRow[]>(`
+    with incoming as (
+      select *, row_number() over (partition by ${contentKey('day')}) as nth, ${contentKey('day')} as content
+      from pg_temp.imported
+    ),
+    known as (
+      select ${contentKey("(created_at at time zone 'UTC')::date")} as content, count(*) as count from leads
+      where created_at >= (select min(day) from pg_temp.imported)::timestamp at time zone 'UTC'
+        and created_at < ((select max(day) from pg_temp.imported) + 1)::timestamp at time zone 'UTC'
+      group by 1
+    )
+    select line, ${fields.join(', ')}, day::text from incoming left join known using (content)
+    where nth > coalesce(known.count, 0)
+    order by line desc`)
+    .cursor(batchSize);
+
+/** One statement, and so one short transaction. */
+const add = (sql: Sql, rows: readonly ImportRow[]) =>
+  sql.unsafe(
+    `insert into leads (${fields.join(', ')}, created_at)
+     select ${fields.join(', ')}, day::timestamp at time zone 'UTC'
+     from jsonb_to_recordset($1::text::jsonb) as row (${staged}) order by line desc`,
+    [JSON.stringify(rows)],
+  );
+
+export interface Imported {
+  added: number;
+  /** Rows that were there already. */
+  known: number;
+}
+
+/**
+ * Stores the leads of a file that the export wrote. A file with a fault adds nothing. Rows are added in small transactions,
+ * because a long one would hold back the live feed of everybody; after an interruption the same file adds the rest.
+ * Repeating an import adds nothing. A lead comes in at the beginning of its day in UTC, the first line of a day as the
+ * newest.
+ *
+ * @param file UTF-8.
+ * @param locale In which its dates are written.
+ * @throws ImportRefused with the lines that are not valid; ImportInterrupted with the lines that were stored.
+ */
+export async function importLeads(sql: Sql, file: Readable, locale: string): Promise<Imported> {
+  const faults: Fault[] = [];
+  let count = 0;
+  const refuse = (fault: Fault) => {
+    count += 1;
+    if (faults.length < faultsTold) faults.push(fault);
+  };
+  let rows: ImportRow[] = [];
+  let total = 0;
+  const session = await sql.reserve();
+  try {
+    await createStaging(session);
+    for await (const row of readRows(file, dateStyle(locale), refuse)) {
+      total += 1;
+      if (count > 0) continue;
+      rows.push(row);
+      if (rows.length < batchSize) continue;
+      await stage(session, rows);
+      rows = [];
+    }
+    if (count > 0) throw new ImportRefused(faults, count);
+    if (rows.length > 0) await stage(session, rows);
+    await session`select pg_advisory_lock(${advisoryLock})`;
+    const added = await addMissing(sql, session);
+    return { added, known: total - added };
+  } finally {
+    session.release();
+  }
+}
+
+/** @returns How many rows were added. */
+async function addMissing(sql: Sql, session: Session): Promise<number> {
+  let added = 0;
+  let firstLine: number | null = null;
+  try {
+    for await (const rows of missingRows(session)) {
+      await add(sql, rows);
+      added += rows.length;
+      firstLine = rows.at(-1)?.line ?? firstLine;
+    }
+  } catch (error) {
+    if (firstLine === null) throw error;
+    throw new ImportInterrupted(added, firstLine, error);
+  } finally {
+    if (added > 0) await notifyLeads(sql).catch(() => {});
+  }
+  return added;
+}

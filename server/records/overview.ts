@@ -1,0 +1,64 @@
+import { roles } from '@vetsync/machines/model';
+import type { AdminOverview } from '@vetsync/machines/model';
+import type { Sql } from '../data/db.ts';
+import { leadSummary } from '../leads/leadsDigests.ts';
+
+type Counts = Pick<AdminOverview, 'users' | 'sessions' | 'leads' | 'solutions'>;
+
+/** What an administrator counts, exact at the moment of asking. */
+export async function overviewCounts(sql: Sql, now: Date): Promise<Counts> {
+  const [[row], byRole, leads] = await Promise.all([
+    sql<
+      {
+        total: number;
+        banned: number;
+        verified: number;
+        secondFactor: number;
+        sessions: number;
+        solutions: number;
+      }[]
+    >`
+      select
+        (select count(*)::float8 from users) as total,
+        (select count(*)::float8 from users where banned_at is not null) as banned,
+        (select count(*)::float8 from users where veteran_verified) as verified,
+        (select count(distinct user_id)::float8 from second_factors where verified_at is not null) as "secondFactor",
+        (select count(*)::float8 from sessions where expires_at > ${now}) as sessions,
+        (select count(*)::float8 from custom_solution_leads) as solutions`,
+    sql<{ role: string; count: number }[]>`
+      select role, count(*)::float8 as count from user_roles where role <> 'user' group by role`,
+    leadSummary(sql),
+  ]);
+  const { total, banned, verified, secondFactor, sessions, solutions } = row!;
+  const others = byRole.reduce((sum, { count }) => sum + count, 0);
+  return {
+    users: {
+      total,
+      byRole: {
+        ...Object.fromEntries(roles.map((role) => [role, 0])),
+        ...Object.fromEntries(byRole.map(({ role, count }) => [role, count])),
+        user: total - others,
+      },
+      banned,
+      veteranVerified: verified,
+      secondFactor,
+    },
+    sessions,
+    leads: leads.total,
+    solutions,
+  };
+}
+
+/** How the database and the mail that waits in it are. `latencyMs` of the shortest question there is. */
+export async function databaseHealth(sql: Sql): Promise<Pick<AdminOverview['health'], 'database' | 'mail'>> {
+  const begun = performance.now();
+  await sql`select 1`;
+  const latencyMs = Math.round((performance.now() - begun) * 10) / 10;
+  const [row] = await sql<{ sizeBytes: number; waiting: number; failing: number }[]>`
+    select pg_database_size(current_database())::float8 as "sizeBytes",
+      (select count(*)::float8 from mail_outbox) as waiting,
+      -- The first attempt of what is just being sent counts already.
+      (select count(*)::float8 from mail_outbox where attempts > 1) as failing`;
+  const { sizeBytes, ...mail } = row!;
+  return { database: { reachable: true, latencyMs, sizeBytes }, mail };
+}

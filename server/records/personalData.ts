@@ -1,0 +1,72 @@
+import type { Sql } from '../data/db.ts';
+
+/** Whose data it is; the address is proven. */
+export interface Person {
+  id: string;
+  email: string;
+}
+
+type Rows = (sql: Sql, person: Person) => PromiseLike<readonly object[]>;
+
+/**
+ * Everything we keep of a person, by table, but for hashes of secrets, which say nothing to anybody. A table that is
+ * not named here fails a test (tests/server/account.security.test.ts).
+ */
+export const personalTables: Record<string, Rows> = {
+  users: (sql, { id }) => sql`
+    select id, email, full_name as "fullName", password_hash is not null as "hasPassword",
+      veteran_verified as "veteranVerified", created_at as "createdAt", banned_at as "bannedAt"
+    from users where id = ${id}`,
+  user_roles: (sql, { id }) => sql`select role from user_roles where user_id = ${id}`,
+  sessions: (sql, { id }) => sql`
+    select device as id, created_at as "createdAt", last_seen_at as "lastSeenAt", proven_at as "provenAt",
+      expires_at as "expiresAt", user_agent as "userAgent"
+    from sessions where user_id = ${id} order by created_at`,
+  known_places: (sql, { email }) => sql`
+    select until from known_places where account = encode(sha256(convert_to(${email}, 'UTF8')), 'hex')`,
+  email_changes: (sql, { id }) => sql`
+    select email, expires_at as "expiresAt" from email_changes where user_id = ${id}`,
+  account_tokens: (sql, { id, email }) => sql`
+    select purpose, email, expires_at as "expiresAt" from account_tokens where user_id = ${id} or email = ${email}`,
+  one_time_codes: (sql, { email }) => sql`
+    select guesses, expires_at as "expiresAt" from one_time_codes where email = ${email}`,
+  registrations: (sql, { email }) => sql`
+    select full_name as "fullName", requested_at as "requestedAt", expires_at as "expiresAt"
+    from registrations where email = ${email}`,
+  identities: (sql, { id }) => sql`
+    select provider, issuer, subject, email, linked_at as "linkedAt" from identities where user_id = ${id}`,
+  veteran_proofs: (sql, { id }) => sql`
+    select verified_at as "verifiedAt" from veteran_proofs where user_id = ${id}`,
+  provider_flows: (sql, { id }) => sql`
+    select f.purpose, f.return_to as "returnTo", f.expires_at as "expiresAt"
+    from provider_flows f join sessions s on s.id = f.session_id where s.user_id = ${id}`,
+  second_factors: (sql, { id }) => sql`
+    select name, created_at as "createdAt", verified_at as "verifiedAt" from second_factors where user_id = ${id}`,
+  recovery_codes: (sql, { id }) => sql`
+    select count(*)::int as left from recovery_codes where user_id = ${id} having count(*) > 0`,
+  second_factor_challenges: (sql, { id }) => sql`
+    select proof, created_at as "createdAt", expires_at as "expiresAt"
+    from second_factor_challenges where user_id = ${id}`,
+  profiles: (sql, { id }) => sql`
+    select profile, updated_at as "updatedAt" from profiles where user_id = ${id}`,
+  leads: (sql, { email }) => sql`
+    select name, email, veteran_status as "veteranStatus", organization, interest, source, created_at as "createdAt"
+    from leads where lower(email) = ${email} order by created_at`,
+  custom_solution_leads: (sql, { email }) => sql`
+    select name, email, organization, use_case as "useCase", requirements, timeline, budget_range as "budgetRange",
+      created_at as "createdAt"
+    from custom_solution_leads where lower(email) = ${email} order by created_at`,
+  mail_outbox: (sql, { id, email }) => sql`
+    select kind, recipient, requested_at as "requestedAt" from mail_outbox
+    where user_id = ${id} or recipient = ${email}`,
+  kept_mails: (sql, { email }) => sql`
+    select recipient, subject, at from kept_mails where recipient = ${email} order by at`,
+};
+
+/** What somebody can take with them: the rows of each table that has any. Instants are ISO 8601 in UTC. */
+export async function personalData(sql: Sql, person: Person): Promise<Record<string, readonly object[]>> {
+  const entries = Object.entries(personalTables).map(
+    async ([table, read]) => [table, [...(await read(sql, person))]] as const,
+  );
+  return Object.fromEntries((await Promise.all(entries)).filter(([, rows]) => rows.length > 0));
+}

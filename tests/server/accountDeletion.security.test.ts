@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { personalTables } from '../../server/records/personalData.ts';
+import { testClock } from './harness.ts';
+import {
+  accountServer,
+  count,
+  everyRow,
+  hourMs,
+  mailTo,
+  member,
+  newEmail,
+  post,
+  tokenIn,
+  tokenOf,
+  whoIs,
+} from './support/accounts.ts';
+import type { Server } from './support/accounts.ts';
+import { askCode, askedCode, deleteAs, getAs, patchAs } from './support/mailWays.ts';
+
+const clock = testClock();
+let server: Server;
+beforeAll(async () => {
+  server = await accountServer({ clock });
+});
+afterAll(() => server.close());
+
+/** A row in every table that can hold something about a person. */
+async function traces() {
+  const person = await member(server);
+  const { email, cookie } = person;
+  const [{ id } = { id: '' }] = await server.sql<
+    { id: string }[]
+  >`select id from users where email = ${email}`;
+  await server.sql`insert into user_roles (user_id, role) values (${id}, 'recruiter')`;
+  await askCode(server, email);
+  await mailTo(server, email);
+  await patchAs(server, '/api/auth/user', cookie, { email: newEmail() });
+  await post(server, '/api/leads', { name: 'Ana', email: email.toUpperCase() });
+  await post(server, '/api/custom-solution-leads', { name: 'Ana', email, organization: 'Harbor Clinic' });
+  const soon = new Date(clock.now().getTime() + hourMs);
+  const [session] = await server.sql<{ id: string }[]>`select id from sessions where user_id = ${id}`;
+  await server.sql`
+    insert into identities (provider, issuer, subject, user_id, email, linked_at)
+    values ('google', 'https://id.example', ${id}, ${id}, ${email}, now())`;
+  await server.sql`
+    insert into provider_flows (state, browser, purpose, session_id, return_to, expires_at)
+    values (${id}, 'b', 'google_link', ${session!.id}, '/', ${soon})`;
+  await server.sql`insert into veteran_proofs (proof, user_id, verified_at) values (${id}, ${id}, now())`;
+  await server.sql`
+    insert into second_factors (user_id, name, secret, created_at) values (${id}, 'App', 's', now())`;
+  await server.sql`insert into recovery_codes (user_id, hash) values (${id}, 'h')`;
+  await server.sql`
+    insert into second_factor_challenges (id, user_id, proof, created_at, expires_at)
+    values (${id}, ${id}, 'password', now(), ${soon})`;
+  await server.sql`
+    insert into registrations (email, password_hash, requested_at, expires_at)
+    values (${email}, 'none', now(), now() + interval '1 day')`;
+  await server.sql`insert into profiles (user_id, profile, updated_at) values (${id}, '{}', now())`;
+  return { ...person, id };
+}
+
+/** Tables with a row that holds any of these words. */
+const mentioning = async (words: string[]) =>
+  (await everyRow(server))
+    .filter(({ rows }) =>
+      rows.some((row) => words.some((word) => JSON.stringify(row).toLowerCase().includes(word))),
+    )
+    .map(({ name }) => name);
+
+describe('what we keep of a person', () => {
+  /** Nothing in these can be traced back: hashes that expire within a day, digests of leads, and machinery. */
+  const impersonal = [
+    'limits',
+    'mail_budgets',
+    'lead_counts',
+    'lead_eras',
+    'lead_marks',
+    'lead_texts',
+    'schema_migrations',
+  ];
+
+  test('is all in the download: no table is forgotten', async () => {
+    const tables = (await everyRow(server)).map(({ name }) => name);
+    expect(tables.filter((name) => !impersonal.includes(name))).toEqual(
+      Object.keys(personalTables).toSorted(),
+    );
+    const { cookie } = await traces();
+    const answer = await getAs(server, '/api/auth/user/export', cookie);
+    const data = (await answer.json()) as Record<string, unknown[]>;
+    expect(Object.keys(data).toSorted()).toEqual(Object.keys(personalTables).toSorted());
+  });
+
+  test('the download holds nothing that opens anything, and nothing of others', async () => {
+    const bystander = await traces();
+    const { email, cookie } = await traces();
+    const { code, mail } = await askedCode(server, email);
+    const text = await (await getAs(server, '/api/auth/user/export', cookie)).text();
+    expect(text).toContain(email);
+    const hashes = await server.sql<{ hash: string }[]>`
+      select password_hash as hash from users where password_hash is not null union all select id from sessions
+      union all select hash from account_tokens union all select hash from one_time_codes`;
+    expect(hashes.length).toBeGreaterThan(3);
+    const secrets = hashes.map(({ hash }) => hash);
+    for (const secret of [...secrets, tokenOf(cookie), tokenIn(mail), bystander.email, bystander.id]) {
+      expect(text).not.toContain(secret);
+    }
+    expect(code).toMatch(/^\d{6}$/);
+    expect(text).not.toContain(`${code}\\n`);
+  });
+
+  test('goes with the account, wherever it is; bystanders keep theirs', async () => {
+    const bystander = await traces();
+    const { email, id, cookie } = await traces();
+    const before = await mentioning([bystander.email, bystander.id]);
+    expect((await mentioning([email, id])).length).toBeGreaterThan(12);
+
+    expect((await deleteAs(server, '/api/auth/user', cookie)).status).toBe(204);
+    expect(await mentioning([id])).toEqual([]);
+    // Nothing but the goodbye letter on its way.
+    expect(await mentioning([email])).toEqual(['mail_outbox']);
+    expect(await server.sql`select kind from mail_outbox where recipient = ${email}`).toEqual([
+      { kind: 'goodbye' },
+    ]);
+    expect(await mentioning([bystander.email, bystander.id])).toEqual(before);
+    const places = await server.sql`
+      select account from known_places where account = encode(sha256(convert_to(${email}, 'UTF8')), 'hex')`;
+    expect(places).toEqual([]);
+    expect((await server.sql`select from known_places`).length).toBeGreaterThan(0);
+  });
+});
+
+const administrator = async () => {
+  const person = await member(server);
+  await server.sql`
+    insert into user_roles (user_id, role) select id, 'admin' from users where email = ${person.email}`;
+  return person;
+};
+
+describe('the last administrator', () => {
+  test('can not leave; one of two can', async () => {
+    await server.sql`delete from user_roles`;
+    const [one, other] = [await administrator(), await administrator()];
+    expect((await deleteAs(server, '/api/auth/user', one.cookie)).status).toBe(204);
+    const before = await count(server, 'users');
+    const refused = await deleteAs(server, '/api/auth/user', other.cookie);
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ code: 'last_administrator' });
+    expect(refused.headers.get('set-cookie')).toBeNull();
+    expect(await count(server, 'users')).toBe(before);
+    expect((await whoIs(server, other.cookie)).role).toBe('admin');
+  });
+
+  test('is there however many leave at the same moment, in each of 20 rounds', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      await server.sql`delete from user_roles`;
+      const three = [await administrator(), await administrator(), await administrator()];
+      const answers = await Promise.all(
+        three.map(({ cookie }) => deleteAs(server, '/api/auth/user', cookie)),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 204, 409]);
+      expect(await count(server, 'user_roles')).toBe(1);
+    }
+  }, 60_000);
+});
