@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/This was on November 21, 2026 at 3:05 p\.m\. \(UTC\)\./)).toBeVisible();
+    await expect(canvas.getByText(/This was on November 21, 2026 at 3:05 PM \(UTC\)\./)).toBeVisible();
   },
 };
 

@@ -117,7 +117,7 @@ export const Facts: Story = {
 export const ElsewhereInTime: Story = {
   ...dialogIn({ viewing: 'facts' }, { reader: { locale: 'en-US', timeZone: 'America/New_York' } }),
   play: async () => {
-    await expect(within(await opened()).getByText(/at 10:00 a\.m\. EST/)).toBeVisible();
+    await expect(within(await opened()).getByText(/at 10:00 AM EST/)).toBeVisible();
   },
 };
 export const Over: Story = {

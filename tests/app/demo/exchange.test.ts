@@ -47,7 +47,7 @@ describe('messages, interviews and analytics of a portal', () => {
     await dialog.getByRole('button', { name: 'Schedule' }).click();
     await page.getByText('9 interviews', { exact: true }).waitFor();
     await expectAccessible(page);
-    await page.getByRole('link', { name: /^4:00 p\.m\./ }).click();
+    await page.getByRole('link', { name: /^4:00 PM/ }).click();
     await page.getByRole('button', { name: 'Cancel interview' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel interview' }).click();
     await page.getByText('8 interviews', { exact: true }).waitFor();
