@@ -25,7 +25,7 @@ const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; fr
 
 const sources = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
 
-/** Policy of our pages. Scripts come from files of ours only; hashes allow the styles that a page holds itself. */
+/** Policy of our pages. Scripts and styles come from our own files; hashes allow what the page contains (docs/decisions/035). */
 export function pagePolicy({
   style = [],
   script = [],
