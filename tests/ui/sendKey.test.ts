@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSendKey } from '../../ui/screens/system/sendKey.ts';
+import { isSendKey } from '../../ui/screens/system/forms/sendKey.ts';
 
 const enter = { key: 'Enter', shiftKey: false, isComposing: false, keyCode: 13 };
 

@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnChange } from '../focusOnArrival.ts';
-import { LoadFailed } from '../system/LoadFailed.tsx';
+import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
 import { layout } from './AccountNav.css.ts';
 import { AccountNav } from './AccountNav.tsx';

@@ -1,8 +1,8 @@
 import type { AccountProfileEvent, AccountProfileView } from '@vetsync/machines/accountProfile';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { AccountEmail } from './AccountEmail.tsx';
-import { AccountName } from './AccountName.tsx';
-import { WhoYouAre } from './WhoYouAre.tsx';
+import { AccountEmail } from './profile/AccountEmail.tsx';
+import { AccountName } from './profile/AccountName.tsx';
+import { WhoYouAre } from './reauthenticate/WhoYouAre.tsx';
 
 export interface AccountProfileProps {
   view: AccountProfileView;

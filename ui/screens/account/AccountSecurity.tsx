@@ -1,7 +1,7 @@
 import type { AccountSecurityEvent, AccountSecurityView } from '@vetsync/machines/accountSecurity';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { AccountFactor } from './AccountFactor.tsx';
-import { AccountPassword } from './AccountPassword.tsx';
+import { AccountFactor } from './security/AccountFactor.tsx';
+import { AccountPassword } from './security/AccountPassword.tsx';
 
 export interface AccountSecurityProps {
   view: AccountSecurityView;

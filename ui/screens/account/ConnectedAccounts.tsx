@@ -2,11 +2,11 @@ import type { ConnectedAccountsEvent, ConnectedAccountsView } from '@vetsync/mac
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { LoadFailed } from '../system/LoadFailed.tsx';
+import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { connectedAccountsWords as words } from './ConnectedAccounts.words.ts';
-import { Entries } from './Entry.tsx';
-import { ProviderEntry } from './ProviderEntry.tsx';
+import { Entries } from './entries/Entry.tsx';
+import { ProviderEntry } from './entries/ProviderEntry.tsx';
 import { SectionLoading } from './SectionLoading.tsx';
 
 export interface ConnectedAccountsProps {

@@ -2,7 +2,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { FormFailure } from '../system/FormFailure.tsx';
+import { FormFailure } from '../system/forms/FormFailure.tsx';
 import type { AccountDeletionProps } from './AccountDeletion.tsx';
 import { accountDeletionWords } from './AccountDeletion.words.ts';
 

@@ -1,12 +1,12 @@
 import type { DevicesEvent, DevicesView } from '@vetsync/machines/devices';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { LoadFailed } from '../system/LoadFailed.tsx';
+import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { AccountSection } from './AccountSection.tsx';
-import { DeviceEntry } from './DeviceEntry.tsx';
-import { DeviceQuestion } from './DeviceQuestion.tsx';
+import { DeviceEntry } from './entries/DeviceEntry.tsx';
+import { DeviceQuestion } from './entries/DeviceQuestion.tsx';
 import { devicesWords as words } from './Devices.words.ts';
-import { Entries } from './Entry.tsx';
-import { OtherDevices } from './OtherDevices.tsx';
+import { Entries } from './entries/Entry.tsx';
+import { OtherDevices } from './entries/OtherDevices.tsx';
 import { SectionLoading } from './SectionLoading.tsx';
 
 export interface DevicesProps {

@@ -1,6 +1,6 @@
 import type { ReauthenticateEvent, ReauthenticateView } from '@vetsync/machines/reauthenticate';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { ReauthenticateForm } from './ReauthenticateForm.tsx';
+import { ReauthenticateForm } from './reauthenticate/ReauthenticateForm.tsx';
 import { reauthenticateWords as words } from './ReauthenticateDialog.words.ts';
 
 export interface ReauthenticateDialogProps {

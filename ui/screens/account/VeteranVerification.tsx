@@ -8,10 +8,10 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { VeteranBadge } from '../system/VeteranBadge.tsx';
+import { VeteranBadge } from '../system/parts/VeteranBadge.tsx';
 import { AccountSection } from './AccountSection.tsx';
-import { VerificationProgress } from './VerificationProgress.tsx';
-import { VerificationStart } from './VerificationStart.tsx';
+import { VerificationProgress } from './verification/VerificationProgress.tsx';
+import { VerificationStart } from './verification/VerificationStart.tsx';
 import { veteranVerificationWords as words } from './VeteranVerification.words.ts';
 
 export interface VeteranVerificationProps {

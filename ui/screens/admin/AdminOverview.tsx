@@ -3,7 +3,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { exactInstant } from '../format.ts';
-import { LoadFailed } from '../system/LoadFailed.tsx';
+import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { overviewWords as words } from './AdminDashboard.words.ts';
 import { OverviewCounts } from './OverviewCounts.tsx';
 import { SystemHealth } from './SystemHealth.tsx';

@@ -3,7 +3,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
-import { When } from '../system/When.tsx';
+import { When } from '../system/parts/When.tsx';
 import { HealthCards } from './HealthCards.tsx';
 import { HealthCharts } from './HealthCharts.tsx';
 import { systemHealthWords as words } from './SystemHealth.words.ts';

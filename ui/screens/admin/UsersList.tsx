@@ -1,5 +1,5 @@
 import { SectionLoading } from '../account/SectionLoading.tsx';
-import { LoadFailed } from '../system/LoadFailed.tsx';
+import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { NoMatches } from '../system/NoMatches.tsx';
 import type { AdminUsersProps } from './AdminUsers.tsx';
 import { adminUsersWords as words } from './AdminUsers.words.ts';

@@ -5,7 +5,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import type { TableColumn } from '../../components/Table/Table.types.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { figure, localeDate, relativeTime } from '../format.ts';
-import { When } from '../system/When.tsx';
+import { When } from '../system/parts/When.tsx';
 import { roleNames } from './AdminDashboard.words.ts';
 import type { AdminUsersProps } from './AdminUsers.tsx';
 import { adminUsersWords as words } from './AdminUsers.words.ts';

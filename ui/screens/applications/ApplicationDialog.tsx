@@ -4,7 +4,7 @@ import { applicationDialogWords as words } from './ApplicationDialog.words.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { ApplicationProcessing } from './ApplicationProcessing.tsx';
 import { ApplicationSuccess } from './ApplicationSuccess.tsx';
-import { DiscardQuestion } from '../system/DiscardQuestion.tsx';
+import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
 
 export interface ApplicationDialogProps {
   view: ApplicationDialogView;

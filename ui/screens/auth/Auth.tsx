@@ -1,10 +1,10 @@
 import type { AuthEvent, AuthState, AuthView } from '@vetsync/machines/auth';
 import { authWords as words, signedInWords } from './Auth.words.ts';
 import { AuthFrame } from './AuthFrame.tsx';
-import { AuthWait } from './AuthWait.tsx';
-import { CheckYourEmail } from './CheckYourEmail.tsx';
-import { DemoOffer } from './DemoOffer.tsx';
-import { WaysIn } from './WaysIn.tsx';
+import { AuthWait } from './steps/AuthWait.tsx';
+import { CheckYourEmail } from './steps/CheckYourEmail.tsx';
+import { DemoOffer } from './steps/DemoOffer.tsx';
+import { WaysIn } from './steps/WaysIn.tsx';
 
 export interface AuthProps {
   view: AuthView;

@@ -5,14 +5,14 @@ import { Button } from '../../components/Button/Button.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { signedInWords } from './Auth.words.ts';
-import { AskForLink } from './AskForLink.tsx';
+import { AskForLink } from './steps/AskForLink.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
-import { AuthStep } from './AuthStep.tsx';
-import { AuthWait } from './AuthWait.tsx';
-import { ChoosePasswordForm } from './ChoosePasswordForm.tsx';
+import { AuthStep } from './steps/AuthStep.tsx';
+import { AuthWait } from './steps/AuthWait.tsx';
+import { ChoosePasswordForm } from './passwords/ChoosePasswordForm.tsx';
 import { confirmEmailWords as words } from './ConfirmEmail.words.ts';
-import { LinkFailed } from './LinkFailed.tsx';
-import { Outcome } from './Outcome.tsx';
+import { LinkFailed } from './steps/LinkFailed.tsx';
+import { Outcome } from './steps/Outcome.tsx';
 
 export interface ConfirmEmailProps {
   view: ConfirmEmailView;

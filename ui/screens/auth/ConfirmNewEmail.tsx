@@ -7,10 +7,10 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
-import { AuthWait } from './AuthWait.tsx';
+import { AuthWait } from './steps/AuthWait.tsx';
 import { confirmNewEmailWords as words } from './EmailLink.words.ts';
-import { LinkFailed } from './LinkFailed.tsx';
-import { Outcome } from './Outcome.tsx';
+import { LinkFailed } from './steps/LinkFailed.tsx';
+import { Outcome } from './steps/Outcome.tsx';
 
 export interface ConfirmNewEmailProps {
   view: ConfirmNewEmailView;

@@ -1,10 +1,10 @@
 import type { EmailLinkEvent, EmailLinkView } from '@vetsync/machines/emailLink';
 import { signedInWords } from './Auth.words.ts';
 import { AuthFrame } from './AuthFrame.tsx';
-import { AuthWait } from './AuthWait.tsx';
+import { AuthWait } from './steps/AuthWait.tsx';
 import { emailLinkWords as words } from './EmailLink.words.ts';
-import { LinkFailed } from './LinkFailed.tsx';
-import { SpentLink } from './SpentLink.tsx';
+import { LinkFailed } from './steps/LinkFailed.tsx';
+import { SpentLink } from './steps/SpentLink.tsx';
 
 export interface EmailLinkProps {
   view: EmailLinkView;

@@ -1,11 +1,11 @@
 import type { OneTimeCodeEvent, OneTimeCodeView } from '@vetsync/machines/oneTimeCode';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
-import { AuthStep } from './AuthStep.tsx';
-import { AuthWait } from './AuthWait.tsx';
+import { AuthStep } from './steps/AuthStep.tsx';
+import { AuthWait } from './steps/AuthWait.tsx';
 import { signedInWords } from './Auth.words.ts';
-import { EmailForm } from './EmailForm.tsx';
-import { EnterCode } from './EnterCode.tsx';
+import { EmailForm } from './steps/EmailForm.tsx';
+import { EnterCode } from './steps/EnterCode.tsx';
 import { oneTimeCodeWords as words } from './OneTimeCode.words.ts';
 
 export interface OneTimeCodeProps {

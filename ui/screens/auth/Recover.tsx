@@ -5,9 +5,9 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
-import { AuthStep } from './AuthStep.tsx';
-import { EmailForm } from './EmailForm.tsx';
-import { Outcome } from './Outcome.tsx';
+import { AuthStep } from './steps/AuthStep.tsx';
+import { EmailForm } from './steps/EmailForm.tsx';
+import { Outcome } from './steps/Outcome.tsx';
 import { recoverWords as words } from './Recover.words.ts';
 
 export interface RecoverProps {

@@ -1,11 +1,11 @@
 import type { ResetPasswordEvent, ResetPasswordView } from '@vetsync/machines/resetPassword';
 import { signedInWords } from './Auth.words.ts';
 import { AuthFrame } from './AuthFrame.tsx';
-import { AuthStep } from './AuthStep.tsx';
-import { AuthWait } from './AuthWait.tsx';
-import { ChoosePasswordForm } from './ChoosePasswordForm.tsx';
+import { AuthStep } from './steps/AuthStep.tsx';
+import { AuthWait } from './steps/AuthWait.tsx';
+import { ChoosePasswordForm } from './passwords/ChoosePasswordForm.tsx';
 import { resetPasswordWords as words } from './ResetPassword.words.ts';
-import { SpentLink } from './SpentLink.tsx';
+import { SpentLink } from './steps/SpentLink.tsx';
 
 export interface ResetPasswordProps {
   view: ResetPasswordView;

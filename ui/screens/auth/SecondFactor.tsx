@@ -4,9 +4,9 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { signedInWords } from './Auth.words.ts';
 import { AuthFrame } from './AuthFrame.tsx';
-import { AuthWait } from './AuthWait.tsx';
-import { Outcome } from './Outcome.tsx';
-import { SecondFactorForm } from './SecondFactorForm.tsx';
+import { AuthWait } from './steps/AuthWait.tsx';
+import { Outcome } from './steps/Outcome.tsx';
+import { SecondFactorForm } from './steps/SecondFactorForm.tsx';
 import { secondFactorWords } from './SecondFactor.words.ts';
 
 const { expired } = secondFactorWords;

@@ -1,4 +1,4 @@
-import { useLatestInSight } from '../system/useLatestInSight.ts';
+import { useLatestInSight } from '../system/parts/useLatestInSight.ts';
 import type { ChatProps } from './Chat.tsx';
 import { log, messages as messagesStyle } from './Chat.css.ts';
 import { chatWords as words } from './Chat.words.ts';

@@ -3,8 +3,8 @@ import type { Reader } from '@vetsync/machines/model';
 import { Text } from '../../components/Text/Text.tsx';
 import { clockTime } from '../format.ts';
 import { crisisLineWords } from '../system/CrisisLine.words.ts';
-import { CrisisWays } from '../system/CrisisWays.tsx';
-import { When } from '../system/When.tsx';
+import { CrisisWays } from '../system/crisis/CrisisWays.tsx';
+import { When } from '../system/parts/When.tsx';
 import { bubble, crisis, crisisTitle, message as messageStyle, meta, more } from './Chat.css.ts';
 import { chatWords as words } from './Chat.words.ts';
 

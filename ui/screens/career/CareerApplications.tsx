@@ -6,10 +6,10 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
-import { When } from '../system/When.tsx';
+import { When } from '../system/parts/When.tsx';
 import { entry } from '../layout.css.ts';
 import { careerWords } from './Career.words.ts';
-import { JobStatusBadge } from './JobFacts.tsx';
+import { JobStatusBadge } from './jobs/JobFacts.tsx';
 
 const words = careerWords.applications;
 

@@ -6,9 +6,9 @@ import { CareerApplications } from './CareerApplications.tsx';
 import { CareerHead } from './CareerHead.tsx';
 import { CareerProgress } from './CareerProgress.tsx';
 import { CareerResources } from './CareerResources.tsx';
-import { JobDetails } from './JobDetails.tsx';
-import { SampleTranslations } from './SampleTranslations.tsx';
-import { TopMatches } from './TopMatches.tsx';
+import { JobDetails } from './jobs/JobDetails.tsx';
+import { SampleTranslations } from './skills/SampleTranslations.tsx';
+import { TopMatches } from './skills/TopMatches.tsx';
 
 export interface CareerProps {
   view: CareerView;

@@ -5,10 +5,10 @@ import { CareerHead } from './CareerHead.tsx';
 import type { CareerProps } from './CareerOverview.tsx';
 import { CareerProgress } from './CareerProgress.tsx';
 import { CareerResources } from './CareerResources.tsx';
-import { JobDetails } from './JobDetails.tsx';
-import { SampleTranslations } from './SampleTranslations.tsx';
-import { SkillSearch, type SkillSearchProps } from './SkillSearch.tsx';
-import { TopMatches } from './TopMatches.tsx';
+import { JobDetails } from './jobs/JobDetails.tsx';
+import { SampleTranslations } from './skills/SampleTranslations.tsx';
+import { SkillSearch, type SkillSearchProps } from './skills/SkillSearch.tsx';
+import { TopMatches } from './skills/TopMatches.tsx';
 
 export interface CareerTranslationProps extends CareerProps {
   skills: SkillSearchProps;

@@ -3,9 +3,9 @@ import { careerWords } from './Career.words.ts';
 import { CareerHead } from './CareerHead.tsx';
 import type { CareerProps } from './CareerOverview.tsx';
 import { CareerProgress } from './CareerProgress.tsx';
-import { JobDetails } from './JobDetails.tsx';
-import { JobFilters } from './JobFilters.tsx';
-import { JobResults } from './JobResults.tsx';
+import { JobDetails } from './jobs/JobDetails.tsx';
+import { JobFilters } from './jobs/JobFilters.tsx';
+import { JobResults } from './jobs/JobResults.tsx';
 
 const words = careerWords.board;
 

@@ -9,9 +9,9 @@ import { dayOf, figure } from '../format.ts';
 import { columns } from '../layout.css.ts';
 import { CareerHead } from './CareerHead.tsx';
 import type { CareerProps } from './CareerOverview.tsx';
-import { SalaryBars } from './SalaryBars.tsx';
-import { SalaryTalk } from './SalaryTalk.tsx';
-import { salaryWords } from './SalaryTalk.words.ts';
+import { SalaryBars } from './salary/SalaryBars.tsx';
+import { SalaryTalk } from './salary/SalaryTalk.tsx';
+import { salaryWords } from './salary/SalaryTalk.words.ts';
 
 const words = salaryWords.figures;
 

@@ -11,12 +11,12 @@ import { Text } from '../../components/Text/Text.tsx';
 import { columns, stacked } from './Community.css.ts';
 import { communityWords as words } from './Community.words.ts';
 import { CommunityPageHead } from './CommunityPageHead.tsx';
-import { EventDialogs } from './EventDialogs.tsx';
-import { EventList } from './EventList.tsx';
-import { EventSearch } from './EventSearch.tsx';
+import { EventDialogs } from './events/EventDialogs.tsx';
+import { EventList } from './events/EventList.tsx';
+import { EventSearch } from './events/EventSearch.tsx';
 import { HeadlineStats } from './HeadlineStats.tsx';
-import { MyEvents } from './MyEvents.tsx';
-import { NetworkCard } from './NetworkCard.tsx';
+import { MyEvents } from './events/MyEvents.tsx';
+import { NetworkCard } from './network/NetworkCard.tsx';
 
 export interface CommunityProps {
   view: CommunityView;

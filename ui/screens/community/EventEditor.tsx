@@ -1,7 +1,7 @@
 import type { EventEditorEvent, EventEditorView } from '@vetsync/machines/eventEditor';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { EventForm } from './EventForm.tsx';
+import { EventForm } from './events/EventForm.tsx';
 import { eventEditorWords as words } from './EventEditor.words.ts';
 
 export interface EventEditorProps {

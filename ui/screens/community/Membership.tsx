@@ -10,11 +10,11 @@ import { Text } from '../../components/Text/Text.tsx';
 import { columns, entry } from './Community.css.ts';
 import { communityWords } from './Community.words.ts';
 import { CommunityPageHead } from './CommunityPageHead.tsx';
-import { EventDialogs } from './EventDialogs.tsx';
+import { EventDialogs } from './events/EventDialogs.tsx';
 import { HeadlineStats } from './HeadlineStats.tsx';
 import { membershipWords as words } from './Membership.words.ts';
-import { MyEvents } from './MyEvents.tsx';
-import { NetworkCard } from './NetworkCard.tsx';
+import { MyEvents } from './events/MyEvents.tsx';
+import { NetworkCard } from './network/NetworkCard.tsx';
 
 export interface MembershipProps {
   view: CommunityView;

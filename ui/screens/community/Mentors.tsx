@@ -11,7 +11,7 @@ import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { CommunityPageHead } from './CommunityPageHead.tsx';
-import { MentorCard } from './MentorCard.tsx';
+import { MentorCard } from './network/MentorCard.tsx';
 import { mentorsWords as words } from './Mentors.words.ts';
 
 export interface MentorsProps {

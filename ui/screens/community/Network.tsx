@@ -3,11 +3,11 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
 import { CommunityPageHead } from './CommunityPageHead.tsx';
-import { ConnectionList } from './ConnectionList.tsx';
-import { Conversations } from './Conversations.tsx';
-import { GroupList } from './GroupList.tsx';
+import { ConnectionList } from './network/ConnectionList.tsx';
+import { Conversations } from './network/Conversations.tsx';
+import { GroupList } from './network/GroupList.tsx';
 import { networkWords as words } from './Network.words.ts';
-import { Thread } from './Thread.tsx';
+import { Thread } from './network/Thread.tsx';
 
 export interface NetworkProps {
   view: NetworkView;

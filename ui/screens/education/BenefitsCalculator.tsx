@@ -5,10 +5,10 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { beside, columns } from './BenefitsCalculator.css.ts';
 import { benefitsCalculatorWords as words } from './BenefitsCalculator.words.ts';
 import { EducationHead } from './EducationHead.tsx';
-import { PlanResult } from './PlanResult.tsx';
-import { PlanSource } from './PlanSource.tsx';
-import { PlanStart } from './PlanStart.tsx';
-import { PlanTerms } from './PlanTerms.tsx';
+import { PlanResult } from './calculator/PlanResult.tsx';
+import { PlanSource } from './calculator/PlanSource.tsx';
+import { PlanStart } from './calculator/PlanStart.tsx';
+import { PlanTerms } from './calculator/PlanTerms.tsx';
 
 export interface BenefitsCalculatorProps {
   view: BenefitsCalculatorView;

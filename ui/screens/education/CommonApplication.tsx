@@ -1,9 +1,9 @@
 import type { CommonApplicationEvent, CommonApplicationView } from '@vetsync/machines/commonApplication';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { commonApplicationWords as words } from './CommonApplication.words.ts';
-import { PortalForm } from './PortalForm.tsx';
-import { PortalSubmission } from './PortalSubmission.tsx';
-import { DiscardQuestion } from '../system/DiscardQuestion.tsx';
+import { PortalForm } from './application/PortalForm.tsx';
+import { PortalSubmission } from './application/PortalSubmission.tsx';
+import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
 
 export interface CommonApplicationProps {
   view: CommonApplicationView;

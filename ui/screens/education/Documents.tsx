@@ -8,8 +8,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { columns } from '../layout.css.ts';
-import { DocumentAdd } from './DocumentAdd.tsx';
-import { DocumentList } from './DocumentList.tsx';
+import { DocumentAdd } from './documents/DocumentAdd.tsx';
+import { DocumentList } from './documents/DocumentList.tsx';
 import { documentsWords as words } from './Documents.words.ts';
 import { EducationHead } from './EducationHead.tsx';
 

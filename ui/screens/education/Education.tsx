@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EducationPage } from '@vetsync/machines/model';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { ApplicationsPage } from './ApplicationsPage.tsx';
+import { ApplicationsPage } from './application/ApplicationsPage.tsx';
 import { EducationHub, type EducationProps } from './EducationHub.tsx';
 import { UnknownPage } from './UnknownPage.tsx';
 

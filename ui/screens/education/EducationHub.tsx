@@ -1,15 +1,15 @@
 import type { EducationEvent, EducationView } from '@vetsync/machines/education';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { ApplicationStatus } from './ApplicationStatus.tsx';
-import { BenefitRings } from './BenefitRings.tsx';
-import { Deadlines } from './Deadlines.tsx';
+import { ApplicationStatus } from './application/ApplicationStatus.tsx';
+import { BenefitRings } from './calculator/BenefitRings.tsx';
+import { Deadlines } from './application/Deadlines.tsx';
 import { columns } from '../layout.css.ts';
 import { EducationActions } from './EducationActions.tsx';
 import { EducationHead } from './EducationHead.tsx';
 import { EducationOver } from './EducationOver.tsx';
 import { educationWords as words } from './Education.words.ts';
-import { PortalBanner } from './PortalBanner.tsx';
-import { ProgramSearch } from './ProgramSearch.tsx';
+import { PortalBanner } from './application/PortalBanner.tsx';
+import { ProgramSearch } from './programs/ProgramSearch.tsx';
 
 export interface EducationProps {
   view: EducationView;

@@ -1,11 +1,11 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { ApplyAction } from './ApplyAction.tsx';
-import { CompareTable } from './CompareTable.tsx';
+import { ApplyAction } from './programs/ApplyAction.tsx';
+import { CompareTable } from './programs/CompareTable.tsx';
 import type { EducationProps } from './EducationHub.tsx';
 import { educationWords as words } from './Education.words.ts';
-import { ProgramDetails } from './ProgramDetails.tsx';
+import { ProgramDetails } from './programs/ProgramDetails.tsx';
 
 /** What the address opens over the page: a program's details, or programs side by side. */
 export function EducationOver({ view, send }: EducationProps) {

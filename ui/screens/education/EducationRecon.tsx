@@ -1,13 +1,13 @@
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { BenefitRings } from './BenefitRings.tsx';
-import { Deadlines } from './Deadlines.tsx';
+import { BenefitRings } from './calculator/BenefitRings.tsx';
+import { Deadlines } from './application/Deadlines.tsx';
 import { EducationHead } from './EducationHead.tsx';
 import type { EducationProps } from './EducationHub.tsx';
 import { EducationOver } from './EducationOver.tsx';
 import { educationWords } from './Education.words.ts';
-import { PortalBanner } from './PortalBanner.tsx';
-import { ProgramSearch } from './ProgramSearch.tsx';
+import { PortalBanner } from './application/PortalBanner.tsx';
+import { ProgramSearch } from './programs/ProgramSearch.tsx';
 
 const words = educationWords.recon;
 

@@ -2,7 +2,7 @@ import type { ApplicationView } from '@vetsync/machines/education';
 import type { CollegeStatus, Reader } from '@vetsync/machines/model';
 import type { TimelineEntry } from '../../components/Timeline/Timeline.tsx';
 import { relativeTime } from '../format.ts';
-import { When } from '../system/When.tsx';
+import { When } from '../system/parts/When.tsx';
 import { educationWords } from './Education.words.ts';
 
 const words = educationWords.applications;

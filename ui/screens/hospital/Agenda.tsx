@@ -3,7 +3,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { fullDay } from '../wellness/appointmentTime.ts';
+import { fullDay } from '../appointmentTime.ts';
 import { agenda as agendaStyle } from './Hospital.css.ts';
 import { hospitalWords } from './Hospital.words.ts';
 import { VisitList } from './VisitList.tsx';

@@ -7,7 +7,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { figure, relativeTime } from '../format.ts';
 import { entry, entryLink, list, spread } from '../portal/PortalPage.css.ts';
-import { When } from '../system/When.tsx';
+import { When } from '../system/parts/When.tsx';
 import { hospitalWords } from './Hospital.words.ts';
 import { patientTones } from './tones.ts';
 

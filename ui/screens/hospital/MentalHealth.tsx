@@ -11,7 +11,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { figure } from '../format.ts';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { halves } from '../portal/PortalPage.css.ts';
-import { CrisisWays } from '../system/CrisisWays.tsx';
+import { CrisisWays } from '../system/crisis/CrisisWays.tsx';
 import { hospitalWords } from './Hospital.words.ts';
 
 const words = hospitalWords.mentalHealth;

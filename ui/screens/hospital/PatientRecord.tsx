@@ -8,7 +8,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { localeDate, relativeTime } from '../format.ts';
 import { tags } from '../portal/PortalPage.css.ts';
-import { When } from '../system/When.tsx';
+import { When } from '../system/parts/When.tsx';
 import { patientWords as words } from './Hospital.words.ts';
 import { patientPriorityTones, patientTones } from './tones.ts';
 import { VisitList } from './VisitList.tsx';

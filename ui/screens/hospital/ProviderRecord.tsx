@@ -4,7 +4,7 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { fullDay } from '../wellness/appointmentTime.ts';
+import { fullDay } from '../appointmentTime.ts';
 import { providerWords as words } from './Hospital.words.ts';
 import { VisitList } from './VisitList.tsx';
 

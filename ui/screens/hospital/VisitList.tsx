@@ -2,7 +2,7 @@ import type { VisitView } from '@vetsync/machines/hospital';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { entry, entryLink, list, spread } from '../portal/PortalPage.css.ts';
-import { shortDay } from '../wellness/appointmentTime.ts';
+import { shortDay } from '../appointmentTime.ts';
 import { wellnessWords } from '../wellness/Wellness.words.ts';
 import { visitTones } from './tones.ts';
 

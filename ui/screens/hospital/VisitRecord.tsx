@@ -5,8 +5,8 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { localeDate, relativeTime } from '../format.ts';
-import { When } from '../system/When.tsx';
-import { FacilityTime } from '../wellness/FacilityTime.tsx';
+import { When } from '../system/parts/When.tsx';
+import { FacilityTime } from '../system/parts/FacilityTime.tsx';
 import { wellnessWords } from '../wellness/Wellness.words.ts';
 import { visitWords as words } from './Hospital.words.ts';
 import { visitTones } from './tones.ts';

@@ -10,7 +10,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup.tsx';
-import { fullDay } from '../wellness/appointmentTime.ts';
+import { fullDay } from '../appointmentTime.ts';
 import * as styles from './Interviews.css.ts';
 import type { InterviewsProps } from './Interviews.tsx';
 import { interviewsWords as words } from './Interviews.words.ts';

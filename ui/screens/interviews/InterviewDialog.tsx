@@ -7,7 +7,7 @@ import { InterviewFacts } from './InterviewFacts.tsx';
 import { InterviewForm } from './InterviewForm.tsx';
 import { InterviewOutcome } from './InterviewOutcome.tsx';
 import { interviewDialogWords as words } from './Interviews.words.ts';
-import { DiscardQuestion } from '../system/DiscardQuestion.tsx';
+import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
 
 export interface InterviewDialogProps {
   view: InterviewDialogView;

@@ -10,7 +10,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnArrival } from '../focusOnArrival.ts';
-import { fullDay } from '../wellness/appointmentTime.ts';
+import { fullDay } from '../appointmentTime.ts';
 import { InterviewAgenda } from './InterviewAgenda.tsx';
 import { columns, next } from './Interviews.css.ts';
 import { interviewsWords as words } from './Interviews.words.ts';

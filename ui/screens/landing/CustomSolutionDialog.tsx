@@ -2,7 +2,7 @@ import type { CustomSolutionEvent, CustomSolutionView } from '@vetsync/machines/
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { customSolutionWords as words } from './CustomSolutionDialog.words.ts';
 import { CustomSolutionForm } from './CustomSolutionForm.tsx';
-import { DiscardQuestion } from '../system/DiscardQuestion.tsx';
+import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
 
 export interface CustomSolutionDialogProps {
   view: CustomSolutionView;

@@ -1,6 +1,6 @@
 import type { LeadCaptureEvent, LeadCaptureView } from '@vetsync/machines/leadCapture';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { DiscardQuestion } from '../system/DiscardQuestion.tsx';
+import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
 import { earlyAccessWords as words } from './EarlyAccessDialog.words.ts';
 import { EarlyAccessForm } from './EarlyAccessForm.tsx';
 import { EarlyAccessOutcome } from './EarlyAccessOutcome.tsx';

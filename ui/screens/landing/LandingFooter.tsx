@@ -1,7 +1,7 @@
 import type { LandingView } from '@vetsync/machines/landing';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
-import { CrisisStrip } from '../system/CrisisStrip.tsx';
+import { CrisisStrip } from '../system/crisis/CrisisStrip.tsx';
 import { hrefOf } from './hrefOf.ts';
 import * as styles from './LandingFooter.css.ts';
 

@@ -1,7 +1,7 @@
 import type { LeadAnalyticsEvent, LeadAnalyticsView } from '@vetsync/machines/leadAnalytics';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { LocalAnalytics } from './LocalAnalytics.tsx';
-import { ServerAnalytics } from './ServerAnalytics.tsx';
+import { LocalAnalytics } from './analytics/LocalAnalytics.tsx';
+import { ServerAnalytics } from './analytics/ServerAnalytics.tsx';
 
 export interface LeadAnalyticsProps {
   view: LeadAnalyticsView;

@@ -11,10 +11,10 @@ import { Text } from '../../components/Text/Text.tsx';
 import { AdminPlaces } from '../admin/AdminPlaces.tsx';
 import { GuardSpinner } from '../system/GuardSpinner.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
-import { LeadDialog } from './LeadDialog.tsx';
+import { LeadDialog } from './list/LeadDialog.tsx';
 import { leadsAdminWords as words } from './LeadsAdmin.words.ts';
-import { LeadsSummary } from './LeadsSummary.tsx';
-import { RecentLeads } from './RecentLeads.tsx';
+import { LeadsSummary } from './list/LeadsSummary.tsx';
+import { RecentLeads } from './analytics/RecentLeads.tsx';
 
 export interface LeadsAdminProps {
   view: LeadsAdminView;

@@ -9,10 +9,10 @@ import { Text } from '../../components/Text/Text.tsx';
 import { AdminPlaces } from '../admin/AdminPlaces.tsx';
 import { GuardSpinner } from '../system/GuardSpinner.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
-import { SolutionRequestDialog } from './SolutionRequestDialog.tsx';
+import { SolutionRequestDialog } from './requests/SolutionRequestDialog.tsx';
 import { solutionRequestsWords as words } from './SolutionRequests.words.ts';
-import { SolutionRequestsList } from './SolutionRequestsList.tsx';
-import { SolutionRequestsToolbar } from './SolutionRequestsToolbar.tsx';
+import { SolutionRequestsList } from './requests/SolutionRequestsList.tsx';
+import { SolutionRequestsToolbar } from './requests/SolutionRequestsToolbar.tsx';
 
 export interface SolutionRequestsProps {
   view: SolutionRequestsView;

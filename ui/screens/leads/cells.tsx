@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Reader } from '@vetsync/machines/model';
 import { Text } from '../../components/Text/Text.tsx';
 import { localeDate, relativeTime } from '../format.ts';
-import { When } from '../system/When.tsx';
+import { When } from '../system/parts/When.tsx';
 
 export const smallText = (text: ReactNode) => (
   <Text as="span" size="small">

@@ -5,7 +5,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { marketplaceWords, organizationWords as words } from './Marketplace.words.ts';
 import { Bullets } from './Bullets.tsx';
-import { Part } from '../system/Part.tsx';
+import { Part } from '../system/parts/Part.tsx';
 
 /** What it does, and what it is proud of. */
 export function OrganizationAbout({ organization }: { organization: Organization }) {

@@ -11,7 +11,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { organizationWords } from './Marketplace.words.ts';
 import { address } from './OrganizationDetail.css.ts';
-import { Part } from '../system/Part.tsx';
+import { Part } from '../system/parts/Part.tsx';
 
 const words = organizationWords.contact;
 const signs: Record<ContactMethod, LucideIcon> = {

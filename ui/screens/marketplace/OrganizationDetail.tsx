@@ -11,7 +11,7 @@ import { columns, screenOnly } from '../layout.css.ts';
 import { OrganizationFacts } from './OrganizationFacts.tsx';
 import { OrganizationHead } from './OrganizationHead.tsx';
 import { OrganizationNotFound } from './OrganizationNotFound.tsx';
-import { Part } from '../system/Part.tsx';
+import { Part } from '../system/parts/Part.tsx';
 import { OrganizationProgram } from './OrganizationProgram.tsx';
 import { OrganizationReviews } from './OrganizationReviews.tsx';
 

@@ -2,9 +2,9 @@ import type { Organization, Reader } from '@vetsync/machines/model';
 import { Box } from '../../components/Box/Box.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { figure, relativeTime } from '../format.ts';
-import { When } from '../system/When.tsx';
+import { When } from '../system/parts/When.tsx';
 import { marketplaceWords, organizationWords as words } from './Marketplace.words.ts';
-import { Part } from '../system/Part.tsx';
+import { Part } from '../system/parts/Part.tsx';
 
 interface OrganizationFactsProps {
   organization: Organization;

@@ -4,10 +4,10 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
-import { When } from '../system/When.tsx';
+import { When } from '../system/parts/When.tsx';
 import { organizationWords } from './Marketplace.words.ts';
 import { entry } from './OrganizationDetail.css.ts';
-import { Part } from '../system/Part.tsx';
+import { Part } from '../system/parts/Part.tsx';
 
 const words = organizationWords.reviewList;
 

@@ -8,7 +8,7 @@ import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup.tsx';
 import { relativeTime } from '../format.ts';
-import { When } from '../system/When.tsx';
+import { When } from '../system/parts/When.tsx';
 import * as styles from './Messages.css.ts';
 import type { MessagesProps } from './Messages.tsx';
 import { messagesWords as words } from './Messages.words.ts';

@@ -5,7 +5,7 @@ import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { CharacterCount } from '../../components/Field/CharacterCount.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { GrowingInput } from '../system/GrowingInput.tsx';
+import { GrowingInput } from '../system/forms/GrowingInput.tsx';
 import * as styles from './Messages.css.ts';
 import type { MessageThreadProps } from './MessageThread.tsx';
 import { messagesWords as words } from './Messages.words.ts';

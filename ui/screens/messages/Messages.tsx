@@ -9,7 +9,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnArrival } from '../focusOnArrival.ts';
-import { CrisisWays } from '../system/CrisisWays.tsx';
+import { CrisisWays } from '../system/crisis/CrisisWays.tsx';
 import { ConversationList } from './ConversationList.tsx';
 import { pane, panes } from './Messages.css.ts';
 import { messagesWords as words } from './Messages.words.ts';

@@ -12,7 +12,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
 import { cardBody, tags } from '../portal/PortalPage.css.ts';
 import { pressureTones } from '../reviews/statuses.ts';
-import { When } from '../system/When.tsx';
+import { When } from '../system/parts/When.tsx';
 import { applicant } from './Nonprofit.css.ts';
 import { applicationWords as words } from './Nonprofit.words.ts';
 import { urgencyTones } from './tones.ts';

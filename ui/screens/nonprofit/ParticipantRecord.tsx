@@ -9,7 +9,7 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { localeDate, relativeTime } from '../format.ts';
 import { bullets, halves } from '../portal/PortalPage.css.ts';
-import { When } from '../system/When.tsx';
+import { When } from '../system/parts/When.tsx';
 import { participantWords as words } from './Nonprofit.words.ts';
 import { participantTones } from './tones.ts';
 

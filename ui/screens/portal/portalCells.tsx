@@ -6,7 +6,7 @@ import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { figure, localeDate, relativeTime } from '../format.ts';
-import { When } from '../system/When.tsx';
+import { When } from '../system/parts/When.tsx';
 import * as styles from './PortalTable.css.ts';
 import { portalTableWords as words } from './PortalTable.words.ts';
 

@@ -9,7 +9,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useFocusOnArrival } from '../focusOnArrival.ts';
-import { DiscardQuestion } from '../system/DiscardQuestion.tsx';
+import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
 import { EntryChanges } from './EntryChanges.tsx';
 import { EntryListField } from './EntryListField.tsx';
 import { PortraitChoice } from './PortraitChoice.tsx';

@@ -16,7 +16,7 @@ import { Rating } from '../../components/Rating/Rating.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnArrival } from '../focusOnArrival.ts';
-import { VeteranBadge } from '../system/VeteranBadge.tsx';
+import { VeteranBadge } from '../system/parts/VeteranBadge.tsx';
 import { actions, fact, facts, head } from './Profile.css.ts';
 import type { ProfileProps } from './Profile.tsx';
 import { profileWords as words } from './Profile.words.ts';

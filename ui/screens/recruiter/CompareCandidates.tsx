@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { SideBySide, type ComparedFact } from '../compare/SideBySide.tsx';
+import { SideBySide, type ComparedFact } from '../system/compare/SideBySide.tsx';
 import { comparedFacts, type ComparedCandidate } from './candidateFacts.tsx';
 import type { CompareProps } from './CompareChoice.tsx';
 import { compareWords as words } from './Recruiter.words.ts';

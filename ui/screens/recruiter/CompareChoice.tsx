@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { tray } from '../compare/Compare.css.ts';
+import { tray } from '../system/compare/Compare.css.ts';
 import { useFocusOnChange } from '../focusOnArrival.ts';
 import { names } from './Recruiter.css.ts';
 import { compareWords as words } from './Recruiter.words.ts';

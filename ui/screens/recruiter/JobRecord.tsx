@@ -10,7 +10,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { figure, localeDate, relativeTime } from '../format.ts';
 import { tags } from '../portal/PortalPage.css.ts';
 import { candidateWords } from '../reviews/CandidateProfile.words.ts';
-import { When } from '../system/When.tsx';
+import { When } from '../system/parts/When.tsx';
 import { jobWords as words } from './Recruiter.words.ts';
 
 const skills = (list: readonly string[]) => (

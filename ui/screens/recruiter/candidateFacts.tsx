@@ -1,6 +1,6 @@
 import type { CandidatePoolView } from '@vetsync/machines/candidatePool';
 import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
-import type { ComparedFact } from '../compare/SideBySide.tsx';
+import type { ComparedFact } from '../system/compare/SideBySide.tsx';
 import { candidateWords } from '../reviews/CandidateProfile.words.ts';
 import { reviewWords } from '../reviews/Review.words.ts';
 import { candidateFacts as words } from './Recruiter.words.ts';

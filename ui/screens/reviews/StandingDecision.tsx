@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
-import { When } from '../system/When.tsx';
+import { When } from '../system/parts/When.tsx';
 import type { DecisionProps } from './DecisionArea.tsx';
 import { decisionWords as words } from './Decision.words.ts';
 

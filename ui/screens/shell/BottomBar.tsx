@@ -3,7 +3,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { bar, count, list, place, sign } from './BottomBar.css.ts';
-import { navigationSigns } from './navigationSigns.ts';
+import { navigationSigns } from './navigation/navigationSigns.ts';
 import { shellWords as words } from './Shell.words.ts';
 
 export interface BottomBarProps {

@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Sheet } from '../../components/Sheet/Sheet.tsx';
 import { list } from './NotificationInbox.css.ts';
 import { inboxWords as words } from './NotificationInbox.words.ts';
-import { NotificationItem } from './NotificationItem.tsx';
+import { NotificationItem } from './panels/NotificationItem.tsx';
 
 export interface NotificationInboxProps {
   view: NotificationsView;

@@ -1,9 +1,9 @@
 import type { ProfileSwitchEvent, ProfileSwitchView } from '@vetsync/machines/profileSwitch';
-import { ProfileDropdown } from './ProfileDropdown.tsx';
-import { ProfileLink } from './ProfileLink.tsx';
+import { ProfileDropdown } from './profiles/ProfileDropdown.tsx';
+import { ProfileLink } from './navigation/ProfileLink.tsx';
 import { strip } from './ProfileSwitcher.css.ts';
 import { profileSwitcherWords as words } from './Shell.words.ts';
-import { SwitchingOverlay } from './SwitchingOverlay.tsx';
+import { SwitchingOverlay } from './profiles/SwitchingOverlay.tsx';
 
 export interface ProfileSwitcherProps {
   view: ProfileSwitchView;

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Sheet } from '../../components/Sheet/Sheet.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
-import { PreferenceChoice } from './PreferenceChoice.tsx';
+import { PreferenceChoice } from './panels/PreferenceChoice.tsx';
 import { settingsWords as words } from './SettingsPanel.words.ts';
 
 export interface SettingsPanelProps {

@@ -3,15 +3,15 @@ import type { PlatformEvent, PlatformView } from '@vetsync/machines/platform';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { GuardSpinner } from '../system/GuardSpinner.tsx';
-import { Arrival } from './Arrival.tsx';
+import { Arrival } from './profiles/Arrival.tsx';
 import { BottomBar } from './BottomBar.tsx';
-import { ChooseProfile } from './ChooseProfile.tsx';
+import { ChooseProfile } from './profiles/ChooseProfile.tsx';
 import { GuidancePrompt } from './GuidancePrompt.tsx';
 import { ProfileSwitcher } from './ProfileSwitcher.tsx';
 import * as styles from './ShellFrame.css.ts';
 import { shellWords as words } from './Shell.words.ts';
 import { Sidebar } from './Sidebar.tsx';
-import { TopBar } from './TopBar.tsx';
+import { TopBar } from './navigation/TopBar.tsx';
 
 export interface ShellFrameProps {
   view: PlatformView;

@@ -1,11 +1,11 @@
 import type { PlatformEvent, PlatformView } from '@vetsync/machines/platform';
 import type { ShellPanel as PanelName } from '@vetsync/machines/shell';
 import type { ReactNode } from 'react';
-import { CrisisPanel } from './CrisisPanel.tsx';
-import { HelpPanel } from './HelpPanel.tsx';
-import { MoreSheet } from './MoreSheet.tsx';
+import { CrisisPanel } from './panels/CrisisPanel.tsx';
+import { HelpPanel } from './panels/HelpPanel.tsx';
+import { MoreSheet } from './navigation/MoreSheet.tsx';
 import { NotificationInbox } from './NotificationInbox.tsx';
-import { ResetQuestion } from './ResetQuestion.tsx';
+import { ResetQuestion } from './profiles/ResetQuestion.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 export interface ShellPanelProps {

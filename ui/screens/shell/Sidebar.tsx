@@ -3,10 +3,10 @@ import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { NavButton } from './NavButton.tsx';
-import { NavLink } from './NavLink.tsx';
-import { ShellTools } from './ShellTools.tsx';
-import { SidebarPerson } from './SidebarPerson.tsx';
+import { NavButton } from './navigation/NavButton.tsx';
+import { NavLink } from './navigation/NavLink.tsx';
+import { ShellTools } from './navigation/ShellTools.tsx';
+import { SidebarPerson } from './navigation/SidebarPerson.tsx';
 import { shellWords, sidebarWords as words } from './Shell.words.ts';
 import * as styles from './Sidebar.css.ts';
 

@@ -8,8 +8,8 @@ import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { badge, email, sign, who } from './Account.css.ts';
 import { accountWords as words } from './Account.words.ts';
-import { VeteranBadge } from './VeteranBadge.tsx';
-import { veteranBadgeWords } from './VeteranBadge.words.ts';
+import { VeteranBadge } from './parts/VeteranBadge.tsx';
+import { veteranBadgeWords } from './parts/VeteranBadge.words.ts';
 
 export interface AccountProps {
   view: SessionView;

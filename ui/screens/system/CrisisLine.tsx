@@ -3,7 +3,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { panel } from './CrisisLine.css.ts';
 import { crisisLineWords as words } from './CrisisLine.words.ts';
-import { CrisisWays } from './CrisisWays.tsx';
+import { CrisisWays } from './crisis/CrisisWays.tsx';
 
 /** Every way to a person who helps, each one touch away. */
 export function CrisisLine() {

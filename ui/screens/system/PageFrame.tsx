@@ -3,7 +3,7 @@ import { Logo } from '../../components/Logo/Logo.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import type { contentWidth } from '../../theme/tokens.ts';
 import { CrisisLine } from './CrisisLine.tsx';
-import { CrisisStrip } from './CrisisStrip.tsx';
+import { CrisisStrip } from './crisis/CrisisStrip.tsx';
 import * as styles from './PageFrame.css.ts';
 import { pageFrameWords as words } from './PageFrame.words.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RouteGuardEvent, RouteGuardView } from '@vetsync/machines/routeGuard';
-import { AccessDenied } from './AccessDenied.tsx';
+import { AccessDenied } from './guard/AccessDenied.tsx';
 import { GuardSpinner } from './GuardSpinner.tsx';
-import { Unreachable } from './Unreachable.tsx';
+import { Unreachable } from './guard/Unreachable.tsx';
 
 const screens = {
   loading: GuardSpinner,

@@ -10,7 +10,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
 import { entry, list } from '../portal/PortalPage.css.ts';
 import { reviewTones } from '../reviews/statuses.ts';
-import { When } from '../system/When.tsx';
+import { When } from '../system/parts/When.tsx';
 import { application, standing, wayOn } from './University.css.ts';
 import { universityWords } from './University.words.ts';
 

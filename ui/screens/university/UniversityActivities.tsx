@@ -12,7 +12,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
 import { entry, list } from '../portal/PortalPage.css.ts';
-import { When } from '../system/When.tsx';
+import { When } from '../system/parts/When.tsx';
 import { activity, sign } from './University.css.ts';
 import { universityWords } from './University.words.ts';
 

@@ -1,5 +1,5 @@
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { DiscardQuestion } from '../system/DiscardQuestion.tsx';
+import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import type { ProfileViewerProps } from './ProfileViewer.tsx';
 import { profileViewerWords } from './ProfileViewer.words.ts';

@@ -3,7 +3,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { Part } from '../system/Part.tsx';
+import { Part } from '../system/parts/Part.tsx';
 import { onScreen } from './ProfileViewer.css.ts';
 import type { ProfileViewerProps } from './ProfileViewer.tsx';
 import { profileViewerWords } from './ProfileViewer.words.ts';

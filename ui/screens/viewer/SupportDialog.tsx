@@ -3,7 +3,7 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { localeDate } from '../format.ts';
-import { When } from '../system/When.tsx';
+import { When } from '../system/parts/When.tsx';
 import type { ProfileViewerProps } from './ProfileViewer.tsx';
 import { profileViewerWords } from './ProfileViewer.words.ts';
 

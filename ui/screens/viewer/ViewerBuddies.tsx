@@ -1,8 +1,8 @@
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { figure, relativeTime } from '../format.ts';
-import { When } from '../system/When.tsx';
-import { Part } from '../system/Part.tsx';
+import { When } from '../system/parts/When.tsx';
+import { Part } from '../system/parts/Part.tsx';
 import { figures } from './ProfileViewer.css.ts';
 import type { ProfileViewerProps } from './ProfileViewer.tsx';
 import { profileViewerWords } from './ProfileViewer.words.ts';

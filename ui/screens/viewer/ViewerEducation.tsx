@@ -4,7 +4,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { Part } from '../system/Part.tsx';
+import { Part } from '../system/parts/Part.tsx';
 import { profileViewerWords } from './ProfileViewer.words.ts';
 
 const words = profileViewerWords.education;

@@ -4,7 +4,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { Part } from '../system/Part.tsx';
+import { Part } from '../system/parts/Part.tsx';
 import { onScreen } from './ProfileViewer.css.ts';
 import type { ProfileViewerProps } from './ProfileViewer.tsx';
 import { profileViewerWords } from './ProfileViewer.words.ts';

@@ -6,7 +6,7 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { exactInstant } from '../format.ts';
 import { Lines } from './Lines.tsx';
-import { Part } from '../system/Part.tsx';
+import { Part } from '../system/parts/Part.tsx';
 import type { ProfileViewerProps } from './ProfileViewer.tsx';
 import { profileViewerWords } from './ProfileViewer.words.ts';
 

@@ -1,7 +1,7 @@
 import type { ViewerSample } from '@vetsync/machines/model';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Lines } from './Lines.tsx';
-import { Part } from '../system/Part.tsx';
+import { Part } from '../system/parts/Part.tsx';
 import { profileViewerWords } from './ProfileViewer.words.ts';
 
 const { service: words, goals: goalWords } = profileViewerWords;

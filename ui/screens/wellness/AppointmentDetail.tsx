@@ -8,12 +8,12 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnArrival } from '../focusOnArrival.ts';
-import { AppointmentActions } from './AppointmentActions.tsx';
+import { AppointmentActions } from './appointments/AppointmentActions.tsx';
 import { appointmentDetailWords as words } from './AppointmentDetail.words.ts';
-import { AppointmentFacts } from './AppointmentFacts.tsx';
-import { AppointmentBadge } from './AppointmentItem.tsx';
-import { AppointmentProgress } from './AppointmentProgress.tsx';
-import { CancelQuestion } from './CancelQuestion.tsx';
+import { AppointmentFacts } from './appointments/AppointmentFacts.tsx';
+import { AppointmentBadge } from './appointments/AppointmentItem.tsx';
+import { AppointmentProgress } from './appointments/AppointmentProgress.tsx';
+import { CancelQuestion } from './appointments/CancelQuestion.tsx';
 import type { MedicalAppointmentsProps } from './MedicalAppointments.tsx';
 import { bullets, columns, screenOnly } from '../layout.css.ts';
 

@@ -2,7 +2,7 @@ import type { AppointmentEvent, AppointmentFormView } from '@vetsync/machines/ap
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { useFocusAfterDialog } from '../focusOnArrival.ts';
-import { fullDay } from './appointmentTime.ts';
+import { fullDay } from '../appointmentTime.ts';
 import { wellnessWords } from './Wellness.words.ts';
 
 const words = wellnessWords.appointments;

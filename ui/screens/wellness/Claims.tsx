@@ -1,6 +1,6 @@
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { ClaimHelpers } from './ClaimHelpers.tsx';
-import { ClaimList, type ClaimsProps } from './ClaimList.tsx';
+import { ClaimHelpers } from './claims/ClaimHelpers.tsx';
+import { ClaimList, type ClaimsProps } from './claims/ClaimList.tsx';
 import { claimsWords as words } from './Claims.words.ts';
 import { columns } from '../layout.css.ts';
 import { WellnessPageHead } from './WellnessPageHead.tsx';

@@ -2,11 +2,11 @@ import type { AppointmentsEvent, AppointmentsView } from '@vetsync/machines/appo
 import type { ReactNode } from 'react';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { EmergencyCard } from './EmergencyCard.tsx';
-import { ExistingProviders } from './ExistingProviders.tsx';
-import { QuickSearchCard } from './QuickSearchCard.tsx';
-import { ScheduleCard } from './ScheduleCard.tsx';
-import { UpcomingCard } from './UpcomingCard.tsx';
+import { EmergencyCard } from './providers/EmergencyCard.tsx';
+import { ExistingProviders } from './providers/ExistingProviders.tsx';
+import { QuickSearchCard } from './providers/QuickSearchCard.tsx';
+import { ScheduleCard } from './schedule/ScheduleCard.tsx';
+import { UpcomingCard } from './appointments/UpcomingCard.tsx';
 import { columns } from '../layout.css.ts';
 import { wellnessWords as words } from './Wellness.words.ts';
 import { WellnessPageHead } from './WellnessPageHead.tsx';

@@ -7,8 +7,8 @@ import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { ProviderCard } from './ProviderCard.tsx';
-import { ProviderFilters } from './ProviderFilters.tsx';
+import { ProviderCard } from './providers/ProviderCard.tsx';
+import { ProviderFilters } from './providers/ProviderFilters.tsx';
 import { providerFinderWords as words } from './ProviderFinder.words.ts';
 
 export interface ProviderFinderProps {

@@ -2,9 +2,9 @@ import type { AppointmentEvent, AppointmentFormView } from '@vetsync/machines/ap
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ScheduleForm } from './ScheduleForm.tsx';
+import { ScheduleForm } from './schedule/ScheduleForm.tsx';
 import { scheduleWords as words } from './ScheduleDialog.words.ts';
-import { DiscardQuestion } from '../system/DiscardQuestion.tsx';
+import { DiscardQuestion } from '../system/parts/DiscardQuestion.tsx';
 
 export interface ScheduleDialogProps {
   view: AppointmentFormView;

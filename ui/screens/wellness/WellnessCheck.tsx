@@ -2,9 +2,9 @@ import type { WellnessCheckEvent, WellnessCheckView } from '@vetsync/machines/we
 import type { WellnessLinks } from '@vetsync/machines/model';
 import { Card } from '../../components/Card/Card.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { CheckIntro } from './CheckIntro.tsx';
-import { CheckQuestion } from './CheckQuestion.tsx';
-import { CheckResult } from './CheckResult.tsx';
+import { CheckIntro } from './check/CheckIntro.tsx';
+import { CheckQuestion } from './check/CheckQuestion.tsx';
+import { CheckResult } from './check/CheckResult.tsx';
 import { page } from './WellnessCheck.css.ts';
 import { wellnessCheckWords as words } from './WellnessCheck.words.ts';
 import { WellnessPageHead } from './WellnessPageHead.tsx';

@@ -2,12 +2,12 @@ import type { ClaimsEvent, ClaimsView } from '@vetsync/machines/claims';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { CheckCard } from './CheckCard.tsx';
-import { ClaimHelpers } from './ClaimHelpers.tsx';
-import { ClaimList } from './ClaimList.tsx';
+import { CheckCard } from './check/CheckCard.tsx';
+import { ClaimHelpers } from './claims/ClaimHelpers.tsx';
+import { ClaimList } from './claims/ClaimList.tsx';
 import { claimsWords } from './Claims.words.ts';
-import { NextAppointmentCard } from './NextAppointmentCard.tsx';
-import { ReadinessCard } from './ReadinessCard.tsx';
+import { NextAppointmentCard } from './appointments/NextAppointmentCard.tsx';
+import { ReadinessCard } from './check/ReadinessCard.tsx';
 import { columns } from '../layout.css.ts';
 import type { WellnessOverviewProps } from './WellnessOverview.tsx';
 

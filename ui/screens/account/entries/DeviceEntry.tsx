@@ -1,0 +1,38 @@
+import type { Device, Reader } from '@vetsync/machines/model';
+import type { ReactNode } from 'react';
+import Monitor from 'lucide-react/icons/monitor';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { localeDate, relativeTime } from '../../format.ts';
+import { When } from '../../system/parts/When.tsx';
+import { devicesWords as words } from '../Devices.words.ts';
+import { Entry } from './Entry.tsx';
+
+const phones = ['Android', 'iOS', 'iPadOS', 'iPhone', 'iPad'];
+
+export interface DeviceEntryProps {
+  device: Device;
+  reader: Reader;
+  action?: ReactNode;
+}
+
+/** One place where somebody is signed in. */
+export function DeviceEntry({ device, reader, action }: DeviceEntryProps) {
+  const { browser, system, current, lastSeenAt, createdAt } = device;
+  return (
+    <Entry
+      sign={system && phones.includes(system) ? Smartphone : Monitor}
+      title={words.name(browser, system)}
+      state={current && <Badge tone="positive">{words.here.badge}</Badge>}
+      action={action}
+    >
+      <When at={lastSeenAt} reader={reader} size="small">
+        {words.seen(relativeTime(lastSeenAt, reader))}
+      </When>
+      {', '}
+      <When at={createdAt} reader={reader} size="small">
+        {words.since(localeDate(createdAt, reader))}
+      </When>
+    </Entry>
+  );
+}

@@ -1,0 +1,29 @@
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
+import type { DevicesProps } from '../Devices.tsx';
+import { devicesWords as words } from '../Devices.words.ts';
+
+/** Asks before a device has to sign in again. */
+export function DeviceQuestion({ view, send }: DevicesProps) {
+  const { state, asked, others } = view;
+  const isOne = state === 'listed.confirming' || state === 'listed.ending.calling';
+  const isAll = state === 'listed.confirmingOthers' || state === 'listed.endingOthers.calling';
+  if (!isOne && !isAll) return null;
+  const said = isOne ? words.confirm : words.confirmAll;
+  const isWorking = state === 'listed.ending.calling' || state === 'listed.endingOthers.calling';
+  return (
+    <ConfirmDialog
+      title={
+        isOne
+          ? words.confirm.title(words.name(asked?.browser ?? null, asked?.system ?? null))
+          : words.confirmAll.title
+      }
+      confirmLabel={isWorking ? said.working : said.confirm}
+      cancelLabel={said.cancel}
+      isPending={isWorking}
+      onConfirm={() => send({ type: 'question.confirm' })}
+      onCancel={() => send({ type: 'question.cancel' })}
+    >
+      {isOne ? words.confirm.text : words.confirmAll.text(others.length)}
+    </ConfirmDialog>
+  );
+}

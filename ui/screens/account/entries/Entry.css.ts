@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { breakpoint } from '../../../theme/tokens.ts';
+
+export const entries = style({ listStyle: 'none' });
+
+/** What it is, then what can be done with it: beside one another, on a phone below. */
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${vars.space.xsmall} ${vars.space.medium}`,
+  paddingBlock: vars.space.medium,
+  selectors: {
+    '& + &': { borderTop: `1px solid ${vars.color.line}` },
+    '&:first-child': { paddingTop: 0 },
+    '&:last-child': { paddingBottom: 0 },
+  },
+  '@media': {
+    [`(min-width: ${breakpoint.tablet}px)`]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+  },
+});
+export const sign = style({
+  alignSelf: 'start',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: vars.radius.full,
+  color: vars.color.text,
+  background: vars.color.sunken,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+export const words = style({ overflowWrap: 'anywhere' });
+export const action = style({
+  '@media': { [`(max-width: ${breakpoint.tablet - 1}px)`]: { gridColumn: 2 } },
+});

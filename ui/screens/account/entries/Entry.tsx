@@ -1,0 +1,51 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { action as actionStyle, entries, entry, sign as signStyle, words } from './Entry.css.ts';
+
+export interface EntryProps {
+  sign: LucideIcon;
+  title: string;
+  /** A badge beside the title. */
+  state?: ReactNode;
+  /** What else is known, a line or two. */
+  children?: ReactNode;
+  /** What can be done with it. */
+  action?: ReactNode;
+}
+
+/** One of several things that belong to an account. */
+export function Entry({ sign, title, state, children, action }: EntryProps) {
+  return (
+    <li className={entry}>
+      <span className={signStyle}>
+        <Icon of={sign} />
+      </span>
+      <div className={words}>
+        <Inline space="xsmall">
+          <Text as="span" weight="medium">
+            {title}
+          </Text>
+          {state}
+        </Inline>
+        {children && (
+          <Text as="div" size="small" tone="muted" numeric>
+            {children}
+          </Text>
+        )}
+      </div>
+      {action && <div className={actionStyle}>{action}</div>}
+    </li>
+  );
+}
+
+/** Entries below one another. */
+export function Entries({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <ul className={entries} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ConnectedAccountsView } from '@vetsync/machines/connectedAccounts';
+import Link2 from 'lucide-react/icons/link-2';
+import { Button } from '../../../components/Button/Button.tsx';
+import { localeDate } from '../../format.ts';
+import { When } from '../../system/parts/When.tsx';
+import type { ConnectedAccountsProps } from '../ConnectedAccounts.tsx';
+import { connectedAccountsWords as words } from '../ConnectedAccounts.words.ts';
+import { Entry } from './Entry.tsx';
+
+type Provider = ConnectedAccountsView['providers'][number];
+
+/** One provider: connected or not, and the way to the other. */
+export function ProviderEntry({
+  provider,
+  identity,
+  available,
+  view,
+  send,
+}: Provider & ConnectedAccountsProps) {
+  const name = words.providers[provider];
+  const isLinking = view.asked === provider && /linking|leaving/.test(view.state) && identity === null;
+  const standing = available ? words.notLinked : words.unavailable;
+  return (
+    <Entry
+      sign={Link2}
+      title={name}
+      action={
+        identity ? (
+          <Button
+            size="small"
+            aria-label={words.unlinkOf(name)}
+            isDisabled={view.busy}
+            onPress={() => send({ type: 'identity.unlink', provider })}
+          >
+            {words.unlink}
+          </Button>
+        ) : (
+          available && (
+            <Button
+              size="small"
+              aria-label={isLinking ? words.linking : words.linkOf(name)}
+              isPending={isLinking}
+              onPress={() => send({ type: 'identity.link', provider })}
+            >
+              {isLinking ? words.linking : words.link}
+            </Button>
+          )
+        )
+      }
+    >
+      {identity === null && standing}
+      {identity && (
+        <>
+          {words.linked(identity.email)},{' '}
+          <When at={identity.linkedAt} reader={view.reader} size="small">
+            {words.since(localeDate(identity.linkedAt, view.reader))}
+          </When>
+        </>
+      )}
+    </Entry>
+  );
+}

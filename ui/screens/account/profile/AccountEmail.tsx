@@ -1,0 +1,38 @@
+import type { AccountProfileEvent, AccountProfileView } from '@vetsync/machines/accountProfile';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useFocusReturn } from '../../focusOnArrival.ts';
+import { AccountEmailForm } from './AccountEmailForm.tsx';
+import { accountProfileWords } from '../AccountProfile.words.ts';
+import { AccountSection } from '../AccountSection.tsx';
+import { PendingEmail } from './PendingEmail.tsx';
+
+const words = accountProfileWords.email;
+
+export interface AccountEmailProps {
+  view: AccountProfileView['email'];
+  send: (event: AccountProfileEvent) => void;
+}
+
+/** The address of the account, the one that waits for its confirmation, and the way to another. */
+export function AccountEmail({ view, send }: AccountEmailProps) {
+  // Sent again, the form would flash up and be gone.
+  const isResending = view.busy && view.value === view.pending;
+  const isResting = view.state === 'resting' || isResending;
+  const opener = useFocusReturn<HTMLDivElement>(!isResting);
+  return (
+    <AccountSection title={words.title} text={words.text}>
+      <Text weight="medium">{view.current}</Text>
+      {view.pending !== null && <PendingEmail view={view} send={send} isResending={isResending} />}
+      {isResting ? (
+        <div ref={opener}>
+          <Button isDisabled={isResending} onPress={() => send({ type: 'email.edit' })}>
+            {words.change}
+          </Button>
+        </div>
+      ) : (
+        <AccountEmailForm view={view} send={send} />
+      )}
+    </AccountSection>
+  );
+}

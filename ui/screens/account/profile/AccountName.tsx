@@ -1,0 +1,47 @@
+import type { AccountProfileEvent, AccountProfileView } from '@vetsync/machines/accountProfile';
+import { Form } from '../../../components/Form/Form.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { FormFailure } from '../../system/forms/FormFailure.tsx';
+import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
+import { accountProfileWords } from '../AccountProfile.words.ts';
+import { AccountSection } from '../AccountSection.tsx';
+
+const words = accountProfileWords.name;
+
+export interface AccountNameProps {
+  view: AccountProfileView['name'];
+  send: (event: AccountProfileEvent) => void;
+}
+
+/** How the person wants to be addressed. */
+export function AccountName({ view, send }: AccountNameProps) {
+  return (
+    <AccountSection title={words.title} text={words.text}>
+      <Form
+        aria-label={words.title}
+        focusField={view.error === null ? null : 'fullName'}
+        attempt={view.attempt}
+        onSubmit={() => send({ type: 'name.submit' })}
+      >
+        <FormFailure view={view} title={words.failed} announce="alert" />
+        <TextField
+          name="fullName"
+          label={words.label}
+          need="optional"
+          autoComplete="name"
+          value={view.value}
+          error={view.error ?? undefined}
+          limit={view.maxLength}
+          isReadOnly={view.busy}
+          onChange={(value) => send({ type: 'name.change', value })}
+        />
+        <Inline>
+          <SubmitButton view={view} busyLabel={words.saving} emphasis="secondary">
+            {words.save}
+          </SubmitButton>
+        </Inline>
+      </Form>
+    </AccountSection>
+  );
+}

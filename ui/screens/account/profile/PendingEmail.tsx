@@ -1,0 +1,29 @@
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import type { AccountEmailProps } from './AccountEmail.tsx';
+import { accountProfileWords } from '../AccountProfile.words.ts';
+
+const words = accountProfileWords.email.pending;
+
+export interface PendingEmailProps extends AccountEmailProps {
+  /** The link is being mailed once more. */
+  isResending: boolean;
+}
+
+/** A new address whose link was not opened yet. */
+export function PendingEmail({ view, send, isResending }: PendingEmailProps) {
+  return (
+    <Banner
+      title={words.title}
+      action={
+        (view.canResend || isResending) && (
+          <Button size="small" isPending={isResending} onPress={() => send({ type: 'email.resend' })}>
+            {isResending ? words.resending : words.resend}
+          </Button>
+        )
+      }
+    >
+      {words.text} <strong>{view.pending}</strong>. {words.until}
+    </Banner>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '../../../components/Button/Button.tsx';
+import type { ReauthenticateDialogProps } from '../ReauthenticateDialog.tsx';
+import { reauthenticateWords as words } from '../ReauthenticateDialog.words.ts';
+
+/** Has a code mailed; once it was, another after a while. */
+export function MailedCode({ view, send }: ReauthenticateDialogProps) {
+  const { isSent, resendSeconds } = view;
+  const isSending = view.state === 'open.sending';
+  const again = resendSeconds === null ? words.resend : words.resendIn(resendSeconds);
+  const label = isSent ? again : words.send;
+  return (
+    <Button
+      emphasis={isSent ? 'secondary' : 'primary'}
+      isPending={isSending}
+      isDisabled={!view.canResend && !isSending}
+      onPress={() => send({ type: 'mail.resend' })}
+    >
+      {isSending ? words.sending : label}
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import { CodeField } from '../../../components/CodeField/CodeField.tsx';
+import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import type { ReauthenticateDialogProps } from '../ReauthenticateDialog.tsx';
+import { reauthenticateWords as words } from '../ReauthenticateDialog.words.ts';
+
+/** The field of the way that was chosen. */
+export function ProofField({ view, send }: ReauthenticateDialogProps) {
+  const { way } = view;
+  const said = words.ways[way];
+  const field = {
+    name: 'secret',
+    label: said.label,
+    help: 'help' in said ? said.help : undefined,
+    need: 'required',
+    value: view.secret,
+    error: view.secretError ?? undefined,
+    isReadOnly: view.busy,
+    onChange: (value: string) => send({ type: 'secret.change', value }),
+  } as const;
+  if (way === 'password') return <PasswordField {...field} limit={view.secretMaxLength} />;
+  if (way === 'recovery') return <TextField {...field} autoComplete="off" limit={view.secretMaxLength} />;
+  return <CodeField {...field} />;
+}

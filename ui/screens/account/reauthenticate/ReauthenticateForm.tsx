@@ -1,0 +1,66 @@
+import { DialogFooter } from '../../../components/Dialog/Dialog.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { FormFailure } from '../../system/forms/FormFailure.tsx';
+import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
+import { MailedCode } from './MailedCode.tsx';
+import { ProofField } from './ProofField.tsx';
+import type { ReauthenticateDialogProps } from '../ReauthenticateDialog.tsx';
+import { reauthenticateWords as words } from '../ReauthenticateDialog.words.ts';
+
+/** One proof in the way that was chosen, and the other ways. */
+export function ReauthenticateForm({ view, send }: ReauthenticateDialogProps) {
+  const { way, ways, busy } = view;
+  const isUnsent = way === 'code' && !view.isSent;
+  const isSending = view.state === 'open.sending';
+  return (
+    <Form
+      aria-label={words.title[view.reason]}
+      focusField="secret"
+      attempt={view.attempt}
+      onSubmit={() => send({ type: 'form.submit' })}
+    >
+      <FormFailure view={view} title={words.failed} announce="alert" />
+      <TextField
+        name="email"
+        label={words.email}
+        type="email"
+        autoComplete="username"
+        value={view.email}
+        isReadOnly
+        onChange={() => {}}
+      />
+      {isUnsent ? <Text>{words.unsent}</Text> : <ProofField view={view} send={send} />}
+      <Stack space="xsmall" align="flex-start">
+        {way === 'code' && <MailedCode view={view} send={send} />}
+        {ways
+          .filter((other) => other !== way)
+          .map((other) => (
+            <Button
+              key={other}
+              emphasis="quiet"
+              isDisabled={busy}
+              onPress={() => send({ type: 'way.choose', way: other })}
+            >
+              {words.ways[other].choose}
+            </Button>
+          ))}
+        {view.reason === 'sessionEnded' && (
+          <Button emphasis="quiet" isDisabled={busy} onPress={() => send({ type: 'person.other' })}>
+            {words.other}
+          </Button>
+        )}
+      </Stack>
+      {!isUnsent && (
+        <DialogFooter>
+          <SubmitButton view={{ ...view, busy: busy && !isSending }} busyLabel={words.checking}>
+            {words.submit}
+          </SubmitButton>
+        </DialogFooter>
+      )}
+    </Form>
+  );
+}

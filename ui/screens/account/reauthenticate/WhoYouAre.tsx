@@ -1,0 +1,33 @@
+import type { AccountProfileView } from '@vetsync/machines/accountProfile';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { monthLabel } from '../../format.ts';
+import { VeteranBadge } from '../../system/parts/VeteranBadge.tsx';
+import { accountProfileWords } from '../AccountProfile.words.ts';
+
+const words = accountProfileWords.who;
+
+/** The person at a glance, with the badge of a verified veteran or the way to it. */
+export function WhoYouAre({ view }: { view: AccountProfileView }) {
+  const { name, email, veteranVerified, canVerify, createdAt } = view;
+  return (
+    <Card as="section" aria-label={words.title}>
+      <Inline space="medium" flexWrap="nowrap">
+        <Avatar name={name.value || email.current} size="large" />
+        <Stack space="xxsmall" align="flex-start" minWidth={0}>
+          <Text weight="strong" size="lead">
+            {name.value.trim() || email.current}
+          </Text>
+          <Text size="small" tone="muted">
+            {words.since(monthLabel(createdAt))}
+          </Text>
+          {veteranVerified && <VeteranBadge />}
+          {canVerify && <a href="/account/verification">{words.verify}</a>}
+        </Stack>
+      </Inline>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AccountSecurityEvent, AccountSecurityView } from '@vetsync/machines/accountSecurity';
+import { Button } from '../../../components/Button/Button.tsx';
+import { useFocusReturn } from '../../focusOnArrival.ts';
+import { AccountPasswordForm } from './AccountPasswordForm.tsx';
+import { AccountSection } from '../AccountSection.tsx';
+import { passwordWords as words } from '../AccountSecurity.words.ts';
+
+export interface AccountPasswordProps {
+  view: AccountSecurityView['password'];
+  send: (event: AccountSecurityEvent) => void;
+}
+
+/** The password, or the way to a first one. */
+export function AccountPassword({ view, send }: AccountPasswordProps) {
+  const isResting = view.state === 'resting';
+  const opener = useFocusReturn<HTMLDivElement>(!isResting);
+  return (
+    <AccountSection title={words.title} text={view.exists ? words.exists : words.none}>
+      {isResting ? (
+        <div ref={opener}>
+          <Button onPress={() => send({ type: 'password.edit' })}>
+            {view.exists ? words.change : words.set}
+          </Button>
+        </div>
+      ) : (
+        <AccountPasswordForm view={view} send={send} />
+      )}
+    </AccountSection>
+  );
+}

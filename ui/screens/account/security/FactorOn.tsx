@@ -1,0 +1,80 @@
+import KeyRound from 'lucide-react/icons/key-round';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { dayOf } from '../../format.ts';
+import type { AccountFactorProps } from './AccountFactor.tsx';
+import { factorWords as words } from '../AccountSecurity.words.ts';
+import { Entries, Entry } from '../entries/Entry.tsx';
+
+/** From so many recovery codes on, it is time for new ones. */
+const few = 3;
+
+/** The apps that give codes, the recovery codes that are left, and what can be done about both. */
+export function FactorOn({ view, send }: AccountFactorProps) {
+  const { state, factors, recoveryCodesLeft, turningOff } = view;
+  const isFew = recoveryCodesLeft <= few;
+  const question = state.startsWith('confirmingRenewal') || state === 'renewing.calling' ? 'renewal' : 'off';
+  const isAsking = ['confirmingOff', 'turningOff.calling', 'confirmingRenewal', 'renewing.calling'].includes(
+    state,
+  );
+  const isEnrolling = state.startsWith('enrolling');
+  const isWorking = state.endsWith('calling');
+  const offText = factors.length > 1 ? words.confirmOff.oneOfSeveral : words.confirmOff.last;
+  const asked = question === 'off' ? words.confirmOff : words.confirmRenewal;
+  return (
+    <>
+      <Entries label={words.title}>
+        {factors.map((factor) => (
+          <Entry
+            key={factor.id}
+            sign={Smartphone}
+            title={factor.name}
+            action={
+              <Button
+                size="small"
+                aria-label={words.turnOffOf(factor.name)}
+                onPress={() => send({ type: 'factor.turnOff', id: factor.id })}
+              >
+                {words.turnOff}
+              </Button>
+            }
+          >
+            {words.added(dayOf(factor.createdAt))}
+          </Entry>
+        ))}
+        <Entry
+          sign={KeyRound}
+          title={words.left(recoveryCodesLeft)}
+          state={isFew && <Badge tone="caution">{words.fewBadge}</Badge>}
+          action={
+            <Button size="small" onPress={() => send({ type: 'codes.renew' })}>
+              {words.renew}
+            </Button>
+          }
+        >
+          {isFew ? words.few : words.leftText}
+        </Entry>
+      </Entries>
+      <div>
+        <Button isPending={isEnrolling} onPress={() => send({ type: 'factor.enroll' })}>
+          {isEnrolling ? words.starting : words.another}
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={asked.title}
+          tone={question === 'off' ? 'critical' : 'neutral'}
+          confirmLabel={isWorking ? asked.working : asked.confirm}
+          cancelLabel={asked.cancel}
+          isPending={isWorking}
+          onConfirm={() => send({ type: 'question.confirm' })}
+          onCancel={() => send({ type: 'question.cancel' })}
+        >
+          {question === 'off' ? offText(turningOff?.name ?? '') : words.confirmRenewal.text}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

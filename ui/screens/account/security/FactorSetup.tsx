@@ -1,0 +1,50 @@
+import { Button } from '../../../components/Button/Button.tsx';
+import { CodeField } from '../../../components/CodeField/CodeField.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { FormFailure } from '../../system/forms/FormFailure.tsx';
+import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
+import type { AccountFactorProps } from './AccountFactor.tsx';
+import { factorWords } from '../AccountSecurity.words.ts';
+import { SetupCode } from './SetupCode.tsx';
+
+const words = factorWords.setup;
+
+/** The app gets its key, and shows with a code that it has it. */
+export function FactorSetup({ view, send }: AccountFactorProps) {
+  const { enrollment } = view;
+  return (
+    <Stack space="large">
+      <Text>{words.scan}</Text>
+      {enrollment && <SetupCode {...enrollment} />}
+      <Form
+        aria-label={factorWords.title}
+        focusField={view.codeError === null ? null : 'code'}
+        attempt={view.attempt}
+        onSubmit={() => send({ type: 'code.submit' })}
+      >
+        <FormFailure view={view} title={words.failed} announce="alert" />
+        <CodeField
+          name="code"
+          label={words.code}
+          help={words.codeHelp}
+          need="required"
+          value={view.code}
+          error={view.codeError ?? undefined}
+          isReadOnly={view.busy}
+          onChange={(value) => send({ type: 'code.change', value })}
+        />
+        <Inline>
+          <SubmitButton view={view} busyLabel={words.verifying}>
+            {words.submit}
+          </SubmitButton>
+          <Button emphasis="quiet" isDisabled={view.busy} onPress={() => send({ type: 'factor.cancel' })}>
+            {words.cancel}
+          </Button>
+        </Inline>
+      </Form>
+    </Stack>
+  );
+}

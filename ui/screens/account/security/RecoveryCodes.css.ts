@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const codes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  gap: `${vars.space.xsmall} ${vars.space.large}`,
+  padding: vars.space.medium,
+  listStyle: 'none',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.standard,
+  background: vars.color.sunken,
+  '@media': { print: { gridTemplateColumns: 'repeat(2, 1fr)' } },
+});
+export const code = style({
+  fontSize: vars.size.lead,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '0.04em',
+  whiteSpace: 'nowrap',
+});
+/** Nothing to be pressed is printed. */
+export const actions = style({ '@media': { print: { display: 'none' } } });

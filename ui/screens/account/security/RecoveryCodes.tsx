@@ -1,0 +1,55 @@
+import type { AccountSecurityEvent, AccountSecurityView } from '@vetsync/machines/accountSecurity';
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
+import { Button } from '../../../components/Button/Button.tsx';
+import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { recoveryCodesWords as words } from '../AccountSecurity.words.ts';
+import { actions, code, codes as codesStyle } from './RecoveryCodes.css.ts';
+
+export interface RecoveryCodesProps extends NonNullable<AccountSecurityView['factor']['recoveryCodes']> {
+  send: (event: AccountSecurityEvent) => void;
+}
+
+/** The codes for when the phone is lost, shown this once: to copy, to download, to print. */
+export function RecoveryCodes({ codes, text, href, fileName, send }: RecoveryCodesProps) {
+  return (
+    <Stack space="medium">
+      <Stack space="xxsmall">
+        <Heading level={3} size="lead">
+          {words.title}
+        </Heading>
+        <Text>{words.text}</Text>
+      </Stack>
+      <ul className={codesStyle} aria-label={words.list}>
+        {codes.map((each) => (
+          <li key={each}>
+            <code className={code}>{each}</code>
+          </li>
+        ))}
+      </ul>
+      <Stack space="medium" align="flex-start">
+        <div className={actions}>
+          <Inline>
+            <CopyButton text={text}>{words.copy}</CopyButton>
+            <LinkButton href={href} download={fileName} icon={Download}>
+              {words.download}
+            </LinkButton>
+            <Button icon={Printer} onPress={() => send({ type: 'codes.print' })}>
+              {words.print}
+            </Button>
+          </Inline>
+        </div>
+        <div className={actions}>
+          <Button emphasis="primary" onPress={() => send({ type: 'codes.keep' })}>
+            {words.keep}
+          </Button>
+        </div>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+/** Read by cameras: dark on light, whatever the theme around it. */
+export const picture = style({
+  display: 'block',
+  width: '12rem',
+  height: '12rem',
+  maxWidth: '100%',
+  padding: vars.space.small,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.standard,
+  background: vars.color.surface,
+  forcedColorAdjust: 'none',
+});
+
+/** Four letters at a time, as they are read across to a phone. */
+export const groups = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.small,
+  fontSize: vars.size.lead,
+  fontWeight: vars.weight.medium,
+  letterSpacing: '0.04em',
+});

@@ -1,0 +1,46 @@
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
+import { groups as groupsStyle, picture } from './SetupCode.css.ts';
+import { setupCodeWords as words } from './SetupCode.words.ts';
+
+const groupLength = 4;
+
+export interface SetupCodeProps {
+  /** SVG from the server. Only ever shown as a picture, in which no script of it can run. */
+  qr: string;
+  /** The same key in letters (base32). */
+  secret: string;
+  /** The same as an address that opens an app on this very device: `otpauth://…`. */
+  uri: string;
+}
+
+/** What an authenticator app is set up with: a picture for its camera, letters for whoever types. */
+export function SetupCode({ qr, secret, uri }: SetupCodeProps) {
+  const groups = secret.match(new RegExp(`.{1,${groupLength}}`, 'g')) ?? [];
+  return (
+    <Stack space="medium">
+      <img
+        className={picture}
+        data-theme="light"
+        src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
+        alt={words.picture}
+      />
+      <a href={uri}>{words.open}</a>
+      <Stack space="xsmall" align="flex-start">
+        <Text size="small" tone="muted">
+          {words.byHand}
+        </Text>
+        <code className={groupsStyle}>
+          {groups.map((group, at) => (
+            // Groups can be alike; their place tells them apart.
+            <span key={at}>{group}</span>
+          ))}
+        </code>
+        <CopyButton text={secret} size="small">
+          {words.copy}
+        </CopyButton>
+      </Stack>
+    </Stack>
+  );
+}

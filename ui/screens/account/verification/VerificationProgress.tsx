@@ -1,0 +1,47 @@
+import { Button } from '../../../components/Button/Button.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Spinner } from '../../../components/Spinner/Spinner.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import type { VeteranVerificationProps } from '../VeteranVerification.tsx';
+import { veteranVerificationWords as words } from '../VeteranVerification.words.ts';
+
+const notes = {
+  'starting.withWindow': words.starting,
+  'starting.withoutWindow': words.withoutWindow,
+  proving: words.proving,
+  leaving: words.leaving,
+  checking: words.checking,
+  waiting: words.waiting.title,
+} as const;
+
+/** On the way: in the provider's window, or, where the browser opened none, on this very page. */
+export function VerificationProgress({ view, send }: VeteranVerificationProps) {
+  const { state } = view;
+  const note = state in notes ? notes[state as keyof typeof notes] : words.starting;
+  return (
+    <Stack space="medium">
+      <output>
+        <Inline space="small" flexWrap="nowrap">
+          <Text as="span" tone="accent">
+            <Spinner />
+          </Text>
+          <Text as="span" weight="medium">
+            {note}
+          </Text>
+        </Inline>
+      </output>
+      {state === 'waiting' && (
+        <>
+          <Text tone="muted">{words.waiting.text}</Text>
+          <Inline>
+            <Button onPress={() => send({ type: 'window.show' })}>{words.waiting.show}</Button>
+            <Button emphasis="quiet" onPress={() => send({ type: 'verification.cancel' })}>
+              {words.waiting.cancel}
+            </Button>
+          </Inline>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '../../../components/Button/Button.tsx';
+import type { VeteranVerificationProps } from '../VeteranVerification.tsx';
+import { steps } from '../VeteranVerification.css.ts';
+import { veteranVerificationWords as words } from '../VeteranVerification.words.ts';
+
+/** What will happen, before it does. */
+export function VerificationStart({ view, send }: VeteranVerificationProps) {
+  return (
+    <>
+      <ol className={steps} aria-label={words.steps.label}>
+        {words.steps.items.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div>
+        <Button
+          emphasis="primary"
+          isDisabled={!view.canStart}
+          onPress={() => send({ type: 'verification.start' })}
+        >
+          {view.state === 'failed' ? words.again : words.start}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ConfirmEmailEvent, ConfirmEmailView } from '@vetsync/machines/confirmEmail';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { AuthStep } from './AuthStep.tsx';
+import { confirmEmailWords } from '../ConfirmEmail.words.ts';
+import { EmailForm } from './EmailForm.tsx';
+
+const words = confirmEmailWords.askAgain;
+
+export interface AskForLinkProps {
+  view: ConfirmEmailView;
+  send: (event: ConfirmEmailEvent) => void;
+}
+
+/** The address had no link, or one that is spent: the way to another. */
+export function AskForLink({ view, send }: AskForLinkProps) {
+  const { title, text } = words[view.reason ?? 'missing'];
+  return (
+    <AuthStep title={title} text={text}>
+      <EmailForm view={view} send={send} words={words} />
+      <LinkButton href="/auth" emphasis="quiet">
+        {words.signIn}
+      </LinkButton>
+    </AuthStep>
+  );
+}

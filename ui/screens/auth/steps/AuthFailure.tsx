@@ -1,0 +1,12 @@
+import type { AuthView } from '@vetsync/machines/auth';
+import { FormFailure } from '../../system/forms/FormFailure.tsx';
+import { authWords as words } from '../Auth.words.ts';
+
+export interface AuthFailureProps {
+  view: AuthView;
+}
+
+/** Why the last try did not work, where the eye returns to: a toast says it too, but is gone in seconds. */
+export function AuthFailure({ view }: AuthFailureProps) {
+  return <FormFailure view={view} title={words.failed[view.tab]} />;
+}

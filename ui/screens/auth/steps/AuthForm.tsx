@@ -1,0 +1,54 @@
+import type { AuthEvent, AuthView } from '@vetsync/machines/auth';
+import type { AuthField } from '@vetsync/machines/model';
+import { Form } from '../../../components/Form/Form.tsx';
+import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
+import { TextField, type TextFieldProps } from '../../../components/TextField/TextField.tsx';
+import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
+import { AuthFailure } from './AuthFailure.tsx';
+import { authWords as words } from '../Auth.words.ts';
+import { NewPasswordField } from '../passwords/NewPasswordField.tsx';
+
+export interface AuthFormProps {
+  view: AuthView;
+  send: (event: AuthEvent) => void;
+}
+
+/** E-mail and password, for sign-up a name as well (platform spec, section 5). */
+export function AuthForm({ view, send }: AuthFormProps) {
+  const { tab } = view;
+  const isSignUp = tab === 'signUp';
+  const field = (name: AuthField): TextFieldProps => ({
+    name,
+    label: words.fields[name],
+    value: view.fields[name],
+    error: view.errors[name],
+    limit: view.limits[name],
+    isReadOnly: view.busy,
+    onChange: (value) => send({ type: 'field.change', field: name, value }),
+  });
+  return (
+    <Form
+      aria-label={words.tabs[tab]}
+      focusField={view.firstInvalid}
+      attempt={view.attempt}
+      onSubmit={() => send({ type: 'form.submit' })}
+    >
+      <AuthFailure view={view} />
+      {isSignUp && <TextField {...field('fullName')} need="optional" autoComplete="name" />}
+      <TextField {...field('email')} need="required" type="email" autoComplete="username" />
+      {isSignUp ? (
+        <NewPasswordField
+          {...field('password')}
+          need="required"
+          reasons={view.passwordReasons}
+          minLength={view.passwordMinLength}
+        />
+      ) : (
+        <PasswordField {...field('password')} need="required" />
+      )}
+      <SubmitButton view={view} busyLabel={words.submitting[tab]} width="full">
+        {words.submit[tab]}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useFocusOnArrival } from '../../focusOnArrival.ts';
+
+export interface AuthStepProps {
+  title: string;
+  /** What is asked for, and why. */
+  text?: ReactNode;
+  /** The form, then the other ways on. */
+  children: ReactNode;
+}
+
+/** One step on the way in, in place of the one before it; its title takes the focus. */
+export function AuthStep({ title, text, children }: AuthStepProps) {
+  return (
+    <Stack space="large">
+      <Stack space="xsmall">
+        <Heading level={1} size="section" ref={useFocusOnArrival<HTMLHeadingElement>()}>
+          {title}
+        </Heading>
+        {text && <Text as="div">{text}</Text>}
+      </Stack>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Spinner } from '../../../components/Spinner/Spinner.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useFocusOnArrival } from '../../focusOnArrival.ts';
+
+export interface AuthWaitProps {
+  children: string;
+}
+
+/** Nothing to do here but to wait a moment. */
+export function AuthWait({ children }: AuthWaitProps) {
+  return (
+    <Stack space="medium" align="flex-start">
+      <Text as="span" tone="accent">
+        <Spinner />
+      </Text>
+      <Heading level={1} size="title" ref={useFocusOnArrival<HTMLHeadingElement>()}>
+        {children}
+      </Heading>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import HandHeart from 'lucide-react/icons/hand-heart';
+import Hospital from 'lucide-react/icons/hospital';
+import Medal from 'lucide-react/icons/medal';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { demo, profile, profiles } from '../Auth.css.ts';
+import { authWords } from '../Auth.words.ts';
+
+const words = authWords.demo;
+const signs = {
+  user: Medal,
+  recruiter: BriefcaseBusiness,
+  university: GraduationCap,
+  hospital: Hospital,
+  nonprofit: HandHeart,
+};
+
+export interface DemoOfferProps {
+  href: string;
+}
+
+/** The way in without an account (platform spec, section 1). */
+export function DemoOffer({ href }: DemoOfferProps) {
+  return (
+    <aside className={demo} aria-labelledby="demo-offer">
+      <Heading level={2} size="title" id="demo-offer">
+        {words.title}
+      </Heading>
+      <Text>{words.text}</Text>
+      <ul className={profiles}>
+        {(Object.keys(signs) as (keyof typeof signs)[]).map((role) => (
+          <li key={role} className={profile}>
+            <Icon of={signs[role]} />
+            <Text as="span" size="small">
+              {words.profiles[role]}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      <LinkButton href={href}>{words.link}</LinkButton>
+    </aside>
+  );
+}

@@ -1,0 +1,84 @@
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { CodeField } from '../../../components/CodeField/CodeField.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { FormFailure } from '../../system/forms/FormFailure.tsx';
+import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
+import { AuthStep } from './AuthStep.tsx';
+import type { OneTimeCodeProps } from '../OneTimeCode.tsx';
+import { oneTimeCodeWords as words } from '../OneTimeCode.words.ts';
+
+const { entering } = words;
+
+/** The code of the mail; its link works as well, wherever it is opened. */
+export function EnterCode({ view, send }: OneTimeCodeProps) {
+  const { state, resendSeconds } = view;
+  const isResending = state === 'entering.resending';
+  const isExpired = state === 'entering.expired';
+  const resend = resendSeconds === null ? words.resend : words.resendIn(resendSeconds);
+  return (
+    <AuthStep
+      title={entering.title}
+      text={
+        <>
+          {entering.sentTo} <strong>{view.sentTo}</strong>.
+        </>
+      }
+    >
+      <Form
+        aria-label={entering.title}
+        focusField={view.codeError === null ? null : 'code'}
+        attempt={view.attempt}
+        onSubmit={() => send({ type: 'form.submit' })}
+      >
+        <FormFailure view={view} title={entering.failed} />
+        {isExpired && (
+          <Banner tone="caution" title={entering.expired.title} announce="alert">
+            {entering.expired.text}
+          </Banner>
+        )}
+        <CodeField
+          name="code"
+          label={entering.code}
+          need="required"
+          value={view.code}
+          error={view.codeError ?? undefined}
+          isReadOnly={view.busy}
+          onChange={(value) => send({ type: 'code.change', value })}
+        />
+        <SubmitButton
+          view={{ ...view, busy: view.busy && !isResending }}
+          busyLabel={entering.verifying}
+          width="full"
+          emphasis={isExpired ? 'secondary' : 'primary'}
+        >
+          {entering.submit}
+        </SubmitButton>
+      </Form>
+      <Text size="small" tone="muted">
+        {entering.tips}
+      </Text>
+      <Stack space="xsmall">
+        <Button
+          width="full"
+          emphasis={isExpired ? 'primary' : 'secondary'}
+          isPending={isResending}
+          isDisabled={!view.canResend && !isResending}
+          onPress={() => send({ type: 'mail.resend' })}
+        >
+          {isResending ? words.resending : resend}
+        </Button>
+        <Button
+          emphasis="quiet"
+          width="full"
+          isDisabled={view.busy}
+          onPress={() => send({ type: 'mail.correct' })}
+        >
+          {words.correct}
+        </Button>
+      </Stack>
+    </AuthStep>
+  );
+}

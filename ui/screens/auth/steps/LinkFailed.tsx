@@ -1,0 +1,23 @@
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Outcome } from './Outcome.tsx';
+
+export interface LinkFailedProps {
+  words: { title: string; retry: string };
+  /** The server's words. */
+  failure: string | null;
+  onRetry: () => void;
+}
+
+/** The link is still good, only the server did not answer. */
+export function LinkFailed({ words, failure, onRetry }: LinkFailedProps) {
+  return (
+    <Outcome sign={WifiOff} tone="critical" title={words.title}>
+      <Text>{failure}</Text>
+      <Button emphasis="primary" onPress={onRetry}>
+        {words.retry}
+      </Button>
+    </Outcome>
+  );
+}

@@ -1,0 +1,62 @@
+import type { SecondFactorWay } from '@vetsync/machines/model';
+import { Button } from '../../../components/Button/Button.tsx';
+import { CodeField } from '../../../components/CodeField/CodeField.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { FormFailure } from '../../system/forms/FormFailure.tsx';
+import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
+import { AuthStep } from './AuthStep.tsx';
+import type { SecondFactorProps } from '../SecondFactor.tsx';
+import { secondFactorWords as words } from '../SecondFactor.words.ts';
+
+const otherWay: Record<SecondFactorWay, SecondFactorWay> = { app: 'recovery', recovery: 'app' };
+
+/** A code of the authenticator app, or one of the codes put away for when it is lost. */
+export function SecondFactorForm({ view, send }: SecondFactorProps) {
+  const { way } = view;
+  const { text, code, other } = words.ways[way];
+  const field = {
+    name: 'code',
+    label: code,
+    need: 'required',
+    value: view.code,
+    error: view.codeError ?? undefined,
+    isReadOnly: view.busy,
+    onChange: (value: string) => send({ type: 'code.change', value }),
+  } as const;
+  return (
+    <AuthStep title={words.title} text={text}>
+      <Form
+        aria-label={words.title}
+        // From the start: the code is all that is asked for here.
+        focusField="code"
+        attempt={view.attempt}
+        onSubmit={() => send({ type: 'form.submit' })}
+      >
+        <FormFailure view={view} title={words.failed} />
+        {way === 'app' ? (
+          <CodeField {...field} />
+        ) : (
+          <TextField {...field} autoComplete="off" limit={view.codeMaxLength} />
+        )}
+        <SubmitButton view={view} busyLabel={words.verifying} width="full">
+          {words.submit}
+        </SubmitButton>
+      </Form>
+      <Stack space="xsmall">
+        <Button
+          width="full"
+          isDisabled={view.busy}
+          onPress={() => send({ type: 'way.choose', way: otherWay[way] })}
+        >
+          {other}
+        </Button>
+        <LinkButton href={view.signInHref} emphasis="quiet" width="full">
+          {words.again}
+        </LinkButton>
+      </Stack>
+    </AuthStep>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AuthTab } from '@vetsync/machines/model';
+import Mail from 'lucide-react/icons/mail';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Tabs } from '../../../components/Tabs/Tabs.tsx';
+import type { AuthProps } from '../Auth.tsx';
+import { or } from '../Auth.css.ts';
+import { authWords as words } from '../Auth.words.ts';
+import { AuthForm } from './AuthForm.tsx';
+
+const tabs: readonly AuthTab[] = ['signIn', 'signUp'];
+
+/** The password first, then the ways without one. */
+export function WaysIn({ view, send }: AuthProps) {
+  const { tab, googleAvailable, googleRefusal } = view;
+  const isSignUp = tab === 'signUp';
+  return (
+    <Tabs<AuthTab>
+      label={words.tabsLabel}
+      items={tabs.map((id) => ({ id, label: words.tabs[id] }))}
+      selectedKey={tab}
+      onSelect={(chosen) => send({ type: 'tab.choose', tab: chosen })}
+    >
+      <Stack space="large">
+        {googleRefusal !== null && (
+          <Banner tone="critical" title={words.googleFailed}>
+            {googleRefusal}
+          </Banner>
+        )}
+        <AuthForm key={tab} view={view} send={send} />
+        {!isSignUp && <a href={view.forgotHref}>{words.forgot}</a>}
+        {(googleAvailable || !isSignUp) && <span className={or}>{words.or}</span>}
+        <Stack space="small">
+          {googleAvailable && (
+            <LinkButton href={view.googleHref} width="full">
+              {words.google}
+            </LinkButton>
+          )}
+          {!isSignUp && (
+            <LinkButton href={view.codeHref} width="full" icon={Mail}>
+              {words.code}
+            </LinkButton>
+          )}
+        </Stack>
+      </Stack>
+    </Tabs>
+  );
+}

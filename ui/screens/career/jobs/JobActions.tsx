@@ -1,0 +1,35 @@
+import type { CareerEvent, JobView } from '@vetsync/machines/career';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { careerWords } from '../Career.words.ts';
+
+const words = careerWords.matches;
+
+interface JobActionsProps {
+  job: JobView;
+  send: (event: CareerEvent) => void;
+}
+
+/** Each named after its job for whoever hears the list. */
+export function JobActions({ job: { id, title, company, application }, send }: JobActionsProps) {
+  const apply = application ? words.again : words.apply;
+  return (
+    <Inline space="small">
+      <Button
+        size="small"
+        emphasis={application ? 'secondary' : 'primary'}
+        aria-label={words.about(apply, title, company)}
+        onPress={() => send({ type: 'job.apply', jobId: id })}
+      >
+        {apply}
+      </Button>
+      <Button
+        size="small"
+        aria-label={words.about(words.details, title, company)}
+        onPress={() => send({ type: 'job.details', jobId: id })}
+      >
+        {words.details}
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,92 @@
+import type { CareerView, JobView } from '@vetsync/machines/career';
+import SearchX from 'lucide-react/icons/search-x';
+import { Button } from '../../../components/Button/Button.tsx';
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { MatchScore } from '../../../components/MatchScore/MatchScore.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { relativeTime } from '../../format.ts';
+import { bullets } from '../../layout.css.ts';
+import { careerWords } from '../Career.words.ts';
+import type { CareerProps } from '../CareerOverview.tsx';
+
+const words = careerWords.details;
+
+const factsOf = (job: JobView, { reader }: CareerView) => [
+  { label: words.facts.company, value: job.company },
+  { label: words.facts.location, value: job.location },
+  { label: words.facts.salary, value: job.salary },
+  { label: words.facts.type, value: job.type },
+  { label: words.facts.posted, value: relativeTime(job.posted, reader) },
+  { label: words.facts.match, value: <MatchScore score={job.match} /> },
+  { label: words.facts.clearance, value: job.clearance || words.noClearance },
+  ...(job.application
+    ? [
+        {
+          label: words.facts.application,
+          value: words.application(careerWords.matches.applied[job.application.status], job.application.id),
+        },
+      ]
+    : []),
+];
+
+function Skills({ title, skills }: { title: string; skills: readonly string[] }) {
+  return (
+    <div>
+      <Heading level={3} size="lead">
+        {title}
+      </Heading>
+      <ul className={bullets}>
+        {skills.map((skill) => (
+          <li key={skill}>{skill}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** One job, laid over the page; or that the address names none. */
+export function JobDetails({ view, send }: CareerProps) {
+  const { over, job } = view;
+  const close = () => send({ type: 'dialog.close' });
+  if (over === 'unknownJob')
+    return (
+      <Dialog title={words.unknown.title} onClose={close}>
+        <EmptyState
+          icon={SearchX}
+          level={3}
+          title={words.unknown.title}
+          action={<Button onPress={close}>{words.close}</Button>}
+        >
+          {words.unknown.text}
+        </EmptyState>
+      </Dialog>
+    );
+  if (over !== 'details' || !job) return null;
+  const { matches } = careerWords;
+  return (
+    <Dialog
+      title={job.title}
+      description={careerWords.sampleJobs}
+      onClose={close}
+      footer={
+        <>
+          <Button emphasis="primary" onPress={() => send({ type: 'job.apply', jobId: job.id })}>
+            {job.application ? matches.again : matches.apply}
+          </Button>
+          <Button onPress={close}>{words.close}</Button>
+        </>
+      }
+    >
+      <Stack space="medium">
+        <Text>{job.description}</Text>
+        <DescriptionList items={factsOf(job, view)} />
+        <Skills title={words.required} skills={job.requiredSkills} />
+        <Skills title={words.preferred} skills={job.preferredSkills} />
+      </Stack>
+    </Dialog>
+  );
+}

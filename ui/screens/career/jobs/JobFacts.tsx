@@ -1,0 +1,46 @@
+import type { JobView } from '@vetsync/machines/career';
+import type { Reader } from '@vetsync/machines/model';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { relativeTime } from '../../format.ts';
+import { When } from '../../system/parts/When.tsx';
+import { careerWords } from '../Career.words.ts';
+
+const words = careerWords.matches;
+
+interface JobFactsProps {
+  job: JobView;
+  reader: Reader;
+}
+
+/** Where, what for and since when, in two lines. */
+export function JobFacts({ job, reader }: JobFactsProps) {
+  return (
+    <div>
+      <Text as="div" size="small" tone="muted">
+        {job.company}, {job.location}
+      </Text>
+      <Text as="div" size="small">
+        {job.salary}, {job.type.toLowerCase()}
+      </Text>
+      <When at={job.posted} reader={reader} size="caption" tone="muted">
+        {words.posted(relativeTime(job.posted, reader))}
+      </When>
+    </div>
+  );
+}
+
+const tones = {
+  saved: 'info',
+  submitted: 'info',
+  under_review: 'info',
+  interview: 'honour',
+  offered: 'positive',
+  hired: 'positive',
+  rejected: 'neutral',
+} as const;
+
+/** How far the person's own application is. */
+export function JobStatusBadge({ job: { application } }: { job: Pick<JobView, 'application'> }) {
+  return application && <Badge tone={tones[application.status]}>{words.applied[application.status]}</Badge>;
+}

@@ -1,0 +1,49 @@
+import { FilterBar } from '../../../components/FilterBar/FilterBar.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
+import { careerWords } from '../Career.words.ts';
+import type { CareerProps } from '../CareerOverview.tsx';
+
+const words = careerWords.board;
+
+/** What is looked for: each change is answered at once. */
+export function JobFilters({ view: { filters, choices }, send }: CareerProps) {
+  return (
+    <FilterBar
+      columns={4}
+      search={{
+        label: words.search,
+        placeholder: words.placeholder,
+        value: filters.q,
+        onChange: (value) => send({ type: 'filter.change', filter: 'q', value }),
+      }}
+    >
+      <Select
+        label={words.location}
+        options={choices.locations.map((value) => ({
+          value,
+          label: value === 'all' ? words.any.location : value,
+        }))}
+        value={filters.location}
+        onChange={(value) => send({ type: 'filter.change', filter: 'location', value })}
+      />
+      <Select
+        label={words.type}
+        options={choices.types.map((value) => ({ value, label: value === 'all' ? words.any.type : value }))}
+        value={filters.type}
+        onChange={(value) => send({ type: 'filter.change', filter: 'type', value })}
+      />
+      <Select
+        label={words.pay}
+        options={choices.pays.map((value) => ({ value, label: words.pays(value) }))}
+        value={filters.pay}
+        onChange={(value) => send({ type: 'filter.change', filter: 'pay', value })}
+      />
+      <Select
+        label={words.sort}
+        options={choices.sorts.map((value) => ({ value, label: words.sorts[value] }))}
+        value={filters.sort}
+        onChange={(value) => send({ type: 'filter.change', filter: 'sort', value })}
+      />
+    </FilterBar>
+  );
+}

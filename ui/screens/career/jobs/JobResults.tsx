@@ -1,0 +1,62 @@
+import SearchX from 'lucide-react/icons/search-x';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { MatchScore } from '../../../components/MatchScore/MatchScore.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { tile } from '../../layout.css.ts';
+import { careerWords } from '../Career.words.ts';
+import type { CareerProps } from '../CareerOverview.tsx';
+import { JobActions } from './JobActions.tsx';
+import { JobFacts, JobStatusBadge } from './JobFacts.tsx';
+
+const words = careerWords.board;
+
+/** What was found, counted and announced. */
+export function JobResults({ view, send }: CareerProps) {
+  const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
+  return (
+    <Stack space="small">
+      <Inline justify="space-between" space="small">
+        <Heading isLive level={2} size="title">
+          {words.found(view.count)}
+        </Heading>
+        {view.hasFilters && view.count > 0 && clear}
+      </Inline>
+      {view.count === 0 ? (
+        <EmptyState icon={SearchX} level={3} title={words.none.title} action={clear}>
+          {words.none.text}
+        </EmptyState>
+      ) : (
+        <Grid as="ul" listStyle="none" columns={{ mobile: 1, desktop: 2 }} space="small">
+          {view.listed.map((job) => (
+            <li key={job.id}>
+              <article className={tile} aria-label={job.title}>
+                <Inline space="xsmall" align="baseline" justify="space-between">
+                  <Heading level={3} size="lead">
+                    {job.title}
+                  </Heading>
+                  <MatchScore score={job.match} />
+                </Inline>
+                <Stack space="xsmall">
+                  <JobFacts job={job} reader={view.reader} />
+                  <Text size="small">{job.description}</Text>
+                  <JobStatusBadge job={job} />
+                </Stack>
+                <JobActions job={job} send={send} />
+              </article>
+            </li>
+          ))}
+        </Grid>
+      )}
+      {view.more > 0 && (
+        <Button width="full" onPress={() => send({ type: 'list.extend' })}>
+          {words.more(view.more)}
+        </Button>
+      )}
+    </Stack>
+  );
+}

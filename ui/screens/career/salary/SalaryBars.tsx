@@ -1,0 +1,34 @@
+import type { SalaryView } from '@vetsync/machines/career';
+import type { Reader } from '@vetsync/machines/model';
+import { Box } from '../../../components/Box/Box.tsx';
+import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { figure } from '../../format.ts';
+import { salaryWords } from './SalaryTalk.words.ts';
+
+interface SalaryBarsProps {
+  salary: SalaryView;
+  reader: Reader;
+}
+
+/** All occupations beside one another, best paid first; the chosen one stands out. */
+export function SalaryBars({ salary, reader }: SalaryBarsProps) {
+  const { options, occupation } = salary;
+  const most = Math.max(...options.map(({ median }) => median));
+  return (
+    <Stack as="ul" space="small" aria-label={salaryWords.figures.chart}>
+      {options.map((one) => (
+        <Box as="li" listStyle="none" key={one.occupation}>
+          <ProgressBar
+            size="small"
+            tone={one.occupation === occupation ? 'accent' : 'info'}
+            label={one.title}
+            value={one.median}
+            max={most}
+            valueLabel={`$${figure(one.median, reader)}`}
+          />
+        </Box>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import type { OccupationView, SkillTranslationEvent } from '@vetsync/machines/skillTranslation';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { civilian as civilianStyle } from '../Career.css.ts';
+import { entry } from '../../layout.css.ts';
+import { skillTranslationWords as words } from '../SkillTranslation.words.ts';
+
+interface OccupationEntryProps {
+  occupation: OccupationView;
+  send: (event: SkillTranslationEvent) => void;
+}
+
+/** One military occupation with the civilian ones beside it, and a way to say that they are wrong. */
+export function OccupationEntry({ occupation, send }: OccupationEntryProps) {
+  const { id, label, title, civilian, isReported } = occupation;
+  return (
+    <li className={entry}>
+      <Stack space="small">
+        <div>
+          <Text as="div" size="small" tone="muted">
+            {label}
+          </Text>
+          <Heading level={4}>{title}</Heading>
+        </div>
+        <ul className={civilianStyle} aria-label={words.near}>
+          {civilian.map(({ code, title: name, href }) => (
+            <li key={code}>
+              <a href={href}>{name}</a>{' '}
+              <Text as="span" size="caption" tone="muted">
+                {words.opens(code)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+        <Inline space="xsmall" align="baseline" justify="space-between">
+          <Button
+            size="small"
+            emphasis="quiet"
+            aria-label={words.reportAbout(label)}
+            onPress={() => send({ type: 'report.open', occupationId: id })}
+          >
+            {words.report}
+          </Button>
+          {isReported && <Badge tone="info">{words.reported}</Badge>}
+        </Inline>
+      </Stack>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CareerView } from '@vetsync/machines/career';
+import { Box } from '../../../components/Box/Box.tsx';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { careerWords } from '../Career.words.ts';
+
+const words = careerWords.translation;
+
+interface SampleTranslationsProps {
+  view: CareerView;
+  /** Whether the way to the whole table is shown. */
+  withLink: boolean;
+}
+
+/** Four sample skills in civilian words (feature spec, sections 2 and 9). */
+export function SampleTranslations({ view, withLink }: SampleTranslationsProps) {
+  return (
+    <Card as="section" aria-labelledby="skill-samples">
+      <Stack space="medium">
+        <div>
+          <Inline space="xsmall" align="baseline" justify="space-between">
+            <Heading level={2} size="title" id="skill-samples">
+              {words.title}
+            </Heading>
+            <Badge>{careerWords.sample}</Badge>
+          </Inline>
+          <Text size="small" tone="muted">
+            {words.text}
+          </Text>
+        </div>
+        <Stack as="ul" space="medium">
+          {view.translations.map(({ military, civilian, confidence }) => (
+            <Box as="li" listStyle="none" key={military}>
+              <Text as="div" size="small" tone="muted">
+                {military}
+              </Text>
+              <ProgressBar
+                size="small"
+                label={civilian}
+                value={confidence}
+                max={100}
+                valueLabel={words.percent(confidence)}
+              />
+            </Box>
+          ))}
+        </Stack>
+        {withLink && (
+          <LinkButton emphasis="primary" href={view.links.translation}>
+            {words.all}
+          </LinkButton>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog, DialogFooter } from '../../../components/Dialog/Dialog.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
+import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { TextArea } from '../../../components/TextArea/TextArea.tsx';
+import type { SkillSearchProps } from './SkillSearch.tsx';
+import { skillTranslationWords } from '../SkillTranslation.words.ts';
+import { DiscardQuestion } from '../../system/parts/DiscardQuestion.tsx';
+
+const words = skillTranslationWords.dialog;
+
+function ReportForm({ view: { report }, send }: SkillSearchProps) {
+  const { draft, error, attempt, reasons, max } = report;
+  return (
+    <Form focusField={error && 'message'} attempt={attempt} onSubmit={() => send({ type: 'report.submit' })}>
+      <Banner>{words.note}</Banner>
+      <RadioGroup
+        name="reason"
+        label={words.reason}
+        options={reasons.map((value) => ({ value, label: words.reasons[value] }))}
+        value={draft.reason}
+        onChange={(reason) => send({ type: 'reason.choose', reason })}
+      />
+      <TextArea
+        name="message"
+        label={words.message}
+        need="required"
+        limit={max}
+        error={error ? words.errors[error] : undefined}
+        value={draft.message}
+        onChange={(value) => send({ type: 'message.change', value })}
+      />
+      <DialogFooter>
+        <Button type="submit" emphasis="primary">
+          {words.submit}
+        </Button>
+      </DialogFooter>
+    </Form>
+  );
+}
+
+/** Says what is wrong in the table. In the demo the report is kept in this browser. */
+export function SkillReport({ view, send }: SkillSearchProps) {
+  const { state, about } = view.report;
+  const close = () => send({ type: 'dialog.close' });
+  const isKept = state === 'kept';
+  return (
+    <Dialog
+      title={isKept ? words.kept.title : words.title}
+      description={about ?? words.missing}
+      isOpen={state !== 'closed'}
+      onClose={close}
+    >
+      {isKept ? (
+        <Stack space="medium" align="flex-start">
+          <Banner tone="positive" announce="status">
+            {words.kept.text(view.reported)}
+          </Banner>
+          <Button emphasis="primary" onPress={close}>
+            {words.kept.close}
+          </Button>
+        </Stack>
+      ) : (
+        <ReportForm view={view} send={send} />
+      )}
+      <DiscardQuestion isOpen={state === 'confirmingClose'} words={words.discard} send={send} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SkillTranslationView } from '@vetsync/machines/skillTranslation';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { dayOf } from '../../format.ts';
+import { bullets } from '../../layout.css.ts';
+import { skillTranslationWords as words } from '../SkillTranslation.words.ts';
+
+interface SkillSourcesProps {
+  view: SkillTranslationView;
+  onMissing: () => void;
+}
+
+/** Whose the titles are, and whose the pairing is. */
+export function SkillSources({ view, onMissing }: SkillSourcesProps) {
+  const { title, text, missing } = words.judgement;
+  return (
+    <Stack space="small">
+      <Banner title={title}>{text}</Banner>
+      <div>
+        <Button size="small" onPress={onMissing}>
+          {missing}
+        </Button>
+      </div>
+      <Disclosure title={words.sources(dayOf(view.sourceDate))}>
+        <ul className={bullets}>
+          {view.sources.map(({ name, href }) => (
+            <li key={name}>
+              <Text as="span" size="small">
+                <a href={href}>{name}</a>
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { Box } from '../../../components/Box/Box.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { MatchScore } from '../../../components/MatchScore/MatchScore.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { entry } from '../../layout.css.ts';
+import { careerWords } from '../Career.words.ts';
+import type { CareerProps } from '../CareerOverview.tsx';
+import { JobActions } from '../jobs/JobActions.tsx';
+import { JobFacts, JobStatusBadge } from '../jobs/JobFacts.tsx';
+
+const words = careerWords.matches;
+
+/** The best three (feature spec, section 2, "Top Job Matches"). */
+export function TopMatches({ view, send }: CareerProps) {
+  return (
+    <Card as="section" aria-labelledby="top-matches">
+      <Stack space="medium">
+        <div>
+          <Inline space="xsmall" align="baseline" justify="space-between">
+            <Heading level={2} size="title" id="top-matches">
+              {words.title}
+            </Heading>
+            <LinkButton size="small" href={view.links.jobs}>
+              {words.all}
+            </LinkButton>
+          </Inline>
+          <Text size="small" tone="muted">
+            {careerWords.sampleJobs}
+          </Text>
+        </div>
+        <Box as="ul" listStyle="none">
+          {view.topMatches.map((job) => (
+            <li key={job.id} className={entry}>
+              <Stack space="small">
+                <Inline space="xsmall" align="baseline" justify="space-between">
+                  <Heading level={3} size="lead">
+                    {job.title}
+                  </Heading>
+                  <MatchScore score={job.match} />
+                </Inline>
+                <JobFacts job={job} reader={view.reader} />
+                <JobStatusBadge job={job} />
+                <JobActions job={job} send={send} />
+              </Stack>
+            </li>
+          ))}
+        </Box>
+      </Stack>
+    </Card>
+  );
+}

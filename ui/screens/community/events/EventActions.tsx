@@ -1,0 +1,64 @@
+import type { CommunityScreenEvent, EventView } from '@vetsync/machines/community';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { communityWords } from '../Community.words.ts';
+
+const words = communityWords.event;
+const doings = {
+  join: { type: 'event.join', label: words.join, emphasis: 'primary' },
+  leave: { type: 'event.leave', label: words.leave, emphasis: 'secondary' },
+  wait: { type: 'event.wait', label: words.wait, emphasis: 'secondary' },
+  unwait: { type: 'event.leave', label: words.unwait, emphasis: 'secondary' },
+  cancel: { type: 'event.cancel', label: words.cancel, emphasis: 'secondary' },
+} as const;
+
+export interface EventActionsProps {
+  event: EventView;
+  send: (event: CommunityScreenEvent) => void;
+  /** The event stands by itself already. @default false */
+  isOpen?: boolean;
+}
+
+/** What can be done about an event. */
+export function EventActions({ event: { id, title, step }, send, isOpen = false }: EventActionsProps) {
+  const doing = step && doings[step];
+  return (
+    <Inline space="xsmall">
+      {doing ? (
+        <Button
+          size="small"
+          emphasis={doing.emphasis}
+          aria-label={words.about(doing.label, title)}
+          onPress={() => send({ type: doing.type, eventId: id })}
+        >
+          {doing.label}
+        </Button>
+      ) : (
+        <Text size="small" tone="muted">
+          {words.over}
+        </Text>
+      )}
+      <Button
+        size="small"
+        emphasis="quiet"
+        icon={CalendarPlus}
+        aria-label={words.about(words.calendar, title)}
+        onPress={() => send({ type: 'calendar.save', eventId: id })}
+      >
+        {words.calendar}
+      </Button>
+      {!isOpen && (
+        <Button
+          size="small"
+          emphasis="quiet"
+          aria-label={words.about(words.details, title)}
+          onPress={() => send({ type: 'event.open', eventId: id })}
+        >
+          {words.details}
+        </Button>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,30 @@
+import type { EventView } from '@vetsync/machines/community';
+import CalendarCheck from 'lucide-react/icons/calendar-days';
+import Check from 'lucide-react/icons/check';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { communityWords } from '../Community.words.ts';
+
+const words = communityWords.event;
+
+/** Kind of an event, and how the reader stands to it. */
+export function EventBadges({ event: { type, isOnline, isOwn, isFull, standing } }: { event: EventView }) {
+  return (
+    <Inline space="xxsmall">
+      <Badge>{communityWords.types[type]}</Badge>
+      {isOnline && <Badge tone="info">{words.online}</Badge>}
+      {isOwn && (
+        <Badge tone="honour" icon={CalendarCheck}>
+          {words.own}
+        </Badge>
+      )}
+      {standing === 'joined' && (
+        <Badge tone="positive" icon={Check}>
+          {words.joined}
+        </Badge>
+      )}
+      {standing === 'waiting' && <Badge tone="caution">{words.waiting}</Badge>}
+      {isFull && standing === 'none' && <Badge tone="caution">{words.full}</Badge>}
+    </Inline>
+  );
+}

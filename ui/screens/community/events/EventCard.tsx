@@ -1,0 +1,48 @@
+import type { CommunityScreenEvent, EventView } from '@vetsync/machines/community';
+import type { Reader } from '@vetsync/machines/model';
+import { DateLeaf } from '../../../components/DateLeaf/DateLeaf.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { event as eventStyle } from '../Community.css.ts';
+import { communityWords } from '../Community.words.ts';
+import { EventActions } from './EventActions.tsx';
+import { EventBadges } from './EventBadges.tsx';
+import { EventFacts } from './EventFacts.tsx';
+
+const words = communityWords.event;
+
+interface EventCardProps {
+  event: EventView;
+  reader: Reader;
+  send: (event: CommunityScreenEvent) => void;
+}
+
+/** One event with everything there is to know about it (feature spec, section 2). */
+export function EventCard({ event, reader, send }: EventCardProps) {
+  const { title, date, description, organizer, standing, clashes } = event;
+  return (
+    <article className={eventStyle} aria-label={title}>
+      <DateLeaf date={date} />
+      <Stack space="xsmall">
+        <EventBadges event={event} />
+        <div>
+          <Heading level={4} size="lead">
+            {title}
+          </Heading>
+          <Text size="small" tone="muted">
+            {words.organizer(organizer)}
+          </Text>
+        </div>
+        <Text>{description}</Text>
+        <EventFacts event={event} reader={reader} />
+        {clashes.length > 0 && standing !== 'none' && (
+          <Text size="small" weight="medium" tone="critical">
+            {words.clash(clashes)}
+          </Text>
+        )}
+        <EventActions event={event} send={send} />
+      </Stack>
+    </article>
+  );
+}

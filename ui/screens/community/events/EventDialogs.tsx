@@ -1,0 +1,74 @@
+import { Button } from '../../../components/Button/Button.tsx';
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import type { CommunityProps } from '../Community.tsx';
+import { communityWords as words } from '../Community.words.ts';
+import { EventActions } from './EventActions.tsx';
+import { EventBadges } from './EventBadges.tsx';
+import { EventFacts } from './EventFacts.tsx';
+
+/** One event by itself, and the questions before something is done about one. */
+export function EventDialogs({ view, send }: Pick<CommunityProps, 'view' | 'send'>) {
+  const { dialog, open, asked, reader } = view;
+  const close = () => send({ type: 'dialog.close' });
+  return (
+    <>
+      {open && (
+        <Dialog title={open.title} description={words.event.organizer(open.organizer)} onClose={close}>
+          <Stack space="medium">
+            <EventBadges event={open} />
+            <Text>{open.description}</Text>
+            <EventFacts event={open} reader={reader} />
+            {open.clashes.length > 0 && (
+              <Text size="small" weight="medium" tone="critical">
+                {words.event.clash(open.clashes)}
+              </Text>
+            )}
+            <EventActions event={open} send={send} isOpen />
+          </Stack>
+        </Dialog>
+      )}
+      {dialog === 'missing' && (
+        <Dialog title={words.upcoming} onClose={close}>
+          <EmptyState
+            level={3}
+            title={words.missing.title}
+            action={
+              <Button emphasis="primary" onPress={close}>
+                {words.missing.action}
+              </Button>
+            }
+          >
+            {words.missing.text}
+          </EmptyState>
+        </Dialog>
+      )}
+      {dialog === 'askingClash' && asked && (
+        <ConfirmDialog
+          title={words.clash.title}
+          confirmLabel={words.clash.confirm}
+          cancelLabel={words.clash.dismiss}
+          onConfirm={() => send({ type: 'question.confirm' })}
+          onCancel={() => send({ type: 'question.dismiss' })}
+        >
+          {words.clash.text(asked.title, asked.clashes)}
+        </ConfirmDialog>
+      )}
+      {dialog === 'askingCancel' && asked && (
+        <ConfirmDialog
+          title={words.callOff.title}
+          tone="critical"
+          confirmLabel={words.callOff.confirm}
+          cancelLabel={words.callOff.dismiss}
+          onConfirm={() => send({ type: 'question.confirm' })}
+          onCancel={() => send({ type: 'question.dismiss' })}
+        >
+          {words.callOff.text(asked.title)}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

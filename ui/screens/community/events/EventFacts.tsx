@@ -1,0 +1,61 @@
+import type { EventView } from '@vetsync/machines/community';
+import type { Reader } from '@vetsync/machines/model';
+import Clock from 'lucide-react/icons/calendar-clock';
+import MapPin from 'lucide-react/icons/map-pin';
+import Users from 'lucide-react/icons/users';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { zoneName } from '../../appointmentTime.ts';
+import { fact } from '../Community.css.ts';
+import { communityWords } from '../Community.words.ts';
+import { eventTime, readersEventTime } from './eventTime.ts';
+
+const words = communityWords.event;
+
+interface EventFactsProps {
+  event: EventView;
+  reader: Reader;
+}
+
+/** Who takes part, and how many may. */
+function Places({ event }: Pick<EventFactsProps, 'event'>) {
+  const { attending, maxAttendees, isFull, left, waiting, waitingAs } = event;
+  const waits = waiting > 0 && isFull ? ` ${words.waitingCount(waiting)}.` : '';
+  return (
+    <Text as="span" size="small" numeric>
+      {words.attendees(attending, maxAttendees)}. {isFull ? `${words.full}.` : `${words.left(left)}.`}
+      {waitingAs === null ? waits : ` ${words.waitingAs(waitingAs)}`}
+    </Text>
+  );
+}
+
+/** When and where an event is, by the clock of its place; beside it the reader's own where they differ. */
+export function EventFacts({ event, reader }: EventFactsProps) {
+  return (
+    <Stack space="xxsmall">
+      <div className={fact}>
+        <Icon of={Clock} size="small" />
+        <Text as="span" size="small" numeric>
+          <time dateTime={event.start}>{eventTime(event, reader)}</time>
+          {event.differs && (
+            <>
+              {` (${zoneName(event.timeZone)}). `}
+              <strong>{words.yourTime}</strong> {readersEventTime(event, reader)}
+            </>
+          )}
+        </Text>
+      </div>
+      <div className={fact}>
+        <Icon of={MapPin} size="small" />
+        <Text as="span" size="small">
+          {event.location}
+        </Text>
+      </div>
+      <div className={fact}>
+        <Icon of={Users} size="small" />
+        <Places event={event} />
+      </div>
+    </Stack>
+  );
+}

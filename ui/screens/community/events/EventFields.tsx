@@ -1,0 +1,57 @@
+import { Select } from '../../../components/Select/Select.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { zoneName } from '../../appointmentTime.ts';
+import { wide } from '../Community.css.ts';
+import { communityWords } from '../Community.words.ts';
+import type { EventEditorProps } from '../EventEditor.tsx';
+import { eventEditorWords as words } from '../EventEditor.words.ts';
+import { eventField } from './eventField.ts';
+import { timeLabel } from './eventTime.ts';
+
+/** What kind of event, and when. */
+export function EventTimeFields(props: EventEditorProps) {
+  const { options, reader } = props.view;
+  const field = eventField(props);
+  return (
+    <>
+      <Select
+        {...field('type')}
+        options={options.type.map((value) => ({ value, label: communityWords.types[value] }))}
+      />
+      <TextField {...field('date')} type="date" />
+      <Select
+        {...field('time')}
+        options={options.time.map((value) => ({ value, label: timeLabel(value, reader) }))}
+      />
+      <Select
+        {...field('duration')}
+        options={options.duration.map((value) => ({ value, label: words.minutes(Number(value)) }))}
+      />
+      <div className={wide}>
+        <Text size="small" tone="muted">
+          {words.zone(zoneName(reader.timeZone))}
+        </Text>
+      </div>
+    </>
+  );
+}
+
+/** Where, and for how many. */
+export function EventWayFields(props: EventEditorProps) {
+  const { fields, options, limits } = props.view;
+  const field = eventField(props);
+  const help = fields.format === 'online' ? words.locationHelp.online : words.locationHelp.inPerson;
+  return (
+    <>
+      <Select
+        {...field('format')}
+        options={options.format.map((value) => ({ value, label: words.formats[value] }))}
+      />
+      <TextField {...field('places')} inputMode="numeric" help={words.placesHelp(limits.places)} />
+      <div className={wide}>
+        <TextField {...field('location')} help={help} limit={limits.location} />
+      </div>
+    </>
+  );
+}

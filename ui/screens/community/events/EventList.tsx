@@ -1,0 +1,47 @@
+import SearchX from 'lucide-react/icons/search-x';
+import { Box } from '../../../components/Box/Box.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import type { CommunityProps } from '../Community.tsx';
+import { entry, scroller } from '../Community.css.ts';
+import { communityWords as words } from '../Community.words.ts';
+import { EventCard } from './EventCard.tsx';
+
+/** What was found, counted and announced. */
+export function EventList({ view, send }: Pick<CommunityProps, 'view' | 'send'>) {
+  const { count, listed, hidden, isFiltered, reader } = view;
+  const clear = isFiltered && <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
+  return (
+    <Stack space="small">
+      <Inline justify="space-between">
+        <Heading isLive level={3} size="lead">
+          {words.found(count)}
+        </Heading>
+        {count > 0 && clear}
+      </Inline>
+      {count === 0 ? (
+        <EmptyState icon={SearchX} level={4} title={words.none} action={clear}>
+          {isFiltered && words.noneText}
+        </EmptyState>
+      ) : (
+        <section className={scroller} aria-label={words.listLabel}>
+          <Box as="ul" listStyle="none">
+            {listed.map((event) => (
+              <li key={event.id} className={entry}>
+                <EventCard event={event} reader={reader} send={send} />
+              </li>
+            ))}
+          </Box>
+          {hidden > 0 && (
+            <Button width="full" onPress={() => send({ type: 'list.extend' })}>
+              {words.extend(hidden)}
+            </Button>
+          )}
+        </section>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import type { CommunityScreenEvent, CommunityView, MyEvent } from '@vetsync/machines/community';
+import X from 'lucide-react/icons/x';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Box } from '../../../components/Box/Box.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { entry } from '../Community.css.ts';
+import { communityWords } from '../Community.words.ts';
+import { eventTime } from './eventTime.ts';
+
+const words = communityWords.mine;
+
+interface MyEventsProps {
+  view: Pick<CommunityView, 'mine' | 'reader'>;
+  send: (event: CommunityScreenEvent) => void;
+}
+
+function Entry({ one, view, send }: MyEventsProps & { one: MyEvent }) {
+  const { id, title, standing, event } = one;
+  const removal = event?.isOwn ? 'event.cancel' : 'event.leave';
+  return (
+    <Stack space="xxsmall">
+      <Text weight="strong">{title}</Text>
+      <Text size="small" tone="muted" numeric>
+        {event ? eventTime(event, view.reader) : words.gone}
+      </Text>
+      {event && event.clashes.length > 0 && (
+        <Text size="small" tone="critical">
+          {communityWords.event.clash(event.clashes)}
+        </Text>
+      )}
+      <Inline justify="space-between">
+        <Badge tone={standing === 'joined' ? 'positive' : 'caution'}>{communityWords.event[standing]}</Badge>
+        <Inline space="xxsmall">
+          {event && (
+            <Button
+              size="small"
+              emphasis="quiet"
+              aria-label={communityWords.event.about(communityWords.event.details, title)}
+              onPress={() => send({ type: 'event.open', eventId: id })}
+            >
+              {communityWords.event.details}
+            </Button>
+          )}
+          <Button
+            size="small"
+            emphasis="quiet"
+            icon={X}
+            aria-label={words.remove(title)}
+            onPress={() => send({ type: removal, eventId: id })}
+          />
+        </Inline>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** The events that the reader joined or waits for, soonest first (feature spec, section 2, "My Events"). */
+export function MyEvents({ view, send }: MyEventsProps) {
+  return (
+    <Card as="section" aria-labelledby="my-events">
+      <Stack space="small">
+        <Heading level={2} size="title" id="my-events">
+          {words.title}
+        </Heading>
+        {view.mine.length === 0 ? (
+          <EmptyState icon={CalendarDays} level={3} title={words.none}>
+            {words.noneText}
+          </EmptyState>
+        ) : (
+          <Box as="ul" listStyle="none">
+            {view.mine.map((one) => (
+              <li key={one.id} className={entry}>
+                <Entry one={one} view={view} send={send} />
+              </li>
+            ))}
+          </Box>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Member } from '@vetsync/machines/model';
+import SearchX from 'lucide-react/icons/search-x';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { SearchField } from '../../../components/SearchField/SearchField.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { person, personHead } from '../Community.css.ts';
+import type { NetworkProps } from '../Network.tsx';
+import { networkWords as words } from '../Network.words.ts';
+import { NothingYet } from '../NothingYet.tsx';
+
+/** Who somebody is, in three lines. */
+export function Person({ member: { name, service, work, place } }: { member: Member }) {
+  return (
+    <div className={personHead}>
+      <Avatar name={name} tone="user" />
+      <div>
+        <Text as="div" weight="strong">
+          {name}
+        </Text>
+        <Text as="div" size="small">
+          {work}
+        </Text>
+        <Text as="div" size="small" tone="muted">
+          {service}, {place}
+        </Text>
+      </div>
+    </div>
+  );
+}
+
+/** The people the reader knows. */
+export function ConnectionList({ view, send }: NetworkProps) {
+  const { q, count, listed, hidden } = view;
+  if (view.members === 0) return <NothingYet view={view} />;
+  const clear = <Button onPress={() => send({ type: 'search.change', q: '' })}>{words.clear}</Button>;
+  return (
+    <Stack space="medium">
+      <SearchField
+        label={words.search}
+        placeholder={words.placeholder}
+        value={q}
+        onChange={(value) => send({ type: 'search.change', q: value })}
+      />
+      <Heading isLive level={2} size="lead">
+        {words.found(count)}
+      </Heading>
+      {count === 0 && (
+        <EmptyState icon={SearchX} level={3} title={words.nobody} action={clear}>
+          {words.nobodyText}
+        </EmptyState>
+      )}
+      <Grid as="ul" listStyle="none" columns={{ mobile: 1, tablet: 2, desktop: 3 }} space="small">
+        {listed.map((member) => (
+          <li key={member.id}>
+            <div className={person}>
+              <Person member={member} />
+              <div>
+                <Button
+                  size="small"
+                  aria-label={words.writeTo(member.name)}
+                  onPress={() => send({ type: 'member.write', memberId: member.id })}
+                >
+                  {words.write}
+                </Button>
+              </div>
+            </div>
+          </li>
+        ))}
+      </Grid>
+      {hidden > 0 && (
+        <Button width="full" onPress={() => send({ type: 'list.extend' })}>
+          {words.extend(hidden)}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { figure } from '../../format.ts';
+import { person } from '../Community.css.ts';
+import type { NetworkProps } from '../Network.tsx';
+import { networkWords as words } from '../Network.words.ts';
+import { NothingYet } from '../NothingYet.tsx';
+
+/** The groups the reader belongs to, each with its events. */
+export function GroupList({ view }: NetworkProps) {
+  if (view.groups.length === 0) return <NothingYet view={view} />;
+  return (
+    <Grid as="ul" listStyle="none" columns={{ mobile: 1, tablet: 2, desktop: 3 }} space="small">
+      {view.groups.map(({ id, name, about, members, place }) => (
+        <li key={id}>
+          <div className={person}>
+            <Stack space="xxsmall">
+              <Heading level={2} size="lead">
+                {name}
+              </Heading>
+              <Text size="small">{about}</Text>
+              <Text size="small" tone="muted" numeric>
+                {words.members(figure(members, view.reader))}, {place}
+              </Text>
+            </Stack>
+            <div>
+              <LinkButton
+                size="small"
+                href={view.groupEvents[id] ?? view.links.events}
+                aria-label={words.groupEventsOf(name)}
+              >
+                {words.groupEvents}
+              </LinkButton>
+            </div>
+          </div>
+        </li>
+      ))}
+    </Grid>
+  );
+}

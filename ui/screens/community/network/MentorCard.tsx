@@ -1,0 +1,72 @@
+import type { MentorsView } from '@vetsync/machines/mentors';
+import Check from 'lucide-react/icons/check';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { person, personHead } from '../Community.css.ts';
+import type { MentorsProps } from '../Mentors.tsx';
+import { mentorsWords as words } from '../Mentors.words.ts';
+
+type MentorCardProps = Pick<MentorsProps, 'send'> & { mentor: MentorsView['found'][number] };
+
+/** Who a mentor is and what a conversation helps with. */
+export function MentorCard({ mentor, send }: MentorCardProps) {
+  const { id, name, work, place, field, helpsWith, freeInWeeks, isAsked } = mentor;
+  return (
+    <article className={person} aria-label={name}>
+      <Stack space="xsmall">
+        <div className={personHead}>
+          <Avatar name={name} tone="nonprofit" />
+          <div>
+            <Text as="div" weight="strong">
+              {name}
+            </Text>
+            <Text as="div" size="small">
+              {work}
+            </Text>
+            <Text as="div" size="small" tone="muted">
+              {place}
+            </Text>
+          </div>
+        </div>
+        <Inline space="xxsmall">
+          <Badge>{field}</Badge>
+          {isAsked && (
+            <Badge tone="positive" icon={Check}>
+              {words.asked}
+            </Badge>
+          )}
+        </Inline>
+        <Text size="small">
+          {words.helps}: {helpsWith.join(', ')}
+        </Text>
+        <Text size="small" tone="muted">
+          {words.free(freeInWeeks)}
+        </Text>
+      </Stack>
+      <div>
+        {isAsked ? (
+          <Button
+            size="small"
+            aria-label={words.withdrawName(name)}
+            onPress={() => send({ type: 'mentor.withdraw', mentorId: id })}
+          >
+            {words.withdraw}
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            emphasis="primary"
+            aria-label={words.askName(name)}
+            onPress={() => send({ type: 'mentor.ask', mentorId: id })}
+          >
+            {words.ask}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

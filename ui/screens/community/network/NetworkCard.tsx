@@ -1,0 +1,51 @@
+import type { CommunityView } from '@vetsync/machines/community';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { figureLink, figures } from '../Community.css.ts';
+import { communityWords } from '../Community.words.ts';
+
+const words = communityWords.network;
+const entries = ['connections', 'groups', 'events', 'messages'] as const;
+
+/** The Your Network card (feature spec, section 9): each entry leads to what it counts. */
+export function NetworkCard({
+  view: { network, links },
+}: {
+  view: Pick<CommunityView, 'network' | 'links'>;
+}) {
+  const hrefs = { ...links, events: links.ownGroups };
+  return (
+    <Card as="section" aria-labelledby="your-network">
+      <Stack space="small">
+        <Heading level={2} size="title" id="your-network">
+          {words.title}
+        </Heading>
+        {network ? (
+          <ul className={figures}>
+            {entries.map((entry) => (
+              <li key={entry}>
+                <a className={figureLink} href={hrefs[entry]}>
+                  <Text as="span" size="section" weight="strong" numeric>
+                    {String(network[entry])}
+                  </Text>{' '}
+                  <Text as="span" weight="medium">
+                    {words.entries[entry]}
+                  </Text>{' '}
+                  <Text as="span" size="small" tone="muted">
+                    {words.hints[entry]}
+                  </Text>
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Text tone="muted">
+            {words.none}. {words.noneText}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

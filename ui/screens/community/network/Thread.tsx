@@ -1,0 +1,78 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextArea } from '../../../components/TextArea/TextArea.tsx';
+import { relativeTime } from '../../format.ts';
+import { CrisisWays } from '../../system/crisis/CrisisWays.tsx';
+import { ours, theirs, thread as threadStyle } from '../Community.css.ts';
+import type { NetworkProps } from '../Network.tsx';
+import { networkWords } from '../Network.words.ts';
+
+const words = networkWords.thread;
+
+/** What was written with one member, and room to write. */
+export function Thread({ view: { thread, reader }, send }: NetworkProps) {
+  const back = () => send({ type: 'thread.close' });
+  if (!thread)
+    return (
+      <EmptyState
+        level={2}
+        title={networkWords.missing.title}
+        action={<Button onPress={back}>{networkWords.missing.action}</Button>}
+      />
+    );
+  const { member, isOrganization, messages, text, textMax, canSend, inCrisis } = thread;
+  return (
+    <Stack space="medium">
+      <div>
+        <Button size="small" emphasis="quiet" icon={ArrowLeft} onPress={back}>
+          {words.back}
+        </Button>
+      </div>
+      <Heading level={2} size="title">
+        {member.name}
+      </Heading>
+      <div role="log" aria-label={words.log(member.name)}>
+        {messages.length === 0 && <Text tone="muted">{words.empty}</Text>}
+        <ol className={threadStyle}>
+          {messages.map((message) => (
+            <li key={message.id} className={message.isOwn ? ours : theirs}>
+              <Text>{message.text}</Text>
+              <Text size="small" tone="muted">
+                {message.isOwn ? networkWords.you : member.name},{' '}
+                {relativeTime(new Date(message.at).toISOString(), reader)}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Form onSubmit={() => send({ type: 'message.send' })}>
+        <TextArea
+          name="text"
+          label={words.label(member.name)}
+          limit={textMax}
+          value={text}
+          onChange={(value) => send({ type: 'text.change', text: value })}
+        />
+        {inCrisis && (
+          <Banner tone="critical" title={words.crisis} announce="alert">
+            <CrisisWays />
+          </Banner>
+        )}
+        <div>
+          <Button type="submit" emphasis="primary" isDisabled={!canSend}>
+            {words.send}
+          </Button>
+        </div>
+        <Text size="small" tone="muted">
+          {isOrganization ? words.organization(member.service) : words.sample}
+        </Text>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ApplicationView } from '@vetsync/machines/education';
+import type { Reader } from '@vetsync/machines/model';
+import { Box } from '../../../components/Box/Box.tsx';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { MatchScore } from '../../../components/MatchScore/MatchScore.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Timeline } from '../../../components/Timeline/Timeline.tsx';
+import { columns } from '../../layout.css.ts';
+import { Deadlines } from './Deadlines.tsx';
+import { EducationHead } from '../EducationHead.tsx';
+import type { EducationProps } from '../EducationHub.tsx';
+import { educationWords } from '../Education.words.ts';
+import { statusTones } from '../statusTones.ts';
+import { wayOf } from '../wayOf.tsx';
+
+const words = educationWords.applications;
+
+/** "Track Applications": each application with its way so far, its id and what comes next. */
+export function ApplicationsPage({ view, send }: EducationProps) {
+  const { applications, reader, links } = view;
+  return (
+    <Stack space="large">
+      <EducationHead title={words.page} subtitle={words.pageText} current="applications" links={links} />
+      <div className={columns}>
+        {applications.length === 0 ? (
+          <EmptyState
+            title={words.empty.title}
+            action={<Button onPress={() => send({ type: 'portal.open' })}>{words.empty.action}</Button>}
+          >
+            {words.empty.text}
+          </EmptyState>
+        ) : (
+          <Stack as="ul" space="large">
+            {applications.map((application) => (
+              <Box as="li" listStyle="none" key={application.id}>
+                <Tracked application={application} reader={reader} />
+              </Box>
+            ))}
+          </Stack>
+        )}
+        <Deadlines view={view} send={send} />
+      </div>
+    </Stack>
+  );
+}
+
+function Tracked({ application, reader }: { application: ApplicationView; reader: Reader }) {
+  const { id, university, program, status, statusLabel, matchScore, isSample, delivery } = application;
+  return (
+    <Card as="article" aria-labelledby={`application-${id}`}>
+      <Stack space="medium">
+        <div>
+          <Inline space="xsmall" align="baseline" justify="space-between">
+            <Heading level={2} size="title" id={`application-${id}`}>
+              {university}
+            </Heading>
+            <Inline space="xsmall">
+              {isSample && <Badge>{words.sample}</Badge>}
+              <Badge tone={statusTones[status]}>{statusLabel}</Badge>
+            </Inline>
+          </Inline>
+          <Text>{program}</Text>
+        </div>
+        <Timeline label={words.way} entries={wayOf(application, reader)} />
+        <DescriptionList
+          items={[
+            {
+              label: words.id,
+              value: (
+                <Inline space="small">
+                  {id}
+                  <CopyButton size="small" emphasis="quiet" text={id} />
+                </Inline>
+              ),
+            },
+            // Nobody has looked at what is only saved.
+            ...(delivery === 'simulated'
+              ? [{ label: words.match, value: <MatchScore score={matchScore} /> }]
+              : []),
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { portal } from '../Education.css.ts';
+import type { EducationProps } from '../EducationHub.tsx';
+import { educationWords } from '../Education.words.ts';
+
+const words = educationWords.portal;
+
+export function PortalBanner({ send }: Pick<EducationProps, 'send'>) {
+  return (
+    <section className={portal} aria-labelledby="portal">
+      <Stack space="xxsmall" minWidth={0}>
+        <Heading level={2} size="title" tone="onInk" id="portal">
+          {words.title}
+        </Heading>
+        <Text tone="onInkMuted">{words.text}</Text>
+      </Stack>
+      <div>
+        <Button emphasis="onInk" onPress={() => send({ type: 'portal.open' })}>
+          {words.start}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { DialogFooter } from '../../../components/Dialog/Dialog.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
+import { Steps } from '../../../components/Steps/Steps.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { CollegeFields } from '../../applications/CollegeFields.tsx';
+import { useFocusOnChange } from '../../focusOnArrival.ts';
+import type { CommonApplicationProps } from '../CommonApplication.tsx';
+import { commonApplicationWords as words } from '../CommonApplication.words.ts';
+import { PortalSummary } from './PortalSummary.tsx';
+import { PortalUniversities } from './PortalUniversities.tsx';
+
+/** The two steps: universities, then statement and goals. */
+export function PortalForm({ view, send }: CommonApplicationProps) {
+  const { page, steps, step, canNext, canPrevious, canSubmit } = view;
+  const isLast = page === 'statement';
+  return (
+    <Form
+      focusField={view.tooLong[0] ?? null}
+      attempt={view.attempt}
+      onSubmit={() => send({ type: isLast ? 'form.submit' : 'step.next' })}
+    >
+      {view.restored && (
+        <Banner
+          announce="status"
+          action={
+            <Button size="small" onPress={() => send({ type: 'draft.startOver' })}>
+              {words.restored.startOver}
+            </Button>
+          }
+        >
+          {words.restored.text}
+        </Banner>
+      )}
+      {view.delivery === 'tabOnly' && <Banner>{words.notSent}</Banner>}
+      <Stack space="large" tabIndex={-1} ref={useFocusOnChange<HTMLElement>(page)}>
+        <Steps label={words.way} steps={steps.map((each) => words.steps[each])} current={step} />
+        {isLast ? (
+          <>
+            <CollegeFields view={view.college} refused={view.tooLong} send={send} />
+            <PortalSummary view={view} />
+          </>
+        ) : (
+          <PortalUniversities view={view} send={send} />
+        )}
+      </Stack>
+      <DialogFooter>
+        {isLast ? (
+          <Button type="submit" emphasis="primary" isDisabled={!canSubmit}>
+            {words.submit[view.delivery]}
+          </Button>
+        ) : (
+          <Button type="submit" emphasis="primary" isDisabled={!canNext}>
+            {words.next}
+          </Button>
+        )}
+        <Button isDisabled={!canPrevious} onPress={() => send({ type: 'step.previous' })}>
+          {words.previous}
+        </Button>
+        <Button emphasis="quiet" onPress={() => send({ type: 'dialog.close' })}>
+          {words.cancel}
+        </Button>
+      </DialogFooter>
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import type { CommonApplicationView } from '@vetsync/machines/commonApplication';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useFocusOnArrival } from '../../focusOnArrival.ts';
+import { commonApplicationWords } from '../CommonApplication.words.ts';
+
+const words = commonApplicationWords.submitting;
+
+/** While the applications are sent, and the second after; takes the focus that the form had. */
+export function PortalSubmission({ view }: { view: CommonApplicationView }) {
+  const isDone = view.state === 'submitted';
+  return (
+    <Stack space="medium" tabIndex={-1} ref={useFocusOnArrival<HTMLElement>()}>
+      <ProgressBar label={words.progress} value={view.progress} />
+      <div aria-live="polite">
+        {isDone ? (
+          <Stack space="xsmall">
+            <Text as="span" tone="positive">
+              <Icon of={CircleCheck} size="large" />
+            </Text>
+            <Text weight="medium">{words.done}</Text>
+            <Text>{words.doneText(view.chosen.length)}</Text>
+          </Stack>
+        ) : (
+          <Text tone="muted">{words.note}</Text>
+        )}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CommonApplicationView } from '@vetsync/machines/commonApplication';
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { commonApplicationWords } from '../CommonApplication.words.ts';
+
+const words = commonApplicationWords.summary;
+
+/** What is sent to whom, what it costs and how long it takes (feature spec, section 9). */
+export function PortalSummary({ view }: { view: CommonApplicationView }) {
+  const { chosen, delivery, processingDays } = view;
+  return (
+    <Stack as="section" space="small" aria-labelledby="portal-summary">
+      <Heading level={3} id="portal-summary">
+        {words.title}
+      </Heading>
+      <DescriptionList
+        items={[
+          { label: words.universities, value: chosen.map(({ name }) => name).join(', ') },
+          ...(delivery === 'simulated'
+            ? [
+                { label: words.fee, value: words.waived },
+                { label: words.time, value: words.days(processingDays) },
+              ]
+            : []),
+        ]}
+      />
+    </Stack>
+  );
+}

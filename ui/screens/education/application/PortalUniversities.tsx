@@ -1,0 +1,40 @@
+import { Box } from '../../../components/Box/Box.tsx';
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { fieldset, legend } from '../../applications/ApplicationDialog.css.ts';
+import type { CommonApplicationProps } from '../CommonApplication.tsx';
+import { commonApplicationWords as words } from '../CommonApplication.words.ts';
+import { entry } from '../../layout.css.ts';
+import { money } from '../relativeDays.ts';
+
+/** Step 1. The label says "up to 5"; more can be chosen (feature spec, section 5). */
+export function PortalUniversities({ view, send }: CommonApplicationProps) {
+  const { universities, chosen, recommended } = view;
+  return (
+    <fieldset className={fieldset}>
+      <legend className={legend}>{words.choose(recommended)}</legend>
+      <Stack space="medium">
+        <Box as="ul" listStyle="none">
+          {universities.map(({ id, name, program, location, tuitionCost, giBillCoverage, isChosen }) => (
+            <li key={id} className={entry}>
+              <Checkbox
+                isSelected={isChosen}
+                help={`${program}. ${location}, ${words.tuition(money(tuitionCost, { locale: 'en-US' }))}, GI Bill ${giBillCoverage}%`}
+                onChange={() => send({ type: 'program.toggle', programId: id })}
+              >
+                {name}
+              </Checkbox>
+            </li>
+          ))}
+        </Box>
+        <div aria-live="polite">
+          <Text size="small" tone="muted">
+            {chosen.length === 0 ? words.chooseFirst : words.chosen(chosen.length)}
+            {chosen.length > recommended && `. ${words.beyond(recommended)}`}
+          </Text>
+        </div>
+      </Stack>
+    </fieldset>
+  );
+}

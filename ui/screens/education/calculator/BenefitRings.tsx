@@ -1,0 +1,78 @@
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { rings } from '../Education.css.ts';
+import type { EducationProps } from '../EducationHub.tsx';
+import { educationWords } from '../Education.words.ts';
+import { money } from '../relativeDays.ts';
+
+const words = educationWords.benefits;
+
+/** The benefit cards as rings (feature spec, sections 2 and 9). */
+export function BenefitRings({ view }: Pick<EducationProps, 'view'>) {
+  const { inProgress, decided } = view.benefits;
+  if (!view.sampleBenefits) return <BenefitsUnknown links={view.links} />;
+  const { giBillRemaining, monthsRemaining, housing, housingPlace, tuition } = view.sampleBenefits;
+  return (
+    <Card as="section" aria-labelledby="benefits">
+      <Stack space="medium">
+        <Heading level={2} size="title" id="benefits">
+          {words.title}
+        </Heading>
+        <ul className={rings}>
+          <li>
+            <ProgressRing
+              size="large"
+              label={words.giBill}
+              value={giBillRemaining}
+              hint={words.months(monthsRemaining)}
+            />
+          </li>
+          <li>
+            <ProgressRing
+              size="large"
+              label={words.housing}
+              value={100}
+              figure={money(housing, view.reader)}
+              hint={words.rate(housingPlace)}
+            />
+          </li>
+          <li>
+            <ProgressRing size="large" label={words.tuition} value={tuition} hint={words.tuitionRate} />
+          </li>
+          <li>
+            <ProgressRing
+              size="large"
+              label={words.applications}
+              value={decided}
+              max={Math.max(1, view.applications.length)}
+              figure={String(inProgress)}
+              hint={words.decided(decided)}
+            />
+          </li>
+        </ul>
+        <Text size="small" tone="muted">
+          {words.sample}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Only VA knows what somebody has left: no figure stands here that is not theirs. */
+function BenefitsUnknown({ links }: Pick<EducationProps['view'], 'links'>) {
+  return (
+    <Card as="section" aria-labelledby="benefits">
+      <Stack space="small" align="flex-start">
+        <Heading level={2} size="title" id="benefits">
+          {words.title}
+        </Heading>
+        <Text>{words.unknown}</Text>
+        <LinkButton href={links.calculator}>{words.plan}</LinkButton>
+      </Stack>
+    </Card>
+  );
+}

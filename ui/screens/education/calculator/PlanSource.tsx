@@ -1,0 +1,33 @@
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import type { BenefitsCalculatorProps } from '../BenefitsCalculator.tsx';
+import { benefitsCalculatorWords } from '../BenefitsCalculator.words.ts';
+
+const words = benefitsCalculatorWords.source;
+
+/** Which rates were taken from where, and from when they are. */
+export function PlanSource({ view, reader }: BenefitsCalculatorProps) {
+  const { rate, source, figures } = view;
+  const cap = new Intl.NumberFormat(reader.locale, { style: 'currency', currency: 'USD' }).format(
+    rate.privateCap,
+  );
+  const day = (date: string) =>
+    new Intl.DateTimeFormat(reader.locale, { timeZone: 'UTC', dateStyle: 'long' }).format(
+      new Date(`${date}T00:00:00Z`),
+    );
+  return (
+    <Stack as="section" space="xsmall" aria-labelledby="plan-source">
+      <Heading level={2} size="lead" id="plan-source">
+        {words.title}
+      </Heading>
+      <Text size="small">
+        {words.rate(cap, day(rate.from), day(rate.to))} {figures.hasOldRate && words.old}
+      </Text>
+      <Text size="small">{words.rules}</Text>
+      <Text size="small" tone="muted">
+        <a href={source.href}>{source.name}</a>. {words.takenOver(day(source.takenOver))} {words.estimate}
+      </Text>
+    </Stack>
+  );
+}

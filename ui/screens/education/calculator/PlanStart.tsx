@@ -1,0 +1,83 @@
+import type { PlanField } from '@vetsync/machines/model';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import type { BenefitsCalculatorProps } from '../BenefitsCalculator.tsx';
+import { benefitsCalculatorWords as words } from '../BenefitsCalculator.words.ts';
+
+/** What somebody has, and where they study. */
+export function PlanStart({ view, send }: BenefitsCalculatorProps) {
+  const { draft, errors, limits, tiers, programs, housingSource } = view;
+  const figure = (field: PlanField) => (
+    <TextField
+      name={field}
+      inputMode="decimal"
+      label={words.fields[field]}
+      help={
+        field === 'housing' ? (
+          <>
+            {words.help.housing} <a href={housingSource.href}>{housingSource.name}</a>.
+          </>
+        ) : (
+          words.help[field]
+        )
+      }
+      error={errors.includes(field) ? words.errors[field](limits[field]) : undefined}
+      value={draft[field]}
+      onChange={(value) => send({ type: 'figure.change', field, value })}
+    />
+  );
+  return (
+    <Card as="section" aria-labelledby="plan-start">
+      <Stack space="large">
+        <Heading level={2} size="title" id="plan-start">
+          {words.start.title}
+        </Heading>
+        <Grid columns={{ mobile: 1, tablet: 2 }}>
+          {figure('monthsLeft')}
+          <Select
+            label={words.start.percent}
+            help={words.start.percentHelp}
+            options={tiers.map(({ percent, months }) => ({
+              value: String(percent),
+              label: words.start.percents(percent, months),
+            }))}
+            value={String(draft.percent)}
+            onChange={(value) => {
+              const tier = tiers.find(({ percent }) => String(percent) === value);
+              if (tier) send({ type: 'percent.choose', percent: tier.percent });
+            }}
+          />
+        </Grid>
+        <Heading level={2} size="title">
+          {words.school.title}
+        </Heading>
+        <Grid columns={{ mobile: 1, tablet: 2 }}>
+          <Select
+            label={words.school.program}
+            options={[{ value: '', label: words.school.own }, ...programs]}
+            value={draft.programId}
+            placeholder={words.school.own}
+            onChange={(programId) => send({ type: 'program.choose', programId })}
+          />
+          <RadioGroup
+            label={words.school.kind}
+            layout="inline"
+            options={[
+              { value: 'public', label: words.school.public },
+              { value: 'private', label: words.school.private },
+            ]}
+            value={draft.isPublic ? 'public' : 'private'}
+            onChange={(kind) => send({ type: 'school.choose', isPublic: kind === 'public' })}
+          />
+          {figure('tuition')}
+          {figure('housing')}
+        </Grid>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { FileDrop } from '../../../components/FileDrop/FileDrop.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import type { DocumentsProps } from '../Documents.tsx';
+import { documentsWords as words } from '../Documents.words.ts';
+
+/** Says what it is, then takes the file. */
+export function DocumentAdd({ view, send }: DocumentsProps) {
+  const { state, purposes, purpose, kinds, maxBytes, fileName, refusal, subject, busy } = view;
+  const said = {
+    checking: words.checking(fileName),
+    storing: words.storing(fileName),
+    stored: words.stored(subject?.name ?? ''),
+    removed: words.removed(subject?.name ?? ''),
+  };
+  const failure = state === 'storeFailed' || state === 'removeFailed' ? words[state] : null;
+  return (
+    <Card as="section" aria-labelledby="document-add">
+      <Stack space="large">
+        <Heading level={2} size="title" id="document-add">
+          {words.add}
+        </Heading>
+        <Select
+          label={words.purpose}
+          isDisabled={busy}
+          options={purposes.map((value) => ({ value, label: words.purposes[value] }))}
+          value={purpose}
+          onChange={(value) => send({ type: 'purpose.choose', purpose: value })}
+        />
+        <FileDrop
+          label={words.file}
+          kinds={kinds}
+          maxBytes={maxBytes}
+          file={null}
+          isDisabled={busy}
+          error={refusal ? `${words.refused(fileName)}. ${words.refusals[refusal]}` : undefined}
+          onChoose={(file) => send({ type: 'file.choose', file })}
+          onRemove={() => {}}
+        />
+        {failure && (
+          <Banner tone="critical" title={failure.title} announce="alert">
+            {failure.text}
+          </Banner>
+        )}
+        <div aria-live="polite">
+          {state in said && <Text weight="medium">{said[state as keyof typeof said]}</Text>}
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { EducationEvent, ProgramView } from '@vetsync/machines/education';
+import { Button, type ButtonProps } from '../../../components/Button/Button.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { educationWords } from '../Education.words.ts';
+
+const words = educationWords.program;
+
+interface ApplyActionProps extends Pick<ButtonProps, 'emphasis' | 'size'> {
+  program: ProgramView;
+  send: (event: EducationEvent) => void;
+}
+
+/** Applies to a program, or leads to the application that is under way or accepted. */
+export function ApplyAction({ program, send, ...look }: ApplyActionProps) {
+  const { id: programId, name, program: title, followHref } = program;
+  const named = (action: string) => words.named(action, title, name);
+  if (followHref)
+    return (
+      <LinkButton {...look} aria-label={named(words.follow)} href={followHref}>
+        {words.follow}
+      </LinkButton>
+    );
+  return (
+    <Button
+      {...look}
+      aria-label={named(words.apply)}
+      onPress={() => send({ type: 'program.apply', programId })}
+    >
+      {words.apply}
+    </Button>
+  );
+}

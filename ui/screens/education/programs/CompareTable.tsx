@@ -1,0 +1,50 @@
+import type { ProgramView } from '@vetsync/machines/education';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { MatchScore } from '../../../components/MatchScore/MatchScore.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { SideBySide, type ComparedFact } from '../../system/compare/SideBySide.tsx';
+import type { EducationProps } from '../EducationHub.tsx';
+import { ApplyAction } from './ApplyAction.tsx';
+import { educationWords } from '../Education.words.ts';
+import { programFacts } from './programFacts.tsx';
+
+const words = educationWords.compare;
+const program = educationWords.program;
+
+const head = (one: ProgramView) => (
+  <>
+    {one.name}
+    <Text as="div" size="small" tone="muted">
+      {one.program}
+    </Text>
+  </>
+);
+
+const factsOf = ({ view: { reader }, send }: EducationProps): ComparedFact<ProgramView>[] => [
+  { label: program.match, of: ({ matchScore }) => <MatchScore score={matchScore} /> },
+  ...programFacts.map(({ label, of }) => ({ label, of: (one: ProgramView) => of(one, reader) })),
+  { label: program.features, of: ({ features }) => features.join(', ') },
+  { label: words.next, of: (one) => <NextSteps of={one} send={send} /> },
+];
+
+/** Programs side by side. */
+export function CompareTable(props: EducationProps) {
+  return <SideBySide words={words} compared={props.view.compared} head={head} facts={factsOf(props)} />;
+}
+
+function NextSteps({ of, send }: { of: ProgramView; send: EducationProps['send'] }) {
+  const { id: programId, name } = of;
+  return (
+    <Inline space="xsmall">
+      <ApplyAction size="small" emphasis="primary" program={of} send={send} />
+      <Button
+        size="small"
+        aria-label={words.remove(name)}
+        onPress={() => send({ type: 'compare.toggle', programId })}
+      >
+        {words.removeShort}
+      </Button>
+    </Inline>
+  );
+}

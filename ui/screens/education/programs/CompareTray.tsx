@@ -1,0 +1,31 @@
+import { Button } from '../../../components/Button/Button.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { tray } from '../../system/compare/Compare.css.ts';
+import type { EducationProps } from '../EducationHub.tsx';
+import { educationWords } from '../Education.words.ts';
+
+const words = educationWords.compare;
+
+/** What was picked to be compared, in sight while the list is read. */
+export function CompareTray({ view, send }: EducationProps) {
+  const { compared, canCompare, compareMax } = view;
+  return (
+    <section className={tray} aria-label={words.title}>
+      <div aria-live="polite">
+        <Text as="div" weight="medium">
+          {words.chosen(compared.length)}
+        </Text>
+        <Text as="div" size="small" tone="muted">
+          {canCompare ? compared.map(({ name }) => name).join(', ') : words.limit(compareMax)}
+        </Text>
+      </div>
+      <Inline space="small">
+        <Button emphasis="primary" onPress={() => send({ type: 'compare.open' })}>
+          {words.open}
+        </Button>
+        <Button onPress={() => send({ type: 'compare.clear' })}>{words.clear}</Button>
+      </Inline>
+    </section>
+  );
+}

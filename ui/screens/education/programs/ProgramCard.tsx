@@ -1,0 +1,115 @@
+import Bookmark from 'lucide-react/icons/bookmark';
+import BookmarkCheck from 'lucide-react/icons/bookmark-check';
+import type { EducationEvent, ProgramView } from '@vetsync/machines/education';
+import type { Reader } from '@vetsync/machines/model';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { MatchScore } from '../../../components/MatchScore/MatchScore.tsx';
+import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { ApplyAction } from './ApplyAction.tsx';
+import { actions, facts, figures, headline, programCard } from '../Education.css.ts';
+import { educationWords } from '../Education.words.ts';
+import { money } from '../relativeDays.ts';
+import { statusTones } from '../statusTones.ts';
+import { nextStepOf } from '../wayOf.tsx';
+
+const words = educationWords.program;
+
+interface ProgramCardProps {
+  program: ProgramView;
+  /** False where as many are compared as can be. */
+  canCompare: boolean;
+  reader: Reader;
+  send: (event: EducationEvent) => void;
+}
+
+/** One program with what decides: fit, cost, and what the GI Bill pays of it. */
+export function ProgramCard({ program: one, canCompare, reader, send }: ProgramCardProps) {
+  const { id: programId, name, program, application, followHref } = one;
+  const named = (action: string) => words.named(action, program, name);
+  const facet = `${one.location}, ${one.duration}, ${educationWords.search.types[one.type]}`;
+  return (
+    <Card as="li" height="full">
+      <div className={programCard}>
+        <div className={facts}>
+          <div className={headline}>
+            <Heading level={3} size="lead">
+              {name}
+            </Heading>
+            <MatchScore score={one.matchScore} />
+          </div>
+          <Text>{program}</Text>
+          <Text size="small" tone="muted">
+            {facet}
+          </Text>
+          <dl className={figures}>
+            <div>
+              <Text as="dt" size="caption" tone="muted">
+                {words.tuition}
+              </Text>
+              <Text as="dd" weight="medium" numeric>
+                {money(one.tuitionCost, reader)}
+              </Text>
+            </div>
+            <div>
+              <Text as="dt" size="caption" tone="muted">
+                {words.veterans}
+              </Text>
+              <Text as="dd" weight="medium" numeric>
+                {one.veteranPopulation.toLocaleString(reader.locale)}
+              </Text>
+            </div>
+          </dl>
+          <ProgressBar
+            size="small"
+            label={words.coverage}
+            value={one.giBillCoverage}
+            tone={one.giBillCoverage === 100 ? 'accent' : 'caution'}
+          />
+          <Text size="small" tone="muted">
+            {one.veteranSupport}
+          </Text>
+          {application && (
+            <Stack space="xxsmall">
+              <div>
+                <Badge tone={statusTones[application.status]}>{words.applied(application.statusLabel)}</Badge>
+              </div>
+              {followHref && <Text size="small">{nextStepOf(application)}</Text>}
+            </Stack>
+          )}
+        </div>
+        <div className={actions}>
+          <ApplyAction emphasis="primary" size="small" program={one} send={send} />
+          <Button
+            size="small"
+            aria-label={named(words.details)}
+            onPress={() => send({ type: 'program.details', programId })}
+          >
+            {words.details}
+          </Button>
+          <Button
+            size="small"
+            emphasis="quiet"
+            icon={one.isSaved ? BookmarkCheck : Bookmark}
+            aria-label={named(one.isSaved ? words.saved : words.save)}
+            onPress={() => send({ type: 'program.save', programId })}
+          >
+            {one.isSaved ? words.saved : words.save}
+          </Button>
+          <Checkbox
+            isSelected={one.isCompared}
+            isDisabled={!canCompare}
+            onChange={() => send({ type: 'compare.toggle', programId })}
+          >
+            {words.compare}
+          </Checkbox>
+        </div>
+      </div>
+    </Card>
+  );
+}

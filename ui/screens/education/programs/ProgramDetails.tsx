@@ -1,0 +1,55 @@
+import Bookmark from 'lucide-react/icons/bookmark';
+import BookmarkCheck from 'lucide-react/icons/bookmark-check';
+import type { EducationEvent, ProgramView } from '@vetsync/machines/education';
+import type { Reader } from '@vetsync/machines/model';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { MatchScore } from '../../../components/MatchScore/MatchScore.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { educationWords } from '../Education.words.ts';
+import { programFacts } from './programFacts.tsx';
+
+const words = educationWords.program;
+
+interface ProgramDetailsProps {
+  program: ProgramView;
+  reader: Reader;
+  send: (event: EducationEvent) => void;
+}
+
+/** Every field of a program (feature spec, section 3, "University program"). */
+export function ProgramDetails({ program, reader, send }: ProgramDetailsProps) {
+  return (
+    <Stack space="large">
+      <Text size="lead">{program.description}</Text>
+      <div>
+        <MatchScore score={program.matchScore} size="large" />
+        <Text size="caption" tone="muted">
+          {words.sampleMatch}
+        </Text>
+      </div>
+      <DescriptionList items={programFacts.map(({ label, of }) => ({ label, value: of(program, reader) }))} />
+      <Inline as="ul" listStyle="none" space="xsmall" aria-label={words.features}>
+        {program.features.map((feature) => (
+          <li key={feature}>
+            <Badge>{feature}</Badge>
+          </li>
+        ))}
+      </Inline>
+      <div>
+        <Button
+          icon={program.isSaved ? BookmarkCheck : Bookmark}
+          onPress={() => send({ type: 'program.save', programId: program.id })}
+        >
+          {program.isSaved ? words.saved : words.save}
+        </Button>
+      </div>
+      <Text size="small" tone="muted">
+        {words.sample}
+      </Text>
+    </Stack>
+  );
+}

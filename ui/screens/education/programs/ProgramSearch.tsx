@@ -1,0 +1,62 @@
+import SearchX from 'lucide-react/icons/search-x';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { CompareTray } from './CompareTray.tsx';
+import { outcome } from '../Education.css.ts';
+import type { EducationProps } from '../EducationHub.tsx';
+import { educationWords } from '../Education.words.ts';
+import { ProgramCard } from './ProgramCard.tsx';
+import { ProgramFilters } from './ProgramFilters.tsx';
+
+const words = educationWords.search;
+
+/** Searches the programs of all universities; each change is answered, counted and told at once. */
+export function ProgramSearch({ view, send }: EducationProps) {
+  const { results, found, more, hasFilters, filters, compared } = view;
+  const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
+  return (
+    <Stack as="section" space="medium" aria-labelledby="program-search">
+      <Heading level={2} id="program-search">
+        {words.title}
+      </Heading>
+      <ProgramFilters view={view} send={send} />
+      <div className={outcome}>
+        <div aria-live="polite">
+          <Text weight="medium">{words.found(found)}</Text>
+        </div>
+        {hasFilters && found > 0 && clear}
+      </div>
+      {found === 0 ? (
+        <EmptyState icon={SearchX} level={3} title={words.empty.title} action={clear}>
+          {filters.type === 'certificate' ? words.empty.noCertificates : words.empty.text}
+        </EmptyState>
+      ) : (
+        <Grid
+          as="ul"
+          listStyle="none"
+          columns={{ mobile: 1, tablet: 2, desktop: 3 }}
+          aria-label={words.results}
+        >
+          {results.map((program) => (
+            <ProgramCard
+              key={program.id}
+              program={program}
+              canCompare={view.canCompare || program.isCompared}
+              reader={view.reader}
+              send={send}
+            />
+          ))}
+        </Grid>
+      )}
+      {more > 0 && <Button onPress={() => send({ type: 'list.extend' })}>{words.more(more)}</Button>}
+      <Text size="small" tone="muted">
+        {educationWords.program.sample}
+      </Text>
+      {compared.length > 0 && <CompareTray view={view} send={send} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ProgramView } from '@vetsync/machines/education';
+import type { Reader } from '@vetsync/machines/model';
+import { educationWords } from '../Education.words.ts';
+import { money } from '../relativeDays.ts';
+
+const words = educationWords.program;
+
+/** What the GI Bill leaves to be paid in a year, in dollars, by the program's own figures. */
+const left = ({ tuitionCost, giBillCoverage }: ProgramView) =>
+  Math.round((tuitionCost * (100 - giBillCoverage)) / 100);
+
+interface ProgramFact {
+  label: string;
+  of: (program: ProgramView, reader: Reader) => string;
+}
+
+/** The facts of a program in the order in which they are read and compared. */
+export const programFacts: readonly ProgramFact[] = [
+  { label: words.tuition, of: (one, reader) => `${money(one.tuitionCost, reader)} a year` },
+  {
+    label: words.coverage,
+    of: (one) => `${words.percent(one.giBillCoverage)}. ${words.left(left(one))}`,
+  },
+  { label: words.type, of: ({ type }) => educationWords.search.types[type] },
+  { label: words.duration, of: ({ duration }) => duration },
+  { label: words.location, of: ({ location }) => location },
+  { label: words.school, of: ({ isPublic }) => (isPublic ? words.public : words.private) },
+  { label: words.acceptance, of: ({ acceptance }) => words.percent(acceptance) },
+  { label: words.ranking, of: ({ ranking }) => ranking },
+  { label: words.veterans, of: (one, { locale }) => one.veteranPopulation.toLocaleString(locale) },
+  { label: words.support, of: ({ veteranSupport }) => veteranSupport },
+];

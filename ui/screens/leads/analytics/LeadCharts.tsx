@@ -1,0 +1,55 @@
+import type { LeadAnalytics, Reader } from '@vetsync/machines/model';
+import { BarChart } from '../../../components/BarChart/BarChart.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { DonutChart } from '../../../components/DonutChart/DonutChart.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { LineChart } from '../../../components/LineChart/LineChart.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { dayLabel, figure } from '../../format.ts';
+import { serverAnalyticsWords as words } from '../LeadAnalytics.words.ts';
+
+export interface LeadChartsProps {
+  data: LeadAnalytics;
+  reader: Reader;
+}
+
+/** Three views of the same leads, each with its figures as a table behind. */
+export function LeadCharts({ data: { byDay, bySource, byStatus }, reader }: LeadChartsProps) {
+  const formatValue = (count: number) => figure(count, reader);
+  const years = new Set(byDay.map(({ day }) => day.slice(0, 4)));
+  return (
+    <Stack space="large">
+      <Card>
+        <LineChart
+          title={words.byDay}
+          description={words.byDayNote}
+          head={words.day}
+          labels={byDay.map(({ day }) => dayLabel(day, reader, years.size > 1))}
+          series={[{ label: words.leads, values: byDay.map(({ count }) => count) }]}
+          formatValue={formatValue}
+        />
+      </Card>
+      <Grid columns={{ mobile: 1, desktop: 2 }}>
+        <Card>
+          <BarChart
+            title={words.bySource}
+            heads={[words.source, words.leads]}
+            data={bySource.map(({ source, count }) => ({ label: source ?? words.noSource, value: count }))}
+            formatValue={formatValue}
+          />
+        </Card>
+        <Card>
+          <DonutChart
+            title={words.byStatus}
+            heads={[words.status, words.leads]}
+            data={byStatus.map(({ status, count }) => ({
+              label: status ?? words.notSpecified,
+              value: count,
+            }))}
+            formatValue={formatValue}
+          />
+        </Card>
+      </Grid>
+    </Stack>
+  );
+}

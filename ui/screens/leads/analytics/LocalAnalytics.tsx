@@ -1,0 +1,44 @@
+import type { LeadAnalyticsEvent, LeadAnalyticsView } from '@vetsync/machines/leadAnalytics';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { LocalFigures } from './LocalFigures.tsx';
+import { localAnalyticsWords as words } from '../LeadAnalytics.words.ts';
+import { pendingColumns, recentColumns } from './submissionColumns.tsx';
+import { SubmissionTable } from './SubmissionTable.tsx';
+
+export interface LocalAnalyticsProps {
+  view: LeadAnalyticsView;
+  send: (event: LeadAnalyticsEvent) => void;
+}
+
+/** The submission log and the unsent leads of this browser (platform spec, sections 2 and 3). */
+export function LocalAnalytics({ view, send }: LocalAnalyticsProps) {
+  const { local, reader } = view;
+  return (
+    <Stack as="section" space="large" aria-labelledby="local-analytics">
+      <Stack space="hair">
+        <Heading level={2} size="title" id="local-analytics">
+          {words.title}
+        </Heading>
+        <Text size="small" tone="muted">
+          {words.note}
+        </Text>
+      </Stack>
+      <LocalFigures view={view} send={send} />
+      <SubmissionTable
+        title={words.recent.title}
+        note={words.recent.note}
+        empty={words.recent.empty}
+        columns={recentColumns(reader)}
+        rows={local.recent.map((entry, index) => ({ ...entry, id: `${entry.timestamp} ${index}` }))}
+      />
+      <SubmissionTable
+        title={words.waiting.title}
+        empty={words.waiting.empty}
+        columns={pendingColumns(reader)}
+        rows={local.pending}
+      />
+    </Stack>
+  );
+}

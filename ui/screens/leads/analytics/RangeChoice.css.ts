@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { breakpoint } from '../../../theme/tokens.ts';
+
+export const choice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  '@media': { print: { display: 'none' } },
+});
+
+/** Four beside one another, two and two on a phone. */
+export const presets = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.xsmall,
+  '@media': {
+    [`(max-width: ${breakpoint.tablet - 1}px)`]: { width: '100%' },
+    [`(min-width: ${breakpoint.tablet}px)`]: { gridTemplateColumns: 'repeat(4, auto)' },
+  },
+});

@@ -1,0 +1,33 @@
+import type { LeadAnalyticsEvent, LeadAnalyticsView } from '@vetsync/machines/leadAnalytics';
+import { Button } from '../../../components/Button/Button.tsx';
+import { RangeForm } from './RangeForm.tsx';
+import { choice, presets as presetsStyle } from './RangeChoice.css.ts';
+import { serverAnalyticsWords as words } from '../LeadAnalytics.words.ts';
+
+export interface RangeChoiceProps {
+  view: LeadAnalyticsView['server'];
+  send: (event: LeadAnalyticsEvent) => void;
+}
+
+/** Which days are counted: a usual span, or two days of one's own. */
+export function RangeChoice({ view, send }: RangeChoiceProps) {
+  const { range, presets } = view;
+  return (
+    <div className={choice}>
+      <fieldset className={presetsStyle} aria-label={words.range}>
+        {presets.map((preset) => (
+          <Button
+            key={preset}
+            emphasis={preset === range.preset ? 'primary' : 'secondary'}
+            width="full"
+            aria-pressed={preset === range.preset}
+            onPress={() => send({ type: 'range.choose', preset })}
+          >
+            {words.presets[preset]}
+          </Button>
+        ))}
+      </fieldset>
+      <RangeForm key={`${range.from} ${range.to}`} view={view} send={send} />
+    </div>
+  );
+}

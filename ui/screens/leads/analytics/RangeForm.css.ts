@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { breakpoint } from '../../../theme/tokens.ts';
+
+export const fields = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.space.small,
+});
+
+/** Wide enough for a whole date with the browser's own calendar sign. */
+export const day = style({ flex: '1 1 9.5rem', maxWidth: '12rem' });
+
+/** As far down as the label above an input, so that the button stands beside the inputs. */
+export const submit = style({
+  '@media': {
+    [`(min-width: ${breakpoint.tablet}px)`]: {
+      paddingTop: `calc(${vars.size.small} * ${vars.line.small} + ${vars.space.xxsmall})`,
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { LeadsList } from '../list/LeadsList.tsx';
+import { LeadsToolbar } from '../list/LeadsToolbar.tsx';
+import { LiveStatus } from '../list/LiveStatus.tsx';
+import { leadsTableWords as words } from '../LeadsAdmin.words.ts';
+
+export interface RecentLeadsProps {
+  view: LeadsAdminView;
+  send: (event: LeadsAdminEvent) => void;
+}
+
+/** The Leads tab: what is live, what is looked for, what was found. */
+export function RecentLeads({ view, send }: RecentLeadsProps) {
+  const isEmpty = view.list === 'empty';
+  return (
+    <Stack as="section" space="medium" aria-labelledby="recent-leads">
+      <Inline justify="space-between" align="flex-start">
+        <Stack space="hair">
+          <Heading level={2} size="title" id="recent-leads">
+            {words.title}
+          </Heading>
+          <Text size="small" tone="muted">
+            {words.note}
+          </Text>
+        </Stack>
+        <LiveStatus view={view} />
+      </Inline>
+      {!isEmpty && <LeadsToolbar view={view} send={send} />}
+      <LeadsList view={view} send={send} />
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import type { LeadAnalyticsEvent, LeadAnalyticsView } from '@vetsync/machines/leadAnalytics';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { LeadCounts } from './LeadCounts.tsx';
+import { RangeChoice } from './RangeChoice.tsx';
+import { countedRange } from './countedRange.ts';
+import { serverAnalyticsWords as words } from '../LeadAnalytics.words.ts';
+
+export interface ServerAnalyticsProps {
+  view: LeadAnalyticsView;
+  send: (event: LeadAnalyticsEvent) => void;
+}
+
+/** All leads by day, source and status, in the days that are chosen. */
+export function ServerAnalytics({ view, send }: ServerAnalyticsProps) {
+  return (
+    <Stack as="section" space="large" aria-labelledby="server-analytics">
+      <Stack space="hair">
+        <Heading level={2} size="title" id="server-analytics">
+          {words.title}
+        </Heading>
+        <output>
+          <Text as="span" size="small" tone="muted" numeric>
+            {countedRange(view)}
+          </Text>
+        </output>
+      </Stack>
+      <RangeChoice view={view.server} send={send} />
+      <LeadCounts view={view} send={send} />
+    </Stack>
+  );
+}

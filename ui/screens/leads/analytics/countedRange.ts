@@ -1,0 +1,14 @@
+import type { LeadAnalyticsView } from '@vetsync/machines/leadAnalytics';
+import { dayLabel, figure } from '../../format.ts';
+import { serverAnalyticsWords as words } from '../LeadAnalytics.words.ts';
+
+/** What was counted, in words: `432 leads, Oct 23, 2026 to Nov 21, 2026`. */
+export function countedRange({ server, reader }: LeadAnalyticsView): string {
+  const { state, range, total } = server;
+  if (state === 'loading') return words.loading;
+  const days =
+    range.from && range.to
+      ? words.days(dayLabel(range.from, reader, true), dayLabel(range.to, reader, true))
+      : words.allTime;
+  return state === 'failed' ? days : words.counted(words.total(figure(total, reader), total), days);
+}

@@ -1,0 +1,79 @@
+import type { PendingLead } from '@vetsync/machines/leadAnalytics';
+import type { LeadLogEntry, Reader } from '@vetsync/machines/model';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import type { TableColumn } from '../../../components/Table/Table.types.ts';
+import { Text } from '../../../components/Text/Text.tsx';
+import { clockTime, localeDate, relativeTime } from '../../format.ts';
+import { When } from '../../system/parts/When.tsx';
+import { localAnalyticsWords as words } from '../LeadAnalytics.words.ts';
+
+/** Date and time of day, and how long ago: submissions of one browser come close together. */
+const moment = (at: string, reader: Reader) => (
+  <>
+    <When at={at} reader={reader} size="small">
+      {`${localeDate(at, reader)}, ${clockTime(at, reader)}`}
+    </When>{' '}
+    <Text as="span" size="caption" tone="muted">
+      {relativeTime(at, reader, 'narrow')}
+    </Text>
+  </>
+);
+const small = (text: string) => (
+  <Text as="span" size="small">
+    {text}
+  </Text>
+);
+
+export const recentColumns = (reader: Reader): readonly TableColumn<LeadLogEntry & { id: string }>[] => {
+  const { columns, sent, failed } = words.recent;
+  return [
+    {
+      id: 'time',
+      label: columns.time,
+      width: 14.5,
+      isRowHeader: true,
+      cell: ({ timestamp }) => moment(timestamp, reader),
+    },
+    {
+      id: 'source',
+      label: columns.source,
+      width: 12,
+      cell: ({ source }) => <Badge emphasis="outline">{source}</Badge>,
+    },
+    {
+      id: 'result',
+      label: columns.result,
+      width: 6.5,
+      cell: ({ success }) => (
+        <Badge tone={success ? 'positive' : 'critical'} icon={success ? Check : X}>
+          {success ? sent : failed}
+        </Badge>
+      ),
+    },
+    { id: 'error', label: columns.error, width: 11, cell: ({ error }) => small(error ?? words.none) },
+  ];
+};
+
+export const pendingColumns = (reader: Reader): readonly TableColumn<PendingLead>[] => {
+  const { columns } = words.waiting;
+  return [
+    { id: 'name', label: columns.name, width: 10, isRowHeader: true, cell: ({ name }) => name },
+    { id: 'email', label: columns.email, width: 13, cell: ({ email }) => small(email) },
+    { id: 'saved', label: columns.saved, width: 16, cell: ({ timestamp }) => moment(timestamp, reader) },
+    {
+      id: 'attempts',
+      label: columns.attempts,
+      width: 6,
+      align: 'end',
+      cell: ({ attempts }) => small(String(attempts)),
+    },
+    {
+      id: 'error',
+      label: columns.error,
+      width: 16,
+      cell: ({ lastError }) => small(lastError ?? words.none),
+    },
+  ];
+};

@@ -1,0 +1,63 @@
+import type { Reader, StoredLead } from '@vetsync/machines/model';
+import type { LeadDetail, LeadsAdminEvent } from '@vetsync/machines/leadsAdmin';
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { SectionLoading } from '../../account/SectionLoading.tsx';
+import { exactInstant } from '../../format.ts';
+import { RecordDialog } from '../../portal/RecordDialog.tsx';
+import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
+import { mail, written } from './leadColumns.css.ts';
+import { leadDetailWords as words } from '../LeadsAdmin.words.ts';
+
+export interface LeadDialogProps {
+  detail: LeadDetail;
+  reader: Reader;
+  send: (event: LeadsAdminEvent) => void;
+}
+
+/** One lead, whole; the rows before and behind it are a press away. */
+export function LeadDialog({ detail, reader, send }: LeadDialogProps) {
+  const { lead, state } = detail;
+  const title = state === 'missing' ? words.missing : (lead?.name ?? words.untitled);
+  const description = lead ? words.received(exactInstant(lead.createdAt, reader)) : undefined;
+  return (
+    <RecordDialog title={title} description={description} open={detail} send={send}>
+      {state === 'missing' ? undefined : <Content detail={detail} send={send} />}
+    </RecordDialog>
+  );
+}
+
+function Content({ detail: { lead, state, failure }, send }: Pick<LeadDialogProps, 'detail' | 'send'>) {
+  if (lead) return <Facts lead={lead} />;
+  if (state !== 'failed') return <SectionLoading>{words.finding}</SectionLoading>;
+  return (
+    <LoadFailed
+      words={words.failed}
+      failure={failure}
+      level={3}
+      onRetry={() => send({ type: 'detail.retry' })}
+    />
+  );
+}
+
+const text = (given: string | null) => <span className={written}>{given?.trim() || words.notGiven}</span>;
+
+function Facts({ lead: { email, veteranStatus, organization, interest, source } }: { lead: StoredLead }) {
+  return (
+    <DescriptionList
+      items={[
+        {
+          label: words.facts.email,
+          value: (
+            <a className={mail} href={`mailto:${encodeURIComponent(email)}`}>
+              {email}
+            </a>
+          ),
+        },
+        { label: words.facts.status, value: text(veteranStatus) },
+        { label: words.facts.organization, value: text(organization) },
+        { label: words.facts.interest, value: text(interest) },
+        { label: words.facts.source, value: text(source) },
+      ]}
+    />
+  );
+}

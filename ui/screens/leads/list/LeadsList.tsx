@@ -1,0 +1,40 @@
+import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
+import { NoMatches } from '../../system/NoMatches.tsx';
+import { LeadsLoading } from '../LeadsLoading.tsx';
+import { LeadsTable } from './LeadsTable.tsx';
+import { leadsTableWords as words, leadsToolbarWords } from '../LeadsAdmin.words.ts';
+
+export interface LeadsListProps {
+  view: LeadsAdminView;
+  send: (event: LeadsAdminEvent) => void;
+}
+
+/** The table, or what stands in its place. While something else is fetched, the rows of before stay. */
+export function LeadsList({ view, send }: LeadsListProps) {
+  const { list, rows, failure } = view;
+  if (list === 'failed') {
+    return (
+      <LoadFailed
+        words={words.failed}
+        failure={failure}
+        level={3}
+        onRetry={() => send({ type: 'list.retry' })}
+      />
+    );
+  }
+  if (list === 'empty') return <EmptyState title={words.empty} level={3} />;
+  if (list === 'noMatches') {
+    return (
+      <NoMatches
+        words={words.noMatches}
+        clear={leadsToolbarWords.clear}
+        level={3}
+        onClear={() => send({ type: 'filters.clear' })}
+      />
+    );
+  }
+  if (rows.length === 0) return <LeadsLoading />;
+  return <LeadsTable view={view} send={send} />;
+}

@@ -1,0 +1,67 @@
+import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
+import Building2 from 'lucide-react/icons/building-2';
+import Medal from 'lucide-react/icons/medal';
+import Users from 'lucide-react/icons/users';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { StatCard } from '../../../components/StatCard/StatCard.tsx';
+import { figure } from '../../format.ts';
+import { wide } from './LeadsSummary.css.ts';
+import { leadsSummaryWords as words } from '../LeadsAdmin.words.ts';
+
+export interface LeadsSummaryProps {
+  view: LeadsAdminView;
+  send: (event: LeadsAdminEvent) => void;
+}
+
+/** The three totals over all leads, whatever is searched for (platform spec, section 2, "Leads admin"). */
+export function LeadsSummary({ view, send }: LeadsSummaryProps) {
+  const { summary, reader } = view;
+  const { state, total, veterans, organizations, veteranShare } = summary;
+  const isLoading = state === 'loading';
+  const read = (count: number) => (state === 'failed' ? words.unknown : figure(count, reader));
+  return (
+    <Stack as="section" space="small" aria-label={words.label}>
+      <Grid columns={{ mobile: 2, tablet: 3 }} space={{ mobile: 'xsmall', tablet: 'large' }}>
+        <StatCard
+          label={words.total.label}
+          figure={read(total)}
+          hint={words.total.hint}
+          icon={Users}
+          isLoading={isLoading}
+        />
+        <StatCard
+          label={words.veterans.label}
+          figure={read(veterans)}
+          hint={state === 'failed' ? undefined : words.veterans.hint(veteranShare)}
+          icon={Medal}
+          isLoading={isLoading}
+        />
+        <div className={wide}>
+          <StatCard
+            label={words.organizations.label}
+            figure={read(organizations)}
+            hint={words.organizations.hint}
+            icon={Building2}
+            isLoading={isLoading}
+          />
+        </div>
+      </Grid>
+      {state === 'failed' && view.list !== 'failed' && (
+        <Banner
+          tone="caution"
+          announce="status"
+          action={
+            <Button size="small" onPress={() => send({ type: 'list.retry' })}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.failed}
+        </Banner>
+      )}
+    </Stack>
+  );
+}

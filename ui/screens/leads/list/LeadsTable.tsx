@@ -1,0 +1,44 @@
+import type { LeadRow, LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
+import { Table } from '../../../components/Table/Table.tsx';
+import { tableMore } from '../../system/tableMore.tsx';
+import { leadColumns } from './leadColumns.tsx';
+import { leadsTableWords as words } from '../LeadsAdmin.words.ts';
+
+export interface LeadsTableProps {
+  view: LeadsAdminView;
+  send: (event: LeadsAdminEvent) => void;
+}
+
+const keyOf = ({ id }: LeadRow) => id;
+const arrived = { is: ({ isNew }: LeadRow) => isNew, label: words.isNew };
+const directions = { newest: 'descending', oldest: 'ascending' } as const;
+
+/** Every lead that is listed, the order by date in the head, more as the reader comes near the end. */
+export function LeadsTable({ view, send }: LeadsTableProps) {
+  const { rows, rowHref, filters, reader } = view;
+  return (
+    <Table<LeadRow>
+      label={words.title}
+      columns={leadColumns(reader, rowHref)}
+      rows={rows}
+      rowKey={keyOf}
+      rowCount={rowCountOf(view)}
+      sort={{ column: 'date', direction: directions[filters.sort] }}
+      onSort={({ direction }) =>
+        send({ type: 'sort.change', sort: direction === directions.newest ? 'newest' : 'oldest' })
+      }
+      onEndReached={() => send({ type: 'list.endReached' })}
+      onScrolledAway={(away) => send({ type: 'list.scrolled', away })}
+      more={tableMore({ view, words: words.page, onRetry: () => send({ type: 'list.retry' }) })}
+      newRow={arrived}
+      currentRow={view.currentId}
+      isCovered={view.detail !== null}
+    />
+  );
+}
+
+/** Pages come by key: a search knows its whole number only on its last page. */
+function rowCountOf({ rows, hasMore, filtered, summary }: LeadsAdminView): number | 'unknown' {
+  if (!hasMore) return rows.length;
+  return filtered || summary.state !== 'ready' ? 'unknown' : Math.max(summary.total, rows.length);
+}

@@ -1,0 +1,35 @@
+import type { LeadsAdminView, LeadsLiveState } from '@vetsync/machines/leadsAdmin';
+import type { LucideIcon } from 'lucide-react';
+import AppWindow from 'lucide-react/icons/app-window';
+import Radio from 'lucide-react/icons/radio';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { liveWords as words } from '../LeadsAdmin.words.ts';
+
+const looks: Record<LeadsLiveState, { tone: BadgeProps['tone']; sign: LucideIcon }> = {
+  connecting: { tone: 'neutral', sign: RefreshCw },
+  live: { tone: 'positive', sign: Radio },
+  reconnecting: { tone: 'caution', sign: RefreshCw },
+  crowded: { tone: 'caution', sign: AppWindow },
+  offline: { tone: 'critical', sign: WifiOff },
+};
+
+export interface LiveStatusProps {
+  view: Pick<LeadsAdminView, 'live' | 'reconnectSeconds'>;
+}
+
+/** Whether new leads arrive by themselves. The countdown is for the eye; what it means is announced once. */
+export function LiveStatus({ view: { live, reconnectSeconds } }: LiveStatusProps) {
+  const { tone, sign } = looks[live];
+  const label = live === 'reconnecting' ? words.reconnecting(reconnectSeconds) : words[live];
+  return (
+    <span title={words.explained[live]}>
+      <Badge tone={tone} icon={sign}>
+        {label}
+      </Badge>
+      <VisuallyHidden live="polite">{words.explained[live]}</VisuallyHidden>
+    </span>
+  );
+}

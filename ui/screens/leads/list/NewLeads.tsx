@@ -1,0 +1,25 @@
+import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { Button } from '../../../components/Button/Button.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { figure } from '../../format.ts';
+import { liveWords as words } from '../LeadsAdmin.words.ts';
+
+export interface NewLeadsProps {
+  view: LeadsAdminView;
+  send: (event: LeadsAdminEvent) => void;
+}
+
+/** Leads that came while the reader was elsewhere in the list: counted, and shown only when asked for. */
+export function NewLeads({ view: { newCount, reader }, send }: NewLeadsProps) {
+  return (
+    <>
+      <VisuallyHidden live="polite">{newCount > 0 && words.waiting}</VisuallyHidden>
+      {newCount > 0 && (
+        <Button emphasis="primary" size="small" icon={ArrowUp} onPress={() => send({ type: 'news.show' })}>
+          {words.newLeads(newCount, figure(newCount, reader))}
+        </Button>
+      )}
+    </>
+  );
+}

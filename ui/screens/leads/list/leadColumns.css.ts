@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const mail = style({
+  color: vars.color.accent,
+  textUnderlineOffset: '0.15em',
+  textDecorationColor: vars.color.line,
+  ':hover': { textDecorationColor: 'currentcolor' },
+});
+
+/** Leads to the whole of its row. */
+export const opening = style({
+  color: 'inherit',
+  fontWeight: 'inherit',
+  textUnderlineOffset: '0.2em',
+  textDecorationColor: vars.color.line,
+  ':hover': { textDecorationColor: 'currentcolor' },
+});
+
+/** Words as they were written, line by line. */
+export const written = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

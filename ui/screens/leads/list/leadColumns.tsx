@@ -1,0 +1,66 @@
+import type { LeadRow } from '@vetsync/machines/leadsAdmin';
+import type { Reader } from '@vetsync/machines/model';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import type { TableColumn } from '../../../components/Table/Table.types.ts';
+import { receivedAt, smallText } from '../cells.tsx';
+import { mail, opening } from './leadColumns.css.ts';
+import { leadsTableWords as words } from '../LeadsAdmin.words.ts';
+
+const given = (text: string | null) => smallText(text?.trim() || words.none);
+
+/** Columns of the leads table in the order of the platform spec, section 2, "Leads admin". Widths fit 1200 px. */
+export function leadColumns(reader: Reader, rowHref: string): readonly TableColumn<LeadRow>[] {
+  return [
+    {
+      id: 'name',
+      label: words.columns.name,
+      width: 10,
+      isRowHeader: true,
+      cell: ({ id, name }) => (
+        <a className={opening} href={rowHref + id} title={words.open(name)}>
+          {name}
+        </a>
+      ),
+    },
+    {
+      id: 'email',
+      label: words.columns.email,
+      width: 13.5,
+      cell: ({ email }) => (
+        <a className={mail} href={`mailto:${encodeURIComponent(email)}`}>
+          {smallText(email)}
+        </a>
+      ),
+    },
+    {
+      id: 'status',
+      label: words.columns.status,
+      width: 8.5,
+      cell: ({ veteranStatus, isVeteran }) => (
+        <Badge tone={isVeteran ? 'honour' : 'neutral'} emphasis={isVeteran ? 'solid' : 'soft'}>
+          {veteranStatus?.trim() || words.notSpecified}
+        </Badge>
+      ),
+    },
+    {
+      id: 'organization',
+      label: words.columns.organization,
+      width: 9,
+      cell: ({ organization }) => given(organization),
+    },
+    { id: 'interest', label: words.columns.interest, width: 10.5, cell: ({ interest }) => given(interest) },
+    {
+      id: 'source',
+      label: words.columns.source,
+      width: 12.5,
+      cell: ({ source }) => (source ? <Badge emphasis="outline">{source}</Badge> : words.none),
+    },
+    {
+      id: 'date',
+      label: words.columns.date,
+      width: 10.5,
+      isSortable: true,
+      cell: ({ createdAt }) => receivedAt(createdAt, reader),
+    },
+  ];
+}

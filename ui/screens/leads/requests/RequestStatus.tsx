@@ -1,0 +1,53 @@
+import type { Reader, SolutionRequest, SolutionStatus } from '@vetsync/machines/model';
+import type { SolutionRequestDetail, SolutionRequestsEvent } from '@vetsync/machines/solutionRequests';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
+import { exactInstant } from '../../format.ts';
+import { solutionRequestWords, solutionStatusNames } from '../SolutionRequests.words.ts';
+
+const words = solutionRequestWords.status;
+const statuses = Object.keys(solutionStatusNames) as SolutionStatus[];
+
+export interface RequestStatusProps {
+  detail: SolutionRequestDetail;
+  request: SolutionRequest;
+  reader: Reader;
+  send: (event: SolutionRequestsEvent) => void;
+}
+
+/** How far a request has come, who said so, and the choice of another status. */
+export function RequestStatus({ detail, request, reader, send }: RequestStatusProps) {
+  const { state, status, failure } = detail;
+  return (
+    <Stack space="small">
+      {state === 'notChanged' && (
+        <Banner tone="critical" announce="alert" title={words.failed}>
+          {failure}
+        </Banner>
+      )}
+      {state === 'conflict' && (
+        <Banner tone="caution" announce="alert">
+          {words.conflict}
+        </Banner>
+      )}
+      <ToggleGroup<SolutionStatus>
+        label={words.label}
+        options={statuses.map((value) => ({ value, label: solutionStatusNames[value] }))}
+        selected={[status ?? request.status]}
+        onChange={([chosen]) => chosen && send({ type: 'status.choose', status: chosen })}
+      />
+      <output>
+        <Text as="span" size="small" tone="muted">
+          {state === 'changing' ? words.saving : lastChange(request, reader)}
+        </Text>
+      </output>
+    </Stack>
+  );
+}
+
+function lastChange({ status, statusChangedAt, statusChangedBy }: SolutionRequest, reader: Reader): string {
+  if (statusChangedAt === null) return words.untouched;
+  return words.changed(solutionStatusNames[status], statusChangedBy, exactInstant(statusChangedAt, reader));
+}

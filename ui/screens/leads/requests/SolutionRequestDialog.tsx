@@ -1,0 +1,81 @@
+import type { Reader, SolutionRequest } from '@vetsync/machines/model';
+import type { SolutionRequestDetail, SolutionRequestsEvent } from '@vetsync/machines/solutionRequests';
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { SectionLoading } from '../../account/SectionLoading.tsx';
+import { exactInstant } from '../../format.ts';
+import { customSolutionWords } from '../../landing/CustomSolutionDialog.words.ts';
+import { RecordDialog } from '../../portal/RecordDialog.tsx';
+import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
+import { mail, written } from '../list/leadColumns.css.ts';
+import { RequestStatus } from './RequestStatus.tsx';
+import { solutionRequestWords as words } from '../SolutionRequests.words.ts';
+
+export interface SolutionRequestDialogProps {
+  detail: SolutionRequestDetail;
+  reader: Reader;
+  send: (event: SolutionRequestsEvent) => void;
+}
+
+/** One request, whole, and its status; the rows before and behind it are a press away. */
+export function SolutionRequestDialog({ detail, reader, send }: SolutionRequestDialogProps) {
+  const { request, state } = detail;
+  const title = state === 'missing' ? words.missing : (request?.name ?? words.untitled);
+  const description = request ? words.from(request.organization) : undefined;
+  return (
+    <RecordDialog title={title} description={description} open={detail} send={send}>
+      {state === 'missing' ? undefined : <Content detail={detail} reader={reader} send={send} />}
+    </RecordDialog>
+  );
+}
+
+function Content({ detail, reader, send }: SolutionRequestDialogProps) {
+  const { request, state, failure } = detail;
+  if (request) {
+    return (
+      <Stack space="large">
+        <RequestStatus detail={detail} request={request} reader={reader} send={send} />
+        <Facts request={request} reader={reader} />
+      </Stack>
+    );
+  }
+  if (state !== 'failed') return <SectionLoading>{words.finding}</SectionLoading>;
+  return (
+    <LoadFailed
+      words={words.failed}
+      failure={failure}
+      level={3}
+      onRetry={() => send({ type: 'detail.retry' })}
+    />
+  );
+}
+
+/** The label of a choice; what the form does not offer any more stands as it was stored. */
+function labelOf(labels: Readonly<Record<string, string>>, value: string | null): string {
+  return value === null ? words.notGiven : (labels[value] ?? value);
+}
+
+const text = (given: string | null) => <span className={written}>{given ?? words.notGiven}</span>;
+
+function Facts({ request, reader }: { request: SolutionRequest; reader: Reader }) {
+  const { email, createdAt, timeline, budgetRange, useCase: purpose, requirements } = request;
+  return (
+    <DescriptionList
+      items={[
+        {
+          label: words.facts.email,
+          value: (
+            <a className={mail} href={`mailto:${encodeURIComponent(email)}`}>
+              {email}
+            </a>
+          ),
+        },
+        { label: words.facts.received, value: exactInstant(createdAt, reader) },
+        { label: words.facts.timeline, value: labelOf(customSolutionWords.choices.timeline, timeline) },
+        { label: words.facts.budget, value: labelOf(customSolutionWords.choices.budgetRange, budgetRange) },
+        { label: words.facts.purpose, value: text(purpose) },
+        { label: words.facts.requirements, value: text(requirements) },
+      ]}
+    />
+  );
+}

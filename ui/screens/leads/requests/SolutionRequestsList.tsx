@@ -1,0 +1,42 @@
+import Inbox from 'lucide-react/icons/inbox';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { SectionLoading } from '../../account/SectionLoading.tsx';
+import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
+import { NoMatches } from '../../system/NoMatches.tsx';
+import type { SolutionRequestsProps } from '../SolutionRequests.tsx';
+import { solutionRequestsWords as words } from '../SolutionRequests.words.ts';
+import { SolutionRequestsTable } from './SolutionRequestsTable.tsx';
+
+/** The table, or what stands in its place. While something else is fetched, the rows of before stay. */
+export function SolutionRequestsList({ view, send }: SolutionRequestsProps) {
+  const { list, rows, failure } = view;
+  if (list === 'failed') {
+    return (
+      <LoadFailed
+        words={words.failed}
+        failure={failure}
+        level={2}
+        onRetry={() => send({ type: 'list.retry' })}
+      />
+    );
+  }
+  if (list === 'empty') {
+    return (
+      <EmptyState icon={Inbox} title={words.empty.title} level={2}>
+        {words.empty.text}
+      </EmptyState>
+    );
+  }
+  if (list === 'noMatches') {
+    return (
+      <NoMatches
+        words={words.noMatches}
+        clear={words.toolbar.clear}
+        level={2}
+        onClear={() => send({ type: 'filters.clear' })}
+      />
+    );
+  }
+  if (rows.length === 0) return <SectionLoading>{words.loading}</SectionLoading>;
+  return <SolutionRequestsTable view={view} send={send} />;
+}

@@ -1,0 +1,29 @@
+import type { SolutionRequest } from '@vetsync/machines/model';
+import { useMemo } from 'react';
+import { Table } from '../../../components/Table/Table.tsx';
+import { tableMore } from '../../system/tableMore.tsx';
+import { requestColumns } from './requestColumns.tsx';
+import type { SolutionRequestsProps } from '../SolutionRequests.tsx';
+import { solutionRequestsWords as words } from '../SolutionRequests.words.ts';
+
+const keyOf = ({ id }: SolutionRequest) => id;
+
+/** Every request that is listed; more as the reader comes near the end. */
+export function SolutionRequestsTable({ view, send }: SolutionRequestsProps) {
+  const { rows, rowHref, hasMore, reader, currentId, detail } = view;
+  // The same from drawing to drawing, so that scrolling draws nothing but new rows.
+  const columns = useMemo(() => requestColumns(reader, rowHref), [reader, rowHref]);
+  return (
+    <Table<SolutionRequest>
+      label={words.table}
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      rowCount={hasMore ? 'unknown' : rows.length}
+      onEndReached={() => send({ type: 'list.endReached' })}
+      more={tableMore({ view, words: words.page, onRetry: () => send({ type: 'list.retry' }) })}
+      currentRow={currentId}
+      isCovered={detail !== null}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { SolutionStatus } from '@vetsync/machines/model';
+import { SearchField } from '../../../components/SearchField/SearchField.tsx';
+import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
+import { figure } from '../../format.ts';
+import { FoundCount } from '../../system/FoundCount.tsx';
+import type { SolutionRequestsProps } from '../SolutionRequests.tsx';
+import { toolbar } from './SolutionRequestsToolbar.css.ts';
+import { solutionRequestsWords, solutionStatusNames } from '../SolutionRequests.words.ts';
+
+const words = solutionRequestsWords.toolbar;
+/** Stands for "no filter" where a choice needs a value. */
+const all = 'all';
+const statuses = Object.keys(solutionStatusNames) as SolutionStatus[];
+
+/** Search and status, and how many were found. */
+export function SolutionRequestsToolbar({ view, send }: SolutionRequestsProps) {
+  const { filters, filtered, list } = view;
+  return (
+    <section className={toolbar} aria-label={words.label}>
+      <SearchField
+        label={words.search.label}
+        placeholder={words.search.placeholder}
+        value={filters.q}
+        onChange={(q) => send({ type: 'search.change', q })}
+      />
+      <ToggleGroup<SolutionStatus | typeof all>
+        label={words.status.label}
+        options={[
+          { value: all, label: words.status.all },
+          ...statuses.map((status) => ({ value: status, label: solutionStatusNames[status] })),
+        ]}
+        selected={[filters.status ?? all]}
+        onChange={([status = all]) => send({ type: 'filter.change', status: status === all ? null : status })}
+      />
+      <FoundCount
+        count={countOf(view)}
+        clear={words.clear}
+        onClear={filtered && list !== 'noMatches' ? () => send({ type: 'filters.clear' }) : undefined}
+      />
+    </section>
+  );
+}
+
+/** Pages come by key: how many there are in all is known on the last of them. */
+function countOf({ list, rows, hasMore, reader }: SolutionRequestsProps['view']): string {
+  if (list === 'loading' || list === 'failed' || list === 'empty') return '';
+  if (list === 'searching' || list === 'refreshing') return words.searching;
+  const shown = figure(rows.length, reader);
+  return hasMore ? words.more(shown) : words.count(shown, rows.length);
+}

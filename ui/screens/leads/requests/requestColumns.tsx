@@ -1,0 +1,52 @@
+import type { Reader, SolutionRequest, SolutionStatus } from '@vetsync/machines/model';
+import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx';
+import type { TableColumn } from '../../../components/Table/Table.types.ts';
+import { receivedAt, smallText } from '../cells.tsx';
+import { opening } from '../list/leadColumns.css.ts';
+import { solutionRequestsWords as words, solutionStatusNames } from '../SolutionRequests.words.ts';
+
+const looks: Readonly<Record<SolutionStatus, Pick<BadgeProps, 'tone' | 'emphasis'>>> = {
+  new: { tone: 'info', emphasis: 'solid' },
+  in_progress: { tone: 'caution' },
+  answered: { tone: 'positive' },
+  closed: { tone: 'neutral' },
+};
+
+/** Columns of the requests, most telling first. Widths fit 1200 px. */
+export const requestColumns = (reader: Reader, rowHref: string): readonly TableColumn<SolutionRequest>[] => [
+  {
+    id: 'name',
+    label: words.columns.name,
+    width: 11,
+    isRowHeader: true,
+    cell: ({ id, name }) => (
+      <a className={opening} href={rowHref + id} title={words.open(name)}>
+        {name}
+      </a>
+    ),
+  },
+  {
+    id: 'organization',
+    label: words.columns.organization,
+    width: 13,
+    cell: ({ organization }) => smallText(organization),
+  },
+  {
+    id: 'need',
+    label: words.columns.need,
+    width: 21,
+    cell: ({ useCase: purpose, requirements }) => smallText(purpose ?? requirements ?? words.none),
+  },
+  {
+    id: 'status',
+    label: words.columns.status,
+    width: 8,
+    cell: ({ status }) => <Badge {...looks[status]}>{solutionStatusNames[status]}</Badge>,
+  },
+  {
+    id: 'received',
+    label: words.columns.received,
+    width: 11,
+    cell: ({ createdAt }) => receivedAt(createdAt, reader),
+  },
+];

@@ -1,0 +1,90 @@
+import { useId, type ReactNode } from 'react';
+import type { PlatformEvent, PlatformView } from '@vetsync/machines/platform';
+import CircleUser from 'lucide-react/icons/circle-user';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Sheet } from '../../../components/Sheet/Sheet.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { VeteranBadge } from '../../system/parts/VeteranBadge.tsx';
+import { navigationSigns } from './navigationSigns.ts';
+import { ProfileLink } from './ProfileLink.tsx';
+import { SheetRow } from './SheetRow.tsx';
+import { list } from './SheetRow.css.ts';
+import { logoutSign, toolSigns } from './ShellTools.tsx';
+import { moreSheetWords as words, shellTools, shellWords } from '../Shell.words.ts';
+
+export interface MoreSheetProps {
+  view: Pick<PlatformView, 'shell' | 'switcher'>;
+  send: (event: PlatformEvent) => void;
+}
+
+/** Everything that the bottom bar has no room for. */
+export function MoreSheet({ view: { shell, switcher }, send }: MoreSheetProps) {
+  const close = () => send({ type: 'panel.close' });
+  return (
+    <Sheet side="bottom" title={words.title} onClose={close}>
+      <Group title={words.places}>
+        {shell.bottomBar.more.map(({ value, label, icon, badge, current, href }) => (
+          <li key={value}>
+            <SheetRow label={label} icon={navigationSigns[icon]} {...{ href, current }} onPress={close}>
+              {badge && <Badge>{badge}</Badge>}
+            </SheetRow>
+          </li>
+        ))}
+        {shell.adminLinks.map(({ label, href, icon }) => (
+          <li key={href}>
+            <SheetRow label={label} icon={navigationSigns[icon]} href={href} onPress={close} />
+          </li>
+        ))}
+      </Group>
+      {switcher && (
+        <Group title={words.profiles}>
+          {switcher.profiles.map((option) => (
+            <li key={option.role}>
+              <ProfileLink option={option} send={send} shape="list" />
+            </li>
+          ))}
+        </Group>
+      )}
+      <Group title={words.tools}>
+        {shellTools.map((panel) => (
+          <li key={panel}>
+            <SheetRow
+              label={shellWords[panel]}
+              icon={toolSigns[panel]}
+              onPress={() => send({ type: 'panel.open', panel })}
+            />
+          </li>
+        ))}
+        {shell.accountHref !== null && (
+          <li>
+            <SheetRow label={shellWords.account} icon={CircleUser} href={shell.accountHref} onPress={close}>
+              {shell.person?.veteranVerified && <VeteranBadge />}
+            </SheetRow>
+          </li>
+        )}
+        {shell.canSignOut && (
+          <li>
+            <SheetRow
+              label={shellWords.logout}
+              icon={logoutSign}
+              onPress={() => send({ type: 'platform.signOut' })}
+            />
+          </li>
+        )}
+      </Group>
+    </Sheet>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Stack as="section" space="xxsmall" aria-labelledby={id}>
+      <Heading level={3} size="lead" id={id}>
+        {title}
+      </Heading>
+      <ul className={list}>{children}</ul>
+    </Stack>
+  );
+}

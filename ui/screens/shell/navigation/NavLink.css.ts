@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../../theme/contract.css.ts';
+import { textSize } from '../../../components/Text/Text.css.ts';
+
+const { color } = vars;
+
+/** A row of the dark sidebar: a link to a place or a button that opens something. */
+export const row = recipe({
+  base: [
+    textSize.small,
+    {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.small,
+      width: '100%',
+      minHeight: '2.75rem',
+      padding: '0.375rem 0.625rem',
+      border: 0,
+      borderRadius: vars.radius.small,
+      fontWeight: vars.weight.medium,
+      textAlign: 'left',
+      textDecoration: 'none',
+      color: color.onInkMuted,
+      background: 'transparent',
+      cursor: 'pointer',
+      outlineOffset: '-3px',
+      WebkitTapHighlightColor: 'transparent',
+      transition: `background ${vars.motion.quick}, color ${vars.motion.quick}`,
+      selectors: {
+        '&:hover': { color: color.onInk, background: color.inkRaised },
+        '&[aria-current]': { color: color.onInk, background: color.inkRaised },
+        // Not by its shade alone.
+        '&[aria-current]::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: '0.5rem',
+          left: 0,
+          borderLeft: `3px solid ${color.honour}`,
+          borderRadius: vars.radius.full,
+        },
+      },
+    },
+  ],
+  variants: {
+    width: { wide: {}, narrow: { justifyContent: 'center', paddingInline: 0 } },
+  },
+});
+export const sign = style({ display: 'flex', flexShrink: 0 });
+export const label = style({ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.3 });
+
+export const badge = recipe({
+  base: [
+    textSize.caption,
+    {
+      flexShrink: 0,
+      minWidth: '1.5rem',
+      padding: '0 0.4375rem',
+      border: `1px solid ${color.onInkMuted}`,
+      borderRadius: vars.radius.full,
+      textAlign: 'center',
+      fontVariantNumeric: 'tabular-nums',
+      color: color.onInk,
+    },
+  ],
+  variants: {
+    width: {
+      wide: {},
+      // Beside the sign there is room for a mark only; the count is read and shown on pointing.
+      narrow: {
+        position: 'absolute',
+        top: '0.375rem',
+        right: '0.5rem',
+        width: '0.5rem',
+        minWidth: 0,
+        height: '0.5rem',
+        padding: 0,
+        border: 0,
+        background: color.honour,
+      },
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import type { NavigationIcon, Preferences } from '@vetsync/machines/model';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { badge as badgeStyle, label as labelStyle, row, sign } from './NavLink.css.ts';
+import { navigationSigns } from './navigationSigns.ts';
+
+export interface NavLinkProps {
+  href: string;
+  label: string;
+  icon: NavigationIcon;
+  /** A count as it is read, or null. @default null */
+  badge?: string | null;
+  /** @default false */
+  current?: boolean;
+  width: Preferences['sidebar'];
+}
+
+/** One place in the sidebar. Where there is room for its sign only, the words are read and shown on pointing. */
+export function NavLink({ href, label, icon, badge = null, current = false, width }: NavLinkProps) {
+  const isNarrow = width === 'narrow';
+  const whole = badge === null ? label : `${label} ${badge}`;
+  return (
+    <a
+      href={href}
+      className={row({ width })}
+      aria-current={current ? 'page' : undefined}
+      title={isNarrow ? whole : undefined}
+    >
+      <span className={sign}>
+        <Icon of={navigationSigns[icon]} />
+      </span>
+      {isNarrow ? <VisuallyHidden>{whole}</VisuallyHidden> : <span className={labelStyle}>{label}</span>}
+      {badge !== null && (
+        <span className={badgeStyle({ width })} aria-hidden={isNarrow}>
+          {!isNarrow && badge}
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../../theme/contract.css.ts';
+import { breakpoint } from '../../../theme/tokens.ts';
+import { textSize } from '../../../components/Text/Text.css.ts';
+
+const { color } = vars;
+const fromDesktop = `(min-width: ${breakpoint.desktop}px)`;
+
+export const profile = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.small,
+    height: '100%',
+    minHeight: '2.75rem',
+    minWidth: 0,
+    padding: vars.space.xsmall,
+    border: `1px solid transparent`,
+    borderRadius: vars.radius.small,
+    color: color.text,
+    textDecoration: 'none',
+    outlineOffset: '-3px',
+    WebkitTapHighlightColor: 'transparent',
+    transition: `background ${vars.motion.quick}`,
+    selectors: {
+      '&:hover': { background: color.sunken },
+      '&[aria-current]': { background: color.accentSoft, color: color.onAccentSoft },
+    },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
+    },
+  },
+  variants: {
+    shape: {
+      // Two lines and the word below them, for all alike: the place below stays where it is when the profile changes.
+      strip: { minHeight: '4.75rem' },
+      list: { padding: vars.space.small },
+    },
+  },
+});
+/** Five side by side leave room for a picture on wide screens only. */
+export const picture = recipe({
+  base: { display: 'flex', flexShrink: 0 },
+  variants: {
+    shape: { strip: { display: 'none', '@media': { [fromDesktop]: { display: 'flex' } } }, list: {} },
+  },
+});
+export const words = style({ display: 'grid', flexGrow: 1, minWidth: 0 });
+export const label = style([
+  textSize.small,
+  { fontWeight: vars.weight.medium, lineHeight: 1.25, overflowWrap: 'break-word' },
+]);
+export const below = style([textSize.caption, { color: color.textMuted, overflowWrap: 'anywhere' }]);
+export const active = style([
+  textSize.caption,
+  { display: 'inline-flex', alignItems: 'center', gap: '0.25rem', fontWeight: vars.weight.strong },
+]);
+export const state = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.xsmall}`,
+});
+
+export const unread = style({
+  flexShrink: 0,
+  minWidth: '1.25rem',
+  padding: '0 0.3125rem',
+  borderRadius: vars.radius.full,
+  fontSize: '0.75rem',
+  fontWeight: vars.weight.strong,
+  lineHeight: '1.25rem',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  color: color.onCritical,
+  background: color.criticalSolid,
+});

@@ -1,0 +1,71 @@
+import type { ProfileOption, ProfileSwitchEvent } from '@vetsync/machines/profileSwitch';
+import type { MouseEvent } from 'react';
+import Check from 'lucide-react/icons/check';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import {
+  active as activeStyle,
+  below,
+  label as labelStyle,
+  picture,
+  profile,
+  state as stateStyle,
+  unread as unreadStyle,
+  words as wordsStyle,
+} from './ProfileLink.css.ts';
+import { profileSwitcherWords as words } from '../Shell.words.ts';
+
+export interface ProfileLinkProps {
+  option: ProfileOption;
+  send: (event: ProfileSwitchEvent) => void;
+  /** Beside the others, or below them with a line about the person. */
+  shape: 'strip' | 'list';
+}
+
+/** A press that is meant for here, not for a new tab or window. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+/** One sample profile: a link with its own address that switches here. */
+export function ProfileLink({ option, send, shape }: ProfileLinkProps) {
+  const { role, label, name, avatar, detail, active, badge, unread, href } = option;
+  const choose = (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    send({ type: 'profile.choose', role });
+  };
+  return (
+    <a href={href} className={profile({ shape })} aria-current={active || undefined} onClick={choose}>
+      <span className={picture({ shape })}>
+        <Avatar name={name} tone={role} mark={avatar} size="small" />
+      </span>
+      <span className={wordsStyle}>
+        <span className={labelStyle}>{label}</span>
+        {shape === 'list' && <span className={below}>{[name, detail].filter(Boolean).join(', ')}</span>}
+        {(active || badge !== null) && (
+          <span className={stateStyle}>
+            {active && (
+              <span className={activeStyle}>
+                {shape === 'list' && <Icon of={Check} size="small" />}
+                {words.active}
+              </span>
+            )}{' '}
+            {badge !== null && <Unread badge={badge} unread={unread} />}
+          </span>
+        )}
+      </span>
+    </a>
+  );
+}
+
+function Unread({ badge, unread }: { badge: string; unread: number }) {
+  return (
+    <>
+      <span className={unreadStyle} aria-hidden>
+        {badge}
+      </span>
+      <VisuallyHidden>{words.unread(unread)}</VisuallyHidden>
+    </>
+  );
+}

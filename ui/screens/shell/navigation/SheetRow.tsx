@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { row, sign, words } from './SheetRow.css.ts';
+
+export interface SheetRowProps {
+  icon: LucideIcon;
+  label: string;
+  /** Behind the label: a count, a mark. */
+  children?: ReactNode;
+  /** Where it leads; without it the row does something. */
+  href?: string;
+  /** @default false */
+  current?: boolean;
+  onPress?: () => void;
+}
+
+/** One row of the More sheet, wide enough for any thumb. */
+export function SheetRow({ icon, label, children, href, current = false, onPress }: SheetRowProps) {
+  const content = (
+    <>
+      <span className={sign}>
+        <Icon of={icon} />
+      </span>
+      <span className={words}>{label}</span>
+      {children}
+    </>
+  );
+  if (href === undefined)
+    return (
+      <button type="button" className={row} onClick={onPress}>
+        {content}
+      </button>
+    );
+  return (
+    <a href={href} className={row} aria-current={current ? 'page' : undefined} onClick={onPress}>
+      {content}
+    </a>
+  );
+}

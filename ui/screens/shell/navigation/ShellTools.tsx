@@ -1,0 +1,50 @@
+import type { ShellEvent, ShellView } from '@vetsync/machines/shell';
+import type { LucideIcon } from 'lucide-react';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import LogOut from 'lucide-react/icons/log-out';
+import Settings from 'lucide-react/icons/settings';
+import { NavButton } from './NavButton.tsx';
+import { shellTools, shellWords as words } from '../Shell.words.ts';
+
+export const toolSigns: Record<(typeof shellTools)[number], LucideIcon> = {
+  crisis: LifeBuoy,
+  settings: Settings,
+  help: CircleQuestionMark,
+};
+export const logoutSign: LucideIcon = LogOut;
+
+export interface ShellToolsProps {
+  view: Pick<ShellView, 'canSignOut' | 'sidebar'>;
+  send: (event: ShellEvent) => void;
+}
+
+/** What the sidebar offers besides places; Logout only to whom it may be offered. Rows of a list. */
+export function ShellTools({ view: { canSignOut, sidebar }, send }: ShellToolsProps) {
+  const { width } = sidebar;
+  return (
+    <>
+      {shellTools.map((panel) => (
+        <li key={panel}>
+          <NavButton
+            label={words[panel]}
+            icon={toolSigns[panel]}
+            width={width}
+            aria-haspopup="dialog"
+            onPress={() => send({ type: 'panel.open', panel })}
+          />
+        </li>
+      ))}
+      {canSignOut && (
+        <li>
+          <NavButton
+            label={words.logout}
+            icon={LogOut}
+            width={width}
+            onPress={() => send({ type: 'platform.signOut' })}
+          />
+        </li>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ShellPerson, ShellView } from '@vetsync/machines/shell';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { veteranBadgeWords } from '../../system/parts/VeteranBadge.words.ts';
+import { shellWords } from '../Shell.words.ts';
+import * as styles from '../Sidebar.css.ts';
+
+export interface SidebarPersonProps {
+  person: ShellPerson;
+  accountHref: ShellView['accountHref'];
+  width: ShellView['sidebar']['width'];
+}
+
+/** Who is here; for whoever is signed in, the way to their account. */
+export function SidebarPerson({ person, accountHref, width }: SidebarPersonProps) {
+  const { name, detail, veteranVerified } = person;
+  const isWide = width === 'wide';
+  const look = { className: styles.person({ width }), title: [name, detail].filter(Boolean).join(', ') };
+  const content = (
+    <>
+      {accountHref !== null && <VisuallyHidden>{shellWords.account}</VisuallyHidden>}
+      <Avatar
+        name={name}
+        tone={person.role}
+        mark={person.avatar}
+        size={isWide ? 'standard' : 'small'}
+        isNamed={!isWide}
+      />
+      {isWide && (
+        <div className={styles.who}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.detail}>{detail}</span>
+        </div>
+      )}
+      {isWide && veteranVerified && (
+        <span className={styles.verified}>
+          <Icon of={BadgeCheck} label={veteranBadgeWords.verified} />
+        </span>
+      )}
+    </>
+  );
+  if (accountHref === null) return <div {...look}>{content}</div>;
+  return (
+    <a {...look} href={accountHref}>
+      {content}
+    </a>
+  );
+}

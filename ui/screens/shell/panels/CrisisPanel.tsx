@@ -1,0 +1,18 @@
+import type { ShellEvent } from '@vetsync/machines/shell';
+import { Sheet } from '../../../components/Sheet/Sheet.tsx';
+import { crisisLineWords as words } from '../../system/CrisisLine.words.ts';
+import { CrisisWays } from '../../system/crisis/CrisisWays.tsx';
+
+/** The crisis line from everywhere on the platform. */
+export function CrisisPanel({ send }: { send: (event: ShellEvent) => void }) {
+  return (
+    <Sheet
+      side="bottom"
+      title={words.title}
+      description={words.introduction}
+      onClose={() => send({ type: 'panel.close' })}
+    >
+      <CrisisWays />
+    </Sheet>
+  );
+}

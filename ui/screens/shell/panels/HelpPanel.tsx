@@ -1,0 +1,55 @@
+import type { PlatformMode } from '@vetsync/machines/model';
+import type { ShellEvent } from '@vetsync/machines/shell';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import { Button } from '../../../components/Button/Button.tsx';
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { Sheet } from '../../../components/Sheet/Sheet.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { list } from './HelpPanel.css.ts';
+import { contactHref, helpWords as words } from './HelpPanel.words.ts';
+
+export interface HelpPanelProps {
+  view: { mode: PlatformMode };
+  send: (event: ShellEvent) => void;
+}
+
+/** Keyboard, contact, and what is simulated. */
+export function HelpPanel({ view: { mode }, send }: HelpPanelProps) {
+  const { keyboard, contact, simulated } = words;
+  return (
+    <Sheet title={words.title} description={words.description} onClose={() => send({ type: 'panel.close' })}>
+      <div>
+        <Disclosure title={simulated.title} isExpandedAtFirst>
+          <ul className={list}>
+            {[...simulated[mode], ...simulated.both].map((fact) => (
+              <Text as="li" key={fact}>
+                {fact}
+              </Text>
+            ))}
+          </ul>
+        </Disclosure>
+        <Disclosure title={contact.title} hint={contact.hint}>
+          <Stack space="small" align="flex-start">
+            <Text>{contact.text}</Text>
+            <LinkButton href={contactHref}>{contact.action}</LinkButton>
+            {mode === 'demo' && (
+              <Text size="small" tone="muted">
+                {contact.leavesDemo}
+              </Text>
+            )}
+            <Text>{contact.crisis}</Text>
+            <Button icon={LifeBuoy} onPress={() => send({ type: 'panel.open', panel: 'crisis' })}>
+              {contact.crisisAction}
+            </Button>
+          </Stack>
+        </Disclosure>
+        <Disclosure title={keyboard.title} hint={keyboard.hint}>
+          <DescriptionList items={keyboard.rows} />
+        </Disclosure>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,66 @@
+import type { NotificationType, Reader } from '@vetsync/machines/model';
+import type { InboxItem, NotificationsEvent } from '@vetsync/machines/notifications';
+import type { LucideIcon } from 'lucide-react';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import HandHeart from 'lucide-react/icons/hand-heart';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { relativeTime } from '../../format.ts';
+import { When } from '../../system/parts/When.tsx';
+import * as styles from '../NotificationInbox.css.ts';
+import { inboxWords as words } from '../NotificationInbox.words.ts';
+
+const signs: Record<NotificationType, LucideIcon> = {
+  job_application: BriefcaseBusiness,
+  college_application: GraduationCap,
+  nonprofit_application: HandHeart,
+  appointment: CalendarDays,
+  message: MessageSquareText,
+};
+
+export interface NotificationItemProps {
+  item: InboxItem;
+  reader: Reader;
+  send: (event: NotificationsEvent) => void;
+}
+
+/** One notification: leads to the thing, and says until then that it is unread. */
+export function NotificationItem({ item, reader, send }: NotificationItemProps) {
+  const { id, type, title, message, timestamp, read, href } = item;
+  return (
+    <li className={styles.item({ isRead: read })}>
+      <span className={styles.sign}>
+        <Icon of={signs[type]} label={words.types[type]} />
+      </span>
+      <div className={styles.words}>
+        <a className={styles.link} href={href} onClick={() => send({ type: 'notification.open', id })}>
+          {!read && <VisuallyHidden>{words.unreadMark} </VisuallyHidden>}
+          {title}
+        </a>
+        <Text size="small">{message}</Text>
+        <div className={styles.foot}>
+          <When at={timestamp} reader={reader} size="caption" tone="muted">
+            {relativeTime(timestamp, reader)}
+          </When>
+          {!read && (
+            <span className={styles.above}>
+              <Button
+                emphasis="quiet"
+                size="small"
+                aria-label={words.markReadOf(title)}
+                onPress={() => send({ type: 'notification.read', id })}
+              >
+                {words.markRead}
+              </Button>
+            </span>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ProfileSwitchEvent, ProfileSwitchView } from '@vetsync/machines/profileSwitch';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useFocusOnArrival } from '../../focusOnArrival.ts';
+import { PageFrame } from '../../system/PageFrame.tsx';
+import { ProfileLink } from '../navigation/ProfileLink.tsx';
+import { chooseProfileWords as words } from '../Shell.words.ts';
+
+export interface ChooseProfileProps {
+  view: ProfileSwitchView | null;
+  send: (event: ProfileSwitchEvent) => void;
+}
+
+/** After a sign-out from the demo: nobody is here, and each of the five may be. */
+export function ChooseProfile({ view, send }: ChooseProfileProps) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  return (
+    <PageFrame width="reading">
+      <Stack space="large">
+        <Stack space="xsmall">
+          <Heading level={1} ref={heading}>
+            {words.title}
+          </Heading>
+          <Text tone="muted">{words.text}</Text>
+        </Stack>
+        <Grid as="ul" columns={{ mobile: 1, tablet: 2 }} space="small">
+          {view?.profiles.map((option) => (
+            <Card as="li" key={option.role} padding="none">
+              <ProfileLink option={option} send={send} shape="list" />
+            </Card>
+          ))}
+        </Grid>
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { Spinner } from '../../../components/Spinner/Spinner.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { overlay } from '../ProfileSwitcher.css.ts';
+import { profileSwitcherWords as words } from '../Shell.words.ts';
+
+/** Over everything while the profile changes. Its region is always there, so that what appears in it is announced. */
+export function SwitchingOverlay({ isSwitching }: { isSwitching: boolean }) {
+  return (
+    <output className={overlay({ isSwitching })}>
+      {isSwitching && (
+        <>
+          <Spinner />
+          <Text as="span" weight="medium">
+            {words.switching}
+          </Text>
+        </>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { breakpoint, layer } from '../../../theme/tokens.ts';
+
+const fromTablet = `(min-width: ${breakpoint.tablet}px)`;
+const line = `1px solid ${vars.color.line}`;
+
+/** Stays at the foot of the window while there is something to compare. */
+export const tray = style({
+  position: 'sticky',
+  // Above the bottom bar of a phone.
+  bottom: 'calc(5rem + env(safe-area-inset-bottom))',
+  zIndex: layer.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  padding: vars.space.medium,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.standard,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.floating,
+  '@media': { [fromTablet]: { bottom: vars.space.small }, print: { display: 'none' } },
+});
+
+export const scroll = style({ overflowX: 'auto', maxWidth: '100%' });
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const cell = style({
+  padding: vars.space.small,
+  minWidth: '9.5rem',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderTop: line,
+});
+export const rowHead = style([
+  cell,
+  {
+    // What is told of them stays in sight while they scroll by.
+    position: 'sticky',
+    insetInlineStart: 0,
+    minWidth: '6.5rem',
+    color: vars.color.textMuted,
+    background: vars.color.surface,
+    fontWeight: vars.weight.medium,
+    selectors: { 'thead &': { borderTop: 0 } },
+  },
+]);
+export const columnHead = style([cell, { borderTop: 0, fontWeight: vars.weight.strong }]);

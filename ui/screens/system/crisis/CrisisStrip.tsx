@@ -1,0 +1,21 @@
+import { Text } from '../../../components/Text/Text.tsx';
+import { link, row } from './CrisisStrip.css.ts';
+import { crisisLineWords } from '../CrisisLine.words.ts';
+
+const { strip, title, ways } = crisisLineWords;
+
+/** The crisis line in one row, for the foot of every page. */
+export function CrisisStrip() {
+  return (
+    <section className={row} aria-label={title}>
+      <Text as="span" size="small" tone="onInkMuted">
+        {strip.before}
+      </Text>
+      {(['call', 'text', 'chat'] as const).map((way) => (
+        <a key={way} className={link} href={ways[way].href}>
+          {strip[way]}
+        </a>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import Ear from 'lucide-react/icons/ear';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import Phone from 'lucide-react/icons/phone';
+import { ActionLink } from '../../../components/ActionLink/ActionLink.tsx';
+import { ways } from '../CrisisLine.css.ts';
+import { crisisLineWords as words } from '../CrisisLine.words.ts';
+
+const signs = { call: Phone, text: MessageSquareText, chat: MessageCircle, tty: Ear };
+
+/** Call, text, chat and TTY of the crisis line, each one touch away. */
+export function CrisisWays() {
+  return (
+    <ul className={ways}>
+      {(Object.keys(signs) as (keyof typeof signs)[]).map((name) => (
+        <li key={name}>
+          <ActionLink icon={signs[name]} {...words.ways[name]} />
+        </li>
+      ))}
+    </ul>
+  );
+}

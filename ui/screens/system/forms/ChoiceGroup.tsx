@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react';
+import { useFieldId } from '../../../components/Field/fieldScope.ts';
+import { Text } from '../../../components/Text/Text.tsx';
+import { error as errorStyle, group, groupBody, groupLabel } from '../../wellness/schedule/Schedule.css.ts';
+
+interface ChoiceGroupProps {
+  /** Key of the value in its form, which gives it focus where it is refused. */
+  name: string;
+  label: string;
+  error?: string | undefined;
+  children: ReactNode;
+}
+
+/** A choice made of several controls, with one name and one error. */
+export function ChoiceGroup({ name, label, error, children }: ChoiceGroupProps) {
+  const errorId = useId();
+  return (
+    <fieldset
+      id={useFieldId(name)}
+      tabIndex={-1}
+      className={group}
+      aria-describedby={error ? errorId : undefined}
+    >
+      <legend className={groupLabel}>
+        <Text as="span" size="small" weight="medium">
+          {label}
+        </Text>
+      </legend>
+      <div className={groupBody}>
+        {children}
+        {error && (
+          <p id={errorId} className={errorStyle}>
+            {error}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../../theme/contract.css.ts';
+
+const tallest = createVar();
+const text = {
+  gridArea: '1 / 1',
+  minHeight: '2.75rem',
+  maxHeight: tallest,
+  padding: '0.5rem 0.75rem',
+  fontSize: vars.size.body,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+} as const;
+
+/** Grows with its words up to its height, by an invisible copy in the same cell. */
+export const growing = recipe({
+  base: {
+    display: 'grid',
+    minWidth: 0,
+    selectors: {
+      '&::after': {
+        ...text,
+        content: 'attr(data-value) " "',
+        visibility: 'hidden',
+        whiteSpace: 'pre-wrap',
+        border: '1px solid transparent',
+        overflow: 'hidden',
+      },
+    },
+  },
+  variants: {
+    room: {
+      // Feature spec, section 9: at most 60 px on the dashboard.
+      little: { vars: { [tallest]: '3.75rem' } },
+      much: { vars: { [tallest]: '9rem' } },
+    },
+  },
+});
+export const input = style({ ...text, resize: 'none' });

@@ -1,0 +1,34 @@
+import type { RouteGuardEvent, RouteGuardView } from '@vetsync/machines/routeGuard';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { PageFrame } from '../PageFrame.tsx';
+import { unreachableWords as words } from './Unreachable.words.ts';
+
+export interface UnreachableProps {
+  view: RouteGuardView;
+  send: (event: RouteGuardEvent) => void;
+}
+
+/** The server did not say who this is, so a guarded page can be neither shown nor refused. */
+export function Unreachable({ send }: UnreachableProps) {
+  return (
+    <PageFrame width="reading" crisisLine="panel">
+      <Stack space="medium">
+        <Heading level={1}>{words.title}</Heading>
+        <Text size="lead" tone="muted">
+          {words.text}
+        </Text>
+        <Inline>
+          <Button emphasis="primary" onPress={() => send({ type: 'session.refresh' })}>
+            {words.retry}
+          </Button>
+          <LinkButton href="/">{words.home}</LinkButton>
+        </Inline>
+      </Stack>
+    </PageFrame>
+  );
+}

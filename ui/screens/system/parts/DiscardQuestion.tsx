@@ -1,0 +1,24 @@
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
+
+export interface DiscardQuestionProps {
+  isOpen: boolean;
+  words: { title: string; text: string; confirm: string; cancel: string };
+  send: (event: { type: 'close.confirm' } | { type: 'close.cancel' }) => void;
+}
+
+/** Asked before a form with unsent words is closed. */
+export function DiscardQuestion({ isOpen, words, send }: DiscardQuestionProps) {
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      tone="critical"
+      title={words.title}
+      confirmLabel={words.confirm}
+      cancelLabel={words.cancel}
+      onConfirm={() => send({ type: 'close.confirm' })}
+      onCancel={() => send({ type: 'close.cancel' })}
+    >
+      {words.text}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Reader } from '@vetsync/machines/model';
+import { Text, type TextProps } from '../../../components/Text/Text.tsx';
+import { fullDay, readersTime, zoneName } from '../../appointmentTime.ts';
+import { wellnessWords as words } from '../../wellness/Wellness.words.ts';
+
+export interface FacilityTimeProps extends Pick<TextProps, 'size' | 'weight'> {
+  /** Day and time at the medical center. */
+  at: { date: string; time: string };
+  /** The very moment, and whether the reader's clock shows another time then. */
+  start: string | null;
+  differs: boolean;
+  facilityTimeZone: string;
+  reader: Reader;
+}
+
+/** When an appointment is, as the medical center's clock shows it; beside it the reader's own where they differ. */
+export function FacilityTime({ at, start, differs, facilityTimeZone, reader, ...look }: FacilityTimeProps) {
+  return (
+    <div>
+      <Text as="div" numeric {...look}>
+        <time dateTime={start ?? at.date}>{words.at(fullDay(at.date), at.time)}</time>
+      </Text>
+      {start && differs && (
+        <Text as="div" size="small" tone="muted" numeric>
+          <div>{words.facilityTime(zoneName(facilityTimeZone))}</div>
+          <div>
+            <strong>{words.yourTime}</strong> {readersTime(start, reader)}
+          </div>
+        </Text>
+      )}
+    </div>
+  );
+}

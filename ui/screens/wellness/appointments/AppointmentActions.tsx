@@ -1,0 +1,43 @@
+import type { AppointmentDetailView, AppointmentsEvent } from '@vetsync/machines/appointments';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Ban from 'lucide-react/icons/ban';
+import Printer from 'lucide-react/icons/printer';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { appointmentDetailWords as words } from '../AppointmentDetail.words.ts';
+import { screenOnly } from '../../layout.css.ts';
+
+export interface AppointmentActionsProps {
+  detail: AppointmentDetailView;
+  send: (event: AppointmentsEvent) => void;
+}
+
+export function AppointmentActions({ detail, send }: AppointmentActionsProps) {
+  const { id, canChange, delivery, rescheduleHref } = detail;
+  return (
+    <div className={screenOnly}>
+      <Inline space="small">
+        {canChange && (
+          <LinkButton emphasis="primary" icon={CalendarClock} href={rescheduleHref}>
+            {words.reschedule}
+          </LinkButton>
+        )}
+        {canChange && delivery === 'simulated' && (
+          <Button icon={CalendarDays} onPress={() => send({ type: 'calendar.save', appointmentId: id })}>
+            {words.calendar}
+          </Button>
+        )}
+        <Button icon={Printer} onPress={() => send({ type: 'page.print' })}>
+          {words.print}
+        </Button>
+        {canChange && (
+          <Button emphasis="quiet" icon={Ban} onPress={() => send({ type: 'cancel.open' })}>
+            {words.cancel}
+          </Button>
+        )}
+      </Inline>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AppointmentsView } from '@vetsync/machines/appointments';
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { appointmentDetailWords as words } from '../AppointmentDetail.words.ts';
+import { readersDay } from '../../appointmentTime.ts';
+import { FacilityTime } from '../../system/parts/FacilityTime.tsx';
+import { wellnessWords } from '../Wellness.words.ts';
+
+/** Everything known about one appointment. */
+export function AppointmentFacts({ view }: { view: AppointmentsView }) {
+  const { detail, facilityTimeZone, reader } = view;
+  if (!detail) return null;
+  const { date, time, span, differs, status, phone, reason, reference, createdAt, delivery } = detail;
+  const isSaved = status === 'requested' && delivery === 'tabOnly';
+  const items = [
+    {
+      label: words.when,
+      value: (
+        <>
+          <FacilityTime
+            {...{ facilityTimeZone, reader, differs }}
+            at={{ date, time }}
+            start={span?.start ?? null}
+            weight="medium"
+          />
+          {words.length}
+        </>
+      ),
+    },
+    { label: words.status, value: isSaved ? wellnessWords.saved : wellnessWords.status[status] },
+    { label: words.provider, value: `${detail.providerName}, ${detail.providerSpecialty}` },
+    { label: words.where, value: detail.location },
+    { label: words.phone, value: phone && <a href={`tel:${phone}`}>{phone}</a> },
+    { label: words.reason, value: reason },
+    { label: words.asked, value: readersDay(createdAt, reader) },
+    { label: words.id, value: reference && <code>{reference}</code> },
+  ];
+  return <DescriptionList items={items.filter(({ value }) => value)} />;
+}

@@ -1,0 +1,80 @@
+import type { AppointmentView } from '@vetsync/machines/appointments';
+import type { Reader } from '@vetsync/machines/model';
+import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx';
+import { DateLeaf } from '../../../components/DateLeaf/DateLeaf.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { fullDay } from '../../appointmentTime.ts';
+import { FacilityTime } from '../../system/parts/FacilityTime.tsx';
+import { appointment } from '../Wellness.css.ts';
+import { wellnessWords } from '../Wellness.words.ts';
+
+const words = wellnessWords.appointments;
+
+/** Whether an appointment is asked for, agreed, cancelled or over. */
+export function AppointmentBadge({
+  appointment: { status, isOver, delivery },
+}: {
+  appointment: AppointmentView;
+}) {
+  const tones = { requested: 'info', confirmed: 'positive', cancelled: 'neutral' } as const;
+  const tone: BadgeProps['tone'] = isOver ? 'neutral' : tones[status];
+  const isPast = isOver && status !== 'cancelled';
+  const isSaved = status === 'requested' && delivery === 'tabOnly';
+  const label = isSaved ? wellnessWords.saved : wellnessWords.status[status];
+  return <Badge tone={tone}>{isPast ? wellnessWords.over : label}</Badge>;
+}
+
+interface AppointmentItemProps {
+  appointment: AppointmentView;
+  facilityTimeZone: string;
+  reader: Reader;
+}
+
+/** One appointment of a list, with what can be done about it. */
+export function AppointmentItem({ appointment: one, facilityTimeZone, reader }: AppointmentItemProps) {
+  const { type, providerName, location, date, time, span, differs } = one;
+  const about = (action: string) => words.about(action, type, fullDay(date));
+  return (
+    <div className={appointment}>
+      <DateLeaf date={date} />
+      <Stack space="xsmall">
+        <div>
+          <Inline space="xsmall" align="baseline" justify="space-between">
+            <Text as="div" weight="strong">
+              {type}
+            </Text>
+            <AppointmentBadge appointment={one} />
+          </Inline>
+          <Text as="div">{providerName}</Text>
+          <FacilityTime
+            {...{ facilityTimeZone, reader, differs }}
+            at={{ date, time }}
+            start={span?.start ?? null}
+            size="small"
+          />
+          <Text as="div" size="small" tone="muted">
+            {location}
+          </Text>
+        </div>
+        <Inline space="xsmall">
+          <LinkButton size="small" href={one.href} aria-label={about(words.viewDetails)}>
+            {words.viewDetails}
+          </LinkButton>
+          {one.canChange && (
+            <LinkButton
+              size="small"
+              emphasis="quiet"
+              href={one.rescheduleHref}
+              aria-label={about(words.reschedule)}
+            >
+              {words.reschedule}
+            </LinkButton>
+          )}
+        </Inline>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AppointmentDetailView } from '@vetsync/machines/appointments';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Timeline, type TimelineEntry } from '../../../components/Timeline/Timeline.tsx';
+import { appointmentDetailWords } from '../AppointmentDetail.words.ts';
+
+const words = appointmentDetailWords.steps;
+
+function entriesOf({ status, isOver, delivery }: AppointmentDetailView): TimelineEntry[] {
+  const isSaved = delivery === 'tabOnly';
+  const requested = { id: 'requested', title: isSaved ? words.saved : words.requested };
+  if (status === 'cancelled')
+    return [
+      { ...requested, state: 'done' },
+      { id: 'cancelled', title: words.cancelled, state: 'stopped' },
+    ];
+  // Nobody can confirm what nobody has received.
+  if (isSaved) return [{ ...requested, state: 'current', children: words.notSent }];
+  const isConfirmed = status === 'confirmed';
+  return [
+    {
+      ...requested,
+      state: isConfirmed || isOver ? 'done' : 'current',
+      ...(!isConfirmed && !isOver && { children: words.waiting }),
+    },
+    { id: 'confirmed', title: words.confirmed, state: isConfirmed ? 'done' : isOver ? 'stopped' : 'coming' },
+    { id: 'visit', title: words.visit, state: isOver ? 'done' : isConfirmed ? 'current' : 'coming' },
+  ];
+}
+
+/** From the request to the visit. */
+export function AppointmentProgress({ detail }: { detail: AppointmentDetailView }) {
+  return (
+    <Card as="section" aria-labelledby="progress">
+      <Stack space="small">
+        <Heading level={2} size="lead" id="progress">
+          {appointmentDetailWords.progress}
+        </Heading>
+        <Timeline label={appointmentDetailWords.progress} entries={entriesOf(detail)} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
+import type { AppointmentActionsProps } from './AppointmentActions.tsx';
+import { appointmentDetailWords } from '../AppointmentDetail.words.ts';
+import { fullDay } from '../../appointmentTime.ts';
+import { wellnessWords } from '../Wellness.words.ts';
+
+const words = appointmentDetailWords.confirm;
+
+export function CancelQuestion({ detail, send }: AppointmentActionsProps) {
+  const { type, providerName, date, time, delivery } = detail;
+  return (
+    <ConfirmDialog
+      title={words.title}
+      tone="critical"
+      confirmLabel={words.confirm}
+      cancelLabel={words.keep}
+      onConfirm={() => send({ type: 'cancel.confirm' })}
+      onCancel={() => send({ type: 'cancel.keep' })}
+    >
+      {words.text[delivery](type, providerName, wellnessWords.at(fullDay(date), time))}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AppointmentsView } from '@vetsync/machines/appointments';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { AppointmentItem } from './AppointmentItem.tsx';
+import { wellnessWords } from '../Wellness.words.ts';
+
+const words = wellnessWords.next;
+
+/** The soonest appointment, or how to get one. */
+export function NextAppointmentCard({ view }: { view: AppointmentsView }) {
+  const { upcoming, links, facilityTimeZone, reader } = view;
+  const [next] = upcoming;
+  return (
+    <Card as="section" aria-labelledby="next-appointment">
+      <Stack space="medium">
+        <Heading level={2} size="title" id="next-appointment">
+          {words.title}
+        </Heading>
+        {next ? (
+          <AppointmentItem appointment={next} {...{ facilityTimeZone, reader }} />
+        ) : (
+          <Text>{words.none}</Text>
+        )}
+        <Inline space="small">
+          <LinkButton href={links.appointments}>{words.all}</LinkButton>
+          {!next && (
+            <LinkButton emphasis="primary" href={links.findAll}>
+              {words.schedule}
+            </LinkButton>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import type { AppointmentView, AppointmentsView } from '@vetsync/machines/appointments';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { Box } from '../../../components/Box/Box.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { AppointmentItem } from './AppointmentItem.tsx';
+import { entry } from '../../layout.css.ts';
+import { wellnessWords } from '../Wellness.words.ts';
+
+const words = wellnessWords.appointments;
+
+interface ItemsProps {
+  items: readonly AppointmentView[];
+  view: Pick<AppointmentsView, 'reader' | 'facilityTimeZone'>;
+}
+
+function Items({ items, view: { reader, facilityTimeZone } }: ItemsProps) {
+  return (
+    <Box as="ul" listStyle="none">
+      {items.map((one) => (
+        <li key={one.id} className={entry}>
+          <AppointmentItem appointment={one} {...{ reader, facilityTimeZone }} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** What is to come, soonest first; what is over is folded away. */
+export function UpcomingCard({ view }: { view: AppointmentsView }) {
+  const { upcoming, earlier, links } = view;
+  return (
+    <Card as="section" aria-labelledby="upcoming">
+      <Stack space="medium">
+        <Inline space="xsmall" align="baseline" justify="space-between">
+          <Heading level={2} size="title" id="upcoming">
+            {words.upcomingTitle}
+          </Heading>
+          {upcoming.length > 0 && (
+            <Text as="span" size="small" tone="muted">
+              {words.upcomingCount(upcoming.length)}
+            </Text>
+          )}
+        </Inline>
+        {upcoming.length > 0 ? (
+          <Items items={upcoming} view={view} />
+        ) : (
+          <EmptyState
+            icon={CalendarDays}
+            level={3}
+            title={words.noneTitle}
+            action={<LinkButton href={links.findAll}>{words.find}</LinkButton>}
+          >
+            {words.noneText}
+          </EmptyState>
+        )}
+        {earlier.length > 0 && (
+          <Disclosure title={words.earlier} hint={words.upcomingCount(earlier.length)}>
+            <Items items={earlier} view={view} />
+          </Disclosure>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { wellnessWords } from '../Wellness.words.ts';
+
+const words = wellnessWords.check;
+
+interface CheckCardProps {
+  href: string;
+  answered: number;
+  of: number;
+}
+
+/** Leads to the self-check, or back into it. */
+export function CheckCard({ href, answered, of }: CheckCardProps) {
+  const goOn = answered === of ? words.see : words.goOn(answered, of);
+  return (
+    <Card as="section" aria-labelledby="wellness-check">
+      <Stack space="small" align="flex-start">
+        <Heading level={2} size="title" id="wellness-check">
+          {words.title}
+        </Heading>
+        <Text>{words.text}</Text>
+        <LinkButton emphasis="primary" href={href}>
+          {answered === 0 ? words.start : goOn}
+        </LinkButton>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '../../../components/Button/Button.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import type { CheckProps } from '../WellnessCheck.tsx';
+import { wellnessCheckWords as words } from '../WellnessCheck.words.ts';
+import { wellnessWords } from '../Wellness.words.ts';
+
+export function CheckIntro({ view: { answered, of }, send }: CheckProps) {
+  const isBegun = answered > 0;
+  const goOn = answered === of ? wellnessWords.check.see : wellnessWords.check.goOn(answered, of);
+  return (
+    <Stack space="medium">
+      {words.intro.map((paragraph) => (
+        <Text key={paragraph}>{paragraph}</Text>
+      ))}
+      <Inline space="small">
+        <Button emphasis="primary" onPress={() => send({ type: 'check.start' })}>
+          {isBegun ? goOn : words.start}
+        </Button>
+        {isBegun && <Button onPress={() => send({ type: 'check.clear' })}>{words.clear}</Button>}
+      </Inline>
+    </Stack>
+  );
+}

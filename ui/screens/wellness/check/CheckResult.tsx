@@ -1,0 +1,56 @@
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useFocusOnArrival } from '../../focusOnArrival.ts';
+import { CrisisLine } from '../../system/CrisisLine.tsx';
+import { CheckSteps } from './CheckSteps.tsx';
+import type { CheckProps } from '../WellnessCheck.tsx';
+import { wellnessCheckWords as words } from '../WellnessCheck.words.ts';
+
+/** What the answers hint at. In a crisis the ways to a person come first. */
+export function CheckResult({ view: { result }, send }: CheckProps) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  if (!result) return null;
+  const { title, text } = words.result[result.kind];
+  return (
+    <Stack space="large">
+      <Stack space="xsmall">
+        <Heading level={2} ref={heading}>
+          {title}
+        </Heading>
+        <Text>{text}</Text>
+      </Stack>
+      {result.kind === 'crisis' && <CrisisLine />}
+      <Card>
+        <Stack space="medium">
+          {result.heavy.length > 0 && (
+            <Stack space="xsmall">
+              <Text size="small" tone="muted">
+                {words.heavy}
+              </Text>
+              <Inline space="xsmall">
+                {result.heavy.map((area) => (
+                  <Badge key={area}>{words.areas[area]}</Badge>
+                ))}
+              </Inline>
+            </Stack>
+          )}
+          <CheckSteps steps={result.steps} />
+        </Stack>
+      </Card>
+      <Stack space="small">
+        <Inline space="small">
+          <Button onPress={() => send({ type: 'check.review' })}>{words.review}</Button>
+          <Button onPress={() => send({ type: 'check.clear' })}>{words.clear}</Button>
+        </Inline>
+        <Text size="small" tone="muted">
+          {words.private}
+        </Text>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import type { WellnessCheckView } from '@vetsync/machines/wellnessCheck';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { step as stepStyle, stepLink, steps as stepsStyle } from '../WellnessCheck.css.ts';
+import { wellnessCheckWords as words } from '../WellnessCheck.words.ts';
+
+interface CheckStepsProps {
+  steps: NonNullable<WellnessCheckView['result']>['steps'];
+}
+
+/** What to do next, most important first. */
+export function CheckSteps({ steps }: CheckStepsProps) {
+  return (
+    <Stack space="small">
+      <Heading level={3} size="lead">
+        {words.stepsTitle}
+      </Heading>
+      <ol className={stepsStyle}>
+        {steps.map(({ step, href }) => {
+          const { label, note } = words.steps[step];
+          const content = (
+            <>
+              <Text as="span" weight="medium">
+                {label}
+              </Text>
+              <Text as="span" size="small" tone="muted">
+                {note}
+              </Text>
+            </>
+          );
+          return (
+            <li key={step}>
+              {href ? (
+                <a className={stepLink} href={href}>
+                  {content}
+                </a>
+              ) : (
+                <div className={stepStyle}>{content}</div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </Stack>
+  );
+}

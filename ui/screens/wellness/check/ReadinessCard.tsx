@@ -1,0 +1,77 @@
+import type { Readiness, Reader } from '@vetsync/machines/model';
+import { lazy, Suspense } from 'react';
+import Activity from 'lucide-react/icons/heart-pulse';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
+import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { readiness as readinessStyle, trendToCome } from '../Wellness.css.ts';
+import { wellnessWords } from '../Wellness.words.ts';
+
+const words = wellnessWords.readiness;
+
+/** The chart is as heavy as the rest of the page; the figures need not wait for it. */
+const ReadinessTrend = lazy(() => import('./ReadinessTrend.tsx'));
+
+interface ReadinessCardProps {
+  /** Null where nothing is known. */
+  readiness: Readiness | null;
+  reader: Reader;
+}
+
+/** How ready somebody is: one figure, the goals that make it, and how it came to be. */
+export function ReadinessCard({ readiness, reader }: ReadinessCardProps) {
+  return (
+    <Card as="section" aria-labelledby="readiness">
+      <Stack space="large">
+        <Inline space="xsmall" align="baseline" justify="space-between">
+          <Heading level={2} size="title" id="readiness">
+            {words.title}
+          </Heading>
+          {readiness && <Badge>{wellnessWords.sample}</Badge>}
+        </Inline>
+        {readiness ? (
+          <>
+            <div className={readinessStyle}>
+              <ProgressRing
+                size="large"
+                label={words.title}
+                value={readiness.percent}
+                hint={words.hint(readiness.kept, readiness.of)}
+              />
+              <Stack space="small">
+                {readiness.goals.map(({ goal, kept, of }) => (
+                  <ProgressBar
+                    key={goal}
+                    label={words.goals[goal]}
+                    value={kept}
+                    max={of}
+                    valueLabel={words.days(kept, of)}
+                  />
+                ))}
+              </Stack>
+            </div>
+            <Suspense
+              fallback={
+                <div className={trendToCome}>
+                  <Skeleton shape="block" />
+                </div>
+              }
+            >
+              <ReadinessTrend weeks={readiness.weeks} reader={reader} />
+            </Suspense>
+          </>
+        ) : (
+          <EmptyState icon={Activity} level={3} title={words.none.title}>
+            {words.none.text}
+          </EmptyState>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Readiness, Reader } from '@vetsync/machines/model';
+import { LineChart } from '../../../components/LineChart/LineChart.tsx';
+import { wellnessWords } from '../Wellness.words.ts';
+
+const words = wellnessWords.readiness;
+
+interface ReadinessTrendProps extends Pick<Readiness, 'weeks'> {
+  reader: Reader;
+}
+
+/** Readiness from week to week. */
+export default function ReadinessTrend({ weeks, reader: { locale } }: ReadinessTrendProps) {
+  const { format } = new Intl.NumberFormat(locale, { style: 'percent' });
+  const percent = (value: number) => format(value / 100);
+  return (
+    <LineChart
+      title={words.trend}
+      description={words.trendMore(percent(weeks[0] ?? 0), percent(weeks.at(-1) ?? 0))}
+      labels={weeks.map((_, at) => words.weekNumber(weeks.length - 1 - at))}
+      series={[{ label: words.title, values: weeks }]}
+      head={words.week}
+      formatValue={percent}
+      baseline="data"
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { ClaimsEvent, ClaimView } from '@vetsync/machines/claims';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Timeline } from '../../../components/Timeline/Timeline.tsx';
+import { fullDay, shortDay } from '../../appointmentTime.ts';
+import { asked as askedStyle } from '../Claims.css.ts';
+import { claimsWords as words } from '../Claims.words.ts';
+
+interface ClaimEntryProps {
+  claim: ClaimView;
+  stageCount: number;
+  send: (event: ClaimsEvent) => void;
+}
+
+/** One claim: how far it is, what is asked, and its whole way on demand. */
+export function ClaimEntry({ claim, stageCount, send }: ClaimEntryProps) {
+  const { id, title, kind, filed, stage, reachedCount, asked, rating, stages, isFollowed } = claim;
+  const toggle = isFollowed ? words.hide : words.show;
+  return (
+    <Stack space="small">
+      <div>
+        <Inline space="xsmall" align="baseline" justify="space-between">
+          <Heading level={3} size="lead">
+            {title}
+          </Heading>
+          <Badge tone={rating === null ? 'info' : 'positive'}>
+            {rating === null ? words.stages[stage] : words.rating(rating)}
+          </Badge>
+        </Inline>
+        <Text size="small" tone="muted">
+          {words.kinds[kind]}. {words.filed(fullDay(filed))}
+        </Text>
+      </div>
+      <ProgressBar
+        label={words.stages[stage]}
+        value={reachedCount}
+        max={stageCount}
+        valueLabel={words.step(reachedCount, stageCount)}
+      />
+      <Text size="small">{words.now[stage]}</Text>
+      {asked && (
+        <div className={askedStyle}>
+          <Text as="div" size="small">
+            <strong>{words.asked}:</strong> {asked.what}, {words.due(fullDay(asked.due))}
+          </Text>
+          <Button
+            size="small"
+            icon={CalendarDays}
+            aria-label={words.about(words.calendar, asked.what)}
+            onPress={() => send({ type: 'calendar.save', claimId: id })}
+          >
+            {words.calendar}
+          </Button>
+        </div>
+      )}
+      <div>
+        <Button
+          size="small"
+          aria-expanded={isFollowed}
+          aria-label={words.about(toggle, title)}
+          onPress={() => send(isFollowed ? { type: 'claim.hide' } : { type: 'claim.show', claimId: id })}
+        >
+          {toggle}
+        </Button>
+      </div>
+      {isFollowed && (
+        <Timeline
+          label={title}
+          entries={stages.map(({ stage: each, state, day }) => ({
+            id: each,
+            title: words.stages[each],
+            state,
+            ...(day && { when: shortDay(day) }),
+          }))}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { CrisisWays } from '../../system/crisis/CrisisWays.tsx';
+import { wellnessWords } from '../Wellness.words.ts';
+
+const words = wellnessWords.appointments;
+
+/** The crisis line, each way one touch away. */
+export function EmergencyCard() {
+  return (
+    <Card as="section" aria-labelledby="emergency-contact">
+      <Stack space="small">
+        <Stack space="xxsmall">
+          <Heading level={2} size="title" id="emergency-contact">
+            {words.emergencyTitle}
+          </Heading>
+          <Text weight="medium">{words.emergencyText}</Text>
+        </Stack>
+        <CrisisWays />
+        <Text size="small">{words.emergency911}</Text>
+      </Stack>
+    </Card>
+  );
+}

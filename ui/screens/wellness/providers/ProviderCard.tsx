@@ -1,0 +1,74 @@
+import type { Provider } from '@vetsync/machines/model';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import MapPin from 'lucide-react/icons/map-pin';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Rating } from '../../../components/Rating/Rating.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { shortDay } from '../../appointmentTime.ts';
+import { providerFact, providerFacts, providerHead } from './Providers.css.ts';
+import { tile } from '../../layout.css.ts';
+import { providerFinderWords as words } from '../ProviderFinder.words.ts';
+
+interface ProviderCardProps {
+  provider: Provider;
+  onSchedule: (providerId: string) => void;
+}
+
+/** Somebody to see: who, where, how soon. */
+export function ProviderCard({ provider, onSchedule }: ProviderCardProps) {
+  const { id, name, specialty, rating, distance, availability, facility, location, avatar } = provider;
+  const { nextAvailable, acceptingPatients, phone } = provider;
+  return (
+    <article className={tile} aria-label={name}>
+      <div className={providerHead}>
+        <Avatar name={name} mark={avatar} tone="hospital" />
+        <div>
+          <Text as="div" weight="strong">
+            {name}
+          </Text>
+          <Text as="div" size="small" tone="muted">
+            {specialty}
+          </Text>
+          <Rating value={rating} />
+        </div>
+      </div>
+      <ul className={providerFacts}>
+        <li className={providerFact}>
+          <Icon of={MapPin} size="small" />
+          <Text as="span" size="small">
+            {facility}, {location} ({words.miles(distance)})
+          </Text>
+        </li>
+        <li className={providerFact}>
+          <Icon of={CalendarDays} size="small" />
+          {acceptingPatients && nextAvailable ? (
+            <Text as="span" size="small">
+              {availability}. {words.next(shortDay(nextAvailable))}
+            </Text>
+          ) : (
+            <Badge tone="caution">{words.notAccepting}</Badge>
+          )}
+        </li>
+      </ul>
+      <div className={providerHead}>
+        <Button
+          emphasis="primary"
+          size="small"
+          isDisabled={!acceptingPatients}
+          aria-label={words.scheduleWith(name)}
+          onPress={() => onSchedule(id)}
+        >
+          {words.schedule}
+        </Button>
+        <a href={`tel:${phone}`}>
+          <Text as="span" size="small">
+            {words.call(phone)}
+          </Text>
+        </a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const providerHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.small,
+  alignItems: 'center',
+});
+export const providerFacts = style({
+  display: 'grid',
+  gap: vars.space.xxsmall,
+  alignContent: 'start',
+  listStyle: 'none',
+});
+export const providerFact = style({
+  display: 'grid',
+  gridTemplateColumns: '1rem minmax(0, 1fr)',
+  gap: vars.space.xsmall,
+  alignItems: 'center',
+  justifyItems: 'start',
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,31 @@
+import { Calendar } from '../../../components/Calendar/Calendar.tsx';
+import { ChoiceGroup } from '../../system/forms/ChoiceGroup.tsx';
+import type { ScheduleDialogProps } from '../ScheduleDialog.tsx';
+import { scheduleWords as words } from '../ScheduleDialog.words.ts';
+
+/** Sunday and Saturday. */
+const weekend = [0, 6] as const;
+
+/** A day from Monday to Friday that is not over; the others say why they can't be chosen. */
+export function DayChoice({ view, send }: ScheduleDialogProps) {
+  const { days, fields, errors, busy } = view;
+  return (
+    <ChoiceGroup name="date" label={words.date} error={errors.date}>
+      <Calendar
+        label={words.date}
+        value={fields.date || null}
+        today={days.today}
+        firstDay={days.first}
+        lastDay={days.last}
+        unavailable={[
+          { reason: words.past, days: days.past },
+          { reason: words.weekend, weekdays: weekend },
+          ...days.holidays.map(({ name, day }) => ({ reason: words.holiday(name), days: [day] })),
+          { reason: words.full, days: days.full },
+        ]}
+        isDisabled={busy}
+        onChange={(value) => send({ type: 'field.change', field: 'date', value })}
+      />
+    </ChoiceGroup>
+  );
+}

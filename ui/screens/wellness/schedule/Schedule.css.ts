@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { breakpoint } from '../../../theme/tokens.ts';
+
+const wide = `(min-width: ${breakpoint.tablet}px)`;
+
+/** The calendar beside the times of its day. */
+export const choices = style({
+  display: 'grid',
+  gap: vars.space.large,
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)' } },
+});
+export const half = style({ '@media': { [wide]: { maxWidth: '22rem' } } });
+export const provider = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.small,
+  alignItems: 'center',
+  padding: vars.space.small,
+  borderRadius: vars.radius.standard,
+  background: vars.color.sunken,
+});
+export const providerWords = style({ flexGrow: 1, minWidth: 0 });
+export const group = style({ border: 0, minWidth: 0 });
+export const groupLabel = style({ padding: 0 });
+export const groupBody = style({ display: 'grid', gap: vars.space.small, marginTop: vars.space.xsmall });
+export const error = style({
+  color: vars.color.criticalSolid,
+  fontSize: vars.size.small,
+});
+export const summary = style({
+  padding: vars.space.medium,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.standard,
+});

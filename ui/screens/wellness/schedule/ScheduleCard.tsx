@@ -1,0 +1,36 @@
+import type { WellnessLinks } from '@vetsync/machines/model';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Search from 'lucide-react/icons/search';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { wellnessWords } from '../Wellness.words.ts';
+
+const words = wellnessWords.appointments;
+
+/** Begins a new appointment. */
+export function ScheduleCard({ links }: { links: WellnessLinks }) {
+  return (
+    <Card as="section" aria-labelledby="schedule-new">
+      <Stack space="small">
+        <Stack space="xxsmall">
+          <Heading level={2} size="title" id="schedule-new">
+            {words.scheduleTitle}
+          </Heading>
+          <Text tone="muted">{words.scheduleText}</Text>
+        </Stack>
+        <Inline space="small">
+          <LinkButton emphasis="primary" icon={Search} href={links.findAll}>
+            {words.find}
+          </LinkButton>
+          <LinkButton icon={CalendarClock} href={links.existing}>
+            {words.existing}
+          </LinkButton>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from '../../../components/Button/Button.tsx';
+import { DialogFooter } from '../../../components/Dialog/Dialog.tsx';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextArea } from '../../../components/TextArea/TextArea.tsx';
+import { CrisisWays } from '../../system/crisis/CrisisWays.tsx';
+import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
+import { DayChoice } from './DayChoice.tsx';
+import type { ScheduleDialogProps } from '../ScheduleDialog.tsx';
+import { choices, half } from './Schedule.css.ts';
+import { ScheduleProvider } from './ScheduleProvider.tsx';
+import { ScheduleSummary } from './ScheduleSummary.tsx';
+import { scheduleWords as words } from '../ScheduleDialog.words.ts';
+import { SlotChoice } from './SlotChoice.tsx';
+
+export function ScheduleForm({ view, send }: ScheduleDialogProps) {
+  const { delivery, fields, errors, busy, task } = view;
+  return (
+    <Form onSubmit={() => send({ type: 'form.submit' })} focusField={view.focus} attempt={view.attempt}>
+      <ScheduleProvider view={view} send={send} />
+      {task === 'request' && (
+        <div className={half}>
+          <Select
+            name="type"
+            need="required"
+            label={words.type}
+            placeholder={words.typePlaceholder}
+            options={view.types.map((value) => ({ value, label: value }))}
+            value={fields.type}
+            error={errors.type}
+            isDisabled={busy}
+            onChange={(value) => send({ type: 'field.change', field: 'type', value })}
+          />
+        </div>
+      )}
+      {fields.type === 'Urgent Care' && <Banner tone="caution">{words.urgent}</Banner>}
+      <div className={choices}>
+        <DayChoice view={view} send={send} />
+        <SlotChoice view={view} send={send} />
+      </div>
+      {task === 'request' && (
+        <TextArea
+          name="reason"
+          need="optional"
+          label={words.reason}
+          help={words.reasonHelp}
+          limit={view.reasonMax}
+          value={fields.reason}
+          error={errors.reason}
+          isDisabled={busy}
+          onChange={(value) => send({ type: 'field.change', field: 'reason', value })}
+        />
+      )}
+      {view.inCrisis && (
+        <Banner tone="critical" title={words.crisis} announce="alert">
+          <CrisisWays />
+        </Banner>
+      )}
+      <ScheduleSummary view={view} />
+      <Stack space="xxsmall">
+        {view.missing.length > 0 && !busy && (
+          <Text size="small" weight="medium">
+            {words.missing(view.missing)}
+          </Text>
+        )}
+        <Text size="small" tone="muted">
+          {words.notSent[delivery]}
+        </Text>
+      </Stack>
+      <DialogFooter>
+        <SubmitButton view={view} busyLabel={words.sending[delivery]}>
+          {words.submit[delivery][task]}
+        </SubmitButton>
+        <Button isDisabled={busy} onPress={() => send({ type: 'dialog.close' })}>
+          {words.cancel}
+        </Button>
+      </DialogFooter>
+    </Form>
+  );
+}

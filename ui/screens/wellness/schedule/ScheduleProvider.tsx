@@ -1,0 +1,37 @@
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { fullDay } from '../../appointmentTime.ts';
+import { provider as providerStyle, providerWords } from './Schedule.css.ts';
+import type { ScheduleDialogProps } from '../ScheduleDialog.tsx';
+import { scheduleWords as words } from '../ScheduleDialog.words.ts';
+import { wellnessWords } from '../Wellness.words.ts';
+
+/** Who is asked, and what is moved. */
+export function ScheduleProvider({ view, send }: ScheduleDialogProps) {
+  const { provider, moved, busy } = view;
+  if (!provider) return null;
+  return (
+    <div className={providerStyle}>
+      <Avatar name={provider.name} mark={provider.avatar} tone="hospital" />
+      <div className={providerWords}>
+        <Text as="div" weight="strong">
+          {provider.name}
+        </Text>
+        <Text as="div" size="small" tone="muted">
+          {provider.specialty}, {provider.facility}, {provider.location}
+        </Text>
+        {moved && (
+          <Text as="div" size="small" numeric>
+            {words.now} {moved.type}, {wellnessWords.at(fullDay(moved.date), moved.time)}
+          </Text>
+        )}
+      </div>
+      {!moved && (
+        <Button size="small" isDisabled={busy} onPress={() => send({ type: 'provider.change' })}>
+          {words.other}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AppointmentFormView } from '@vetsync/machines/appointment';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { fullDay } from '../../appointmentTime.ts';
+import { FacilityTime } from '../../system/parts/FacilityTime.tsx';
+import { summary } from './Schedule.css.ts';
+import { scheduleWords as words } from '../ScheduleDialog.words.ts';
+
+/** What will be asked for. */
+export function ScheduleSummary({ view }: { view: AppointmentFormView }) {
+  const { provider, fields, chosen, clash, facilityTimeZone, reader } = view;
+  const open = (
+    <Text as="span" tone="muted">
+      {words.toChoose}
+    </Text>
+  );
+  const when = fields.date ? fullDay(fields.date) : open;
+  return (
+    <section className={summary} aria-label={words.summary}>
+      <Stack space="small">
+        <Heading level={3} size="lead">
+          {words.summary}
+        </Heading>
+        <DescriptionList
+          items={[
+            { label: words.type, value: fields.type || open },
+            { label: words.provider, value: provider?.name ?? open },
+            { label: words.where, value: provider ? `${provider.facility}, ${provider.location}` : open },
+            {
+              label: words.when,
+              value: chosen ? (
+                <FacilityTime
+                  {...{ facilityTimeZone, reader }}
+                  at={{ date: fields.date, time: fields.time }}
+                  start={chosen.start}
+                  differs={chosen.differs}
+                />
+              ) : (
+                when
+              ),
+            },
+          ]}
+        />
+        {clash && (
+          <Banner tone="caution" announce="status">
+            {words.clash(`${clash.type}, ${clash.providerName}`)}
+          </Banner>
+        )}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Text } from '../../../components/Text/Text.tsx';
+import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
+import { zoneName } from '../../appointmentTime.ts';
+import { ChoiceGroup } from '../../system/forms/ChoiceGroup.tsx';
+import type { ScheduleDialogProps } from '../ScheduleDialog.tsx';
+import { scheduleWords as words } from '../ScheduleDialog.words.ts';
+
+const parts = ['morning', 'afternoon'] as const;
+
+/** The times of the chosen day that are still to come. */
+export function SlotChoice({ view, send }: ScheduleDialogProps) {
+  const { fields, slots, errors, busy } = view;
+  const hint = fields.date === '' ? words.timeFirst : slots.length === 0 ? words.noTimes : null;
+  return (
+    <ChoiceGroup name="time" label={words.time} error={errors.time}>
+      {hint && <Text tone="muted">{hint}</Text>}
+      {parts.map((part) => {
+        const options = slots
+          .filter((slot) => slot.part === part)
+          .map(({ time }) => ({ value: time, label: time, isDisabled: busy }));
+        if (options.length === 0) return null;
+        return (
+          <ToggleGroup
+            key={part}
+            label={words[part]}
+            options={options}
+            selected={options.some(({ value }) => value === fields.time) ? [fields.time] : []}
+            onChange={([value]) => value && send({ type: 'field.change', field: 'time', value })}
+          />
+        );
+      })}
+      {!hint && (
+        <Text size="small" tone="muted">
+          {words.zone(zoneName(view.facilityTimeZone))}
+        </Text>
+      )}
+    </ChoiceGroup>
+  );
+}
