@@ -19,7 +19,7 @@ const pages: Sources = {
 /** The demo's first screen, which has a budget of its own. */
 const firstScreen: Sources = {
   shell: ['app/routes/demoPlatform.tsx'],
-  home: ['app/platform/tabs/home.tsx'],
+  home: ['app/platform/tabs/home/HomeTab.tsx'],
 };
 /** The other tabs of a veteran. */
 const tabs: Sources = Object.fromEntries(

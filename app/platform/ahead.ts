@@ -2,7 +2,7 @@ import { demoScreens, isPlatformPath, readShellPlace, tabOf, type Role } from '@
 import type { Platform } from '@vetsync/machines/platform';
 import type { ShellView } from '@vetsync/machines/shell';
 import { fetchContent } from './contents.ts';
-import { hasPortal } from './tabs/portalRoles.ts';
+import { hasPortal } from './tabs/portal/portalRoles.ts';
 
 /** Whoever pays for each byte gets what they ask for and nothing more. */
 const isSparing = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

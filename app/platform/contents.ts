@@ -2,23 +2,23 @@ import { tabsOf, type DemoScreen, type Role } from '@vetsync/machines/model';
 import type { ShellContent } from '@vetsync/machines/shell';
 import { createElement, lazy, type ComponentType } from 'react';
 import type { Load, TabLoads } from './load.ts';
-import { portalRoles, type PortalRole } from './tabs/portalRoles.ts';
+import { portalRoles, type PortalRole } from './tabs/portal/portalRoles.ts';
 
 const veteran = {
-  dashboard: () => import('./tabs/home.tsx'),
-  profile: () => import('./tabs/profile.tsx'),
-  wellness: () => import('./tabs/wellness.tsx'),
-  education: () => import('./tabs/education.tsx'),
-  career: () => import('./tabs/career.tsx'),
-  community: () => import('./tabs/community.tsx'),
-  marketplace: () => import('./tabs/marketplace.tsx'),
-  'ai-battle-buddy': () => import('./tabs/battleBuddy.tsx'),
+  dashboard: () => import('./tabs/home/HomeTab.tsx'),
+  profile: () => import('./tabs/profile/ProfileTab.tsx'),
+  wellness: () => import('./tabs/wellness/WellnessTab.tsx'),
+  education: () => import('./tabs/education/EducationTab.tsx'),
+  career: () => import('./tabs/career/CareerTab.tsx'),
+  community: () => import('./tabs/community/CommunityTab.tsx'),
+  marketplace: () => import('./tabs/marketplace/MarketplaceTab.tsx'),
+  'ai-battle-buddy': () => import('./tabs/battleBuddy/BattleBuddyTab.tsx'),
 } satisfies TabLoads;
 
-const notOpenYet: Load = () => import('./tabs/notOpenYet.tsx');
+const notOpenYet: Load = () => import('./tabs/shell/NotOpenYetTab.tsx');
 
 /** Fetches the list of the portals' tabs: the addresses of their code are many, and no veteran needs them. */
-export const fetchPortals = () => import('./tabs/portals.ts');
+export const fetchPortals = () => import('./tabs/portal/portals.ts');
 
 const portal = (role: PortalRole): TabLoads =>
   Object.fromEntries(

@@ -6,7 +6,7 @@ import {
   type RouteName,
 } from '@vetsync/machines/model';
 import { behindGuard } from '../place/behindGuard.tsx';
-import { hasPortal } from '../platform/tabs/portalRoles.ts';
+import { hasPortal } from '../platform/tabs/portal/portalRoles.ts';
 import { page, type LoadedPage, type LoadPage } from '../place/page.tsx';
 
 type Named = { namesItself?: boolean };
@@ -22,7 +22,7 @@ async function loadDemo() {
   const { role } = readShellPlace(location.pathname, location.search);
   const [{ demoPage }] = await Promise.all([
     import('./demoPlatform.tsx'),
-    hasPortal(role) && import('../platform/tabs/portals.ts'),
+    hasPortal(role) && import('../platform/tabs/portal/portals.ts'),
   ]);
   return demoPage();
 }

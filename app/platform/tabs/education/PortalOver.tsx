@@ -3,7 +3,7 @@ import { deliveryOf, parsePortalDraft, samplePrograms } from '@vetsync/machines/
 import { CommonApplication } from '@vetsync/ui/screens/education/CommonApplication';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useApplicant } from '../../applications/useApplicant.ts';
+import { useApplicant } from '../applications/useApplicant.ts';
 import { keepDraft, useKept } from '../../kept.ts';
 import { showOpen } from '../../open.ts';
 import { usePlatform, usePlatformNews } from '../../usePlatform.ts';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { go } from '../../../place/go.ts';
 import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
-import { useApplicant } from '../../applications/useApplicant.ts';
+import { useApplicant } from '../applications/useApplicant.ts';
 import { hrefWith, showOpen } from '../../open.ts';
 import { usePlatform, usePlatformNews } from '../../usePlatform.ts';
 

@@ -1,5 +1,5 @@
 import { Hospital } from '@vetsync/ui/screens/hospital/Hospital';
-import NotHere from '../notHere.tsx';
+import NotHere from '../shell/NotHereTab.tsx';
 import { useHospital } from './useHospital.ts';
 
 /** Dashboard, departments and mental health: pages without a table. */

@@ -1,6 +1,6 @@
 import type { PortalRow, PortalTable } from '@vetsync/machines/model';
 import { Hospital } from '@vetsync/ui/screens/hospital/Hospital';
-import NotHere from '../notHere.tsx';
+import NotHere from '../shell/NotHereTab.tsx';
 import { usePortalTable } from '../portal/usePortalTable.ts';
 import type { useHospital } from './useHospital.ts';
 

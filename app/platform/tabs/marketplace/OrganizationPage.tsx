@@ -3,13 +3,13 @@ import { OrganizationDetail } from '@vetsync/ui/screens/marketplace/Organization
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { readerHere } from '../../../services/browser/reader.ts';
-import { useApplicant } from '../../applications/useApplicant.ts';
-import { useOnceOpen } from '../../applications/useOnceOpen.ts';
+import { useApplicant } from '../applications/useApplicant.ts';
+import { useOnceOpen } from '../applications/useOnceOpen.ts';
 import { showOpen } from '../../open.ts';
 import { useName, usePlatform } from '../../usePlatform.ts';
 import type { MarketplacePageProps } from './OrganizationList.tsx';
 
-const ApplicationOver = lazy(() => import('../../applications/ApplicationOver.tsx'));
+const ApplicationOver = lazy(() => import('../applications/ApplicationOver.tsx'));
 
 /** One organisation, and the application for a program of it. */
 export function OrganizationPage({ organizations, where }: MarketplacePageProps) {

@@ -1,5 +1,5 @@
 import { briefsOf, participantsOf, programApplications, sampleNonprofit } from '@vetsync/machines/model';
-import { belongsTo, type SampleDesk } from '../portal/people.ts';
+import { belongsTo, type SampleDesk } from '../messages/people.ts';
 
 export const nonprofitDesk: SampleDesk = {
   desk: 'nonprofit',

@@ -2,7 +2,7 @@ import type { TabLoads } from '../../load.ts';
 
 /** The nonprofit's tabs, each fetched when it is first shown. */
 export const nonprofitTabs: TabLoads = {
-  reports: () => import('../portal/analytics.tsx'),
+  reports: () => import('../portalAnalytics/analytics.tsx'),
   dashboard: () => import('./queue.tsx'),
   participants: () => import('./participants.tsx'),
   services: () => import('./services.tsx'),

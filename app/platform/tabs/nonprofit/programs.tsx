@@ -1,5 +1,5 @@
 import { Nonprofit } from '@vetsync/ui/screens/nonprofit/Nonprofit';
-import NotHere from '../notHere.tsx';
+import NotHere from '../shell/NotHereTab.tsx';
 import { useNonprofit } from './useNonprofit.ts';
 
 export default function ProgramsTab() {

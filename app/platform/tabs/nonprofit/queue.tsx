@@ -10,13 +10,13 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { go } from '../../../place/go.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
-import { useOnceOpen } from '../../applications/useOnceOpen.ts';
+import { useOnceOpen } from '../applications/useOnceOpen.ts';
 import { hrefWith } from '../../open.ts';
 import { usePlatformNews } from '../../usePlatform.ts';
-import NotHere from '../notHere.tsx';
+import NotHere from '../shell/NotHereTab.tsx';
 import { useNonprofitData } from './useNonprofit.ts';
 
-const ReviewOver = lazy(() => import('../portal/ReviewOver.tsx'));
+const ReviewOver = lazy(() => import('../reviews/ReviewOver.tsx'));
 
 /** The Application Queue, with the review of one of them over it. */
 export default function QueueTab() {

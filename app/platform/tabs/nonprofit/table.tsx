@@ -1,6 +1,6 @@
 import type { PortalRow, PortalTable } from '@vetsync/machines/model';
 import { Nonprofit } from '@vetsync/ui/screens/nonprofit/Nonprofit';
-import NotHere from '../notHere.tsx';
+import NotHere from '../shell/NotHereTab.tsx';
 import { usePortalTable } from '../portal/usePortalTable.ts';
 import type { useNonprofit } from './useNonprofit.ts';
 

@@ -2,7 +2,7 @@ import { sampleProfileOf } from '@vetsync/machines/model';
 import { useMemo, useState } from 'react';
 import { usePerson } from '../../person.ts';
 import { usePlatform } from '../../usePlatform.ts';
-import { knownTo, type SampleDesk } from './people.ts';
+import { knownTo, type SampleDesk } from '../messages/people.ts';
 import { useReceivedWorld } from './useReceivedWorld.ts';
 
 /** What messages and interviews of an organisation go by: who writes, whom they know, the address and the world. */

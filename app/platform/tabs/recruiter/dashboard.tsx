@@ -7,11 +7,11 @@ import {
 } from '@vetsync/machines/model';
 import { RecruiterDashboard } from '@vetsync/ui/screens/recruiter/RecruiterDashboard';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useOnceOpen } from '../../applications/useOnceOpen.ts';
+import { useOnceOpen } from '../applications/useOnceOpen.ts';
 import { usePortalTable } from '../portal/usePortalTable.ts';
 import { useRecruiter } from './useRecruiter.ts';
 
-const ReviewOver = lazy(() => import('../portal/ReviewOver.tsx'));
+const ReviewOver = lazy(() => import('../reviews/ReviewOver.tsx'));
 
 /** Who applied, with the review of one of them over it. */
 export default function DashboardTab() {

@@ -1,5 +1,5 @@
 import { candidateBriefs, decidedBriefs, poolPeople, worldBriefs } from '@vetsync/machines/model';
-import { belongsTo, type SampleDesk } from '../portal/people.ts';
+import { belongsTo, type SampleDesk } from '../messages/people.ts';
 
 export const recruiterDesk: SampleDesk = {
   desk: 'recruiter',

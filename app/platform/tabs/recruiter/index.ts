@@ -5,7 +5,7 @@ export const recruiterTabs: TabLoads = {
   dashboard: () => import('./dashboard.tsx'),
   candidates: () => import('./candidates.tsx'),
   jobs: () => import('./jobs.tsx'),
-  analytics: () => import('../portal/analytics.tsx'),
-  interviews: () => import('../portal/interviews.tsx'),
+  analytics: () => import('../portalAnalytics/analytics.tsx'),
+  interviews: () => import('../interviews/interviews.tsx'),
   messages: () => import('./messages.tsx'),
 };

@@ -1,4 +1,4 @@
-import { MessagesOf } from '../portal/messages.tsx';
+import { MessagesOf } from '../messages/messages.tsx';
 import { recruiterDesk } from './desk.ts';
 
 export default function RecruiterMessages() {

@@ -6,12 +6,12 @@ import {
 } from '@vetsync/machines/model';
 import { UniversityList } from '@vetsync/ui/screens/university/UniversityList';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useOnceOpen } from '../../applications/useOnceOpen.ts';
+import { useOnceOpen } from '../applications/useOnceOpen.ts';
 import { usePortalTable } from '../portal/usePortalTable.ts';
 import { useUniversity } from './useUniversity.ts';
 
-const ReviewOver = lazy(() => import('../portal/ReviewOver.tsx'));
-const InterviewOver = lazy(() => import('../portal/InterviewOver.tsx'));
+const ReviewOver = lazy(() => import('../reviews/ReviewOver.tsx'));
+const InterviewOver = lazy(() => import('../interviews/InterviewOver.tsx'));
 
 /** What came in, with the review of one of them over it. */
 export default function ApplicationsTab() {

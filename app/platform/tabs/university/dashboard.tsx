@@ -4,7 +4,7 @@ import { UniversityDashboard } from '@vetsync/ui/screens/university/UniversityDa
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { readerHere } from '../../../services/browser/reader.ts';
-import NotHere from '../notHere.tsx';
+import NotHere from '../shell/NotHereTab.tsx';
 import { useUniversity } from './useUniversity.ts';
 
 export default function UniversityDashboardTab() {

@@ -1,5 +1,5 @@
 import { applicationsOfUniversity, briefsOf, sampleUniversity, studentsOf } from '@vetsync/machines/model';
-import { belongsTo, type SampleDesk } from '../portal/people.ts';
+import { belongsTo, type SampleDesk } from '../messages/people.ts';
 
 export const universityDesk: SampleDesk = {
   desk: 'university',

@@ -2,7 +2,7 @@ import type { TabLoads } from '../../load.ts';
 
 /** The university's tabs, each fetched when it is first shown. */
 export const universityTabs: TabLoads = {
-  reports: () => import('../portal/analytics.tsx'),
+  reports: () => import('../portalAnalytics/analytics.tsx'),
   dashboard: () => import('./dashboard.tsx'),
   applications: () => import('./applications.tsx'),
   programs: () => import('./programs.tsx'),

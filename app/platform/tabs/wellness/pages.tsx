@@ -11,7 +11,7 @@ import { WellnessCheck } from '@vetsync/ui/screens/wellness/WellnessCheck';
 import { WellnessClaims } from '@vetsync/ui/screens/wellness/WellnessClaims';
 import { WellnessOverview } from '@vetsync/ui/screens/wellness/WellnessOverview';
 import { useSelector } from '@xstate/react';
-import NotHere from '../notHere.tsx';
+import NotHere from '../shell/NotHereTab.tsx';
 import type { useAppointments } from './useAppointments.ts';
 import type { useCheck } from './useCheck.ts';
 import { useClaims } from './useClaims.ts';

@@ -1,15 +1,15 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { useCommunityPlace, type CommunityHere } from './community/useCommunityPlace.ts';
-import NotHere from './notHere.tsx';
+import { useCommunityPlace, type CommunityHere } from './useCommunityPlace.ts';
+import NotHere from '../shell/NotHereTab.tsx';
 
 type Page = ComponentType<{ here: CommunityHere }>;
 
 const pages = {
-  events: lazy(async () => ({ default: (await import('./community/EventsPage.tsx')).EventsPage })),
-  network: lazy(async () => ({ default: (await import('./community/NetworkPage.tsx')).NetworkPage })),
-  mentors: lazy(async () => ({ default: (await import('./community/MentorsPage.tsx')).MentorsPage })),
+  events: lazy(async () => ({ default: (await import('./EventsPage.tsx')).EventsPage })),
+  network: lazy(async () => ({ default: (await import('./NetworkPage.tsx')).NetworkPage })),
+  mentors: lazy(async () => ({ default: (await import('./MentorsPage.tsx')).MentorsPage })),
   membership: lazy(async () => ({
-    default: (await import('./community/MembershipPage.tsx')).MembershipPage,
+    default: (await import('./MembershipPage.tsx')).MembershipPage,
   })),
 } satisfies Record<string, Page>;
 

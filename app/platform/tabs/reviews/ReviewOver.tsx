@@ -10,7 +10,7 @@ import { readerHere } from '../../../services/browser/reader.ts';
 import { saveFile } from '../../../services/browser/saveFile.ts';
 import { keepDraft, useKept } from '../../kept.ts';
 import { useName, usePlatform, usePlatformNews } from '../../usePlatform.ts';
-import { useReceivedWorld } from './useReceivedWorld.ts';
+import { useReceivedWorld } from '../portal/useReceivedWorld.ts';
 
 export interface ReviewOverProps {
   /** What this portal reviews: its kind and its samples. They stay the same as long as the tab is shown. */

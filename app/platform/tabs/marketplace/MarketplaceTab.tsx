@@ -1,10 +1,10 @@
 import { organizationOfApplication, readMarketplace, sampleOrganizations } from '@vetsync/machines/model';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { usePlatform } from '../usePlatform.ts';
-import { OrganizationList } from './marketplace/OrganizationList.tsx';
-import { OrganizationPage } from './marketplace/OrganizationPage.tsx';
-import NotHere from './notHere.tsx';
+import { usePlatform } from '../../usePlatform.ts';
+import { OrganizationList } from './OrganizationList.tsx';
+import { OrganizationPage } from './OrganizationPage.tsx';
+import NotHere from '../shell/NotHereTab.tsx';
 
 /** The marketplace tab, the demo's own Mission Marketplace, and each organisation at its own address. */
 export default function MarketplaceTab() {

@@ -13,12 +13,12 @@ import { Profile } from '@vetsync/ui/screens/profile/Profile';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { printPage } from '../../services/browser/printPage.ts';
-import { useNews } from '../../place/useNews.ts';
-import { loadProfile, saveProfile } from '../../services/http/profile.ts';
-import { keepDraft, useKept } from '../kept.ts';
-import { hrefWith, showOpen, useQuery } from '../open.ts';
-import { usePlatform, usePlatformSession } from '../usePlatform.ts';
+import { printPage } from '../../../services/browser/printPage.ts';
+import { useNews } from '../../../place/useNews.ts';
+import { loadProfile, saveProfile } from '../../../services/http/profile.ts';
+import { keepDraft, useKept } from '../../kept.ts';
+import { hrefWith, showOpen, useQuery } from '../../open.ts';
+import { usePlatform, usePlatformSession } from '../../usePlatform.ts';
 
 type Change = { profile: ProfileData; basedOn: string | null };
 

@@ -5,13 +5,13 @@ import { EducationRecon } from '@vetsync/ui/screens/education/EducationRecon';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { useOnceOpen } from '../applications/useOnceOpen.ts';
-import { useEducation } from './education/useEducation.ts';
+import { useEducation } from './useEducation.ts';
 
 // Forms and calculator are heavy: each is fetched when it is first opened.
 const ApplicationOver = lazy(() => import('../applications/ApplicationOver.tsx'));
-const PortalOver = lazy(() => import('./education/PortalOver.tsx'));
-const CalculatorPage = lazy(() => import('./education/CalculatorPage.tsx'));
-const DocumentsPage = lazy(() => import('./education/DocumentsPage.tsx'));
+const PortalOver = lazy(() => import('./PortalOver.tsx'));
+const CalculatorPage = lazy(() => import('./CalculatorPage.tsx'));
+const DocumentsPage = lazy(() => import('./DocumentsPage.tsx'));
 
 function targetOf(programId: string | null): ApplicationTarget | null {
   const program = samplePrograms.find(({ id }) => id === programId);

@@ -2,8 +2,8 @@ import { chatMachine } from '@vetsync/machines/chat';
 import type { ChatKind } from '@vetsync/machines/model';
 import type { Platform } from '@vetsync/machines/platform';
 import { createActor } from 'xstate';
-import { once } from '../../place/once.ts';
-import { readerHere } from '../../services/browser/reader.ts';
+import { once } from '../../../place/once.ts';
+import { readerHere } from '../../../services/browser/reader.ts';
 
 const create = (kind: ChatKind) =>
   createActor(chatMachine, {

@@ -3,9 +3,9 @@ import { jobTargetOf } from '@vetsync/machines/model';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { useOnceOpen } from '../applications/useOnceOpen.ts';
-import { CareerContent } from './career/pages.tsx';
-import { useCareer } from './career/useCareer.ts';
-import { useCareerPlace } from './career/useCareerPlace.ts';
+import { CareerContent } from './pages.tsx';
+import { useCareer } from './useCareer.ts';
+import { useCareerPlace } from './useCareerPlace.ts';
 
 const ApplicationOver = lazy(() => import('../applications/ApplicationOver.tsx'));
 

@@ -16,8 +16,8 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { readerHere } from '../../../services/browser/reader.ts';
 import { saveFile } from '../../../services/browser/saveFile.ts';
 import { usePlatform, usePlatformNews } from '../../usePlatform.ts';
-import { useOwnDesk } from './useOwnDesk.ts';
-import { useReceivedWorld } from './useReceivedWorld.ts';
+import { useOwnDesk } from '../portal/useOwnDesk.ts';
+import { useReceivedWorld } from '../portal/useReceivedWorld.ts';
 
 /** What the report of whichever organisation is shown is made from. */
 function useSource(): ReportSource {

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
-import { WellnessContent } from './wellness/pages.tsx';
-import { useAppointments } from './wellness/useAppointments.ts';
-import { useCheck } from './wellness/useCheck.ts';
-import { useFinder } from './wellness/useFinder.ts';
-import { useSchedule } from './wellness/useSchedule.ts';
-import { useWellness } from './wellness/useWellness.ts';
+import { WellnessContent } from './pages.tsx';
+import { useAppointments } from './useAppointments.ts';
+import { useCheck } from './useCheck.ts';
+import { useFinder } from './useFinder.ts';
+import { useSchedule } from './useSchedule.ts';
+import { useWellness } from './useWellness.ts';
 
 // Search and calendar are heavy: each is fetched when it is first opened.
-const FinderDialog = lazy(() => import('./wellness/FinderDialog.tsx'));
-const ScheduleOver = lazy(() => import('./wellness/ScheduleOver.tsx'));
+const FinderDialog = lazy(() => import('./FinderDialog.tsx'));
+const ScheduleOver = lazy(() => import('./ScheduleOver.tsx'));
 
 /** The veteran's wellness tab, and the demo's own screen of wellness and claims. */
 export default function WellnessTab() {

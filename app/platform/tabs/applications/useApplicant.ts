@@ -1,8 +1,8 @@
 import { applicantOf, sampleProfileOf, type Applicant } from '@vetsync/machines/model';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { usePerson } from '../person.ts';
-import { usePlatform } from '../usePlatform.ts';
+import { usePerson } from '../../person.ts';
+import { usePlatform } from '../../usePlatform.ts';
 
 /** Whoever is shown on the platform, as their applications name them. */
 export function useApplicant(): Applicant {

@@ -5,12 +5,12 @@ import { ChatCard } from '@vetsync/ui/screens/battleBuddy/ChatCard';
 import { VeteranHome } from '@vetsync/ui/screens/home/VeteranHome';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { readerHere } from '../../services/browser/reader.ts';
-import { showOpen, useQuery } from '../open.ts';
-import { usePerson } from '../person.ts';
-import { useActivitiesOf, usePlatform } from '../usePlatform.ts';
-import { useTold } from '../useTold.ts';
-import { chatOf } from './chats.ts';
+import { readerHere } from '../../../services/browser/reader.ts';
+import { showOpen, useQuery } from '../../open.ts';
+import { usePerson } from '../../person.ts';
+import { useActivitiesOf, usePlatform } from '../../usePlatform.ts';
+import { useTold } from '../../useTold.ts';
+import { chatOf } from '../battleBuddy/chats.ts';
 
 export default function HomeTab() {
   const platform = usePlatform();

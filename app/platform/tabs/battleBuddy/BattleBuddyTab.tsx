@@ -2,7 +2,7 @@ import { battleBuddyView } from '@vetsync/machines/chat';
 import { veteranLinks } from '@vetsync/machines/model';
 import { BattleBuddy } from '@vetsync/ui/screens/battleBuddy/BattleBuddy';
 import { useSelector } from '@xstate/react';
-import { usePlatform } from '../usePlatform.ts';
+import { usePlatform } from '../../usePlatform.ts';
 import { chatOf } from './chats.ts';
 
 export default function BattleBuddyTab() {

@@ -1,9 +1,9 @@
-import type { TabLoads } from '../load.ts';
+import type { TabLoads } from '../../load.ts';
 import type { PortalRole } from './portalRoles.ts';
-import { hospitalTabs } from './hospital/index.ts';
-import { nonprofitTabs } from './nonprofit/index.ts';
-import { recruiterTabs } from './recruiter/index.ts';
-import { universityTabs } from './university/index.ts';
+import { hospitalTabs } from '../hospital/index.ts';
+import { nonprofitTabs } from '../nonprofit/index.ts';
+import { recruiterTabs } from '../recruiter/index.ts';
+import { universityTabs } from '../university/index.ts';
 
 /** The tabs of the organisations, each fetched when it is first shown. */
 export const portalTabs: Readonly<Record<PortalRole, TabLoads>> = {

@@ -15,8 +15,8 @@ import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
 import { keepDraft, useKept } from '../../kept.ts';
 import { usePlatformNews } from '../../usePlatform.ts';
-import type { SampleDesk } from './people.ts';
-import { useDesk, type DeskHere } from './useDesk.ts';
+import type { SampleDesk } from '../messages/people.ts';
+import { useDesk, type DeskHere } from '../portal/useDesk.ts';
 
 /** Interviews of an organisation: samples, and what the shared world knows. */
 export function useInterviewBook(

@@ -14,7 +14,7 @@ import { readerHere } from '../../../services/browser/reader.ts';
 import { keepDraft, useKept } from '../../kept.ts';
 import { useName, usePlatformNews } from '../../usePlatform.ts';
 import { peopleOf, type SampleDesk } from './people.ts';
-import { useDesk, type DeskHere } from './useDesk.ts';
+import { useDesk, type DeskHere } from '../portal/useDesk.ts';
 
 function parseDrafts(text: string | null): MessageDrafts {
   try {

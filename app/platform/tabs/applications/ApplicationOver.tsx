@@ -3,10 +3,10 @@ import { deliveryOf, parseKeptApplications, type ApplicationTarget } from '@vets
 import { ApplicationDialog } from '@vetsync/ui/screens/applications/ApplicationDialog';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { leave } from '../../place/go.ts';
-import { keepDraft, useKept } from '../kept.ts';
-import { hrefWith } from '../open.ts';
-import { usePlatform, usePlatformNews } from '../usePlatform.ts';
+import { leave } from '../../../place/go.ts';
+import { keepDraft, useKept } from '../../kept.ts';
+import { hrefWith } from '../../open.ts';
+import { usePlatform, usePlatformNews } from '../../usePlatform.ts';
 import { useApplicant } from './useApplicant.ts';
 
 export interface ApplicationOverProps {

@@ -8,7 +8,7 @@ import { useEffect, useMemo } from 'react';
 import { readerHere } from '../../../services/browser/reader.ts';
 import { usePlatformNews } from '../../usePlatform.ts';
 import { recruiterDesk } from '../recruiter/desk.ts';
-import { useDesk } from './useDesk.ts';
+import { useDesk } from '../portal/useDesk.ts';
 import { useInterviewBook, useInterviewDialog } from './useInterviews.ts';
 
 /** The recruiter's interviews, and the dialog of one of them. */

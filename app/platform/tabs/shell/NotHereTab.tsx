@@ -1,6 +1,6 @@
 import { shellHref } from '@vetsync/machines/model';
 import { NotHere } from '@vetsync/ui/screens/shell/NotHere';
-import { usePlatform } from '../usePlatform.ts';
+import { usePlatform } from '../../usePlatform.ts';
 
 export default function NotHereTab() {
   const { mode, content } = usePlatform().view().shell;

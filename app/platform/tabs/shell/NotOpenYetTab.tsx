@@ -1,6 +1,6 @@
 import { shellHref } from '@vetsync/machines/model';
 import { NotOpenYet } from '@vetsync/ui/screens/shell/NotOpenYet';
-import { usePlatform } from '../usePlatform.ts';
+import { usePlatform } from '../../usePlatform.ts';
 
 export default function NotOpenYetTab() {
   const { content } = usePlatform().view().shell;
