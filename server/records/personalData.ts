@@ -10,7 +10,7 @@ type Rows = (sql: Sql, person: Person) => PromiseLike<readonly object[]>;
 
 /**
  * Everything we keep of a person, by table, but for hashes of secrets, which say nothing to anybody. A table that is
- * not named here fails a test (tests/server/account.security.test.ts).
+ * not named here fails a test (tests/server/account/account.security.test.ts).
  */
 export const personalTables: Record<string, Rows> = {
   users: (sql, { id }) => sql`

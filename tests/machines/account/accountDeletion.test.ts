@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { accountDeletionMachine, accountDeletionView } from '@vetsync/machines/accountDeletion';
+import { submitTimeoutMs } from '@vetsync/machines/model';
+import { held, problem, run } from '../support/run.ts';
+
+function section(value = '') {
+  const deleteAccount = held<unknown>();
+  const started = run(accountDeletionMachine, {
+    input: { email: 'Sam@example.org' },
+    actors: { deleteAccount: deleteAccount.logic },
+  });
+  const send = started.actor.send.bind(started.actor);
+  send({ type: 'email.change', value });
+  return { ...started, deleteAccount, send, view: () => accountDeletionView(started.actor.getSnapshot()) };
+}
+const submit = { type: 'form.submit' } as const;
+function submitted(value = ' sam@EXAMPLE.org ') {
+  const opened = section(value);
+  opened.send(submit);
+  return opened;
+}
+
+describe('deleting the account', () => {
+  test.each(['', 'sam', 'kim@example.org', 'sam@example.org.evil.example'])(
+    '%j is not the address: nothing happens',
+    (value) => {
+      const { view, deleteAccount, send } = submitted(value);
+      expect(view()).toMatchObject({
+        state: 'invalid',
+        canSubmit: false,
+        error: 'This is not the email of your account',
+        attempt: 1,
+      });
+      send(submit);
+      expect(view().attempt).toBe(2);
+      expect(deleteAccount.calls).toHaveLength(0);
+      send({ type: 'email.change', value: 's' });
+      expect(view()).toMatchObject({ state: 'editing', error: null });
+    },
+  );
+
+  test('happens once, and ends in a new document that knows nobody', async () => {
+    const { view, deleteAccount, send, news } = submitted();
+    send(submit);
+    send({ type: 'email.change', value: 'x' });
+    expect(deleteAccount.calls).toHaveLength(1);
+    expect(view()).toMatchObject({ state: 'deleting', busy: true, canSubmit: false });
+    await deleteAccount.last().resolve(undefined);
+    expect(view().state).toBe('deleted');
+    expect(news).toEqual([]);
+    send({ type: 'email.change', value: 'x' });
+    send({ type: 'place.continue' });
+    expect(news).toEqual([{ type: 'page.leave', href: '/' }]);
+  });
+
+  test('asks who this is first', async () => {
+    const { view, deleteAccount, send, newsOf } = submitted();
+    await deleteAccount.last().reject(problem(403, { code: 'proof_required' }));
+    expect(view()).toMatchObject({ state: 'proving', busy: true });
+    expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sensitive' }]);
+    send({ type: 'email.change', value: 'x' });
+    send({ type: 'proof.given' });
+    expect(deleteAccount.calls).toHaveLength(2);
+    await deleteAccount.last().reject(problem(403, { code: 'proof_required' }));
+    send({ type: 'proof.refused' });
+    expect(view()).toMatchObject({ state: 'failed', canSubmit: true });
+    send({ type: 'proof.given' });
+    expect(deleteAccount.calls).toHaveLength(2);
+  });
+
+  test('the last administrator stays, and a failure may be tried again', async () => {
+    const { view, deleteAccount, send, clock } = submitted();
+    await deleteAccount
+      .last()
+      .reject(problem(409, { code: 'last_administrator', detail: 'You are the last' }));
+    expect(view()).toMatchObject({ state: 'failed', failure: 'You are the last' });
+    send(submit);
+    clock.increment(submitTimeoutMs);
+    expect(view().state).toBe('failed');
+  });
+
+  test('everything that is kept can be taken along', () => {
+    expect(section().view().downloadHref).toBe('/api/auth/user/export');
+  });
+});

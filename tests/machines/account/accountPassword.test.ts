@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { submitTimeoutMs } from '@vetsync/machines/model';
+import { proofRequired, section } from '../support/accountSecurity.ts';
+import { problem, seconds } from '../support/run.ts';
+
+function changed(value = 'river stone') {
+  const opened = section();
+  opened.send({ type: 'password.edit' });
+  opened.send({ type: 'password.change', value });
+  opened.send({ type: 'password.submit' });
+  return opened;
+}
+
+describe('the password', () => {
+  test('is changed in a form of its own, and forgotten when that is left', () => {
+    const { send, password } = section({ hasPassword: false });
+    expect(password()).toMatchObject({ state: 'resting', exists: false, minLength: 8, maxLength: 256 });
+    send({ type: 'password.edit' });
+    send({ type: 'password.change', value: 'x' });
+    send({ type: 'password.submit' });
+    send({ type: 'password.cancel' });
+    expect(password()).toMatchObject({ state: 'resting', value: '', error: null });
+  });
+
+  test.each([
+    ['', 'Password is required'],
+    ['12345', 'Password must be at least 6 characters'],
+    ['1234567', 'Password must be at least 8 characters'],
+    ['x'.repeat(257), 'Password too long'],
+  ])('%j: %s', (value, error) => {
+    const { send, password, changeAccount } = changed(value);
+    send({ type: 'password.submit' });
+    expect(password()).toMatchObject({ state: 'invalid', error, attempt: 2 });
+    expect(changeAccount.calls).toHaveLength(0);
+    send({ type: 'password.change', value: 'river stone' });
+    expect(password()).toMatchObject({ state: 'editing', error: null });
+  });
+
+  test("an administrator's has at least 12 characters", () => {
+    const { send, password, changeAccount } = section({ role: 'admin' });
+    expect(password()).toMatchObject({ minLength: 12 });
+    send({ type: 'password.edit' });
+    send({ type: 'password.change', value: 'river stone' });
+    send({ type: 'password.submit' });
+    expect(password()).toMatchObject({
+      state: 'invalid',
+      error: 'Password must be at least 12 characters',
+    });
+    send({ type: 'password.change', value: 'river stones' });
+    send({ type: 'password.submit' });
+    expect(changeAccount.calls).toHaveLength(1);
+  });
+
+  test('is saved once and kept nowhere', async () => {
+    const { send, password, changeAccount, news } = changed();
+    send({ type: 'password.submit' });
+    send({ type: 'password.cancel' });
+    expect(changeAccount.calls.map(({ input }) => input)).toEqual([{ password: 'river stone' }]);
+    expect(password()).toMatchObject({ state: 'saving', busy: true });
+    await changeAccount.last().resolve({});
+    expect(password()).toMatchObject({ state: 'resting', value: '' });
+    expect(news).toEqual([
+      { type: 'page.toast', toast: { title: 'Password saved' } },
+      { type: 'account.refresh' },
+    ]);
+  });
+
+  test('too weak shows every reason', async () => {
+    const { send, password, changeAccount } = changed();
+    const errors = ['Too common', 'Your name'].map((message) => ({ path: 'password', message }));
+    await changeAccount.last().reject(problem(422, { errors }));
+    expect(password()).toMatchObject({
+      state: 'invalid',
+      error: 'Too common',
+      reasons: ['Too common', 'Your name'],
+    });
+    send({ type: 'password.submit' });
+    expect(changeAccount.calls).toHaveLength(2);
+    await changeAccount.last().reject(problem(422, { errors }));
+    send({ type: 'password.change', value: 'x' });
+    expect(password()).toMatchObject({ state: 'editing', reasons: [] });
+  });
+
+  test('asks who this is first, keeps what was typed, and goes on', async () => {
+    const { send, password, changeAccount, newsOf } = changed();
+    await changeAccount.last().reject(proofRequired);
+    expect(password()).toMatchObject({ state: 'proving', value: 'river stone', busy: true });
+    expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sensitive' }]);
+    send({ type: 'password.cancel' });
+    send({ type: 'proof.given' });
+    expect(changeAccount.last().input).toEqual({ password: 'river stone' });
+    expect(changeAccount.calls).toHaveLength(2);
+    await changeAccount.last().reject(proofRequired);
+    send({ type: 'proof.refused' });
+    expect(password()).toMatchObject({ state: 'failed', value: 'river stone' });
+  });
+
+  test('waits where the server asks to', async () => {
+    const { send, password, changeAccount, clock } = changed();
+    await changeAccount.last().reject(problem(429, { retryAfterSeconds: 2, detail: 'Too many' }));
+    expect(password()).toMatchObject({ state: 'limited', waitSeconds: 2, failure: 'Too many' });
+    send({ type: 'password.change', value: 'river stone bird' });
+    seconds(clock, 2);
+    expect(password()).toMatchObject({ state: 'editing', value: 'river stone bird' });
+  });
+
+  test('a failure, or no answer, may be tried again', async () => {
+    const { send, password, changeAccount, clock } = changed();
+    await changeAccount.last().reject(problem(500, { detail: 'Not now' }));
+    expect(password()).toMatchObject({ state: 'failed', failure: 'Not now' });
+    send({ type: 'password.submit' });
+    clock.increment(submitTimeoutMs);
+    expect(password().state).toBe('failed');
+    send({ type: 'password.change', value: 'x' });
+    expect(password().state).toBe('editing');
+  });
+});

@@ -1,0 +1,226 @@
+import {
+  accountDeletionMachine,
+  accountDeletionStates,
+  accountDeletionView,
+} from '@vetsync/machines/accountDeletion';
+import { accountPageMachine, accountPageStates, accountPageView } from '@vetsync/machines/accountPage';
+import {
+  accountProfileMachine,
+  accountProfileStates,
+  accountProfileView,
+} from '@vetsync/machines/accountProfile';
+import {
+  accountSecurityMachine,
+  accountSecurityStates,
+  accountSecurityView,
+} from '@vetsync/machines/accountSecurity';
+import {
+  connectedAccountsMachine,
+  connectedAccountsStates,
+  connectedAccountsView,
+} from '@vetsync/machines/connectedAccounts';
+import { devicesMachine, devicesStates, devicesView } from '@vetsync/machines/devices';
+import {
+  veteranVerificationMachine,
+  veteranVerificationStates,
+  veteranVerificationView,
+} from '@vetsync/machines/veteranVerification';
+import { accountOf, deviceOf, factorOf } from '../support/account.ts';
+import {
+  codes,
+  down,
+  emails,
+  limited,
+  nobody,
+  now,
+  question,
+  reader,
+  submit,
+  weak,
+  wrong,
+} from '../support/accountEvents.ts';
+import { followEach, journey } from '../support/journeys.ts';
+
+const proofRequired = { status: 403, code: 'proof_required' };
+const proofs = [{ type: 'proof.given' }, { type: 'proof.refused' }] as const;
+
+/** The parts of these two do not touch each other: walked together they would only multiply. */
+const profileEvents = {
+  name: [
+    ...['Kim', 'x'.repeat(101)].map((value) => ({ type: 'name.change', value }) as const),
+    { type: 'name.submit' } as const,
+  ],
+  email: [
+    { type: 'email.edit' } as const,
+    { type: 'email.cancel' } as const,
+    ...emails,
+    { type: 'email.submit' } as const,
+    { type: 'email.resend' } as const,
+    { type: 'account.changed', account: accountOf() } as const,
+  ],
+};
+const securityEvents = {
+  password: [
+    { type: 'password.edit' } as const,
+    { type: 'password.cancel' } as const,
+    ...['', 'river stone'].map((value) => ({ type: 'password.change', value }) as const),
+    { type: 'password.submit' } as const,
+  ],
+  factor: [
+    { type: 'factor.enroll' } as const,
+    { type: 'factor.cancel' } as const,
+    ...codes,
+    { type: 'code.submit' } as const,
+    { type: 'codes.keep' } as const,
+    { type: 'codes.print' } as const,
+    { type: 'codes.renew' } as const,
+    { type: 'factor.turnOff', id: 'f1' } as const,
+    ...question,
+    ...[[], [factorOf()]].map(
+      (factors) => ({ type: 'account.changed', account: accountOf({ factors }) }) as const,
+    ),
+  ],
+};
+
+const journeys = [
+  journey({
+    machine: accountPageMachine,
+    states: accountPageStates,
+    view: accountPageView,
+    input: { section: 'profile' },
+    events: [
+      { type: 'account.retry' },
+      { type: 'account.refresh' },
+      { type: 'section.changed', section: 'security' },
+      { type: 'proof.given' },
+    ],
+    outputs: { loadAccount: [accountOf()] },
+    errors: [nobody, down],
+    facet: ({ section }) => section,
+  }),
+  ...['name', 'email'].map((part) =>
+    journey({
+      machine: accountProfileMachine,
+      states: accountProfileStates.filter((state) => state.startsWith(part)),
+      view: accountProfileView,
+      input: { account: accountOf({ pendingEmail: 'new@b.co' }) },
+      events: [...profileEvents[part as 'name' | 'email'], ...proofs],
+      outputs: { changeAccount: [{}] },
+      errors: [proofRequired, { status: 422 }, limited, down],
+      facet: ({ name, email, waitSeconds }) => [name.value.length, email.value, waitSeconds],
+    }),
+  ),
+  ...['password', 'factor'].map((part) =>
+    journey({
+      machine: accountSecurityMachine,
+      states: accountSecurityStates.filter((state) => state.startsWith(part)),
+      view: accountSecurityView,
+      input: { account: accountOf(), passwordMinLength: 6 },
+      events: [...securityEvents[part as 'password' | 'factor'], ...proofs],
+      outputs: {
+        changeAccount: [{}],
+        enroll: [{ id: 'f1', secret: 's', uri: 'u', qr: '<svg/>' }],
+        verifyFactor: [{ recoveryCodes: ['a'] }, { recoveryCodes: [] }],
+        removeFactor: [undefined],
+        renewCodes: [{ recoveryCodes: ['a'] }],
+      },
+      errors: [proofRequired, wrong, weak, limited, down],
+      facet: ({ account, password, factor }) => [
+        account.factors.length,
+        password.value,
+        password.waitSeconds,
+        factor.code,
+        factor.waitSeconds,
+      ],
+    }),
+  ),
+  journey({
+    machine: devicesMachine,
+    states: devicesStates,
+    view: devicesView,
+    input: { reader, now },
+    events: [
+      { type: 'devices.retry' },
+      { type: 'device.end', id: 'd' },
+      { type: 'devices.endOthers' },
+      ...question,
+      ...proofs,
+      { type: 'clock.tick' },
+    ],
+    outputs: {
+      loadDevices: [{ sessions: [deviceOf('here', true), deviceOf('d')] }],
+      endDevice: [undefined],
+      endOthers: [undefined],
+    },
+    errors: [nobody, { status: 404 }, down],
+    facet: ({ devices }) => devices.length,
+  }),
+  journey({
+    machine: connectedAccountsMachine,
+    states: connectedAccountsStates,
+    view: connectedAccountsView,
+    input: { googleAvailable: true, outcome: 'refused', reader, now },
+    events: [
+      { type: 'identities.retry' },
+      { type: 'identity.link', provider: 'google' },
+      { type: 'identity.unlink', provider: 'google' },
+      ...question,
+      ...proofs,
+      { type: 'clock.tick' },
+    ],
+    outputs: {
+      loadIdentities: [
+        { identities: [] },
+        { identities: [{ provider: 'google', email: 'a@b.co', linkedAt: '2026-03-04T00:00:00.000Z' }] },
+      ],
+      link: [{ authUrl: 'https://accounts.example' }],
+      unlink: [undefined],
+    },
+    errors: [proofRequired, { status: 404 }, down],
+    facet: ({ identities, outcome }) => [identities.length, outcome],
+  }),
+  journey({
+    machine: veteranVerificationMachine,
+    states: veteranVerificationStates.filter((state) => state !== 'unavailable'),
+    view: veteranVerificationView,
+    input: { signedIn: true, veteranVerified: false, available: true, origin: 'https://vetsync.example' },
+    events: [
+      { type: 'verification.start' },
+      { type: 'verification.cancel' },
+      { type: 'window.show' },
+      { type: 'popup.blocked' },
+      { type: 'popup.closed' },
+      ...[true, false].map(
+        (ok) =>
+          ({
+            type: 'popup.message',
+            origin: 'https://vetsync.example',
+            data: { type: 'VETERAN_VERIFICATION_COMPLETE', ok, flow: 'f' },
+          }) as const,
+      ),
+      { type: 'account.changed', account: { veteranVerified: true } },
+      ...proofs,
+    ],
+    outputs: {
+      startVerification: [
+        { authUrl: 'https://id.example/a', domain: 'id.example', flow: 'f' },
+        { authUrl: 'https://evil.example/a', domain: 'id.example', flow: 'f' },
+      ],
+      readVerified: [true, false],
+    },
+    errors: [nobody, down],
+    facet: ({ closedEarly }) => closedEarly,
+  }),
+  journey({
+    machine: accountDeletionMachine,
+    states: accountDeletionStates,
+    view: accountDeletionView,
+    input: { email: 'a@b.co' },
+    events: [...emails, submit, ...proofs, { type: 'place.continue' }],
+    outputs: { deleteAccount: [undefined] },
+    errors: [proofRequired, down],
+    facet: ({ value }) => value,
+  }),
+];
+
+followEach(journeys);

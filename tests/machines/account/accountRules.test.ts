@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import {
+  accountPlaceOf,
+  accountSections,
+  accountHref,
+  adminHref,
+  adminPlaceOf,
+  authPlaceOf,
+  challengeOf,
+  everyUser,
+  isChallengeOver,
+  isProofDue,
+  isProviderUrl,
+  isSessionOver,
+  isVerificationMessage,
+  isWrongProof,
+  proofReasonOf,
+  recoveryCodesFile,
+  secondFactorHref,
+  secretError,
+} from '@vetsync/machines/model';
+import { problem } from '../support/run.ts';
+
+describe('what stands at /auth', () => {
+  const nowhere = { way: 'password', tab: 'signIn', returnTo: '/', challengeId: null, google: null };
+  test.each([
+    ['', nowhere],
+    ['?tab=sign-up&returnTo=%2Fplatform', { ...nowhere, tab: 'signUp', returnTo: '/platform' }],
+    ['?way=code', { ...nowhere, way: 'code' }],
+    ['?way=forgot', { ...nowhere, way: 'forgot' }],
+    ['?way=secondFactor', nowhere],
+    ['?way=elsewhere&google=oops', nowhere],
+    ['?google=refused', { ...nowhere, google: 'refused' }],
+    ['?mfa=c%201&way=code', { ...nowhere, way: 'secondFactor', challengeId: 'c 1' }],
+    ['?mfa=', nowhere],
+    ['?returnTo=%2F%2Fevil.example', nowhere],
+    ['?returnTo=https%3A%2F%2Fevil.example', nowhere],
+  ])('%s', (search, place) => {
+    expect(authPlaceOf(search)).toEqual(place);
+  });
+
+  test('the second factor comes back to where the person was going', () => {
+    const href = secondFactorHref('c&1', '/platform?a=1');
+    expect(authPlaceOf(href.slice(href.indexOf('?')))).toMatchObject({
+      way: 'secondFactor',
+      challengeId: 'c&1',
+      returnTo: '/platform?a=1',
+    });
+  });
+
+  test.each([
+    [{ mfa: { challengeId: 'c' } }, 'c'],
+    [{ user: null }, null],
+    [{ mfa: {} }, null],
+    [undefined, null],
+    ['<html>', null],
+  ])('%j asks for %j', (answer, challenge) => {
+    expect(challengeOf(answer)).toBe(challenge);
+  });
+});
+
+describe('what stands under /account', () => {
+  test.each(accountSections)('%s has an address of its own', (section) => {
+    const place = { section, google: null, verification: null };
+    expect(accountPlaceOf(accountHref(section), '')).toEqual(place);
+    expect(accountPlaceOf(`${accountHref(section)}/`, '')).toEqual(place);
+  });
+  test.each(['/account/nowhere', '/account/security/more', '/accounts'])('%s is no place', (path) => {
+    expect(accountPlaceOf(path, '')).toBeNull();
+  });
+  test('names how linking and verifying ended', () => {
+    expect(accountPlaceOf('/account/connected', '?google=linked')?.google).toBe('linked');
+    expect(accountPlaceOf('/account/connected', '?google=oops')?.google).toBeNull();
+    expect(accountPlaceOf('/account/verification', '?verification=ok')?.verification).toBe('ok');
+    expect(accountPlaceOf('/account/verification', '?verification=taken')?.verification).toBe('taken');
+    expect(accountPlaceOf('/account/verification', '?verification=yes')?.verification).toBeNull();
+  });
+});
+
+describe('what stands at /admin-dashboard', () => {
+  test.each([
+    ['', { tab: 'overview', filters: everyUser }],
+    ['?tab=users&q=a%20b&role=hospital', { tab: 'users', filters: { q: 'a b', role: 'hospital' } }],
+    ['?tab=nowhere&role=emperor', { tab: 'overview', filters: everyUser }],
+  ] as const)('%s', (search, place) => {
+    expect(adminPlaceOf(search)).toEqual(place);
+  });
+  test('is written as it is read', () => {
+    expect(adminHref({ tab: 'overview', filters: { q: 'x', role: null } })).toBe('/admin-dashboard');
+    expect(adminHref({ tab: 'users', filters: everyUser })).toBe('/admin-dashboard?tab=users');
+    expect(adminHref({ tab: 'users', filters: { q: ' a&b ', role: 'admin' } })).toBe(
+      '/admin-dashboard?tab=users&q=a%26b&role=admin',
+    );
+  });
+});
+
+describe('proofs', () => {
+  test.each([
+    [problem(400, { code: 'invalid_code' }), { wrong: true }],
+    [problem(401, { code: 'invalid_credentials' }), { wrong: true }],
+    [problem(401, { code: 'no_session' }), { over: true, due: true, reason: 'sessionEnded' }],
+    [problem(401), { over: true, due: true, reason: 'sessionEnded' }],
+    [problem(403, { code: 'proof_required' }), { due: true }],
+    [problem(403, { code: 'cross_site' }), {}],
+    [problem(400, { code: 'invalid_challenge' }), { late: true }],
+    [problem(500), {}],
+    [new Error('x'), {}],
+  ])('%j', (error, expected) => {
+    const {
+      wrong = false,
+      over = false,
+      due = false,
+      late = false,
+      reason = 'sensitive',
+    } = expected as Record<string, never>;
+    expect(isWrongProof(error)).toBe(wrong);
+    expect(isSessionOver(error)).toBe(over);
+    expect(isProofDue(error)).toBe(due);
+    expect(isChallengeOver(error)).toBe(late);
+    expect(proofReasonOf(error)).toBe(reason);
+  });
+
+  test.each([
+    ['password', '', 'Password is required'],
+    ['password', ' ', null],
+    ['password', 'x'.repeat(257), 'Password too long'],
+    ['code', '12345', 'Enter the 6 digits of the code'],
+    ['code', ' 123456 ', null],
+    ['app', '123456', null],
+    ['app', 'abcdef', 'Enter the 6 digits of the code'],
+    ['recovery', '', 'Enter a code'],
+    ['recovery', 'abcd-efgh', null],
+  ] as const)('%s %j: %s', (way, secret, error) => {
+    expect(secretError(way, secret)).toBe(error);
+  });
+});
+
+describe('the provider of veteran verification', () => {
+  test.each([
+    'https://id.example',
+    'https://id.example/authorize?state=1',
+    'https://api.ID.example/authorize',
+    'http://id.example:8080/',
+  ])('%s is its address', (url) => {
+    expect(isProviderUrl(url, 'id.example')).toBe(true);
+  });
+  test.each([
+    'https://id.example.evil.example/',
+    'https://evilid.example/',
+    'https://evil.example/?id.example',
+    'https://evil.example/id.example',
+    'https://evil.example#id.example',
+    'https://id.example@evil.example/',
+    'https://evil.example\\.id.example/',
+    'https://evil.example/.id.example',
+    'javascript:alert(1)//id.example',
+    'data:text/html,id.example',
+    '//id.example',
+    ' https://id.example ',
+    '',
+  ])('%j is not', (url) => {
+    expect(isProviderUrl(url, 'id.example')).toBe(false);
+  });
+
+  const run = { own: 'https://vetsync.example', authUrl: 'https://id.example/authorize', flow: 'f' };
+  const complete = { type: 'VETERAN_VERIFICATION_COMPLETE', ok: true, flow: 'f' };
+  test.each(['https://vetsync.example', 'https://id.example'])('a message from %s is heard', (origin) => {
+    expect(isVerificationMessage({ origin, data: complete }, run)).toBe(true);
+  });
+  test.each([
+    'https://evil.example',
+    'https://id.example.evil.example',
+    'https://other.id.example',
+    'http://id.example',
+    'https://id.example:8443',
+    'null',
+    '',
+  ])('one from %j is not', (origin) => {
+    expect(isVerificationMessage({ origin, data: complete }, run)).toBe(false);
+    expect(isVerificationMessage({ origin, data: complete }, { ...run, authUrl: '' })).toBe(false);
+  });
+  test.each([
+    { ...complete, flow: 'other' },
+    { ...complete, flow: undefined },
+    { ...complete, type: 'VETERAN_VERIFICATION' },
+    { ...complete, ok: 'yes' },
+    null,
+    'VETERAN_VERIFICATION_COMPLETE',
+  ])('%j is no end of this run', (data) => {
+    expect(isVerificationMessage({ origin: run.own, data }, run)).toBe(false);
+  });
+});
+
+test('recovery codes are taken away as lines, and as a file that says whose they are', () => {
+  const { text, href, fileName } = recoveryCodesFile(['aaaa-bbbb', 'cccc-dddd'], 'sam&co@example.org');
+  expect(text).toBe('aaaa-bbbb\ncccc-dddd');
+  const [type, body = ''] = href.split(',');
+  expect(type).toBe('data:text/plain;charset=utf-8');
+  expect(decodeURIComponent(body)).toBe(
+    'VetSync recovery codes for sam&co@example.org\nEach code works once.\n\naaaa-bbbb\ncccc-dddd\n',
+  );
+  expect(fileName).toBe('vetsync-recovery-codes.txt');
+});

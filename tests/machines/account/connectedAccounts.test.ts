@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { connectedAccountsMachine, connectedAccountsView } from '@vetsync/machines/connectedAccounts';
+import type { ConnectedAccountsInput } from '@vetsync/machines/connectedAccounts';
+import { googleRefusals, googleRefusalTexts, readerTickMs, submitTimeoutMs } from '@vetsync/machines/model';
+import type { Authorization, Identity, IdentityProvider } from '@vetsync/machines/model';
+import { held, problem, run } from '../support/run.ts';
+
+const start = Date.parse('2026-03-04T05:06:07Z');
+const identity: Identity = {
+  provider: 'google',
+  email: 'sam@gmail.example',
+  linkedAt: '2026-01-01T00:00:00.000Z',
+};
+const authUrl = 'https://accounts.google.example/authorize';
+const google = { provider: 'google' } as const;
+const proofRequired = problem(403, { code: 'proof_required' });
+
+function section(more: Partial<ConnectedAccountsInput> = {}) {
+  const [loadIdentities, link, unlink] = [
+    held<{ identities: Identity[] }>(),
+    held<Authorization, { provider: IdentityProvider }>(),
+    held<unknown, { provider: IdentityProvider }>(),
+  ];
+  const time = { now: start };
+  const started = run(connectedAccountsMachine, {
+    input: {
+      googleAvailable: true,
+      reader: { locale: 'en-US', timeZone: 'UTC' },
+      now: () => time.now,
+      ...more,
+    },
+    actors: { loadIdentities: loadIdentities.logic, link: link.logic, unlink: unlink.logic },
+  });
+  return {
+    ...started,
+    time,
+    loadIdentities,
+    link,
+    unlink,
+    send: started.actor.send.bind(started.actor),
+    view: () => connectedAccountsView(started.actor.getSnapshot()),
+    toasts: () => started.newsOf('page.toast').map(({ toast }) => toast),
+  };
+}
+async function listed(identities: Identity[], more: Partial<ConnectedAccountsInput> = {}) {
+  const opened = section(more);
+  await opened.loadIdentities.last().resolve({ identities });
+  return opened;
+}
+const confirm = { type: 'question.confirm' } as const;
+
+describe('the list', () => {
+  test('names each provider, linked or not', async () => {
+    expect((await listed([])).view().providers).toEqual([
+      { provider: 'google', identity: null, available: true },
+    ]);
+    const linked = await listed([identity], { googleAvailable: false });
+    expect(linked.view()).toMatchObject({
+      state: 'listed.resting',
+      providers: [{ provider: 'google', identity, available: false }],
+      asked: null,
+      busy: false,
+    });
+  });
+
+  test('a failure, or no answer, may be tried again', async () => {
+    const { view, loadIdentities, send, clock } = section();
+    await loadIdentities.last().reject(problem(500, { detail: 'Not now' }));
+    expect(view()).toMatchObject({ state: 'failed', failure: 'Not now' });
+    send({ type: 'identities.retry' });
+    expect(view().state).toBe('loading');
+    clock.increment(submitTimeoutMs);
+    expect(view().state).toBe('failed');
+  });
+
+  test('is read once somebody whose session ended is back', async () => {
+    const { view, loadIdentities, send, newsOf } = section();
+    await loadIdentities.last().reject(problem(401));
+    expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    send({ type: 'proof.given' });
+    expect(view().state).toBe('loading');
+  });
+
+  test("the reader's clock moves on", async () => {
+    const { view, clock, time } = await listed([]);
+    for (const tick of [1, 2]) {
+      time.now = start + tick * readerTickMs;
+      clock.increment(readerTickMs);
+      expect(view().reader.now).toBe(time.now);
+    }
+  });
+});
+
+describe('coming back from Google', () => {
+  test('linked is told', () => {
+    const { toasts, view } = section({ outcome: 'linked' });
+    expect(toasts()).toEqual([{ title: 'Google linked', description: 'You can now sign in with Google.' }]);
+    expect(view()).toMatchObject({ state: 'loading', refusal: null });
+  });
+
+  test.each(googleRefusals)('%s is told, and stands on the screen until the next try', async (outcome) => {
+    const { toasts, view, send } = await listed([], { outcome });
+    expect(toasts()).toEqual([
+      { title: 'Google was not linked', description: googleRefusalTexts[outcome], tone: 'destructive' },
+    ]);
+    expect(view().refusal).toBe(googleRefusalTexts[outcome]);
+    send({ type: 'identity.link', ...google });
+    expect(view().refusal).toBeNull();
+  });
+
+  test('nobody came back', () => {
+    expect(section().toasts()).toEqual([]);
+  });
+});
+
+describe('linking', () => {
+  test('leaves for Google once the server says where', async () => {
+    const { send, view, link, newsOf, clock } = await listed([]);
+    send({ type: 'identity.link', ...google });
+    send({ type: 'identity.link', ...google });
+    expect(link.calls.map(({ input }) => input)).toEqual([google]);
+    expect(view()).toMatchObject({ state: 'listed.linking.calling', busy: true, asked: 'google' });
+    await link.last().resolve({ authUrl });
+    expect(view()).toMatchObject({ state: 'listed.leaving', busy: true });
+    expect(newsOf('page.leave')).toEqual([{ type: 'page.leave', href: authUrl }]);
+    clock.increment(submitTimeoutMs);
+    expect(view().state).toBe('listed.resting');
+  });
+
+  test.each([
+    ['linked already', [identity], true],
+    ['not offered here', [], false],
+  ])('%s: nothing happens', async (_, identities, googleAvailable) => {
+    const { send, link } = await listed(identities, { googleAvailable });
+    send({ type: 'identity.link', ...google });
+    expect(link.calls).toHaveLength(0);
+  });
+
+  test('asks who this is first', async () => {
+    const { send, view, link, newsOf } = await listed([]);
+    send({ type: 'identity.link', ...google });
+    await link.last().reject(proofRequired);
+    expect(view()).toMatchObject({ state: 'listed.linking.proving', busy: true });
+    expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sensitive' }]);
+    send({ type: 'proof.given' });
+    expect(link.calls).toHaveLength(2);
+    await link.last().reject(proofRequired);
+    send({ type: 'proof.refused' });
+    expect(view().state).toBe('listed.resting');
+    expect(newsOf('page.leave')).toEqual([]);
+  });
+
+  test('a failure, or no answer, is told', async () => {
+    const { send, view, link, toasts, clock } = await listed([]);
+    send({ type: 'identity.link', ...google });
+    await link.last().reject(problem(503, { detail: 'Not now' }));
+    expect(toasts()).toEqual([
+      { title: 'Google was not linked', description: 'Not now', tone: 'destructive' },
+    ]);
+    send({ type: 'identity.link', ...google });
+    clock.increment(submitTimeoutMs);
+    expect(view().state).toBe('listed.resting');
+    expect(toasts()).toHaveLength(2);
+  });
+});
+
+describe('unlinking', () => {
+  test('is asked about first', async () => {
+    const { send, view, unlink } = await listed([identity]);
+    send({ type: 'identity.unlink', ...google });
+    expect(view()).toMatchObject({ state: 'listed.confirming', asked: 'google', busy: false });
+    send({ type: 'question.cancel' });
+    expect(view()).toMatchObject({ state: 'listed.resting', asked: null });
+    expect(unlink.calls).toHaveLength(0);
+  });
+
+  test('nothing linked, nothing to unlink', async () => {
+    const { send, view } = await listed([]);
+    send({ type: 'identity.unlink', ...google });
+    expect(view().state).toBe('listed.resting');
+  });
+
+  test.each([
+    ['done', (call: { resolve: (output: unknown) => Promise<void> }) => call.resolve(undefined)],
+    ['done already', (call: { reject: (error: unknown) => Promise<void> }) => call.reject(problem(404))],
+  ])('%s: it is gone, and told', async (_, answer) => {
+    const { send, view, unlink, toasts, newsOf } = await listed([identity]);
+    send({ type: 'identity.unlink', ...google });
+    send(confirm);
+    expect(view()).toMatchObject({ state: 'listed.unlinking.calling', busy: true });
+    await answer(unlink.last());
+    expect(view().providers[0]?.identity).toBeNull();
+    expect(toasts()).toEqual([{ title: 'Google unlinked' }]);
+    expect(newsOf('account.refresh')).toHaveLength(1);
+  });
+
+  test('asks who this is first', async () => {
+    const { send, view, unlink } = await listed([identity]);
+    send({ type: 'identity.unlink', ...google });
+    send(confirm);
+    await unlink.last().reject(proofRequired);
+    expect(view().state).toBe('listed.unlinking.proving');
+    send({ type: 'proof.given' });
+    expect(unlink.calls).toHaveLength(2);
+    await unlink.last().reject(proofRequired);
+    send({ type: 'proof.refused' });
+    expect(view()).toMatchObject({ state: 'listed.resting', providers: [{ identity }] });
+  });
+
+  test('the only way in stays', async () => {
+    const { send, view, unlink, toasts, clock } = await listed([identity]);
+    send({ type: 'identity.unlink', ...google });
+    send(confirm);
+    await unlink.last().reject(problem(409, { code: 'only_way_in', detail: 'Choose a password first' }));
+    expect(view().providers[0]?.identity).toEqual(identity);
+    expect(toasts()).toEqual([
+      { title: 'Google was not unlinked', description: 'Choose a password first', tone: 'destructive' },
+    ]);
+    send({ type: 'identity.unlink', ...google });
+    send(confirm);
+    clock.increment(submitTimeoutMs);
+    expect(view().state).toBe('listed.resting');
+  });
+});

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { devicesMachine, devicesView } from '@vetsync/machines/devices';
+import { readerTickMs, submitTimeoutMs } from '@vetsync/machines/model';
+import type { Device } from '@vetsync/machines/model';
+import { deviceOf } from '../support/account.ts';
+import { held, problem, run } from '../support/run.ts';
+
+const start = Date.parse('2026-03-04T05:06:07Z');
+
+function section() {
+  const [loadDevices, endDevice, endOthers] = [
+    held<{ sessions: Device[] }>(),
+    held<unknown, { id: string }>(),
+    held<unknown>(),
+  ];
+  const time = { now: start };
+  const started = run(devicesMachine, {
+    input: { reader: { locale: 'en-US', timeZone: 'UTC' }, now: () => time.now },
+    actors: { loadDevices: loadDevices.logic, endDevice: endDevice.logic, endOthers: endOthers.logic },
+  });
+  return {
+    ...started,
+    time,
+    loadDevices,
+    endDevice,
+    endOthers,
+    send: started.actor.send.bind(started.actor),
+    view: () => devicesView(started.actor.getSnapshot()),
+    toasts: () => started.newsOf('page.toast').map(({ toast }) => toast),
+  };
+}
+async function listed(...others: string[]) {
+  const opened = section();
+  await opened.loadDevices
+    .last()
+    .resolve({ sessions: [deviceOf('here', true), ...others.map((id) => deviceOf(id))] });
+  return opened;
+}
+const confirm = { type: 'question.confirm' } as const;
+const cancel = { type: 'question.cancel' } as const;
+const ids = (devices: readonly Device[]) => devices.map(({ id }) => id);
+
+describe('the list', () => {
+  test('tells this device from the others', async () => {
+    const { view } = await listed('a', 'b');
+    expect(view()).toMatchObject({ state: 'listed.resting', current: { id: 'here' }, asked: null });
+    expect(ids(view().others)).toEqual(['a', 'b']);
+  });
+
+  test('may hold no other', async () => {
+    const { view, send } = await listed();
+    expect(view()).toMatchObject({ state: 'listed.resting', others: [] });
+    send({ type: 'devices.endOthers' });
+    expect(view().state).toBe('listed.resting');
+  });
+
+  test('a failure, or no answer, may be tried again', async () => {
+    const { view, loadDevices, send, clock } = section();
+    await loadDevices.last().reject(problem(500, { detail: 'Not now' }));
+    expect(view()).toMatchObject({ state: 'failed', failure: 'Not now' });
+    send({ type: 'devices.retry' });
+    expect(view()).toMatchObject({ state: 'loading', failure: null });
+    clock.increment(submitTimeoutMs);
+    expect(view().state).toBe('failed');
+  });
+
+  test('is read once somebody whose session ended is back', async () => {
+    const { view, loadDevices, send, newsOf } = section();
+    await loadDevices.last().reject(problem(401));
+    expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    send({ type: 'proof.given' });
+    expect(view().state).toBe('loading');
+  });
+
+  test("the reader's clock moves on", async () => {
+    const { view, clock, time } = await listed();
+    for (const tick of [1, 2]) {
+      time.now = start + tick * readerTickMs;
+      clock.increment(readerTickMs);
+      expect(view().reader.now).toBe(time.now);
+    }
+  });
+});
+
+describe('ending one', () => {
+  test('is asked about first', async () => {
+    const { send, view, endDevice } = await listed('a', 'b');
+    send({ type: 'device.end', id: 'b' });
+    expect(view()).toMatchObject({ state: 'listed.confirming', asked: { id: 'b' }, busy: false });
+    send(cancel);
+    expect(view()).toMatchObject({ state: 'listed.resting', asked: null });
+    expect(endDevice.calls).toHaveLength(0);
+  });
+
+  test.each(['here', 'nowhere'])('%s can not be ended from here', async (id) => {
+    const { send, view } = await listed('a');
+    send({ type: 'device.end', id });
+    expect(view().state).toBe('listed.resting');
+  });
+
+  test('takes it off the list, once', async () => {
+    const { send, view, endDevice, toasts } = await listed('a', 'b');
+    send({ type: 'device.end', id: 'b' });
+    send(confirm);
+    send(confirm);
+    expect(view()).toMatchObject({ state: 'listed.ending.calling', busy: true, asked: { id: 'b' } });
+    expect(endDevice.calls.map(({ input }) => input)).toEqual([{ id: 'b' }]);
+    await endDevice.last().resolve(undefined);
+    expect(view().state).toBe('listed.resting');
+    expect(ids(view().others)).toEqual(['a']);
+    expect(toasts()).toEqual([{ title: 'Device signed out' }]);
+  });
+
+  test('had ended already', async () => {
+    const { send, view, endDevice, toasts } = await listed('a');
+    send({ type: 'device.end', id: 'a' });
+    send(confirm);
+    await endDevice.last().reject(problem(404));
+    expect(view().others).toEqual([]);
+    expect(toasts()).toEqual([{ title: 'Device signed out' }]);
+  });
+
+  test('a failure, or no answer, is told and leaves it', async () => {
+    const { send, view, endDevice, toasts, clock } = await listed('a');
+    send({ type: 'device.end', id: 'a' });
+    send(confirm);
+    await endDevice.last().reject(problem(500, { detail: 'Not now' }));
+    expect(ids(view().others)).toEqual(['a']);
+    expect(toasts()).toEqual([{ title: 'Signing out failed', description: 'Not now', tone: 'destructive' }]);
+    send({ type: 'device.end', id: 'a' });
+    send(confirm);
+    clock.increment(submitTimeoutMs);
+    expect(view().state).toBe('listed.resting');
+    expect(toasts()).toHaveLength(2);
+  });
+
+  test('by somebody whose session ended asks who this is, and goes on', async () => {
+    const { send, view, endDevice, newsOf, toasts } = await listed('a');
+    send({ type: 'device.end', id: 'a' });
+    send(confirm);
+    await endDevice.last().reject(problem(401));
+    expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    expect(view()).toMatchObject({ state: 'listed.ending.proving', busy: true, asked: { id: 'a' } });
+    send({ type: 'proof.given' });
+    await endDevice.last().resolve(undefined);
+    expect(endDevice.calls.map(({ input }) => input)).toEqual([{ id: 'a' }, { id: 'a' }]);
+    expect(view().others).toEqual([]);
+    expect(toasts()).toEqual([{ title: 'Device signed out' }]);
+  });
+});
+
+describe('ending all others', () => {
+  test('is asked about first, and leaves this one', async () => {
+    const { send, view, endOthers, toasts } = await listed('a', 'b');
+    send({ type: 'devices.endOthers' });
+    expect(view()).toMatchObject({ state: 'listed.confirmingOthers', asked: null });
+    send(cancel);
+    send({ type: 'devices.endOthers' });
+    send(confirm);
+    expect(view()).toMatchObject({ state: 'listed.endingOthers.calling', busy: true });
+    expect(endOthers.calls).toHaveLength(1);
+    await endOthers.last().resolve(undefined);
+    expect(view()).toMatchObject({ state: 'listed.resting', others: [], current: { id: 'here' } });
+    expect(toasts()).toEqual([{ title: 'All other devices signed out' }]);
+  });
+
+  test('a failure, or no answer, leaves them', async () => {
+    const { send, view, endOthers, clock, toasts } = await listed('a', 'b');
+    send({ type: 'devices.endOthers' });
+    send(confirm);
+    await endOthers.last().reject(problem(500));
+    send({ type: 'devices.endOthers' });
+    send(confirm);
+    clock.increment(submitTimeoutMs);
+    expect(ids(view().others)).toEqual(['a', 'b']);
+    expect(toasts().map(({ title }) => title)).toEqual(['Signing out failed', 'Signing out failed']);
+  });
+});

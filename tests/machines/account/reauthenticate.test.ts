@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest';
+import { submitTimeoutMs } from '@vetsync/machines/model';
+import { problem, seconds } from '../support/run.ts';
+import {
+  person,
+  other,
+  role,
+  dialog,
+  asked,
+  submit,
+  resend,
+  type,
+  byCode,
+  back,
+  entered,
+} from '../support/reauthenticate.ts';
+
+describe('opening', () => {
+  test('is closed until somebody asks', () => {
+    const { view, send } = dialog();
+    expect(view()).toMatchObject({ state: 'closed', isOpen: false });
+    send(submit);
+    expect(view().state).toBe('closed');
+  });
+
+  test('before a sensitive change: may be left', () => {
+    const { view, send, answers, news } = asked();
+    expect(view()).toMatchObject({
+      state: 'open.editing',
+      isOpen: true,
+      reason: 'sensitive',
+      email: 'sam@example.org',
+      way: 'password',
+      ways: ['password', 'code'],
+      canClose: true,
+    });
+    expect(news).toEqual([]);
+    send({ type: 'person.other' });
+    send(type('x'));
+    send({ type: 'dialog.close' });
+    expect(view()).toMatchObject({ state: 'closed', secret: '' });
+    expect(answers()).toEqual(['proof.refused']);
+  });
+
+  test('when the session ended: may not, but somebody else gets a fresh page', () => {
+    const { view, send, answers, newsOf } = asked('sessionEnded');
+    expect(newsOf('session.refresh')).toHaveLength(1);
+    expect(view()).toMatchObject({ reason: 'sessionEnded', canClose: false });
+    send({ type: 'dialog.close' });
+    expect(view().isOpen).toBe(true);
+    send({ type: 'person.other' });
+    expect(newsOf('page.leave')).toEqual([{ type: 'page.leave', href: '/auth' }]);
+    expect(answers()).toEqual([]);
+  });
+
+  test('by mail only for somebody without a password', () => {
+    const { view, send } = asked('sensitive', false);
+    expect(view()).toMatchObject({ way: 'code', ways: ['code'], canSubmit: false, canResend: true });
+    send({ type: 'way.choose', way: 'password' });
+    expect(view().way).toBe('code');
+  });
+
+  test('another request while it is open waits for the same answer', () => {
+    const { view, tell, send } = asked();
+    send(type('x'));
+    tell({ type: 'proof.ask', reason: 'sensitive', person: other });
+    expect(view()).toMatchObject({ email: 'sam@example.org', secret: 'x', reason: 'sensitive' });
+    tell({ type: 'proof.ask', reason: 'sessionEnded', person });
+    expect(view()).toMatchObject({ reason: 'sessionEnded', secret: 'x', canClose: false });
+  });
+
+  test('starts afresh each time', () => {
+    const { view, tell, send } = asked();
+    send(byCode);
+    send({ type: 'dialog.close' });
+    tell({ type: 'proof.ask', reason: 'sensitive', person: other });
+    expect(view()).toMatchObject({ way: 'password', email: 'kim@example.org', secret: '', isSent: false });
+  });
+});
+
+describe('proving', () => {
+  test.each([
+    ['', 'Password is required'],
+    ['x'.repeat(257), 'Password too long'],
+  ])('%j is not sent', (secret, secretError) => {
+    const { view, prove, send } = entered('sensitive', secret);
+    expect(view()).toMatchObject({ state: 'open.invalid', secretError, attempt: 1 });
+    send(submit);
+    expect(view().attempt).toBe(2);
+    expect(prove.calls).toHaveLength(0);
+    send(type('x'));
+    expect(view()).toMatchObject({ state: 'open.editing', secretError: null });
+  });
+
+  test('a sensitive change goes on at once, and the password is kept nowhere', async () => {
+    const { view, prove, answers, send, actor } = entered();
+    send(submit);
+    send(type('x'));
+    send(byCode);
+    send({ type: 'dialog.close' });
+    expect(prove.calls.map(({ input }) => input)).toEqual([
+      { call: 'reauthenticate', json: { password: ' secret ' } },
+    ]);
+    expect(view()).toMatchObject({ state: 'open.checking', busy: true, canClose: false });
+    await prove.last().resolve({ user: person });
+    expect(view()).toMatchObject({ state: 'closed', secret: '' });
+    expect(answers()).toEqual(['proof.given']);
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('secret ');
+  });
+
+  test('a session that ended is begun anew; the page goes on once the session machine knows', async () => {
+    const { view, prove, answers, tell, newsOf, send } = entered('sessionEnded');
+    expect(prove.last().input).toEqual({
+      call: 'signIn',
+      json: { email: 'sam@example.org', password: ' secret ' },
+    });
+    await prove.last().resolve({ user: person });
+    send(type('x'));
+    send(byCode);
+    send(resend);
+    expect(view()).toMatchObject({ state: 'open.finishing', busy: true, secret: '', way: 'password' });
+    expect(newsOf('session.refresh')).toHaveLength(2);
+    expect(answers()).toEqual([]);
+    tell(back);
+    expect(view().state).toBe('closed');
+    expect(answers()).toEqual(['proof.given']);
+  });
+
+  test.each([{ type: 'session.refreshed' }, { type: 'session.userUpdated', user: person, role }] as const)(
+    '$type will do for that, but not before',
+    async (news) => {
+      const { prove, answers, tell, send, view } = asked('sessionEnded');
+      tell(news);
+      expect(view().state).toBe('open.editing');
+      send(type('x'));
+      send(submit);
+      await prove.last().resolve({ user: person });
+      tell(news);
+      expect(answers()).toEqual(['proof.given']);
+    },
+  );
+
+  test('a session machine that says nothing is a failure', async () => {
+    const { prove, clock, view, answers } = entered('sessionEnded');
+    await prove.last().resolve({ user: person });
+    clock.increment(submitTimeoutMs);
+    expect(view().state).toBe('open.failed');
+    expect(view().failure).toContain('could not reach the server');
+    expect(answers()).toEqual([]);
+  });
+
+  test('wrong: it is taken away with the words of the server', async () => {
+    const { view, prove, send } = entered();
+    await prove.last().reject(problem(400, { code: 'invalid_credentials', detail: 'Not your password' }));
+    expect(view()).toMatchObject({ state: 'open.wrong', secret: '', secretError: 'Not your password' });
+    send(submit);
+    expect(view().state).toBe('open.invalid');
+  });
+
+  test('too many tries wait', async () => {
+    const { view, prove, send, clock } = entered();
+    await prove.last().reject(problem(429, { retryAfterSeconds: 2, detail: 'Too many' }));
+    expect(view()).toMatchObject({
+      state: 'open.limited',
+      waitSeconds: 2,
+      failure: 'Too many',
+      canClose: true,
+    });
+    send(byCode);
+    send(resend);
+    send({ type: 'way.choose', way: 'password' });
+    send(type('other'));
+    send(submit);
+    expect(prove.calls).toHaveLength(1);
+    seconds(clock, 2);
+    expect(view()).toMatchObject({ state: 'open.editing', secret: 'other' });
+  });
+
+  test('a failure, or no answer, may be tried again', async () => {
+    const { view, prove, send, clock } = entered();
+    await prove.last().reject(problem(500, { detail: 'Not now' }));
+    expect(view()).toMatchObject({ state: 'open.failed', failure: 'Not now', secret: ' secret ' });
+    send(submit);
+    clock.increment(submitTimeoutMs);
+    expect(view().state).toBe('open.failed');
+    send(type(''));
+    send(submit);
+    expect(view().state).toBe('open.invalid');
+  });
+
+  test('a session that ends while the dialog is open is begun anew by the same password', async () => {
+    const { view, prove, newsOf } = entered();
+    await prove.last().reject(problem(401, { code: 'no_session' }));
+    expect(prove.last().input).toMatchObject({ call: 'signIn', json: { password: ' secret ' } });
+    expect(view()).toMatchObject({ state: 'open.checking', reason: 'sessionEnded' });
+    expect(newsOf('session.refresh')).toHaveLength(1);
+    await prove.last().reject(problem(401));
+    expect(view().state).toBe('open.failed');
+    expect(prove.calls).toHaveLength(2);
+  });
+});
+
+describe('what the session machine finds meanwhile', () => {
+  test('the same person signed in in another tab: the page goes on', () => {
+    const { tell, view, answers } = asked('sessionEnded');
+    tell(back);
+    expect(view().state).toBe('closed');
+    expect(answers()).toEqual(['proof.given']);
+  });
+
+  test('that alone proves nothing before a sensitive change', () => {
+    const { tell, view, answers } = asked('sensitive');
+    tell(back);
+    expect(view().isOpen).toBe(true);
+    expect(answers()).toEqual([]);
+  });
+
+  test.each(['sensitive', 'sessionEnded'] as const)(
+    'another person: nothing is done in their name (%s)',
+    (reason) => {
+      const { tell, view, answers } = entered(reason);
+      tell({ type: 'session.signedIn', user: other, role });
+      expect(view()).toMatchObject({ state: 'closed', secret: '' });
+      expect(answers()).toEqual(['proof.refused']);
+    },
+  );
+
+  test('another person after this one proved who they are', async () => {
+    const { tell, prove, answers } = entered('sessionEnded');
+    await prove.last().resolve({ user: other });
+    tell({ type: 'session.signedIn', user: other, role });
+    expect(answers()).toEqual(['proof.refused']);
+  });
+
+  test('somebody signed out in another tab', () => {
+    const { tell, view, answers } = asked('sessionEnded');
+    tell({ type: 'session.signedOut' });
+    expect(view().state).toBe('closed');
+    expect(answers()).toEqual(['proof.refused']);
+  });
+
+  test('the session ended', () => {
+    const { tell, view } = asked('sensitive');
+    tell({ type: 'session.ended' });
+    expect(view()).toMatchObject({ state: 'open.editing', reason: 'sessionEnded', canClose: false });
+  });
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { resendWaitSeconds, submitTimeoutMs } from '@vetsync/machines/model';
+import type { ProofReason } from '@vetsync/machines/model';
+import { problem, seconds } from '../support/run.ts';
+import { person, asked, submit, resend, type, byCode, back, entered } from '../support/reauthenticate.ts';
+
+async function mailed(reason: ProofReason = 'sensitive') {
+  const opened = asked(reason);
+  opened.send(byCode);
+  opened.send(resend);
+  await opened.sendCode.last().resolve(undefined);
+  return opened;
+}
+async function challenged() {
+  const opened = entered('sessionEnded');
+  await opened.prove.last().resolve({ mfa: { challengeId: 'c' } });
+  return opened;
+}
+
+describe('a mailed code', () => {
+  test('is asked for before it can be entered', async () => {
+    const { view, send, sendCode, prove } = asked();
+    send(byCode);
+    expect(view()).toMatchObject({ way: 'code', isSent: false, canSubmit: false, canResend: true });
+    send(type('123456'));
+    send(submit);
+    expect(prove.calls).toHaveLength(0);
+    send(resend);
+    send(resend);
+    send(submit);
+    send(type('1'));
+    send({ type: 'way.choose', way: 'password' });
+    expect(view()).toMatchObject({
+      state: 'open.sending',
+      way: 'code',
+      secret: '123456',
+      busy: true,
+      canResend: false,
+    });
+    expect(sendCode.calls.map(({ input }) => input)).toEqual([{ email: 'sam@example.org' }]);
+    await sendCode.last().resolve(undefined);
+    expect(view()).toMatchObject({
+      state: 'open.editing',
+      isSent: true,
+      canSubmit: true,
+      resendSeconds: resendWaitSeconds,
+      secretMaxLength: 6,
+    });
+  });
+
+  test.each([
+    ['sensitive', { call: 'reauthenticate', json: { code: '123456' } }],
+    ['sessionEnded', { call: 'verify', json: { email: 'sam@example.org', code: '123456' } }],
+  ] as const)('proves who this is (%s)', async (reason, call) => {
+    const { send, prove, view } = await mailed(reason);
+    send(type('12345'));
+    send(submit);
+    expect(view()).toMatchObject({ state: 'open.invalid', secretError: 'Enter the 6 digits of the code' });
+    send(type(' 123456'));
+    send(submit);
+    expect(prove.last().input).toEqual(call);
+  });
+
+  test('can be sent again after a minute, also in between other ways', async () => {
+    const { send, view, clock, sendCode, actor, prove } = await mailed();
+    send(resend);
+    send({ type: 'way.choose', way: 'password' });
+    expect(view()).toMatchObject({ resendSeconds: null, canResend: false });
+    send(resend);
+    seconds(clock, resendWaitSeconds - 1);
+    send(byCode);
+    expect(view()).toMatchObject({ resendSeconds: 1, canResend: false, isSent: true });
+    seconds(clock, 5);
+    expect(view()).toMatchObject({ resendSeconds: null, canResend: true });
+    expect(actor.getSnapshot().context.resendSeconds).toBe(0);
+    expect(sendCode.calls).toHaveLength(1);
+    send(resend);
+    expect(sendCode.calls).toHaveLength(2);
+    await sendCode.last().resolve(undefined);
+    seconds(clock, 1);
+    expect(view().resendSeconds).toBe(resendWaitSeconds - 1);
+    seconds(clock, resendWaitSeconds);
+    send(type('123456'));
+    send(submit);
+    send(resend);
+    expect(view()).toMatchObject({ state: 'open.checking', canResend: false });
+    expect(prove.calls).toHaveLength(1);
+  });
+
+  test.each([
+    ['limit', problem(429, { retryAfterSeconds: 20, detail: 'Slowly' }), 20],
+    ['failure', problem(500, { detail: 'Slowly' }), null],
+  ])('a %s of sending is told', async (_, refusal, resendSeconds) => {
+    const { send, view, sendCode, clock } = asked();
+    send(byCode);
+    send(resend);
+    await sendCode.last().reject(refusal);
+    expect(view()).toMatchObject({ state: 'open.failed', failure: 'Slowly', isSent: false, resendSeconds });
+    seconds(clock, 20);
+    expect(view().canResend).toBe(true);
+  });
+
+  test('no answer to sending is a failure', () => {
+    const { send, view, clock } = asked();
+    send(byCode);
+    send(resend);
+    clock.increment(submitTimeoutMs);
+    expect(view().state).toBe('open.failed');
+  });
+});
+
+describe('the second factor', () => {
+  test('is asked for where one is on', async () => {
+    const { view, send, prove, answers, tell } = await challenged();
+    expect(view()).toMatchObject({
+      state: 'open.editing',
+      way: 'app',
+      ways: ['app', 'recovery'],
+      secret: '',
+    });
+    expect(answers()).toEqual([]);
+    send({ type: 'way.choose', way: 'password' });
+    expect(view().way).toBe('app');
+    send(type('12345'));
+    send(submit);
+    expect(view()).toMatchObject({ state: 'open.invalid', secretError: 'Enter the 6 digits of the code' });
+    send(type('123456'));
+    send(submit);
+    expect(prove.last().input).toEqual({ call: 'answerChallenge', challengeId: 'c', code: '123456' });
+    await prove.last().resolve({ user: person });
+    tell(back);
+    expect(answers()).toEqual(['proof.given']);
+  });
+
+  test('is asked for before a sensitive change too', async () => {
+    const { prove, send, view, answers } = entered('sensitive');
+    await prove.last().resolve({ mfa: { challengeId: 'c' } });
+    expect(view()).toMatchObject({ state: 'open.editing', way: 'app', canClose: true });
+    expect(answers()).toEqual([]);
+    send(type('123456'));
+    send(submit);
+    expect(prove.last().input).toEqual({ call: 'answerChallenge', challengeId: 'c', code: '123456' });
+    await prove.last().resolve({ user: person });
+    expect(answers()).toEqual(['proof.given']);
+  });
+
+  test('takes a recovery code', async () => {
+    const { send, prove, view } = await challenged();
+    send({ type: 'way.choose', way: 'recovery' });
+    expect(view().secretMaxLength).toBe(40);
+    send(type(' abcd-efgh '));
+    send(submit);
+    expect(prove.last().input).toEqual({ call: 'answerChallenge', challengeId: 'c', code: 'abcd-efgh' });
+  });
+
+  test('too late or too often: starts again', async () => {
+    const { send, prove, view } = await challenged();
+    send(type('123456'));
+    send(submit);
+    await prove.last().reject(problem(400, { code: 'invalid_challenge', detail: 'Too late' }));
+    expect(view()).toMatchObject({
+      state: 'open.failed',
+      failure: 'Too late',
+      way: 'password',
+      ways: ['password', 'code'],
+      secret: '',
+    });
+  });
+});

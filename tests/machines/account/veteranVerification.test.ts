@@ -1,0 +1,363 @@
+import { describe, expect, test } from 'vitest';
+import { submitTimeoutMs, verificationFailures, verificationPollMs } from '@vetsync/machines/model';
+import type { VerificationOutcome, VerificationStart } from '@vetsync/machines/model';
+import { veteranVerificationMachine, veteranVerificationView } from '@vetsync/machines/veteranVerification';
+import type { VeteranVerificationInput } from '@vetsync/machines/veteranVerification';
+import { held, problem, puppet, run } from '../support/run.ts';
+
+const own = 'https://vetsync.example';
+const begun: VerificationStart = {
+  authUrl: 'https://api.id.example/authorize?state=s',
+  flow: 'f',
+  domain: 'id.example',
+};
+const complete = { type: 'VETERAN_VERIFICATION_COMPLETE', ok: true, flow: 'f' };
+
+function screen(more: Partial<VeteranVerificationInput> = {}) {
+  const startVerification = held<VerificationStart>();
+  const readVerified = held<boolean>();
+  const popup = puppet();
+  const started = run(veteranVerificationMachine, {
+    input: { signedIn: true, veteranVerified: false, available: true, origin: own, ...more },
+    actors: {
+      startVerification: startVerification.logic,
+      readVerified: readVerified.logic,
+      popup: popup.logic,
+    },
+  });
+  return {
+    ...started,
+    startVerification,
+    readVerified,
+    popup,
+    orders: () => popup.heard.map(({ type }) => type),
+    send: started.actor.send.bind(started.actor),
+    view: () => veteranVerificationView(started.actor.getSnapshot()),
+    toasts: () => started.newsOf('page.toast').map(({ toast }) => toast),
+    hear: (data: unknown, origin = own) => popup.say({ type: 'popup.message', origin, data }),
+  };
+}
+const start = { type: 'verification.start' } as const;
+function starting(more: Partial<VeteranVerificationInput> = {}) {
+  const opened = screen(more);
+  opened.send(start);
+  return opened;
+}
+async function waiting() {
+  const opened = starting();
+  await opened.startVerification.last().resolve(begun);
+  return opened;
+}
+const success = {
+  title: 'Verification successful',
+  description: 'Your veteran status has been verified!',
+};
+
+describe('starting', () => {
+  test('opens the window of 600 by 700 at once, and shows the provider in it when the server says where', async () => {
+    const { popup, view, startVerification, send } = starting();
+    expect(popup.heard).toEqual([{ type: 'popup.open', width: 600, height: 700 }]);
+    expect(view()).toMatchObject({ state: 'starting.withWindow', busy: true, canStart: false });
+    send(start);
+    expect(startVerification.calls).toHaveLength(1);
+    await startVerification.last().resolve(begun);
+    expect(popup.heard.at(-1)).toEqual({ type: 'popup.go', href: begun.authUrl });
+    expect(view()).toMatchObject({ state: 'waiting', busy: false });
+  });
+
+  test('goes there itself where the browser blocks the window', async () => {
+    const { popup, view, startVerification, newsOf, orders, clock } = starting();
+    popup.say({ type: 'popup.blocked' });
+    expect(view()).toMatchObject({ state: 'starting.withoutWindow', busy: true });
+    expect(startVerification.calls).toHaveLength(1);
+    await startVerification.last().resolve(begun);
+    expect(view().state).toBe('leaving');
+    expect(newsOf('page.leave')).toEqual([{ type: 'page.leave', href: begun.authUrl }]);
+    expect(orders()).not.toContain('popup.go');
+    clock.increment(submitTimeoutMs);
+    expect(view()).toMatchObject({ state: 'unverified', canStart: true });
+  });
+
+  test('needs a signed-in person', () => {
+    const { view, toasts, popup, startVerification, newsOf, send } = starting({ signedIn: false });
+    const failure = { title: 'Veteran verification failed', detail: 'User must be authenticated' };
+    expect(view()).toMatchObject({ state: 'failed', failure });
+    expect(toasts()).toEqual([
+      {
+        title: 'Veteran verification failed',
+        description: 'User must be authenticated',
+        tone: 'destructive',
+      },
+    ]);
+    expect(newsOf('session.refresh')).toHaveLength(1);
+    send(start);
+    expect(toasts()).toHaveLength(2);
+    expect(popup.heard).toEqual([]);
+    expect(startVerification.calls).toHaveLength(0);
+  });
+
+  test.each([
+    ['https://id.example.evil.example/authorize', 'withWindow'],
+    ['https://evilid.example/', 'withWindow'],
+    ['https://id.example@evil.example/', 'withWindow'],
+    ['javascript:alert(1)//id.example', 'withoutWindow'],
+  ] as const)('%s (%s) is no address of the provider', async (authUrl, how) => {
+    const { popup, view, startVerification, toasts, orders, newsOf } = starting();
+    if (how === 'withoutWindow') popup.say({ type: 'popup.blocked' });
+    await startVerification.last().resolve({ ...begun, authUrl });
+    expect(view()).toMatchObject({
+      state: 'failed',
+      failure: { title: 'Veteran verification failed', detail: 'Invalid verification URL' },
+      canStart: true,
+    });
+    expect(toasts()).toEqual([
+      {
+        title: 'Veteran verification failed',
+        description: 'Invalid verification URL',
+        tone: 'destructive',
+      },
+    ]);
+    expect(orders()).toEqual(['popup.open', 'popup.close']);
+    expect(newsOf('page.leave')).toEqual([]);
+  });
+
+  test.each([
+    [problem(500, { detail: 'Not now' }), 'Not now'],
+    [
+      problem(503, { code: 'invalid_verification_url', detail: 'Invalid verification URL' }),
+      'Invalid verification URL',
+    ],
+  ])('%j closes the window and is told', async (refusal, description) => {
+    const { view, startVerification, toasts, orders, send } = starting();
+    await startVerification.last().reject(refusal);
+    expect(toasts()).toEqual([{ title: 'Veteran verification failed', description, tone: 'destructive' }]);
+    expect(view().failure).toEqual({ title: 'Veteran verification failed', detail: description });
+    expect(orders()).toEqual(['popup.open', 'popup.close']);
+    send(start);
+    expect(view()).toMatchObject({ state: 'starting.withWindow', failure: null });
+  });
+
+  test('a session that ended is asked about without the window, and the way begins again', async () => {
+    const { view, startVerification, orders, send, newsOf, toasts, popup } = starting();
+    await startVerification.last().reject(problem(401, { code: 'no_session' }));
+    expect(view()).toMatchObject({ state: 'proving', busy: true, canStart: false });
+    expect(orders()).toEqual(['popup.open', 'popup.close']);
+    expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    send({ type: 'proof.given' });
+    expect(orders()).toEqual(['popup.open', 'popup.close', 'popup.open']);
+    popup.say({ type: 'popup.blocked' });
+    await startVerification.last().resolve(begun);
+    expect(newsOf('page.leave')).toEqual([{ type: 'page.leave', href: begun.authUrl }]);
+    expect(toasts()).toEqual([]);
+  });
+
+  test('whoever does not prove who they are is told that nothing was begun', async () => {
+    const { view, startVerification, send, toasts } = starting();
+    await startVerification.last().reject(problem(401, { code: 'no_session' }));
+    send({ type: 'proof.refused' });
+    expect(view()).toMatchObject({
+      state: 'failed',
+      failure: { title: 'Veteran verification failed', detail: 'User must be authenticated' },
+    });
+    expect(toasts()).toHaveLength(1);
+    expect(startVerification.calls).toHaveLength(1);
+  });
+
+  test('no answer in time is a failure', () => {
+    const { view, clock, orders, toasts } = starting();
+    clock.increment(submitTimeoutMs);
+    expect(view().state).toBe('failed');
+    expect(orders()).toEqual(['popup.open', 'popup.close']);
+    expect(toasts()[0]?.title).toBe('Veteran verification failed');
+  });
+
+  test('can be left', () => {
+    const { view, send, orders } = starting();
+    send({ type: 'verification.cancel' });
+    expect(view().state).toBe('unverified');
+    expect(orders()).toEqual(['popup.open', 'popup.close']);
+  });
+
+  test('a site without a provider says so', async () => {
+    expect(screen({ available: false }).view()).toMatchObject({ state: 'unavailable', canStart: false });
+    const { startVerification, view, toasts, orders } = starting();
+    await startVerification.last().reject(problem(503, { code: 'not_configured' }));
+    expect(view().state).toBe('unavailable');
+    expect(toasts()).toEqual([]);
+    expect(orders()).toEqual(['popup.open', 'popup.close']);
+  });
+});
+
+describe('the window', () => {
+  test('is looked at every second', async () => {
+    const { clock, orders } = await waiting();
+    const looks = () => orders().filter((type) => type === 'popup.check').length;
+    clock.increment(verificationPollMs - 1);
+    expect(looks()).toBe(0);
+    clock.increment(1);
+    expect(looks()).toBe(1);
+    clock.increment(verificationPollMs);
+    clock.increment(verificationPollMs);
+    expect(looks()).toBe(3);
+  });
+
+  test('can be brought to the front, and left', async () => {
+    const { send, orders, view } = await waiting();
+    send({ type: 'window.show' });
+    send({ type: 'verification.cancel' });
+    expect(orders().slice(-2)).toEqual(['popup.show', 'popup.close']);
+    expect(view()).toMatchObject({ state: 'unverified', closedEarly: false });
+  });
+
+  test.each([own, 'https://api.id.example'])('says from %s that it is done', async (origin) => {
+    const { hear, view, news, orders } = await waiting();
+    hear(complete, origin);
+    expect(view().state).toBe('verified');
+    expect(news).toEqual([
+      { type: 'page.toast', toast: success },
+      { type: 'session.refresh' },
+      { type: 'account.refresh' },
+    ]);
+    expect(orders().at(-1)).toBe('popup.close');
+  });
+
+  test.each([
+    ['another origin', complete, 'https://evil.example'],
+    ['a look-alike', complete, 'https://api.id.example.evil.example'],
+    ['another type', { ...complete, type: 'VERIFIED' }, own],
+    ['another run', { ...complete, flow: 'g' }, own],
+    ['no run', { ...complete, flow: undefined }, own],
+    ['a refusal from elsewhere', { ...complete, ok: false }, 'https://evil.example'],
+    ['text', 'VETERAN_VERIFICATION_COMPLETE', own],
+  ])('%s is not heard', async (_, data, origin) => {
+    const { hear, view, news } = await waiting();
+    hear(data, origin);
+    expect(view().state).toBe('waiting');
+    expect(news).toEqual([]);
+    hear(complete);
+    expect(view().state).toBe('verified');
+  });
+
+  test('is not heard before the server has begun the run, or after it is over', async () => {
+    const early = starting();
+    early.hear(complete);
+    early.hear({ ...complete, flow: '' });
+    expect(early.view().state).toBe('starting.withWindow');
+    const late = await waiting();
+    late.send({ type: 'verification.cancel' });
+    late.hear(complete);
+    expect(late.view().state).toBe('unverified');
+    const next = await waiting();
+    next.send({ type: 'verification.cancel' });
+    next.send(start);
+    await next.startVerification.last().resolve({ ...begun, flow: 'g' });
+    next.hear(complete);
+    expect(next.view().state).toBe('waiting');
+  });
+
+  test.each([
+    [undefined, 'Could not verify veteran status'],
+    ['  ', 'Could not verify veteran status'],
+    ['No record of service', 'No record of service'],
+  ])('says that it failed: %j', async (message, description) => {
+    const { hear, view, toasts, orders } = await waiting();
+    hear({ ...complete, ok: false, message });
+    expect(toasts()).toEqual([{ title: 'Verification failed', description, tone: 'destructive' }]);
+    expect(view()).toMatchObject({
+      state: 'failed',
+      failure: { title: 'Verification failed', detail: description },
+      canStart: true,
+    });
+    expect(orders().at(-1)).toBe('popup.close');
+  });
+
+  test('closed without a word: the server is asked', async () => {
+    const { popup, view, readVerified, toasts, newsOf } = await waiting();
+    popup.say({ type: 'popup.closed' });
+    expect(view()).toMatchObject({ state: 'checking', busy: true });
+    await readVerified.last().resolve(true);
+    expect(view().state).toBe('verified');
+    expect(toasts()).toEqual([success]);
+    expect(newsOf('session.refresh')).toHaveLength(1);
+    expect(newsOf('account.refresh')).toHaveLength(1);
+  });
+
+  test.each(['no', 'refused', 'unanswered'])(
+    'closed, and the server says %s: it can be tried again',
+    async (how) => {
+      const { popup, view, readVerified, toasts, clock, send } = await waiting();
+      popup.say({ type: 'popup.closed' });
+      if (how === 'no') await readVerified.last().resolve(false);
+      else if (how === 'refused') await readVerified.last().reject(problem(500));
+      else clock.increment(submitTimeoutMs);
+      expect(view()).toMatchObject({ state: 'unverified', closedEarly: true, canStart: true, failure: null });
+      expect(toasts()).toEqual([]);
+      send(start);
+      send({ type: 'verification.cancel' });
+      expect(view()).toMatchObject({ state: 'unverified', closedEarly: false });
+    },
+  );
+
+  test.each([
+    [{ ...complete }, 'verified'],
+    [{ ...complete, ok: false }, 'failed'],
+    [{ ...complete, flow: 'g' }, 'checking'],
+  ])('its word may come just after it closed: %j', async (data, state) => {
+    const { popup, hear, view, news } = await waiting();
+    popup.say({ type: 'popup.closed' });
+    hear(data);
+    expect(view().state).toBe(state);
+    expect(news.map(({ type }) => type)).toEqual(
+      { verified: ['page.toast', 'session.refresh', 'account.refresh'], failed: ['page.toast'] }[state] ?? [],
+    );
+  });
+});
+
+describe('coming back without a window', () => {
+  test('verified', () => {
+    const { view, news } = screen({ outcome: 'ok' });
+    expect(view().state).toBe('verified');
+    expect(news).toEqual([
+      { type: 'page.toast', toast: success },
+      { type: 'session.refresh' },
+      { type: 'account.refresh' },
+    ]);
+  });
+
+  test.each(Object.entries(verificationFailures))('%s', (outcome, detail) => {
+    const { view, toasts } = screen({ outcome: outcome as VerificationOutcome });
+    expect(view()).toMatchObject({ state: 'failed', failure: { title: 'Verification failed', detail } });
+    expect(toasts()).toEqual([{ title: 'Verification failed', description: detail, tone: 'destructive' }]);
+  });
+
+  test('not at all', () => {
+    const { view, news } = screen();
+    expect(view()).toMatchObject({ state: 'unverified', canStart: true, closedEarly: false });
+    expect(news).toEqual([]);
+  });
+});
+
+describe('a verified veteran', () => {
+  test('has nothing to start', () => {
+    const { view, send, popup } = screen({ veteranVerified: true, outcome: 'failed' });
+    send(start);
+    expect(view()).toMatchObject({ state: 'verified', canStart: false });
+    expect(popup.heard).toEqual([]);
+  });
+
+  test('is known as soon as the account says so', async () => {
+    const { actor, view, toasts } = await waiting();
+    actor.send({ type: 'account.changed', account: { veteranVerified: false } });
+    expect(view().state).toBe('waiting');
+    actor.send({ type: 'account.changed', account: { veteranVerified: true } });
+    expect(view().state).toBe('verified');
+    expect(toasts()).toEqual([]);
+  });
+});
+
+test('the window is let go with the screen', () => {
+  const { actor, popup } = starting();
+  expect(popup.state.running).toBe(1);
+  actor.stop();
+  expect(popup.state.running).toBe(0);
+});

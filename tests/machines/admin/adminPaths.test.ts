@@ -1,0 +1,98 @@
+import {
+  adminOverviewMachine,
+  adminOverviewStates,
+  adminOverviewView,
+} from '@vetsync/machines/adminOverview';
+import { adminUsersMachine, adminUsersStates, adminUsersView } from '@vetsync/machines/adminUsers';
+import { everyRequest } from '@vetsync/machines/model';
+import {
+  solutionRequestsMachine,
+  solutionRequestsStates,
+  solutionRequestsView,
+} from '@vetsync/machines/solutionRequests';
+import { overviewOf, requestOf, userOf } from '../support/admin.ts';
+import { down, now, question, reader } from '../support/accountEvents.ts';
+import { followEach, journey } from '../support/journeys.ts';
+
+const journeys = [
+  journey({
+    machine: adminUsersMachine,
+    states: adminUsersStates,
+    view: adminUsersView,
+    input: { self: 'me', reader, now },
+    events: [
+      { type: 'search.change', q: 'sam' },
+      { type: 'filter.change', role: 'admin' },
+      { type: 'filters.clear' },
+      { type: 'list.endReached' },
+      { type: 'list.retry' },
+      { type: 'user.ask', id: 'a', question: { kind: 'ban' } },
+      { type: 'user.ask', id: 'me', question: { kind: 'ban' } },
+      ...question,
+      { type: 'proof.given' },
+      { type: 'proof.refused' },
+      { type: 'session.ended' },
+      { type: 'session.resumed' },
+      { type: 'place.changed', filters: { q: '', role: null } },
+      { type: 'clock.tick' },
+    ],
+    outputs: {
+      loadUsers: [
+        { users: [], nextCursor: null },
+        { users: [userOf('a')], nextCursor: 'c' },
+      ],
+      act: [userOf('a', { banned: true })],
+    },
+    errors: [down, { status: 401 }, { status: 403 }, { status: 404 }],
+    facet: ({ users, cursor, filters }) => [users.length > 0, cursor, filters],
+  }),
+  journey({
+    machine: solutionRequestsMachine,
+    states: solutionRequestsStates,
+    view: solutionRequestsView,
+    input: { reader, now },
+    events: [
+      { type: 'search.change', q: 'sam' },
+      { type: 'filter.change', status: 'new' },
+      { type: 'filters.clear' },
+      { type: 'list.endReached' },
+      { type: 'list.retry' },
+      { type: 'row.close' },
+      { type: 'row.walk', to: 'next' },
+      { type: 'detail.retry' },
+      { type: 'status.choose', status: 'closed' },
+      { type: 'session.ended' },
+      { type: 'session.resumed' },
+      { type: 'place.changed', place: { filters: everyRequest, open: null } },
+      { type: 'place.changed', place: { filters: everyRequest, open: 'a' } },
+      { type: 'clock.tick' },
+    ],
+    outputs: {
+      loadRequests: [
+        { solutions: [], nextCursor: null },
+        { solutions: [requestOf('a')], nextCursor: 'c' },
+      ],
+      loadRequest: [requestOf('a')],
+      changeStatus: [requestOf('a', { status: 'closed', version: 2 })],
+    },
+    errors: [down, { status: 403 }, { status: 404 }, { status: 409 }],
+    facet: ({ requests, cursor, openId }) => [requests.length > 0, cursor, openId],
+  }),
+  journey({
+    machine: adminOverviewMachine,
+    states: adminOverviewStates,
+    view: adminOverviewView,
+    input: { reader, now },
+    events: [
+      { type: 'overview.retry' },
+      { type: 'session.ended' },
+      { type: 'session.resumed' },
+      { type: 'clock.tick' },
+    ],
+    outputs: { loadOverview: [overviewOf()] },
+    errors: [down, { status: 403 }],
+    facet: ({ overview: read }) => read !== null,
+  }),
+];
+
+followEach(journeys);

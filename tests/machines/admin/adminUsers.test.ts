@@ -1,0 +1,336 @@
+import { describe, expect, test } from 'vitest';
+import { adminUsersMachine, adminUsersView } from '@vetsync/machines/adminUsers';
+import type { AdminUserAction, AdminUserPage, AdminUserPageRequest } from '@vetsync/machines/adminUsers';
+import { everyUser, readerTickMs, searchDebounceMs, submitTimeoutMs } from '@vetsync/machines/model';
+import type { AdminUser, AdminUserFilters, AdminUserQuestion } from '@vetsync/machines/model';
+import { userOf } from '../support/admin.ts';
+import { held, problem, run } from '../support/run.ts';
+
+const start = Date.parse('2026-03-04T05:06:07Z');
+const page = (ids: string[], nextCursor: string | null = null): AdminUserPage => ({
+  users: ids.map((id) => userOf(id)),
+  nextCursor,
+});
+
+function screen(filters: Partial<AdminUserFilters> = {}) {
+  const loadUsers = held<AdminUserPage, AdminUserPageRequest>();
+  const act = held<AdminUser | null, AdminUserAction>();
+  const time = { now: start };
+  const started = run(adminUsersMachine, {
+    input: { self: 'me', filters, reader: { locale: 'en-US', timeZone: 'UTC' }, now: () => time.now },
+    actors: { loadUsers: loadUsers.logic, act: act.logic },
+  });
+  const view = () => adminUsersView(started.actor.getSnapshot());
+  return {
+    ...started,
+    time,
+    loadUsers,
+    act,
+    send: started.actor.send.bind(started.actor),
+    view,
+    ids: () => view().rows.map(({ id }) => id),
+    toasts: () => started.newsOf('page.toast').map(({ toast }) => toast),
+  };
+}
+async function listed(ids = ['a', 'b', 'me'], cursor: string | null = null) {
+  const opened = screen();
+  await opened.loadUsers.last().resolve(page(ids, cursor));
+  return opened;
+}
+const endReached = { type: 'list.endReached' } as const;
+const retry = { type: 'list.retry' } as const;
+const confirm = { type: 'question.confirm' } as const;
+const cancel = { type: 'question.cancel' } as const;
+
+describe('the list', () => {
+  test('is read as the address says, and counted', async () => {
+    const { loadUsers, view, ids } = screen({ role: 'hospital' });
+    expect(loadUsers.last().input).toEqual({ filters: { q: '', role: 'hospital' }, cursor: null });
+    expect(view()).toMatchObject({ list: 'loading', access: 'granted', filtered: true });
+    await loadUsers.last().resolve(page(['a', 'me'], 'c'));
+    expect(ids()).toEqual(['a', 'me']);
+    expect(view()).toMatchObject({ list: 'listed.idle', count: 2, hasMore: true });
+    expect(view().rows.map(({ isSelf }) => isSelf)).toEqual([false, true]);
+  });
+
+  test('may be empty', async () => {
+    const { view } = await listed([]);
+    expect(view()).toMatchObject({ list: 'noMatches', count: 0, hasMore: false });
+  });
+
+  test('a failure, or no answer, may be tried again', async () => {
+    const { loadUsers, view, send, clock } = screen();
+    await loadUsers.last().reject(problem(500, { detail: 'Not now' }));
+    expect(view()).toMatchObject({ list: 'failed', failure: 'Not now' });
+    send(retry);
+    expect(view()).toMatchObject({ list: 'loading', failure: null });
+    clock.increment(submitTimeoutMs);
+    expect(view().list).toBe('failed');
+  });
+
+  test('goes on page by page, without anybody twice', async () => {
+    const { send, loadUsers, view, ids } = await listed(['a', 'b'], 'c1');
+    send(endReached);
+    send(endReached);
+    expect(loadUsers.calls).toHaveLength(2);
+    expect(loadUsers.last().input).toEqual({ filters: everyUser, cursor: 'c1' });
+    expect(view().list).toBe('listed.loadingMore');
+    await loadUsers.last().resolve(page(['b', 'c']));
+    expect(ids()).toEqual(['a', 'b', 'c']);
+    send(endReached);
+    expect(loadUsers.calls).toHaveLength(2);
+  });
+
+  test('a page that failed, or did not come, may be tried again', async () => {
+    const { send, loadUsers, view, clock, ids } = await listed(['a'], 'c1');
+    send(endReached);
+    await loadUsers.last().reject(problem(500, { detail: 'Not now' }));
+    expect(view()).toMatchObject({ list: 'listed.pageFailed', failure: 'Not now' });
+    send(retry);
+    clock.increment(submitTimeoutMs);
+    expect(view().list).toBe('listed.pageFailed');
+    send(retry);
+    await loadUsers.last().resolve(page(['b']));
+    expect(ids()).toEqual(['a', 'b']);
+  });
+
+  test("the reader's clock moves on", async () => {
+    const { view, clock, time } = await listed();
+    for (const tick of [1, 2]) {
+      time.now = start + tick * readerTickMs;
+      clock.increment(readerTickMs);
+      expect(view().reader.now).toBe(time.now);
+    }
+  });
+});
+
+describe('search and filter', () => {
+  test('a search runs after a pause in typing and keeps the rows of before', async () => {
+    const { send, loadUsers, view, clock, ids, newsOf } = await listed();
+    send({ type: 'search.change', q: 's' });
+    clock.increment(searchDebounceMs - 1);
+    send({ type: 'search.change', q: 'sa' });
+    clock.increment(searchDebounceMs - 1);
+    expect(view()).toMatchObject({ list: 'searching', filters: { q: 'sa' } });
+    expect(loadUsers.calls).toHaveLength(1);
+    clock.increment(1);
+    expect(view().list).toBe('refreshing');
+    expect(ids()).toEqual(['a', 'b', 'me']);
+    expect(loadUsers.last().input).toEqual({ filters: { q: 'sa', role: null }, cursor: null });
+    expect(newsOf('place.changed')).toEqual([{ type: 'place.changed', filters: { q: 'sa', role: null } }]);
+    await loadUsers.last().resolve(page(['c']));
+    expect(ids()).toEqual(['c']);
+  });
+
+  test('a filter runs at once, and everything can be cleared', async () => {
+    const { send, loadUsers, view, newsOf } = await listed();
+    send({ type: 'filters.clear' });
+    expect(loadUsers.calls).toHaveLength(1);
+    send({ type: 'filter.change', role: 'admin' });
+    expect(loadUsers.last().input.filters).toEqual({ q: '', role: 'admin' });
+    send({ type: 'filters.clear' });
+    expect(view()).toMatchObject({ list: 'refreshing', filters: everyUser, filtered: false });
+    expect(newsOf('place.changed')).toHaveLength(2);
+  });
+
+  test('a step in history is followed without being told back', async () => {
+    const { send, loadUsers, newsOf } = await listed();
+    send({ type: 'place.changed', filters: { q: 'x', role: 'admin' } });
+    expect(loadUsers.last().input.filters).toEqual({ q: 'x', role: 'admin' });
+    expect(newsOf('place.changed')).toEqual([]);
+  });
+
+  test('the answer to an older question is void', async () => {
+    const { send, loadUsers, ids } = await listed();
+    send({ type: 'filter.change', role: 'admin' });
+    send({ type: 'filter.change', role: 'user' });
+    await loadUsers.calls[1]?.resolve(page(['old']));
+    await loadUsers.last().resolve(page(['new']));
+    expect(ids()).toEqual(['new']);
+  });
+
+  test('a failure, or no answer, may be tried again with the same search', async () => {
+    const { send, loadUsers, view, clock } = await listed();
+    send({ type: 'filter.change', role: 'admin' });
+    await loadUsers.last().reject(problem(500));
+    expect(view().list).toBe('failed');
+    send(retry);
+    expect(loadUsers.last().input.filters.role).toBe('admin');
+    send({ type: 'filter.change', role: 'user' });
+    clock.increment(submitTimeoutMs);
+    expect(view().list).toBe('failed');
+  });
+});
+
+const questions: AdminUserQuestion[] = [
+  { kind: 'role', role: 'admin' },
+  { kind: 'ban' },
+  { kind: 'unban' },
+  { kind: 'signOut' },
+  { kind: 'delete' },
+];
+
+describe('what is done to a user', () => {
+  test.each(questions)('$kind is asked about first', async (question) => {
+    const { send, view, act } = await listed();
+    send({ type: 'user.ask', id: 'a', question });
+    expect(view()).toMatchObject({ action: 'confirming', asked: { user: { id: 'a' }, question } });
+    send(cancel);
+    expect(view()).toMatchObject({ action: 'resting', asked: null });
+    send(confirm);
+    expect(act.calls).toHaveLength(0);
+  });
+
+  test.each(questions)('$kind is never done to oneself, or to nobody', async (question) => {
+    const { send, view } = await listed();
+    send({ type: 'user.ask', id: 'me', question });
+    send({ type: 'user.ask', id: 'nobody', question });
+    expect(view()).toMatchObject({ action: 'resting', asked: null });
+  });
+
+  test.each([
+    [{ kind: 'role', role: 'admin' }, userOf('a', { role: 'admin' }), { role: 'admin' }, 'User changed'],
+    [
+      { kind: 'ban' },
+      userOf('a', { banned: true, sessions: 0 }),
+      { banned: true, sessions: 0 },
+      'User changed',
+    ],
+    [{ kind: 'unban' }, userOf('a'), { banned: false }, 'User changed'],
+    [{ kind: 'signOut' }, null, { sessions: 0 }, 'User signed out'],
+  ] as const)('%j changes the row, once', async (question, answer, row, title) => {
+    const { send, view, act, toasts } = await listed();
+    send({ type: 'user.ask', id: 'a', question });
+    send(confirm);
+    send(confirm);
+    send({ type: 'user.ask', id: 'b', question });
+    expect(act.calls.map(({ input }) => input)).toEqual([{ id: 'a', question }]);
+    expect(view().rows.map(({ isBusy }) => isBusy)).toEqual([true, false, false]);
+    expect(view()).toMatchObject({ action: 'working', asked: { user: { id: 'a' } } });
+    await act.last().resolve(answer);
+    expect(view().rows[0]).toMatchObject({ id: 'a', isBusy: false, ...row });
+    expect(view()).toMatchObject({ action: 'resting', asked: null, count: 3 });
+    expect(toasts()).toEqual([{ title, description: 'a@example.org' }]);
+  });
+
+  test('deleting takes the row away', async () => {
+    const { send, ids, act, toasts } = await listed();
+    send({ type: 'user.ask', id: 'a', question: { kind: 'delete' } });
+    send(confirm);
+    await act.last().resolve(null);
+    expect(ids()).toEqual(['b', 'me']);
+    expect(toasts()).toEqual([{ title: 'User deleted', description: 'a@example.org' }]);
+  });
+
+  test.each([
+    [
+      problem(409, { code: 'last_administrator', detail: 'x' }),
+      'Somebody has to be an administrator. Make another user one first.',
+    ],
+    [problem(409, { code: 'own_account', detail: 'Another administrator' }), 'Another administrator'],
+    [problem(500, { detail: 'Not now' }), 'Not now'],
+  ])('%j leaves the row and says why', async (refusal, description) => {
+    const { send, view, ids, act, toasts } = await listed();
+    send({ type: 'user.ask', id: 'a', question: { kind: 'role', role: 'user' } });
+    send(confirm);
+    await act.last().reject(refusal);
+    expect(toasts()).toEqual([{ title: 'Nothing was changed', description, tone: 'destructive' }]);
+    expect(ids()).toEqual(['a', 'b', 'me']);
+    expect(view()).toMatchObject({ action: 'resting', asked: null });
+  });
+
+  test('somebody who is gone already is taken off the list', async () => {
+    const { send, ids, act, toasts } = await listed();
+    send({ type: 'user.ask', id: 'a', question: { kind: 'ban' } });
+    send(confirm);
+    await act.last().reject(problem(404, { title: 'Not found' }));
+    expect(toasts()).toEqual([
+      { title: 'Nothing was changed', description: 'Not found', tone: 'destructive' },
+    ]);
+    expect(ids()).toEqual(['b', 'me']);
+  });
+
+  test('waits for a proof with the row marked and the question put away', async () => {
+    const { send, view, act, newsOf } = await listed();
+    send({ type: 'user.ask', id: 'a', question: { kind: 'ban' } });
+    send(confirm);
+    await act.last().reject(problem(401, { code: 'no_session' }));
+    expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    expect(view()).toMatchObject({ access: 'granted', action: 'proving', asked: null });
+    expect(view().rows.map(({ isBusy }) => isBusy)).toEqual([true, false, false]);
+    send({ type: 'user.ask', id: 'b', question: { kind: 'ban' } });
+    send({ type: 'proof.given' });
+    expect(view()).toMatchObject({ action: 'working', asked: { user: { id: 'a' } } });
+  });
+
+  test.each(['session.ended', 'list.refused'])(
+    'is told not to be done where access ends (%s)',
+    async (how) => {
+      const { send, view, act, loadUsers, toasts } = await listed();
+      send({ type: 'filter.change', role: 'user' });
+      send({ type: 'user.ask', id: 'a', question: { kind: 'ban' } });
+      send(confirm);
+      await act.last().reject(problem(401, { detail: 'Please sign in.' }));
+      if (how === 'session.ended') send({ type: 'session.ended' });
+      else await loadUsers.last().reject(problem(403, { code: 'not_allowed' }));
+      expect(view()).toMatchObject({ access: 'denied', rows: [] });
+      expect(toasts()).toEqual([
+        { title: 'Nothing was changed', description: 'Please sign in.', tone: 'destructive' },
+      ]);
+      send({ type: 'proof.given' });
+      expect(act.calls).toHaveLength(1);
+    },
+  );
+
+  test('is answered before the list is taken away', async () => {
+    const { send, view, act, loadUsers, toasts } = await listed();
+    send({ type: 'filter.change', role: 'user' });
+    send({ type: 'user.ask', id: 'a', question: { kind: 'delete' } });
+    send(confirm);
+    await loadUsers.last().reject(problem(403, { code: 'not_allowed' }));
+    expect(view()).toMatchObject({ access: 'granted', action: 'working' });
+    await act.last().resolve(null);
+    expect(toasts()[0]?.title).toBe('User deleted');
+    expect(view()).toMatchObject({ access: 'denied', rows: [] });
+  });
+
+  test('no answer is a failure', async () => {
+    const { send, view, clock, toasts } = await listed();
+    send({ type: 'user.ask', id: 'a', question: { kind: 'ban' } });
+    send(confirm);
+    clock.increment(submitTimeoutMs);
+    expect(view().action).toBe('resting');
+    expect(toasts()[0]?.title).toBe('Nothing was changed');
+  });
+});
+
+describe('access', () => {
+  test.each(['list', 'page', 'action', 'session'])(
+    'ends with a refusal of %s, and the rows are forgotten',
+    async (what) => {
+      const { send, view, loadUsers, act, newsOf } = await listed(['a', 'b'], 'c');
+      if (what === 'list') {
+        send({ type: 'filter.change', role: 'admin' });
+        await loadUsers.last().reject(problem(401));
+      } else if (what === 'page') {
+        send(endReached);
+        await loadUsers.last().reject(problem(403));
+      } else if (what === 'action') {
+        send({ type: 'user.ask', id: 'a', question: { kind: 'ban' } });
+        send(confirm);
+        await act.last().reject(problem(403));
+      } else send({ type: 'session.ended' });
+      expect(view()).toMatchObject({ access: 'denied', rows: [], asked: null });
+      expect(newsOf('session.refresh')).toHaveLength(1);
+    },
+  );
+
+  test('comes back with the same search', async () => {
+    const { send, view, loadUsers } = await listed();
+    send({ type: 'filter.change', role: 'admin' });
+    await loadUsers.last().reject(problem(401));
+    send({ type: 'session.resumed' });
+    expect(view()).toMatchObject({ access: 'granted', list: 'loading' });
+    expect(loadUsers.last().input.filters.role).toBe('admin');
+  });
+});

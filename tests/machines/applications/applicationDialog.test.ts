@@ -1,0 +1,277 @@
+import { describe, expect, test } from 'vitest';
+import {
+  applicationDialogMachine,
+  applicationDialogStates,
+  applicationDialogView,
+  type ApplicationDialogEvent,
+  type ApplicationDialogInbox,
+  type ApplicationDialogInput,
+} from '@vetsync/machines/applicationDialog';
+import {
+  applicantOf,
+  applyFact,
+  emptyWorld,
+  factOf,
+  keptApplicationsMax,
+  parseKeptApplications,
+  sampleProfileOf,
+  withKept,
+  emptyApplicationDraft,
+  type ApplicationTarget,
+} from '@vetsync/machines/model';
+import { run } from '../support/run.ts';
+
+const now = () => Date.parse('2026-11-21T14:27:00Z');
+const applicant = applicantOf('demo-veteran', sampleProfileOf('user'));
+const job: ApplicationTarget = {
+  kind: 'job',
+  id: 'ops',
+  jobTitle: 'Operations Manager',
+  company: 'Bluebonnet Distribution',
+  salary: '$82,000',
+  location: 'Austin',
+};
+const college: ApplicationTarget = {
+  kind: 'college',
+  id: 'state',
+  program: 'Supply',
+  university: 'State University',
+};
+const nonprofit: ApplicationTarget = {
+  kind: 'nonprofit',
+  id: 'home',
+  program: 'Bridge Home',
+  organization: 'Open Door',
+  services: ['Rent', 'Moving'],
+};
+
+function dialog(target: ApplicationTarget | null = job, more: Partial<ApplicationDialogInput> = {}) {
+  const started = run(applicationDialogMachine, { input: { applicant, now, random: () => 0.37, ...more } });
+  const send = (event: ApplicationDialogEvent | ApplicationDialogInbox) => started.actor.send(event);
+  if (target) send({ type: 'dialog.open', target });
+  return { ...started, send, view: () => applicationDialogView(started.actor.getSnapshot()) };
+}
+const letter = { type: 'text.change', field: 'coverLetter', value: '  I led twelve.  ' } as const;
+
+test('rests in these states', () => {
+  expect(applicationDialogStates).toEqual([
+    'closed',
+    'form.editing',
+    'form.tooLong',
+    'form.confirmingClose',
+    'processing',
+    'finishing',
+    'success',
+  ]);
+});
+
+describe('the form', () => {
+  test('names every skill of the profile to an employer; each can be taken back', () => {
+    const { send, view } = dialog();
+    expect(view()).toMatchObject({ open: true, page: 'form', organization: 'Bluebonnet Distribution' });
+    expect(view().draft.chosen).toEqual(applicant.skills);
+    send({ type: 'choice.toggle', choice: 'Budget tracking' });
+    expect(view().draft.chosen).not.toContain('Budget tracking');
+    send({ type: 'choice.toggle', choice: 'Budget tracking' });
+    expect(view().draft.chosen).toContain('Budget tracking');
+  });
+  test('of a college has every field, of a nonprofit its services', () => {
+    expect(dialog(college).view().fields).toEqual([
+      'personalStatement',
+      'academicGoals',
+      'militaryExperience',
+      'careerObjective',
+      'accommodations',
+    ]);
+    const { view } = dialog(nonprofit);
+    expect([view().choices, view().draft.chosen]).toEqual([['Rent', 'Moving'], []]);
+  });
+  test('closes at once where nothing is written, else asks', () => {
+    const plain = dialog();
+    plain.send({ type: 'dialog.close' });
+    expect([plain.value(), plain.newsOf('dialog.closed').length]).toEqual(['closed', 1]);
+
+    const { send, value, newsOf } = dialog();
+    send(letter);
+    send({ type: 'dialog.close' });
+    expect(value()).toEqual({ form: 'confirmingClose' });
+    send({ type: 'close.cancel' });
+    expect(value()).toEqual({ form: 'editing' });
+    send({ type: 'dialog.close' });
+    send({ type: 'close.confirm' });
+    expect(value()).toBe('closed');
+    expect(newsOf('drafts.changed').at(-1)?.kept).toEqual([]);
+  });
+  test('holds a text of the limit, not one character more', () => {
+    const { send, value, view } = dialog();
+    send({ ...letter, value: 'a'.repeat(10_001) });
+    send({ type: 'form.submit' });
+    expect(value()).toEqual({ form: 'tooLong' });
+    expect([view().tooLong, view().attempt]).toEqual([['coverLetter'], 1]);
+    send({ ...letter, value: 'a'.repeat(10_000) });
+    expect(value()).toEqual({ form: 'editing' });
+    send({ type: 'form.submit' });
+    expect(value()).toBe('processing');
+  });
+});
+
+describe('processing (feature spec, section 4)', () => {
+  test('10 percent each 0.2 s, success 0.5 s after 100, shown 2 s, then the form as new', () => {
+    const { send, clock, view, value, newsOf } = dialog();
+    send(letter);
+    send({ type: 'form.submit' });
+    for (let percent = 10; percent <= 100; percent += 10) {
+      clock.increment(199);
+      expect(view().progress).toBe(percent - 10);
+      clock.increment(1);
+      expect(view().progress).toBe(percent);
+    }
+    expect([value(), newsOf('world.dispatch')]).toEqual(['finishing', []]);
+    clock.increment(499);
+    expect(value()).toBe('finishing');
+    clock.increment(1);
+    expect(value()).toBe('success');
+    expect(view().applicationId).toMatch(/^[A-Z2-9]{8}$/);
+    clock.increment(1_999);
+    expect(value()).toBe('success');
+    clock.increment(1);
+    expect([value(), newsOf('dialog.closed').length]).toEqual(['closed', 1]);
+    send({ type: 'dialog.open', target: job });
+    expect(view()).toMatchObject({ progress: 0, applicationId: '', restored: false });
+    expect(view().draft.text.coverLetter).toBe('');
+  });
+  test('ticks its checklist at 20, 40, 60, 80 and 100', () => {
+    const { send, clock, view } = dialog();
+    send({ type: 'form.submit' });
+    const done = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100].map((percent) => {
+      const count = view().checklist.filter(({ state }) => state === 'done').length;
+      expect(view().progress).toBe(percent);
+      clock.increment(200);
+      return count;
+    });
+    expect(done).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5]);
+    expect(view().checklist.map(({ step }) => step)).toEqual([
+      'credentials',
+      'skills',
+      'match',
+      'package',
+      'submit',
+    ]);
+  });
+  test('sends once, can’t be closed, and is not lost by a step back', () => {
+    const { send, clock, value, newsOf } = dialog();
+    send({ type: 'form.submit' });
+    send({ type: 'form.submit' });
+    send({ type: 'dialog.close' });
+    send({ type: 'dialog.shut' });
+    expect(value()).toBe('processing');
+    for (let step = 0; step < 25; step += 1) clock.increment(200);
+    expect(newsOf('world.dispatch')).toHaveLength(1);
+  });
+});
+
+const sent = (target: ApplicationTarget, ...events: ApplicationDialogEvent[]) => {
+  const { send, clock, newsOf, view } = dialog(target);
+  events.forEach(send);
+  send({ type: 'form.submit' });
+  for (let step = 0; step < 10; step += 1) clock.increment(200);
+  clock.increment(500);
+  const [news] = newsOf('world.dispatch');
+  return { command: news!.command, told: newsOf('application.sent')[0], id: view().applicationId };
+};
+
+describe('what is handed in', () => {
+  test('a job application under the id that was shown, with its skills', () => {
+    const { command, told, id } = sent(job, letter);
+    expect(command).toMatchObject({
+      type: 'job.submit',
+      application: {
+        id,
+        veteranName: 'Marcus Delaney',
+        jobTitle: 'Operations Manager',
+        coverLetter: 'I led twelve.',
+        militarySkills: applicant.skills,
+      },
+    });
+    expect(told).toMatchObject({ kind: 'job', id, targetId: 'ops' });
+    const world = applyFact(emptyWorld, factOf(command, { at: now(), random: () => 0.9 }));
+    expect(world.jobApplications[0]?.id).toBe(id);
+    expect(world.notifications).toHaveLength(1);
+  });
+  test('a college application with the whole form', () => {
+    const { command } = sent(
+      college,
+      { type: 'text.change', field: 'personalStatement', value: 'Me. ' },
+      { type: 'term.choose', term: 'fall-2027' },
+      { type: 'aid.change', wanted: true },
+    );
+    expect(command).toMatchObject({
+      type: 'college.submit',
+      application: {
+        university: 'State University',
+        applicationData: {
+          personalStatement: 'Me.',
+          preferredStartDate: 'fall-2027',
+          financialAid: true,
+          accommodations: '',
+        },
+      },
+    });
+  });
+  test('an enrollment with the services asked for', () => {
+    const { command } = sent(nonprofit, { type: 'choice.toggle', choice: 'Moving' });
+    expect(command).toMatchObject({
+      type: 'nonprofit.submit',
+      application: { program: 'Bridge Home', needsAssessment: ['Moving'] },
+    });
+  });
+  test('a job application without branch and rank says US Army, Staff Sergeant (E-6)', () => {
+    const unknown = { ...applicant, veteranBranch: '', veteranRank: '' };
+    const { send, clock, newsOf } = dialog(job, { applicant: unknown });
+    send({ type: 'form.submit' });
+    for (let step = 0; step < 10; step += 1) clock.increment(200);
+    clock.increment(500);
+    expect(newsOf('world.dispatch')[0]?.command).toMatchObject({
+      application: { veteranBranch: 'US Army', veteranRank: 'Staff Sergeant (E-6)' },
+    });
+  });
+});
+
+describe('drafts', () => {
+  test('come back after a reload, each to its own target', () => {
+    const { send, newsOf } = dialog();
+    send(letter);
+    send({ type: 'dialog.shut' });
+    send({ type: 'dialog.open', target: college });
+    send({ type: 'text.change', field: 'academicGoals', value: 'A degree' });
+    const kept = parseKeptApplications(JSON.stringify(newsOf('drafts.changed').at(-1)?.kept));
+
+    const later = dialog(job, { kept });
+    expect(later.view()).toMatchObject({ restored: true, draft: { text: { coverLetter: letter.value } } });
+    later.send({ type: 'draft.startOver' });
+    expect(later.view()).toMatchObject({ restored: false, draft: { text: { coverLetter: '' } } });
+    later.send({ type: 'dialog.open', target: college });
+    expect(later.view().draft.text.academicGoals).toBe('A degree');
+  });
+  test('corrupt ones are none, and the oldest give way', () => {
+    for (const text of [null, '', '{', '{}', '[1]', '[{"targetId":"a"}]'])
+      expect(parseKeptApplications(text)).toEqual([]);
+    const ids = Array.from({ length: keptApplicationsMax + 1 }, (_, at) => `t${at}`);
+    const kept = ids.reduce<ReturnType<typeof withKept>>(
+      (all, id) => withKept(all, id, emptyApplicationDraft),
+      [],
+    );
+    expect([kept.length, kept[0]?.targetId]).toEqual([keptApplicationsMax, 't1']);
+  });
+});
+
+test('what is only kept in the tab shows no simulated steps, and stays until it is closed', () => {
+  const started = dialog(job, { delivery: 'tabOnly' });
+  started.send({ type: 'form.submit' });
+  expect(started.view()).toMatchObject({ state: 'success', delivery: 'tabOnly', progress: 0 });
+  expect(started.view().applicationId).toMatch(/^\w{8}$/);
+  started.clock.increment(60_000);
+  expect(started.view().state).toBe('success');
+  started.send({ type: 'dialog.close' });
+  expect(started.view().state).toBe('closed');
+});

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { confirmEmailMachine, confirmEmailView } from '@vetsync/machines/confirmEmail';
+import { confirmedVisibleMs, submitTimeoutMs } from '@vetsync/machines/model';
+import type { Confirmation } from '@vetsync/machines/model';
+import { held, problem, run, seconds } from '../support/run.ts';
+
+function page(token: string | null = 't', minLength = 6) {
+  const [confirm, resend] = [held<unknown, Confirmation>(), held<unknown, { email: string }>()];
+  const started = run(confirmEmailMachine, {
+    input: { token, passwordMinLength: minLength },
+    actors: { confirm: confirm.logic, resend: resend.logic },
+  });
+  return {
+    ...started,
+    confirm,
+    resend,
+    send: started.actor.send.bind(started.actor),
+    view: () => confirmEmailView(started.actor.getSnapshot()),
+  };
+}
+const submit = { type: 'form.submit' } as const;
+
+describe('the link', () => {
+  test('confirms, signs in and leads to the site root', async () => {
+    const { confirm, view, newsOf, clock } = page(' token ');
+    expect(view().state).toBe('confirming');
+    expect(confirm.last().input).toEqual({ token: 'token' });
+    await confirm.last().resolve({});
+    expect(view().state).toBe('confirmed');
+    expect(newsOf('session.refresh')).toHaveLength(1);
+    clock.increment(confirmedVisibleMs - 1);
+    expect(newsOf('page.navigate')).toEqual([]);
+    clock.increment(1);
+    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
+  });
+
+  test('asks for the second factor where one is on', async () => {
+    const { confirm, view, newsOf } = page();
+    await confirm.last().resolve({ mfa: { challengeId: 'c' } });
+    expect(view().state).toBe('secondFactorDue');
+    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/auth?mfa=c', replace: true }]);
+    expect(newsOf('session.refresh')).toEqual([]);
+  });
+
+  test('the person need not wait', async () => {
+    const { confirm, newsOf, send } = page();
+    await confirm.last().resolve({});
+    send({ type: 'place.continue' });
+    expect(newsOf('page.navigate')).toHaveLength(1);
+  });
+
+  test.each([400, 401, 404, 410, 422])('used or expired (%i) offers another', async (status) => {
+    const { confirm, view } = page();
+    await confirm.last().reject(problem(status));
+    expect(view()).toMatchObject({ state: 'askAgain.editing', reason: 'expired', failure: null });
+  });
+
+  test.each([0, 429, 500, 503])('a failure (%i) may be tried again with the same link', async (status) => {
+    const { confirm, view, send } = page();
+    await confirm.last().reject(problem(status, { detail: 'Not now' }));
+    expect(view()).toMatchObject({ state: 'failed', reason: null });
+    expect(view().failure).toBeTruthy();
+    send({ type: 'confirm.retry' });
+    expect(view().state).toBe('confirming');
+    expect(confirm.calls).toHaveLength(2);
+  });
+
+  test('no answer in time is a failure', () => {
+    const { clock, view } = page();
+    clock.increment(submitTimeoutMs);
+    expect(view().state).toBe('failed');
+  });
+
+  test.each([[null], [''], ['  ']])('without a token (%j) a link can be asked for', (token) => {
+    const { view, confirm } = page(token);
+    expect(view()).toMatchObject({ state: 'askAgain.editing', reason: 'missing' });
+    expect(confirm.calls).toHaveLength(0);
+  });
+});
+
+/** The link was opened where nobody signed up, and a password is typed. */
+async function elsewhere({ password = 'river stone', minLength = 6 } = {}) {
+  const opened = page('t', minLength);
+  await opened.confirm.last().reject(problem(409, { code: 'password_required' }));
+  opened.send({ type: 'password.change', value: password });
+  return opened;
+}
+const weak = problem(422, {
+  code: 'weak_password',
+  errors: ['Too common', 'Contains your name'].map((message) => ({ path: 'password', message })),
+});
+
+describe('in another browser than the one that signed up', () => {
+  test('a password is asked for, sent with the link, and forgotten', async () => {
+    const { confirm, view, send, newsOf } = await elsewhere();
+    expect(view()).toMatchObject({ state: 'choosing.editing', canSubmit: true, reason: null });
+    send(submit);
+    send(submit);
+    expect(confirm.calls.map(({ input }) => input)).toEqual([
+      { token: 't' },
+      { token: 't', password: 'river stone' },
+    ]);
+    expect(view()).toMatchObject({ state: 'choosing.submitting', busy: true, canSubmit: false });
+    await confirm.last().resolve({});
+    expect(view()).toMatchObject({ state: 'confirmed', password: '' });
+    expect(newsOf('session.refresh')).toHaveLength(1);
+  });
+
+  test('asks for the second factor where one is on', async () => {
+    const { confirm, view, send, newsOf } = await elsewhere();
+    send(submit);
+    await confirm.last().resolve({ mfa: { challengeId: 'c' } });
+    expect(view()).toMatchObject({ state: 'secondFactorDue', password: '' });
+    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/auth?mfa=c', replace: true }]);
+  });
+
+  test.each([
+    ['', 6, 'Password is required'],
+    ['12345', 6, 'Password must be at least 6 characters'],
+    ['12345678901', 12, 'Password must be at least 12 characters'],
+  ])('%j with at least %i: %s', async (password, minLength, passwordError) => {
+    const { confirm, view, send } = await elsewhere({ password, minLength });
+    send(submit);
+    send(submit);
+    expect(view()).toMatchObject({ state: 'choosing.invalid', passwordError, attempt: 2 });
+    expect(confirm.calls).toHaveLength(1);
+    send({ type: 'password.change', value: 'river stone bird' });
+    expect(view()).toMatchObject({ state: 'choosing.editing', passwordError: null });
+  });
+
+  test('too weak: every reason is shown and the link is still good', async () => {
+    const { confirm, view, send } = await elsewhere();
+    send(submit);
+    await confirm.last().reject(weak);
+    expect(view()).toMatchObject({
+      state: 'choosing.invalid',
+      passwordError: 'Too common',
+      passwordReasons: ['Too common', 'Contains your name'],
+      password: 'river stone',
+    });
+    send({ type: 'password.change', value: 'river stone bird' });
+    send(submit);
+    expect(confirm.calls).toHaveLength(3);
+  });
+
+  test('a link that is spent meanwhile offers another', async () => {
+    const { confirm, view, send } = await elsewhere();
+    send(submit);
+    await confirm.last().reject(problem(400, { code: 'invalid_token' }));
+    expect(view()).toMatchObject({ state: 'askAgain.editing', reason: 'expired', password: '' });
+  });
+
+  test('a limit counts down, and a failure may be tried again', async () => {
+    const { confirm, view, send, clock } = await elsewhere();
+    send(submit);
+    await confirm.last().reject(problem(429, { retryAfterSeconds: 2, detail: 'Too many' }));
+    expect(view()).toMatchObject({ state: 'choosing.limited', waitSeconds: 2, failure: 'Too many' });
+    seconds(clock, 2);
+    expect(view().state).toBe('choosing.editing');
+    send(submit);
+    clock.increment(submitTimeoutMs);
+    expect(view()).toMatchObject({ state: 'choosing.failed', canSubmit: true });
+    send(submit);
+    expect(confirm.calls).toHaveLength(4);
+  });
+});
+
+const filledIn = () => {
+  const opened = page(null);
+  opened.send({ type: 'email.change', value: ' Sam@b.co ' });
+  return opened;
+};
+
+describe('asking for another link', () => {
+  test.each([
+    ['', 'Email is required'],
+    ['x', 'Invalid email format'],
+  ])('%j: %s', (value, emailError) => {
+    const { send, view, resend } = page(null);
+    send({ type: 'email.change', value });
+    send(submit);
+    send(submit);
+    expect(view()).toMatchObject({ state: 'askAgain.invalid', emailError, attempt: 2 });
+    expect(resend.calls).toHaveLength(0);
+    send({ type: 'email.change', value: 'a@b.co' });
+    expect(view()).toMatchObject({ state: 'askAgain.editing', emailError: null });
+  });
+
+  test('sends once and says the same whatever the address', async () => {
+    const { send, view, resend, newsOf } = filledIn();
+    send(submit);
+    send(submit);
+    send({ type: 'email.change', value: 'other' });
+    expect(resend.calls.map(({ input }) => input)).toEqual([{ email: 'sam@b.co' }]);
+    expect(view()).toMatchObject({ state: 'askAgain.resending', busy: true, canSubmit: false });
+    await resend.last().resolve(undefined);
+    expect(view()).toMatchObject({ state: 'resent', email: ' Sam@b.co ' });
+    expect(newsOf('page.toast').map(({ toast }) => toast.title)).toEqual(['Check your email']);
+  });
+
+  test('a limit counts down', async () => {
+    const { send, view, resend, clock } = filledIn();
+    send(submit);
+    await resend.last().reject(problem(429, { retryAfterSeconds: 2 }));
+    expect(view()).toMatchObject({ state: 'askAgain.limited', waitSeconds: 2, canSubmit: false });
+    send({ type: 'email.change', value: 'b@b.co' });
+    expect(view()).toMatchObject({ state: 'askAgain.limited', email: 'b@b.co' });
+    seconds(clock, 2);
+    expect(view()).toMatchObject({ state: 'askAgain.editing', canSubmit: true });
+  });
+
+  test('a failure, or no answer, may be tried again', async () => {
+    const { send, view, resend, clock } = filledIn();
+    send(submit);
+    await resend.last().reject(problem(500, { detail: 'Not now' }));
+    expect(view()).toMatchObject({ state: 'askAgain.failed', failure: 'Not now', canSubmit: true });
+    send(submit);
+    expect(resend.calls).toHaveLength(2);
+    clock.increment(submitTimeoutMs);
+    expect(view().state).toBe('askAgain.failed');
+    send({ type: 'email.change', value: 'c@b.co' });
+    expect(view()).toMatchObject({ state: 'askAgain.editing', failure: null });
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { confirmNewEmailMachine, confirmNewEmailView } from '@vetsync/machines/confirmNewEmail';
+import { emailLinkMachine, emailLinkView } from '@vetsync/machines/emailLink';
+import { submitTimeoutMs } from '@vetsync/machines/model';
+import type { SignInAnswer } from '@vetsync/machines/model';
+import { held, problem, run } from '../support/run.ts';
+
+const retry = { type: 'link.retry' } as const;
+
+function signInPage(token: string | null = 't') {
+  const verify = held<SignInAnswer, { token: string }>();
+  const started = run(emailLinkMachine, { input: { token }, actors: { verify: verify.logic } });
+  return { ...started, verify, view: () => emailLinkView(started.actor.getSnapshot()) };
+}
+
+describe('the link to sign in', () => {
+  test('signs in and goes on when the session machine knows the person', async () => {
+    const { verify, view, newsOf, actor } = signInPage(' t ');
+    expect(view().state).toBe('verifying');
+    expect(verify.last().input).toEqual({ token: 't' });
+    await verify.last().resolve({ user: null });
+    expect(view().state).toBe('signedIn');
+    expect(newsOf('session.refresh')).toHaveLength(1);
+    expect(newsOf('page.navigate')).toEqual([]);
+    actor.send({ type: 'session.signedIn' });
+    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
+  });
+
+  test('goes on also when the session machine says nothing', async () => {
+    const { verify, clock, newsOf } = signInPage();
+    await verify.last().resolve({ user: null });
+    clock.increment(submitTimeoutMs);
+    expect(newsOf('page.navigate')).toHaveLength(1);
+  });
+
+  test('asks for the second factor where one is on', async () => {
+    const { verify, view, newsOf } = signInPage();
+    await verify.last().resolve({ mfa: { challengeId: 'c' } });
+    expect(view().state).toBe('secondFactorDue');
+    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/auth?mfa=c', replace: true }]);
+    expect(newsOf('session.refresh')).toEqual([]);
+  });
+
+  test.each([400, 404, 410, 422])('used or expired (%i) offers another', async (status) => {
+    const { verify, view } = signInPage();
+    await verify.last().reject(problem(status));
+    expect(view()).toMatchObject({ state: 'expired', reason: 'expired', codeHref: '/auth?way=code' });
+  });
+
+  test.each([0, 429, 500, 503])('a failure (%i) may be tried again with the same link', async (status) => {
+    const { verify, view, actor } = signInPage();
+    await verify.last().reject(problem(status, { detail: 'Not now' }));
+    expect(view()).toMatchObject({ state: 'failed', reason: null });
+    expect(view().failure).toBeTruthy();
+    actor.send(retry);
+    expect(verify.calls).toHaveLength(2);
+  });
+
+  test('no answer in time is a failure', () => {
+    const { clock, view } = signInPage();
+    clock.increment(submitTimeoutMs);
+    expect(view().state).toBe('failed');
+  });
+
+  test.each([null, '', ' '])('without a token (%j) asks nothing', (token) => {
+    const { view, verify } = signInPage(token);
+    expect(view()).toMatchObject({ state: 'expired', reason: 'missing' });
+    expect(verify.calls).toHaveLength(0);
+  });
+});
+
+function newEmailPage(token: string | null = 't') {
+  const confirmNewEmail = held<unknown, { token: string }>();
+  const started = run(confirmNewEmailMachine, {
+    input: { token },
+    actors: { confirmNewEmail: confirmNewEmail.logic },
+  });
+  return { ...started, confirmNewEmail, view: () => confirmNewEmailView(started.actor.getSnapshot()) };
+}
+
+describe('the link to a new address', () => {
+  test('makes it count, and leads to the account', async () => {
+    const { confirmNewEmail, view, news, actor, newsOf } = newEmailPage(' t ');
+    expect(confirmNewEmail.last().input).toEqual({ token: 't' });
+    expect(view().state).toBe('confirming');
+    await confirmNewEmail.last().resolve({});
+    expect(view()).toMatchObject({ state: 'confirmed', accountHref: '/account' });
+    expect(news).toEqual([
+      { type: 'page.toast', toast: { title: 'Your new email is confirmed' } },
+      { type: 'session.refresh' },
+      { type: 'account.refresh' },
+    ]);
+    actor.send({ type: 'place.continue' });
+    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/account', replace: true }]);
+  });
+
+  test('works for its own account only: nobody is signed in', async () => {
+    const { confirmNewEmail, view, actor } = newEmailPage();
+    await confirmNewEmail.last().reject(problem(401, { code: 'no_session' }));
+    expect(view()).toMatchObject({ state: 'signedOut', signInHref: '/auth?returnTo=%2Faccount' });
+    actor.send(retry);
+    expect(confirmNewEmail.calls).toHaveLength(2);
+  });
+
+  test.each([
+    [400, 'invalid_token', 'expired'],
+    [410, undefined, 'expired'],
+    [409, 'email_taken', 'taken'],
+  ])('%i %s: %s', async (status, code, reason) => {
+    const { confirmNewEmail, view } = newEmailPage();
+    await confirmNewEmail.last().reject(problem(status, { code }));
+    expect(view()).toMatchObject({ state: 'expired', reason });
+  });
+
+  test.each([0, 409, 429, 500])('a failure (%i) may be tried again', async (status) => {
+    const { confirmNewEmail, view, actor } = newEmailPage();
+    await confirmNewEmail.last().reject(problem(status));
+    expect(view().state).toBe('failed');
+    expect(view().failure).toBeTruthy();
+    actor.send(retry);
+    expect(view().state).toBe('confirming');
+  });
+
+  test('no answer in time is a failure', () => {
+    const { clock, view } = newEmailPage();
+    clock.increment(submitTimeoutMs);
+    expect(view().state).toBe('failed');
+  });
+
+  test.each([null, '', ' '])('without a token (%j) asks nothing', (token) => {
+    const { view, confirmNewEmail } = newEmailPage(token);
+    expect(view()).toMatchObject({ state: 'expired', reason: 'missing' });
+    expect(confirmNewEmail.calls).toHaveLength(0);
+  });
+});

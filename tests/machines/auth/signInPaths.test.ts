@@ -1,0 +1,147 @@
+import {
+  confirmNewEmailMachine,
+  confirmNewEmailStates,
+  confirmNewEmailView,
+} from '@vetsync/machines/confirmNewEmail';
+import { emailLinkMachine, emailLinkStates, emailLinkView } from '@vetsync/machines/emailLink';
+import { oneTimeCodeMachine, oneTimeCodeStates, oneTimeCodeView } from '@vetsync/machines/oneTimeCode';
+import {
+  reauthenticateMachine,
+  reauthenticateStates,
+  reauthenticateView,
+} from '@vetsync/machines/reauthenticate';
+import { recoverMachine, recoverStates, recoverView } from '@vetsync/machines/recover';
+import {
+  resetPasswordMachine,
+  resetPasswordStates,
+  resetPasswordView,
+} from '@vetsync/machines/resetPassword';
+import { secondFactorMachine, secondFactorStates, secondFactorView } from '@vetsync/machines/secondFactor';
+import { codes, down, emails, limited, nobody, submit, weak, wrong } from '../support/accountEvents.ts';
+import { followEach, journey } from '../support/journeys.ts';
+
+const spent = { status: 410 };
+const signedIn = { type: 'session.signedIn' } as const;
+const answers = [{ user: null }, { mfa: { challengeId: 'c' } }];
+const person = { id: 'u', email: 'a@b.co', fullName: null };
+
+const journeys = [
+  journey({
+    machine: oneTimeCodeMachine,
+    states: oneTimeCodeStates,
+    view: oneTimeCodeView,
+    input: {},
+    events: [
+      ...emails,
+      ...codes,
+      submit,
+      { type: 'mail.resend' },
+      { type: 'mail.correct' },
+      { type: 'resend.tick' },
+      signedIn,
+    ],
+    outputs: { sendCode: [undefined], verify: answers },
+    errors: [wrong, limited, down],
+    // One way through the countdown is enough: with no code typed or refused.
+    facet: ({ email, code, waitSeconds, resendSeconds, attempt }) => [
+      email,
+      code,
+      waitSeconds,
+      code === '' && attempt === 0 ? resendSeconds : resendSeconds > 0,
+    ],
+  }),
+  journey({
+    machine: secondFactorMachine,
+    states: secondFactorStates,
+    view: secondFactorView,
+    input: { challengeId: 'c' },
+    events: [
+      ...codes,
+      submit,
+      { type: 'way.choose', way: 'recovery' },
+      { type: 'way.choose', way: 'app' },
+      signedIn,
+    ],
+    outputs: { answerChallenge: [{ user: null }] },
+    errors: [wrong, { status: 400, code: 'invalid_challenge' }, limited, down],
+    facet: ({ way, code, waitSeconds }) => [way, code, waitSeconds],
+  }),
+  journey({
+    machine: recoverMachine,
+    states: recoverStates,
+    view: recoverView,
+    input: {},
+    events: [...emails, submit, { type: 'mail.correct' }],
+    outputs: { recover: [undefined] },
+    errors: [limited, down],
+    facet: ({ email, waitSeconds }) => [email, waitSeconds],
+  }),
+  journey({
+    machine: resetPasswordMachine,
+    states: resetPasswordStates,
+    view: resetPasswordView,
+    input: { token: 't' },
+    events: [
+      ...['', 'river stone'].map((value) => ({ type: 'password.change', value }) as const),
+      submit,
+      signedIn,
+    ],
+    outputs: { reset: answers },
+    errors: [weak, spent, limited, down],
+    facet: ({ password, waitSeconds }) => [password, waitSeconds],
+  }),
+  journey({
+    machine: emailLinkMachine,
+    states: emailLinkStates,
+    view: emailLinkView,
+    input: { token: 't' },
+    events: [{ type: 'link.retry' }, signedIn],
+    outputs: { verify: answers },
+    errors: [spent, down],
+  }),
+  journey({
+    machine: confirmNewEmailMachine,
+    states: confirmNewEmailStates,
+    view: confirmNewEmailView,
+    input: { token: 't' },
+    events: [{ type: 'link.retry' }, { type: 'place.continue' }],
+    outputs: { confirmNewEmail: [{}] },
+    errors: [spent, nobody, { status: 409, code: 'email_taken' }, down],
+    facet: ({ problem }) => problem.code,
+  }),
+  journey({
+    machine: reauthenticateMachine,
+    states: reauthenticateStates,
+    view: reauthenticateView,
+    events: [
+      { type: 'proof.ask', reason: 'sensitive', person },
+      { type: 'proof.ask', reason: 'sessionEnded', person },
+      { type: 'way.choose', way: 'code' },
+      { type: 'way.choose', way: 'recovery' },
+      ...['', '123456'].map((value) => ({ type: 'secret.change', value }) as const),
+      submit,
+      { type: 'mail.resend' },
+      { type: 'resend.tick' },
+      { type: 'dialog.close' },
+      { type: 'person.other' },
+      { ...signedIn, user: person, role: 'user' },
+      { ...signedIn, user: { ...person, id: 'v' }, role: 'user' },
+      { type: 'session.refreshed' },
+      { type: 'session.ended' },
+      { type: 'session.signedOut' },
+    ],
+    outputs: { prove: answers, sendCode: [undefined] },
+    errors: [wrong, { status: 400, code: 'invalid_challenge' }, nobody, limited, down],
+    facet: ({ reason, way, secret, sent, challengeId, waitSeconds, resendSeconds }) => [
+      reason,
+      way,
+      secret,
+      sent,
+      challengeId,
+      waitSeconds,
+      resendSeconds > 0,
+    ],
+  }),
+];
+
+followEach(journeys);

@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { chatMachine, chatStates, chatView } from '@vetsync/machines/chat';
+import type { ChatEvent } from '@vetsync/machines/chat';
+import { chatConfigurations, chatMessageMax, shortened } from '@vetsync/machines/model';
+import type { ChatKind } from '@vetsync/machines/model';
+import { run } from '../support/run.ts';
+
+const now = Date.parse('2026-03-04T05:06:07Z');
+
+function talk(kind: ChatKind, random = () => 0) {
+  const { actor, clock, news } = run(chatMachine, {
+    input: { kind, random, now: () => now, reader: { locale: 'en-US', timeZone: 'UTC' } },
+  });
+  const send = (event: ChatEvent) => actor.send(event);
+  const view = () => chatView(actor.getSnapshot());
+  const say = (text: string) => {
+    send({ type: 'draft.change', text });
+    send({ type: 'message.send' });
+  };
+  const last = () => view().messages.at(-1);
+  return { send, view, say, last, clock, news };
+}
+
+test('rests in these states', () => {
+  expect(chatStates).toEqual(['panel.expanded', 'panel.collapsed', 'talk.ready', 'talk.replying']);
+});
+
+describe('the dashboard widget', () => {
+  test('starts expanded with a greeting about benefits, career transition and wellness', () => {
+    const { view, last } = talk('widget');
+    expect(view()).toMatchObject({ expanded: true, collapsible: true, canSend: false, replying: false });
+    expect(last()).toMatchObject({ type: 'assistant', timestamp: '2026-03-04T05:06:07.000Z' });
+    expect(last()?.content).toMatch(/benefits, career transition and wellness/);
+  });
+
+  test('offers the three quick prompts', () => {
+    expect(talk('widget').view().prompts).toEqual([
+      'Help with VA benefits',
+      'Career transition advice',
+      'Education planning',
+    ]);
+  });
+
+  test('replies after 1500 ms, not before', () => {
+    const { say, view, last, clock } = talk('widget');
+    say('  Hello  ');
+    expect(last()).toMatchObject({ type: 'user', content: 'Hello' });
+    expect(view()).toMatchObject({ replying: true, canSend: false, draft: '' });
+    clock.increment(1_499);
+    expect(view().replying).toBe(true);
+    clock.increment(1);
+    expect(view().replying).toBe(false);
+    expect(last()?.type).toBe('assistant');
+  });
+
+  test.each([0, 1, 2, 3, 4, 5])('draws reply %i of six', (index) => {
+    const { say, last, send, clock } = talk('widget', () => (index + 0.5) / 6);
+    say('Hello');
+    clock.increment(1_500);
+    send({ type: 'message.toggle', id: last()?.id ?? '' });
+    expect(last()?.content).toBe(chatConfigurations.widget.replies[index]);
+    expect(new Set(chatConfigurations.widget.replies).size).toBe(6);
+  });
+
+  test('shows the last five messages', () => {
+    const { say, view, clock } = talk('widget');
+    for (const text of ['one', 'two', 'three']) {
+      say(text);
+      clock.increment(1_500);
+    }
+    expect(view().messages.map(({ id }) => id)).toEqual([
+      'message-3',
+      'message-4',
+      'message-5',
+      'message-6',
+      'message-7',
+    ]);
+  });
+
+  test.each([
+    [150, 'fits'],
+    [151, 'short'],
+  ])('shortens %i characters: %s', (length, expected) => {
+    const { say, view } = talk('widget');
+    say('x'.repeat(length));
+    const message = view().messages.at(-1);
+    expect(message?.length).toBe(expected);
+    expect(message?.content).toBe(expected === 'fits' ? 'x'.repeat(150) : `${'x'.repeat(150)}…`);
+  });
+
+  test('gives the whole of a shortened message on demand, and takes it back', () => {
+    const { say, send, last } = talk('widget');
+    say('x'.repeat(151));
+    const toggle = () => send({ type: 'message.toggle', id: last()?.id ?? '' });
+    toggle();
+    expect(last()).toMatchObject({ length: 'whole', content: 'x'.repeat(151) });
+    toggle();
+    expect(last()?.length).toBe('short');
+  });
+
+  test('collapses and expands, also while a reply is on its way', () => {
+    const { say, send, view, clock } = talk('widget');
+    say('Hello');
+    send({ type: 'panel.toggle' });
+    expect(view()).toMatchObject({ expanded: false, replying: true });
+    clock.increment(1_500);
+    send({ type: 'panel.toggle' });
+    expect(view()).toMatchObject({ expanded: true, replying: false });
+  });
+});
+
+describe('the Battle Buddy page', () => {
+  test('replies with the one fixed text after 1000 ms, whatever chance says', () => {
+    const { say, view, last, clock } = talk('page', () => 0.99);
+    say('Hello');
+    clock.increment(999);
+    expect(view().replying).toBe(true);
+    clock.increment(1);
+    expect(last()).toMatchObject({ type: 'assistant', content: chatConfigurations.page.replies[0] });
+    expect(chatConfigurations.page.replies).toHaveLength(1);
+  });
+
+  test('offers four suggested prompts that fill the input without sending', () => {
+    const { send, view, clock } = talk('page');
+    expect(view().prompts).toHaveLength(4);
+    const [prompt = ''] = view().prompts;
+    send({ type: 'prompt.choose', prompt });
+    clock.increment(10_000);
+    expect(view()).toMatchObject({ draft: prompt, filled: 1, canSend: true, replying: false });
+    expect(view().messages).toHaveLength(1);
+  });
+
+  test('does not collapse and shortens nothing', () => {
+    const { say, send, view, last } = talk('page');
+    send({ type: 'panel.toggle' });
+    expect(view()).toMatchObject({ expanded: true, collapsible: false });
+    say('x'.repeat(500));
+    expect(last()).toMatchObject({ length: 'fits', content: 'x'.repeat(500) });
+  });
+
+  test('keeps every message in view', () => {
+    const { say, view, clock } = talk('page');
+    for (let round = 0; round < 10; round += 1) {
+      say('again');
+      clock.increment(1_000);
+    }
+    expect(view().messages).toHaveLength(21);
+  });
+});
+
+describe.each(['widget', 'page'] as const)('in either (%s)', (kind) => {
+  test.each(['', '   ', '\n\t '])('%j is not sent', (text) => {
+    const { say, view } = talk(kind);
+    say(text);
+    expect(view()).toMatchObject({ replying: false, canSend: false });
+    expect(view().messages).toHaveLength(1);
+  });
+
+  test('nothing can be written or sent while a reply is pending', () => {
+    const { say, send, view } = talk(kind);
+    say('Hello');
+    send({ type: 'draft.change', text: 'more' });
+    send({ type: 'prompt.choose', prompt: 'more' });
+    send({ type: 'message.send' });
+    expect(view()).toMatchObject({ draft: '', filled: 0 });
+    expect(view().messages).toHaveLength(2);
+  });
+
+  test.each([
+    [chatMessageMax, true],
+    [chatMessageMax + 1, false],
+  ])('%i characters can be sent: %s', (length, expected) => {
+    const { say, view } = talk(kind);
+    say('x'.repeat(length));
+    expect(view().messages.length === 2).toBe(expected);
+  });
+
+  test('a crisis gets the crisis resources at once, and no canned reply ever', () => {
+    const { say, view, last, clock, news } = talk(kind);
+    say('I want to end my life');
+    expect(last()).toMatchObject({ type: 'crisis', content: '' });
+    expect(view()).toMatchObject({ replying: false, crisisPinned: false });
+    clock.increment(60_000);
+    expect(view().messages.map(({ type }) => type)).toEqual(['assistant', 'user', 'crisis']);
+    expect(news).toEqual([]);
+  });
+
+  test('the talk goes on after it', () => {
+    const { say, last, clock } = talk(kind);
+    say('I want to end my life');
+    say('Thank you');
+    clock.increment(1_500);
+    expect(last()?.type).toBe('assistant');
+  });
+});
+
+test('the crisis resources stay in sight when later messages push them out of the widget', () => {
+  const { say, view, clock } = talk('widget');
+  say('I want to end my life');
+  for (const text of ['one', 'two', 'three']) {
+    say(text);
+    clock.increment(1_500);
+  }
+  expect(view().messages.some(({ type }) => type === 'crisis')).toBe(false);
+  expect(view().crisisPinned).toBe(true);
+});
+
+describe('an ellipsis', () => {
+  test('counts characters as people do, and cuts none in two', () => {
+    expect(shortened('👩‍👩‍👧é'.repeat(75), 150)).toBe('👩‍👩‍👧é'.repeat(75));
+    expect(shortened('👩‍👩‍👧'.repeat(3), 2)).toBe('👩‍👩‍👧👩‍👩‍👧…');
+  });
+});

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { careerMachine, careerStates, careerView } from '@vetsync/machines/career';
+import type { CareerEvent, CareerInbox, CareerInput } from '@vetsync/machines/career';
+import { noJobFilters, readCareerPlace, readerTickMs, readQuery, sampleJobs } from '@vetsync/machines/model';
+import type { WorldCommand } from '@vetsync/machines/model';
+import { run } from '../support/run.ts';
+import { worldAfter } from '../support/world.ts';
+
+const seenAt = Date.parse('2026-03-04T16:15:00Z');
+const jobs = sampleJobs(seenAt);
+const place = (path: string[], search = '') => readCareerPlace(path, readQuery(search));
+
+function career(input: Partial<CareerInput> = {}) {
+  const time = { now: seenAt };
+  const started = run(careerMachine, {
+    input: {
+      place: place([]),
+      jobs,
+      mode: 'demo',
+      role: 'user',
+      reader: { locale: 'en-US', timeZone: 'America/Chicago' },
+      now: () => time.now,
+      ...input,
+    },
+  });
+  const send = (event: CareerEvent | CareerInbox) => started.actor.send(event);
+  return { ...started, time, send, view: () => careerView(started.actor.getSnapshot()) };
+}
+
+const job = (index: number, id: string): WorldCommand => {
+  const { title, company, salary, location } = jobs[index]!;
+  return {
+    type: 'job.submit',
+    application: {
+      id,
+      veteranId: 'v',
+      veteranName: 'V',
+      veteranImage: '',
+      veteranBranch: 'Army',
+      veteranRank: '',
+      jobTitle: title,
+      company,
+      salary,
+      location,
+      militarySkills: [],
+    },
+  };
+};
+const set = (applicationId: string, status: 'interview' | 'offered' | 'hired'): WorldCommand => ({
+  type: 'status.set',
+  decision: { kind: 'job', applicationId, status, decision: 'set', subject: 'Job' } as never,
+});
+const worldOf = (...commands: WorldCommand[]) => worldAfter(commands, seenAt);
+
+test('rests in these states', () => {
+  expect(careerStates).toEqual([
+    'page.overview',
+    'page.jobs',
+    'page.translation',
+    'page.interview',
+    'page.salary',
+    'page.unknown',
+    'results.some',
+    'results.none',
+    'over.nothing',
+    'over.details',
+    'over.unknownJob',
+  ]);
+});
+
+describe('the page and what lies over it', () => {
+  test.each([
+    [[], 'overview'],
+    [['jobs'], 'jobs'],
+    [['translation'], 'translation'],
+    [['interview'], 'interview'],
+    [['salary'], 'salary'],
+    [['else'], 'unknown'],
+  ])('%j is %s', (path, page) => {
+    expect(career({ place: place(path) }).view().page).toBe(page);
+    const { send, view } = career();
+    send({ type: 'place.changed', place: place(path) });
+    expect(view().page).toBe(page);
+  });
+  test('details of a job, of none, and closed again', () => {
+    const { send, view } = career({ place: place([], 'open=details&job=operations-manager') });
+    expect(view()).toMatchObject({ over: 'details', job: { title: 'Operations Manager' } });
+    send({ type: 'place.changed', place: place([], 'open=details&job=gone') });
+    expect(view()).toMatchObject({ over: 'unknownJob', job: null });
+    send({ type: 'place.changed', place: place([], 'open=apply&job=gone') });
+    expect(view().over).toBe('unknownJob');
+    send({ type: 'place.changed', place: place([], 'open=apply&job=operations-manager') });
+    expect(view().over).toBe('nothing');
+    send({ type: 'place.changed', place: place([]) });
+    expect(view().over).toBe('nothing');
+  });
+  test('opening and closing is told to the address; only of jobs there are', () => {
+    const { send, newsOf } = career();
+    send({ type: 'job.details', jobId: 'operations-manager' });
+    send({ type: 'job.apply', jobId: 'supply-chain-analyst' });
+    send({ type: 'job.apply', jobId: 'gone' });
+    send({ type: 'job.details', jobId: 'gone' });
+    send({ type: 'dialog.close' });
+    expect(newsOf('open.changed')).toEqual([
+      { type: 'open.changed', open: 'details', jobId: 'operations-manager' },
+      { type: 'open.changed', open: 'apply', jobId: 'supply-chain-analyst' },
+      { type: 'open.changed', open: null, jobId: null },
+    ]);
+  });
+});
+
+describe('the job board', () => {
+  test('counts what is found, and tells the address', () => {
+    const { send, view, newsOf, value } = career({ place: place(['jobs']) });
+    expect(view()).toMatchObject({ count: 10, more: 4, hasFilters: false });
+    expect(view().listed).toHaveLength(6);
+    send({ type: 'list.extend' });
+    expect(view().listed).toHaveLength(10);
+    expect(view().more).toBe(0);
+    send({ type: 'filter.change', filter: 'location', value: 'Remote' });
+    expect(view()).toMatchObject({ count: 2, hasFilters: true });
+    send({ type: 'filter.change', filter: 'q', value: 'astronaut' });
+    expect(view().count).toBe(0);
+    expect(value()).toMatchObject({ results: 'none' });
+    expect(newsOf('query.changed').at(-1)).toEqual({
+      type: 'query.changed',
+      changes: { q: 'astronaut', location: 'Remote', type: null, pay: null, sort: null },
+    });
+  });
+  test('clearing brings all back and keeps the order', () => {
+    const { send, view, value } = career({ place: place(['jobs'], 'q=astronaut&sort=pay') });
+    expect(value()).toMatchObject({ results: 'none' });
+    send({ type: 'filters.clear' });
+    expect(view()).toMatchObject({ count: 10, filters: { ...noJobFilters, sort: 'pay' } });
+    expect(value()).toMatchObject({ results: 'some' });
+  });
+  test('the same filters from the address keep what is listed, others begin anew', () => {
+    const { send, view } = career({ place: place(['jobs']) });
+    send({ type: 'list.extend' });
+    send({ type: 'place.changed', place: place(['jobs'], 'open=details&job=fleet-coordinator') });
+    expect(view().listed).toHaveLength(10);
+    send({ type: 'place.changed', place: place(['jobs'], 'sort=newest') });
+    expect(view().listed).toHaveLength(6);
+  });
+});
+
+describe('your progress', () => {
+  test('an offer counts as an interview too; profile views are a sample', () => {
+    const { send, view } = career();
+    expect(view().progress).toEqual({ applications: 0, interviews: 0, offers: 0, views: 156 });
+    const world = worldOf(job(0, 'A'), job(1, 'B'), job(2, 'C'), set('A', 'interview'), set('B', 'offered'));
+    send({ type: 'world.changed', world });
+    expect(view().progress).toEqual({ applications: 3, interviews: 2, offers: 1, views: 156 });
+    const sent = view().applications.map(({ submitDate }) => submitDate);
+    expect(sent).toHaveLength(3);
+    expect(sent).toEqual(sent.toSorted().toReversed());
+    expect(view().topMatches.map(({ application }) => application?.status)).toEqual([
+      'interview',
+      'offered',
+      'submitted',
+    ]);
+  });
+  test('nobody counts the views of a signed-in person', () => {
+    expect(career({ mode: 'account' }).view().progress.views).toBeNull();
+  });
+});
+
+describe('pay', () => {
+  test('the occupation is told to the address; the talk goes step by step', () => {
+    const { send, view, newsOf } = career({ place: place(['salary']) });
+    expect(view().salary).toMatchObject({ median: 80_880, talk: 'prepare', before: null, after: 'range' });
+    send({ type: 'occupation.choose', occupation: 'nurses' });
+    expect(view().salary.title).toBe('Registered nurses');
+    expect(newsOf('query.changed').at(-1)).toMatchObject({ changes: { occupation: 'nurses' } });
+    send({ type: 'talk.go', step: 'close' });
+    expect(view().salary).toMatchObject({ talk: 'close', before: 'counter', after: null });
+  });
+});
+
+test('what is told in relative words moves on with the clock', () => {
+  const { time, clock, view } = career();
+  time.now += 3_600_000;
+  clock.increment(readerTickMs);
+  expect(view().reader.now).toBe(seenAt + 3_600_000);
+});

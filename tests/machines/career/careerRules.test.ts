@@ -1,0 +1,226 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  askingFor,
+  civilianTitles,
+  findJobs,
+  findOccupations,
+  hasJobFilters,
+  jobLocationFilters,
+  jobPayFilters,
+  jobSorts,
+  jobTypeFilters,
+  matchBandOf,
+  militaryBranchNames,
+  militaryOccupations,
+  noJobFilters,
+  noSkillFilters,
+  parseInterviewNotes,
+  parseSkillReports,
+  readCareerPlace,
+  readJobFilters,
+  readQuery,
+  readSkillFilters,
+  salaryFigures,
+  sampleJobs,
+  sampleTranslations,
+  topMatchCount,
+  writeJobFilters,
+  writeSkillFilters,
+  writeSkillReports,
+} from '@vetsync/machines/model';
+import type { Job, MilitaryOccupation } from '@vetsync/machines/model';
+import { cpuTimeMs } from '../support/cpuTime.ts';
+
+const seenAt = Date.parse('2026-03-04T16:15:00Z');
+const jobs = sampleJobs(seenAt);
+const written = (changes: Readonly<Record<string, string | null>>) =>
+  Object.fromEntries(Object.entries(changes).filter((pair): pair is [string, string] => pair[1] !== null));
+const filters = fc.record({
+  q: fc.string({ maxLength: 20 }),
+  location: fc.constantFrom(...jobLocationFilters),
+  type: fc.constantFrom(...jobTypeFilters),
+  pay: fc.constantFrom(...jobPayFilters),
+  sort: fc.constantFrom(...jobSorts),
+});
+
+const firstBy = (sort: (typeof jobSorts)[number]) => findJobs(jobs, { ...noJobFilters, sort })[0]?.id;
+const idsOf = (q: string, branch: typeof noSkillFilters.branch = 'all') =>
+  findOccupations(militaryOccupations, { q, branch }).map(({ id }) => id);
+const placeAt = (path: string[], search = '') => readCareerPlace(path, readQuery(search));
+
+describe('sample jobs', () => {
+  test('three top matches at 87 to 92 percent, the others below', () => {
+    const matches = jobs.map(({ match }) => match);
+    expect(matches.slice(0, topMatchCount)).toEqual([92, 89, 87]);
+    expect(matches.slice(0, topMatchCount).map(matchBandOf)).toEqual(['green', 'blue', 'blue']);
+    expect(Math.max(...matches.slice(topMatchCount))).toBeLessThan(87);
+    expect(new Set(jobs.map(({ id }) => id)).size).toBe(jobs.length);
+  });
+  test('were posted before they are seen', () => {
+    for (const { posted } of jobs) expect(Date.parse(posted)).toBeLessThan(seenAt);
+    expect(jobs[0]?.salary).toBe('$82,000 to $96,000');
+  });
+});
+
+describe('the filters of the job board', () => {
+  test('find in title, company and skills, without regard to case or accents', () => {
+    const found = (q: string) => findJobs(jobs, { ...noJobFilters, q }).map(({ id }) => id);
+    expect(found('LAPTOPS')).toEqual(['it-support-technician']);
+    expect(found('blúebonnet')).toEqual(['operations-manager']);
+    expect(found('federal property')).toEqual(['property-accountant']);
+    expect(found('  ')).toHaveLength(jobs.length);
+  });
+  test('only ever hide, and each that is listed fits', () => {
+    fc.assert(
+      fc.property(filters, (asked) => {
+        const found = findJobs(jobs, asked);
+        for (const job of found) {
+          expect(jobs).toContain(job);
+          if (asked.location !== 'all') expect(job.location).toBe(asked.location);
+          if (asked.type !== 'all') expect(job.type).toBe(asked.type);
+          if (asked.pay !== 'all') expect(job.pay.to).toBeGreaterThanOrEqual(Number(asked.pay));
+        }
+        if (!hasJobFilters(asked)) expect(found).toHaveLength(jobs.length);
+      }),
+    );
+  });
+  test('order by match, age or pay', () => {
+    expect(jobSorts.map(firstBy)).toEqual(['operations-manager', 'fleet-coordinator', 'operations-manager']);
+  });
+  test('are the same when they come back from the address', () => {
+    fc.assert(
+      fc.property(filters, (asked) => {
+        expect(readJobFilters(written(writeJobFilters(asked)))).toEqual(asked);
+      }),
+    );
+    expect(readJobFilters({ type: 'Volunteer', pay: '1', sort: '' })).toEqual(noJobFilters);
+  });
+  test('5,000 jobs are no wait', () => {
+    const many = Array.from({ length: 5_000 }, (_, at) => ({ ...(jobs[at % 10] as Job), id: `j${at}` }));
+    const started = cpuTimeMs();
+    for (const q of ['s', 'su', 'sup', 'supp', 'suppl']) findJobs(many, { ...noJobFilters, q });
+    expect(cpuTimeMs() - started).toBeLessThan(500);
+  });
+});
+
+describe('military occupations', () => {
+  test('at least 60, of all six branches, each once', () => {
+    expect(militaryOccupations.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(militaryOccupations.map(({ branch }) => branch))).toEqual(new Set(militaryBranchNames));
+    expect(new Set(militaryOccupations.map(({ id }) => id)).size).toBe(militaryOccupations.length);
+  });
+  const shapes = {
+    army: /^\d{2}[A-Z]$/,
+    marineCorps: /^\d{4}$/,
+    navy: /^[A-Z]{2}$/,
+    airForce: /^\d[A-Z]\dX\d$/,
+    spaceForce: /^(\d[A-Z]\dX\d|\d{2}[A-Z])$/,
+    coastGuard: /^[A-Z]{2,3}$/,
+  };
+  test('have codes in the form of their branch, and one to three civilian occupations', () => {
+    for (const { branch, code, title, civilian } of militaryOccupations) {
+      expect(code).toMatch(shapes[branch]);
+      expect(title).not.toBe('');
+      expect(new Set(civilian).size).toBe(civilian.length);
+      expect([1, 2, 3]).toContain(civilian.length);
+    }
+  });
+  test('use every civilian occupation that is named, in the form of O*NET-SOC', () => {
+    const used = new Set(militaryOccupations.flatMap(({ civilian }) => civilian));
+    expect([...used].toSorted()).toEqual(Object.keys(civilianTitles).toSorted());
+    for (const code of used) expect(code).toMatch(/^\d{2}-\d{4}\.\d{2}$/);
+  });
+});
+
+describe('the search for an occupation', () => {
+  test('by code, the code itself first', () => {
+    expect(idsOf('92y')).toEqual(['army-92y']);
+    expect(idsOf('BM')).toEqual(expect.arrayContaining(['navy-bm', 'coastGuard-bm']));
+    expect(idsOf('it').slice(0, 2).toSorted()).toEqual(['coastGuard-it', 'navy-it']);
+  });
+  test('a skill level stands for any', () => {
+    expect(idsOf('3E751')).toEqual(['airForce-3e7x1']);
+    expect(idsOf('3e7x1')).toEqual(['airForce-3e7x1']);
+  });
+  test('by title, military or civilian, with either apostrophe', () => {
+    expect(idsOf('hospital corpsman')).toEqual(['navy-hm']);
+    expect(idsOf("boatswain's mate", 'navy')).toEqual(['navy-bm']);
+    expect(idsOf('paramedics')).toEqual(['army-68w']);
+  });
+  test('every occupation is found by its branch and code', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...militaryOccupations), ({ id, code, branch }) => {
+        expect(idsOf(code, branch)[0]).toBe(id);
+      }),
+    );
+  });
+  test('comes back from the address as it was; what is no branch counts as all', () => {
+    const asked = { q: "AC & '0", branch: 'coastGuard' } as const;
+    expect(readSkillFilters(written(writeSkillFilters(asked)))).toEqual(asked);
+    expect(readSkillFilters({ branch: 'militia' })).toEqual(noSkillFilters);
+  });
+  test('5,000 occupations are no wait', () => {
+    const many = Array.from({ length: 5_000 }, (_, at) => ({
+      ...(militaryOccupations[at % militaryOccupations.length] as MilitaryOccupation),
+      id: `o${at}`,
+    }));
+    const started = cpuTimeMs();
+    for (const q of ['s', 'sp', 'spe', 'spec']) findOccupations(many, { ...noSkillFilters, q });
+    expect(cpuTimeMs() - started).toBeLessThan(500);
+  });
+});
+
+test('four sample translations with confidence 85 to 95', () => {
+  const sure = sampleTranslations.map(({ confidence }) => confidence);
+  expect(sure).toHaveLength(4);
+  expect([Math.min(...sure), Math.max(...sure)]).toEqual([85, 95]);
+});
+
+describe('what is kept', () => {
+  const report = { id: 'A', occupationId: 'army-92y', reason: 'title', message: 'Wrong' } as const;
+  test('reports of this demo, not of one before it', () => {
+    const text = writeSkillReports([report], 'era-2');
+    expect(parseSkillReports(text, 'era-2')).toEqual([report]);
+    expect(parseSkillReports(text, 'era-3')).toEqual([]);
+  });
+  test('notes of the practice', () => {
+    const notes = { yourself: { text: 'Logistics', feeling: 'ready' } };
+    expect(parseInterviewNotes(JSON.stringify(notes))).toEqual(notes);
+  });
+  test('whatever else was kept is nothing', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(Array.isArray(parseSkillReports(text, ''))).toBe(true);
+        expect(typeof parseInterviewNotes(text)).toBe('object');
+      }),
+    );
+    expect(parseInterviewNotes('{"yourself":{"text":7}}')).toEqual({});
+    expect(parseInterviewNotes(null)).toEqual({});
+    expect(parseSkillReports('{"era":"a","reports":[{"id":1}]}', 'a')).toEqual([]);
+  });
+});
+
+test('the range to name goes from the median to 15 percent above it, in whole thousands', () => {
+  expect(askingFor(salaryFigures.logisticians.median)).toEqual({ from: 81_000, to: 93_000 });
+});
+
+describe('the place', () => {
+  test('pages by path, screens by name', () => {
+    expect(placeAt([]).page).toBe('overview');
+    expect(placeAt(['jobs']).page).toBe('jobs');
+    expect(placeAt(['application', 'K7M2']).page).toBe('overview');
+    expect(placeAt(['application']).page).toBe('unknown');
+    expect(placeAt(['jobs', 'more']).page).toBe('unknown');
+    expect(placeAt(['overview']).page).toBe('unknown');
+    expect(readCareerPlace([], {}, 'demoJobBoard').page).toBe('jobs');
+    expect(readCareerPlace([], {}, 'demoCareerTranslation').page).toBe('translation');
+  });
+  test('what is open, and about what', () => {
+    expect(placeAt(['jobs'], '?open=apply&job=x')).toMatchObject({ open: 'apply', jobId: 'x' });
+    expect(placeAt([], '?open=everything')).toMatchObject({ open: null });
+    expect(placeAt(['interview'], '?question=failure').question).toBe('failure');
+    expect(placeAt(['interview'], '?question=nothing').question).toBe('yourself');
+    expect(placeAt(['salary'], '?occupation=nurses').occupation).toBe('nurses');
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import {
+  interviewPracticeMachine,
+  interviewPracticeStates,
+  interviewPracticeView,
+} from '@vetsync/machines/interviewPractice';
+import type {
+  InterviewPracticeEvent,
+  InterviewPracticeInbox,
+  InterviewPracticeInput,
+} from '@vetsync/machines/interviewPractice';
+import { interviewNoteMax, interviewQuestions } from '@vetsync/machines/model';
+import { run } from '../support/run.ts';
+
+function practice(input: Partial<InterviewPracticeInput> = {}) {
+  const started = run(interviewPracticeMachine, { input: { step: 'yourself', notes: {}, ...input } });
+  const send = (event: InterviewPracticeEvent | InterviewPracticeInbox) => started.actor.send(event);
+  return { ...started, send, view: () => interviewPracticeView(started.actor.getSnapshot()) };
+}
+
+test('rests in these states', () => {
+  expect(interviewPracticeStates).toEqual(['asking', 'review', 'confirmingClear']);
+});
+
+test('seven questions, one after the other, then all notes; each step is told', () => {
+  const { send, view, newsOf } = practice();
+  for (const question of interviewQuestions) {
+    expect(view()).toMatchObject({ state: 'asking', question });
+    send({ type: 'step.next' });
+  }
+  expect(view().state).toBe('review');
+  expect(newsOf('step.changed').at(-1)).toEqual({ type: 'step.changed', step: 'review' });
+  send({ type: 'step.back' });
+  expect(view()).toMatchObject({ state: 'asking', question: 'ask', number: 6, of: 7 });
+});
+
+test('nothing is before the first question', () => {
+  const { send, view } = practice();
+  send({ type: 'step.back' });
+  expect(view()).toMatchObject({ state: 'asking', question: 'yourself' });
+});
+
+test('notes and feelings are kept, each with its question', () => {
+  const { send, view, newsOf } = practice();
+  send({ type: 'note.change', value: 'Logistics' });
+  send({ type: 'feeling.choose', feeling: 'ready' });
+  send({ type: 'step.next' });
+  expect(view().note).toEqual({ text: '', feeling: null });
+  send({ type: 'feeling.choose', feeling: 'again' });
+  expect(newsOf('notes.changed').at(-1)?.notes).toEqual({
+    yourself: { text: 'Logistics', feeling: 'ready' },
+    leadership: { text: '', feeling: 'again' },
+  });
+  expect(view().noted).toBe(2);
+  send({ type: 'note.change', value: 'x'.repeat(interviewNoteMax + 5) });
+  expect(view().note.text).toHaveLength(interviewNoteMax);
+});
+
+test('a note opens its question; the address leads too', () => {
+  const { send, view } = practice({ step: 'review' });
+  expect(view().state).toBe('review');
+  send({ type: 'question.open', question: 'failure' });
+  expect(view()).toMatchObject({ state: 'asking', question: 'failure' });
+  send({ type: 'place.changed', step: 'review' });
+  expect(view().state).toBe('review');
+  send({ type: 'place.changed', step: 'why' });
+  expect(view()).toMatchObject({ state: 'asking', question: 'why' });
+});
+
+test('all notes go only after the question is answered', () => {
+  const notes = { why: { text: 'Near home', feeling: null } };
+  const { send, view, newsOf } = practice({ step: 'review', notes });
+  send({ type: 'notes.clear' });
+  expect(view().state).toBe('confirmingClear');
+  send({ type: 'clear.cancel' });
+  expect(view()).toMatchObject({ state: 'review', noted: 1 });
+  expect(newsOf('notes.changed')).toEqual([]);
+  send({ type: 'notes.clear' });
+  send({ type: 'clear.confirm' });
+  expect(view()).toMatchObject({ state: 'asking', question: 'yourself', noted: 0 });
+  expect(newsOf('notes.changed')).toEqual([{ type: 'notes.changed', notes: {} }]);
+});

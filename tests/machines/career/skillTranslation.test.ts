@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { militaryOccupations, noSkillFilters, skillReportMax } from '@vetsync/machines/model';
+import {
+  skillTranslationMachine,
+  skillTranslationStates,
+  skillTranslationView,
+} from '@vetsync/machines/skillTranslation';
+import type {
+  SkillTranslationEvent,
+  SkillTranslationInbox,
+  SkillTranslationInput,
+} from '@vetsync/machines/skillTranslation';
+import { run } from '../support/run.ts';
+
+function skills(input: Partial<SkillTranslationInput> = {}) {
+  const started = run(skillTranslationMachine, {
+    input: {
+      occupations: militaryOccupations,
+      filters: noSkillFilters,
+      report: null,
+      reports: [],
+      random: () => 0.5,
+      ...input,
+    },
+  });
+  const send = (event: SkillTranslationEvent | SkillTranslationInbox) => started.actor.send(event);
+  return { ...started, send, view: () => skillTranslationView(started.actor.getSnapshot()) };
+}
+const about = (occupationId: string | null) => ({ report: { occupationId } });
+
+test('rests in these states', () => {
+  expect(skillTranslationStates).toEqual([
+    'results.some',
+    'results.none',
+    'report.closed',
+    'report.writing.editing',
+    'report.writing.incomplete',
+    'report.writing.confirmingClose',
+    'report.kept',
+  ]);
+});
+
+describe('the search', () => {
+  test('counts, lists some, tells the address, and clears', () => {
+    const { send, view, newsOf, value } = skills();
+    expect(view()).toMatchObject({ count: militaryOccupations.length, more: 8, hasFilters: false });
+    send({ type: 'list.extend' });
+    expect(view().listed).toHaveLength(16);
+    send({ type: 'filter.change', filter: 'q', value: '92Y' });
+    expect(view()).toMatchObject({ count: 1, more: 0, listed: [{ label: 'Army MOS 92Y' }] });
+    expect(view().listed[0]?.civilian[0]).toEqual({
+      code: '43-5071.00',
+      title: 'Shipping, Receiving, and Inventory Clerks',
+      href: 'https://www.onetonline.org/link/summary/43-5071.00',
+    });
+    send({ type: 'filter.change', filter: 'branch', value: 'navy' });
+    expect(value()).toMatchObject({ results: 'none' });
+    expect(newsOf('filters.changed').at(-1)?.filters).toEqual({ q: '92Y', branch: 'navy' });
+    send({ type: 'filters.clear' });
+    expect(view().count).toBe(militaryOccupations.length);
+    expect(value()).toMatchObject({ results: 'some' });
+  });
+  test('follows the address', () => {
+    const { send, view } = skills();
+    send({ type: 'place.changed', filters: { q: 'corpsman', branch: 'all' }, report: null });
+    expect(view().listed.map(({ id }) => id)).toEqual(['navy-hm']);
+  });
+});
+
+describe('a report', () => {
+  test('is asked of the address, written, kept, and told', () => {
+    const { send, view, newsOf } = skills();
+    send({ type: 'report.open', occupationId: 'army-92y' });
+    expect(newsOf('report.wanted')).toEqual([{ type: 'report.wanted', occupationId: 'army-92y' }]);
+    expect(view().report.state).toBe('closed');
+    send({ type: 'place.changed', filters: noSkillFilters, ...about('army-92y') });
+    expect(view().report).toMatchObject({
+      state: 'editing',
+      about: 'Army MOS 92Y, Unit Supply Specialist',
+      draft: { reason: 'pairing' },
+    });
+    send({ type: 'reason.choose', reason: 'title' });
+    send({ type: 'message.change', value: ' It was renamed. ' });
+    send({ type: 'report.submit' });
+    expect(view().report.state).toBe('kept');
+    const report = expect.objectContaining({
+      occupationId: 'army-92y',
+      reason: 'title',
+      message: 'It was renamed.',
+    });
+    expect(newsOf('reports.changed')).toEqual([{ type: 'reports.changed', reports: [report] }]);
+    expect(view()).toMatchObject({ reported: 1 });
+    send({ type: 'filter.change', filter: 'q', value: '92y' });
+    expect(view().listed[0]?.isReported).toBe(true);
+    send({ type: 'dialog.close' });
+    expect(view().report.state).toBe('closed');
+    expect(newsOf('dialog.closed')).toHaveLength(1);
+  });
+  test('of nothing, or of too much, is refused; nothing is kept', () => {
+    const { send, view, newsOf } = skills(about('army-92y'));
+    send({ type: 'message.change', value: '   ' });
+    send({ type: 'report.submit' });
+    expect(view().report).toMatchObject({ state: 'incomplete', error: 'empty', attempt: 1 });
+    send({ type: 'message.change', value: 'x'.repeat(skillReportMax + 1) });
+    expect(view().report).toMatchObject({ state: 'incomplete', error: 'long' });
+    send({ type: 'report.submit' });
+    expect(view().report.attempt).toBe(2);
+    expect(newsOf('reports.changed')).toEqual([]);
+    send({ type: 'message.change', value: 'x'.repeat(skillReportMax) });
+    expect(view().report).toMatchObject({ state: 'editing', error: null });
+    send({ type: 'report.submit' });
+    expect(newsOf('reports.changed')).toHaveLength(1);
+  });
+  test('asks before words are lost, and only then', () => {
+    const { send, view, newsOf } = skills(about(null));
+    expect(view().report).toMatchObject({ about: null, draft: { reason: 'missing' } });
+    send({ type: 'dialog.close' });
+    expect(view().report.state).toBe('closed');
+    send({ type: 'place.changed', filters: noSkillFilters, ...about(null) });
+    send({ type: 'message.change', value: 'Where is 25U?' });
+    send({ type: 'dialog.close' });
+    expect(view().report.state).toBe('confirmingClose');
+    send({ type: 'close.cancel' });
+    expect(view().report).toMatchObject({ state: 'editing', draft: { message: 'Where is 25U?' } });
+    send({ type: 'dialog.close' });
+    send({ type: 'close.confirm' });
+    expect(view().report.state).toBe('closed');
+    expect(newsOf('dialog.closed')).toHaveLength(2);
+    send({ type: 'place.changed', filters: noSkillFilters, ...about(null) });
+    expect(view().report.draft.message).toBe('');
+  });
+  test('closes by a step back, and filters follow meanwhile', () => {
+    const { send, view, newsOf } = skills(about('navy-hm'));
+    send({ type: 'place.changed', filters: { q: 'hm', branch: 'navy' }, ...about('navy-hm') });
+    expect(view()).toMatchObject({ filters: { q: 'hm' }, report: { state: 'editing' } });
+    send({ type: 'place.changed', filters: noSkillFilters, report: null });
+    expect(view().report.state).toBe('closed');
+    expect(newsOf('dialog.closed')).toEqual([]);
+  });
+});

@@ -1,0 +1,230 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  clashesWith,
+  comingEvents,
+  eventCalendarEntry,
+  eventCategories,
+  eventDraftErrors,
+  eventFields,
+  eventFormats,
+  eventOf,
+  eventPeriods,
+  eventSchema,
+  eventSpan,
+  eventTimes,
+  findEvents,
+  groupFilters,
+  hasEventFilters,
+  isEventDraftBegun,
+  newEventDraft,
+  noEventFilters,
+  overlap,
+  parseEventDraft,
+  readEventFilters,
+  readQuery,
+  sampleEvents,
+  writeEventFilters,
+} from '@vetsync/machines/model';
+import type { EventFilters } from '@vetsync/machines/model';
+import { start, today, samples, sample, own } from '../support/community.ts';
+import { cpuTimeMs } from '../support/cpuTime.ts';
+
+const filters = fc.record<EventFilters>({
+  q: fc.constantFrom('', 'coffee', 'RESUME', 'é', '  fair '),
+  category: fc.constantFrom(...eventCategories),
+  day: fc.constantFrom('', '2026-03-07', '2026-03-08'),
+  format: fc.constantFrom(...eventFormats),
+  within: fc.constantFrom(...eventPeriods),
+  group: fc.constantFrom(...groupFilters),
+  places: fc.boolean(),
+});
+const timed = fc.record({
+  id: fc.string({ minLength: 1 }),
+  date: fc.constantFrom('2026-03-07', '2026-03-08', '2026-11-01'),
+  time: fc.constantFrom(...eventTimes),
+  durationMinutes: fc.integer({ min: 5, max: 1_440 }),
+  timeZone: fc.constantFrom('America/Chicago', 'America/New_York', 'Europe/Berlin'),
+});
+const idsFor = (q: string) => findEvents(samples, { ...noEventFilters, q }, today).map(({ id }) => id);
+
+describe('sample events', () => {
+  test('are always upcoming, whole and in order', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2032-01-01') }), (now) => {
+        const events = sampleEvents(now);
+        expect(comingEvents(events, now)).toEqual(events);
+        expect(events.every((event) => eventSchema.safeParse(event).success)).toBe(true);
+        expect(events.map((one) => eventSpan(one).start)).toEqual(
+          events.map((one) => eventSpan(one).start).toSorted((a, b) => a - b),
+        );
+        expect(events.every((one) => one.attendees <= one.maxAttendees)).toBe(true);
+        expect(events.every((one) => one.waiting === 0 || one.attendees === one.maxAttendees)).toBe(true);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+const foundIn = (category: EventFilters['category'], q = '') =>
+  findEvents(samples, { ...noEventFilters, category, q }, today);
+
+describe('search and filters', () => {
+  test('title or description, whatever the case', () => {
+    expect(idsFor('HIRING')).toEqual(['hiring-fair']);
+    expect(idsFor('coffee')).toEqual(['sunrise-walk']);
+    expect(idsFor('Harbor Light')).toEqual([]);
+  });
+  test('together with the category; all shows every type', () => {
+    expect(foundIn('all')).toEqual(samples);
+    expect(foundIn('social').every(({ type }) => type === 'social')).toBe(true);
+    expect(foundIn('career', 'resume').map(({ id }) => id)).toEqual([
+      'hiring-fair',
+      'resume-review',
+      'federal-resume',
+    ]);
+    expect(foundIn('wellness', 'resume')).toEqual([]);
+  });
+  test('each filter only takes away, and keeps the order', () => {
+    fc.assert(
+      fc.property(filters, (asked) => {
+        const found = findEvents(samples, asked, today);
+        expect(samples.filter((one) => found.includes(one))).toEqual(found);
+        for (const name of Object.keys(noEventFilters) as (keyof EventFilters)[]) {
+          const wider = findEvents(samples, { ...asked, [name]: noEventFilters[name] }, today);
+          expect(found.every((one) => wider.includes(one))).toBe(true);
+        }
+      }),
+    );
+  });
+  test('an address says them and is read as it was written', () => {
+    fc.assert(
+      fc.property(filters, (asked) => {
+        const written = Object.entries(writeEventFilters(asked)).filter(([, value]) => value !== null);
+        expect(readEventFilters(Object.fromEntries(written) as Record<string, string>)).toEqual(asked);
+        expect(hasEventFilters(asked)).toBe(written.some(([, value]) => value?.trim() !== ''));
+      }),
+    );
+  });
+  test('an address that names nonsense filters nothing', () => {
+    const nonsense = '?category=x&day=2026-99-99&format=y&within=9999&group=z&places=yes';
+    expect(readEventFilters(readQuery(nonsense))).toEqual(noEventFilters);
+    expect(readEventFilters({ q: 'a'.repeat(500) }).q).toHaveLength(100);
+  });
+  test('answers at once for 5,000 events', () => {
+    const many = Array.from({ length: 5_000 }, (_, at) => ({ ...sample('hiring-fair'), id: `many-${at}` }));
+    const find = (q: string) => findEvents(comingEvents(many, start), { ...noEventFilters, q }, today);
+    find('warm');
+    const before = cpuTimeMs();
+    expect(find('uniform')).toHaveLength(5_000);
+    expect(cpuTimeMs() - before).toBeLessThan(100);
+  });
+});
+
+describe('events at the same time', () => {
+  test('overlapping is mutual, and one after the other is not overlapping', () => {
+    fc.assert(
+      fc.property(timed, timed, (a, b) => {
+        const [first, second] = [eventSpan(a), eventSpan(b)];
+        expect(overlap(first, second)).toBe(overlap(second, first));
+        expect(overlap(first, first)).toBe(true);
+        expect(overlap(first, { start: first.end, end: first.end + 1 })).toBe(false);
+        expect(clashesWith(a, [a])).toEqual([]);
+      }),
+    );
+  });
+  test('time zones count: 5:30 to 7:30 PM Eastern ends as 6:30 PM Central begins', () => {
+    expect(clashesWith(sample('resume-review'), samples)).toEqual([]);
+    expect(clashesWith(sample('sleeping-well'), samples).map(({ id }) => id)).toEqual(['mock-interviews']);
+  });
+  test('a night when clocks go forward is an hour shorter on the clock, not in length', () => {
+    const night = { ...own, date: '2026-03-08', time: '01:00', durationMinutes: 120 };
+    const { start: from, end } = eventSpan(night);
+    expect(end - from).toBe(120 * 60_000);
+    expect(new Date(end).toISOString()).toBe('2026-03-08T09:00:00.000Z');
+    expect(overlap(eventSpan(night), eventSpan({ ...night, time: '03:30', durationMinutes: 30 }))).toBe(true);
+  });
+});
+
+describe('an event for one’s own calendar', () => {
+  test('is a moment, agreed only where it was joined', () => {
+    const entry = eventCalendarEntry(own, 'joined');
+    expect(entry).toMatchObject({
+      id: 'event-OWN',
+      start: '2026-03-07T16:00:00.000Z',
+      end: '2026-03-07T17:00:00.000Z',
+      status: 'confirmed',
+    });
+    expect(eventCalendarEntry(own, 'waiting')).toMatchObject({ status: 'tentative' });
+  });
+});
+
+describe('an event while it is written', () => {
+  const whole = {
+    ...newEventDraft('NEW'),
+    title: 'Chess',
+    type: 'social',
+    date: '2026-03-06',
+    time: '14:00',
+    location: 'Park',
+    description: 'Boards are there.',
+  };
+  const errors = (change: Partial<typeof whole>) =>
+    Object.keys(eventDraftErrors({ ...whole, ...change }, 'America/Chicago', start));
+  test('what is missing or can’t be so', () => {
+    expect(errors({})).toEqual([]);
+    expect(errors({ title: 'ab' })).toEqual(['title']);
+    expect(errors({ title: 'a'.repeat(121) })).toEqual(['title']);
+    expect(errors({ title: 'a'.repeat(120) })).toEqual([]);
+    expect(errors({ type: 'party' })).toEqual(['type']);
+    expect(errors({ date: '2026-03-03' })).toEqual(['date']);
+    expect(errors({ date: '2026-04-31' })).toEqual(['date']);
+    expect(errors({ date: '2027-03-04' })).toEqual([]);
+    expect(errors({ date: '2027-03-05' })).toEqual(['date']);
+    expect(errors({ date: today, time: '10:00' })).toEqual(['time']);
+    expect(errors({ date: today, time: '10:30' })).toEqual([]);
+    expect(errors({ time: '10:17' })).toEqual(['time']);
+    expect(errors({ duration: '17' })).toEqual(['duration']);
+    for (const places of ['1', '501', '2.5', 'x', '']) expect(errors({ places })).toEqual(['places']);
+    for (const places of ['2', '500']) expect(errors({ places })).toEqual([]);
+    expect(errors({ location: ' ' })).toEqual(['location']);
+    expect(errors({ description: 'a'.repeat(1_001) })).toEqual(['description']);
+  });
+  test('what passes is an event the world takes', () => {
+    const text = fc.string({ maxLength: 130 });
+    const draft = fc.record({
+      title: text,
+      type: fc.constantFrom('social', 'x'),
+      date: fc.constantFrom('2026-03-06', '2026-04-31', 'x', ''),
+      time: fc.constantFrom('14:00', '99:99'),
+      duration: fc.constantFrom('60', '1e9'),
+      format: fc.constantFrom('online', 'inPerson', ''),
+      location: text,
+      places: fc.constantFrom('20', '0', '9999', '1e3'),
+      description: text,
+    });
+    fc.assert(
+      fc.property(draft, (fields) => {
+        const asked = { id: 'NEW', ...fields };
+        const wrong = eventDraftErrors(asked, 'America/Chicago', start);
+        const taken = eventSchema.safeParse(eventOf(asked, 'America/Chicago', 'Me')).success;
+        if (Object.keys(wrong).length === 0) expect(taken).toBe(true);
+      }),
+    );
+  });
+  test('is kept as it is, and nothing else is believed', () => {
+    expect(parseEventDraft(JSON.stringify(whole))).toEqual(whole);
+    for (const text of [
+      null,
+      '',
+      '{',
+      '[]',
+      '{"id":1}',
+      JSON.stringify({ ...whole, title: 'a'.repeat(9_999) }),
+    ])
+      expect(parseEventDraft(text)).toBeNull();
+    expect(isEventDraftBegun(newEventDraft('A'))).toBe(false);
+    for (const field of eventFields)
+      expect(isEventDraftBegun({ ...newEventDraft('A'), [field]: 'other' })).toBe(true);
+  });
+});

@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest';
+import { eventEditorMachine, eventEditorStates, eventEditorView } from '@vetsync/machines/eventEditor';
+import type { EventEditorEvent, EventEditorInbox, EventEditorInput } from '@vetsync/machines/eventEditor';
+import { mentorsMachine, mentorsStates, mentorsView } from '@vetsync/machines/mentors';
+import type { MentorsEvent, MentorsInbox, MentorsInput } from '@vetsync/machines/mentors';
+import {
+  communityLinks,
+  newEventDraft,
+  noMentorFilters,
+  sampleEvents,
+  sampleGroups,
+  sampleMembers,
+  sampleMentors,
+  sampleMessages,
+} from '@vetsync/machines/model';
+import type { EventField } from '@vetsync/machines/model';
+import { networkMachine, networkStates, networkView } from '@vetsync/machines/network';
+import type { NetworkEvent, NetworkInbox, NetworkInput } from '@vetsync/machines/network';
+import { run } from '../support/run.ts';
+
+const start = Date.parse('2026-03-04T16:15:00Z');
+const reader = { locale: 'en-US', timeZone: 'America/Chicago' };
+const links = communityLinks({ mode: 'demo', role: 'user', screen: null });
+const whole = {
+  title: 'Chess',
+  type: 'social',
+  date: '2026-03-09',
+  time: '14:00',
+  location: 'Park',
+  description: 'Boards are there.',
+};
+
+function edit(input: Partial<EventEditorInput> = {}) {
+  const started = run(eventEditorMachine, {
+    input: {
+      kept: null,
+      isOpen: true,
+      organizer: 'Marcus Delaney',
+      joined: [],
+      reader,
+      now: () => start,
+      random: () => 0.5,
+      ...input,
+    },
+  });
+  const send = (event: EventEditorEvent | EventEditorInbox) => started.actor.send(event);
+  const write = (fields: Partial<Record<EventField, string>>) => {
+    for (const [field, value] of Object.entries(fields))
+      send({ type: 'field.change', field: field as EventField, value });
+  };
+  return { ...started, send, write, view: () => eventEditorView(started.actor.getSnapshot()) };
+}
+
+describe('the event editor', () => {
+  test('rests in these states', () => {
+    expect(eventEditorStates).toEqual(['closed', 'form.writing', 'form.invalid', 'form.confirmingDiscard']);
+  });
+  test('publishes once, and forgets the draft', () => {
+    const { view, send, write, newsOf } = edit();
+    write(whole);
+    send({ type: 'form.submit' });
+    send({ type: 'form.submit' });
+    const commands = newsOf('world.dispatch').map(({ command }) => command);
+    expect(commands).toMatchObject([
+      { type: 'event.create', event: { ...whole, durationMinutes: 60, organizer: 'Marcus Delaney' } },
+    ]);
+    expect(newsOf('event.published')).toHaveLength(1);
+    expect(newsOf('draft.changed').at(-1)).toEqual({ type: 'draft.changed', draft: null });
+    expect(view()).toMatchObject({ state: 'closed', hasDraft: false });
+  });
+  test('refuses what is not whole, and names the first field', () => {
+    const { view, send, write, newsOf } = edit();
+    send({ type: 'form.submit' });
+    expect(view()).toMatchObject({ state: 'invalid', focus: 'title', attempt: 1 });
+    write(whole);
+    expect(view().state).toBe('writing');
+    expect(newsOf('world.dispatch')).toEqual([]);
+  });
+  test('closing keeps the draft; opening again shows it', () => {
+    const { view, send, write, newsOf } = edit();
+    write({ title: 'Chess' });
+    send({ type: 'dialog.close' });
+    expect(newsOf('dialog.closed')).toHaveLength(1);
+    expect(newsOf('draft.changed').at(-1)?.draft).toMatchObject({ title: 'Chess' });
+    expect(view()).toMatchObject({ isOpen: false, hasDraft: true });
+    send({ type: 'place.changed', isOpen: true });
+    expect(view()).toMatchObject({ isOpen: true, fields: { title: 'Chess' } });
+  });
+  test('a draft survives a reload', () => {
+    const kept = { ...newEventDraft('KEPT0001'), title: 'Chess' };
+    expect(edit({ kept }).view()).toMatchObject({ fields: { title: 'Chess' }, draftTitle: 'Chess' });
+  });
+  test('discarding asks where something would be lost', () => {
+    const { view, send, write, newsOf } = edit();
+    write({ title: 'Chess' });
+    send({ type: 'draft.discard' });
+    expect(view().state).toBe('confirmingDiscard');
+    send({ type: 'discard.cancel' });
+    expect(view()).toMatchObject({ state: 'writing', fields: { title: 'Chess' } });
+    send({ type: 'draft.discard' });
+    send({ type: 'discard.confirm' });
+    expect(view()).toMatchObject({ state: 'closed', fields: { title: '' } });
+    expect(newsOf('draft.changed').at(-1)?.draft).toBeNull();
+  });
+  test('an empty one is discarded without a question', () => {
+    const { view, send } = edit();
+    send({ type: 'draft.discard' });
+    expect(view().state).toBe('closed');
+  });
+  test('says what the person has joined at that time', () => {
+    const joined = sampleEvents(start).filter(({ id }) => id === 'lake-cookout');
+    const { view, send, write } = edit();
+    write({ ...whole, time: '13:00' });
+    expect(view().clashes).toEqual([]);
+    send({ type: 'joined.changed', joined });
+    expect(view().clashes).toEqual(['Family cookout at the lake']);
+    write({ time: '16:00' });
+    expect(view().clashes).toEqual([]);
+  });
+});
+
+function meet(input: Partial<NetworkInput> = {}) {
+  const started = run(networkMachine, {
+    input: {
+      members: sampleMembers,
+      groups: sampleGroups,
+      messages: sampleMessages(start),
+      place: { list: 'connections', q: '', memberId: null },
+      links,
+      kept: null,
+      reader,
+      now: () => start,
+      random: () => 0.5,
+      ...input,
+    },
+  });
+  const send = (event: NetworkEvent | NetworkInbox) => started.actor.send(event);
+  return { ...started, send, view: () => networkView(started.actor.getSnapshot()) };
+}
+
+describe('the network', () => {
+  test('rests in these states', () => {
+    expect(networkStates).toEqual([
+      'connections.some',
+      'connections.none',
+      'groups',
+      'messages',
+      'thread',
+      'missing',
+    ]);
+  });
+  test('searches connections and tells the address', () => {
+    const { view, send, value, newsOf } = meet();
+    expect(view()).toMatchObject({ count: 47, hidden: 35 });
+    send({ type: 'list.extend' });
+    expect(view().listed).toHaveLength(24);
+    send({ type: 'search.change', q: 'zzz' });
+    expect(value()).toEqual({ connections: 'none' });
+    expect(newsOf('place.changed').at(-1)).toMatchObject({ isSearch: true, place: { q: 'zzz' } });
+    send({ type: 'search.change', q: '' });
+    expect(view()).toMatchObject({ count: 47, hidden: 35 });
+  });
+  test('a conversation: written, sent once, and gone from the draft', () => {
+    const { view, send, newsOf } = meet();
+    send({ type: 'member.write', memberId: 'keith-ransom' });
+    expect(view()).toMatchObject({ state: 'thread', list: 'messages', thread: { canSend: false } });
+    send({ type: 'message.send' });
+    expect(newsOf('world.dispatch')).toEqual([]);
+    send({ type: 'text.change', text: '  See you there ' });
+    expect(newsOf('draft.changed').at(-1)?.draft).toMatchObject({ memberId: 'keith-ransom' });
+    send({ type: 'message.send' });
+    send({ type: 'message.send' });
+    expect(newsOf('world.dispatch')).toMatchObject([
+      { command: { type: 'message.send', message: { to: 'keith-ransom', text: 'See you there' } } },
+    ]);
+    expect(view().thread?.text).toBe('');
+    send({ type: 'thread.close' });
+    expect(view().state).toBe('messages');
+  });
+  test('too long is not sent; a crisis is seen', () => {
+    const { view, send, newsOf } = meet({ place: { list: 'messages', q: '', memberId: 'keith-ransom' } });
+    send({ type: 'text.change', text: 'a'.repeat(1_001) });
+    send({ type: 'message.send' });
+    expect(newsOf('world.dispatch')).toEqual([]);
+    send({ type: 'text.change', text: 'I want to kill myself' });
+    expect(view().thread?.inCrisis).toBe(true);
+  });
+  test('what was begun to one is not shown to another', () => {
+    const kept = { memberId: 'keith-ransom', text: 'Private' };
+    const { view, send } = meet({ kept, place: { list: 'messages', q: '', memberId: 'keith-ransom' } });
+    expect(view().thread?.text).toBe('Private');
+    send({ type: 'member.write', memberId: 'nina-castellano' });
+    expect(view().thread?.text).toBe('');
+  });
+  test('the address names lists, and nobody', () => {
+    const { view, send } = meet({ place: { list: 'messages', q: '', memberId: 'nobody' } });
+    expect(view()).toMatchObject({ state: 'missing', thread: null });
+    send({ type: 'place.changed', list: 'groups', q: '', memberId: null });
+    expect(view()).toMatchObject({ state: 'groups' });
+    expect(view().groups).toHaveLength(12);
+    send({ type: 'messages.changed', messages: [] });
+    send({ type: 'place.changed', list: 'messages', q: '', memberId: null });
+    expect(view()).toMatchObject({ state: 'messages', messages: 0, conversations: [] });
+  });
+});
+
+function mentor(input: Partial<MentorsInput> = {}) {
+  const started = run(mentorsMachine, {
+    input: { mentors: sampleMentors, asked: [], filters: noMentorFilters, links, ...input },
+  });
+  const send = (event: MentorsEvent | MentorsInbox) => started.actor.send(event);
+  return { ...started, send, view: () => mentorsView(started.actor.getSnapshot()) };
+}
+
+describe('mentors', () => {
+  test('are looked for, asked once, and asked no longer', () => {
+    expect(mentorsStates).toEqual(['some', 'none']);
+    const { view, send, value, newsOf } = mentor();
+    send({ type: 'filter.change', filter: 'field', value: 'Technology' });
+    send({ type: 'filter.change', filter: 'q', value: 'zzz' });
+    expect(value()).toBe('none');
+    expect(newsOf('place.changed').at(-1)?.filters).toEqual({ q: 'zzz', field: 'Technology' });
+    send({ type: 'filters.clear' });
+    expect(view()).toMatchObject({ isFiltered: false, asked: 0 });
+    send({ type: 'mentor.ask', mentorId: 'peter-lund' });
+    send({ type: 'mentor.withdraw', mentorId: 'peter-lund' });
+    send({ type: 'mentor.ask', mentorId: 'nobody' });
+    expect(newsOf('world.dispatch')).toHaveLength(1);
+    send({ type: 'asked.changed', asked: ['peter-lund'] });
+    send({ type: 'mentor.ask', mentorId: 'peter-lund' });
+    expect(newsOf('world.dispatch')).toHaveLength(1);
+    expect(view().found.filter(({ isAsked }) => isAsked)).toHaveLength(1);
+    send({ type: 'mentor.withdraw', mentorId: 'peter-lund' });
+    expect(newsOf('world.dispatch').at(-1)?.command).toEqual({
+      type: 'mentor.withdraw',
+      mentorId: 'peter-lund',
+    });
+  });
+});

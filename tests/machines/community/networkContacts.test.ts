@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import {
+  communityLinks,
+  emptyWorld,
+  mergeMessages,
+  organizationContacts,
+  veteranId,
+} from '@vetsync/machines/model';
+import type { World, WorldCommand } from '@vetsync/machines/model';
+import { networkMachine, networkView } from '@vetsync/machines/network';
+import { run } from '../support/run.ts';
+import { job, worldAfter } from '../support/world.ts';
+
+const start = Date.parse('2026-03-04T16:15:00Z');
+const after = (...commands: readonly WorldCommand[]): World => worldAfter(commands, start);
+const submit: WorldCommand = { type: 'job.submit', application: job('A') };
+const answer: WorldCommand = {
+  type: 'message.send',
+  message: { id: 'd', from: 'recruiter', fromName: 'Priya Raman', to: veteranId, text: 'Good morning' },
+};
+const toSomebodyElse: WorldCommand = {
+  type: 'message.send',
+  message: { id: 'e', from: 'university', to: 'student-1', text: 'Hello' },
+};
+
+function network(world: World, memberId: string | null = null) {
+  const started = run(networkMachine, {
+    input: {
+      members: [],
+      groups: [],
+      contacts: organizationContacts(world),
+      writer: 'Marcus Delaney',
+      messages: mergeMessages([], world.sentMessages),
+      place: { list: 'messages', q: '', memberId },
+      links: communityLinks({ mode: 'demo', role: 'user', screen: null }),
+      kept: null,
+      reader: { locale: 'en-US', timeZone: 'America/Chicago' },
+      now: () => start,
+      random: () => 0.5,
+    },
+  });
+  const commands = () => started.newsOf('world.dispatch').map(({ command }) => command);
+  return { ...started, commands, view: () => networkView(started.actor.getSnapshot()) };
+}
+
+describe('organisations among the veteran’s messages', () => {
+  test('are those that were applied to, or that wrote', () => {
+    expect(organizationContacts(emptyWorld)).toEqual([]);
+    expect(organizationContacts(after(submit))).toMatchObject([{ id: 'recruiter', service: 'Tech Corp' }]);
+    expect(organizationContacts(after(answer)).map(({ id }) => id)).toEqual(['recruiter']);
+    expect(organizationContacts(after(toSomebodyElse))).toEqual([]);
+  });
+  test('what passes between others is nobody’s business', () => {
+    const { sentMessages } = after(answer, toSomebodyElse);
+    expect(mergeMessages([], sentMessages)).toMatchObject([
+      { memberId: 'recruiter', isOwn: false, text: 'Good morning' },
+    ]);
+  });
+  test('one that was applied to can be written to, though it is no connection', () => {
+    const { view, actor, commands } = network(after(submit));
+    expect(view()).toMatchObject({ members: 0, conversations: [], contacts: [{ id: 'recruiter' }] });
+    actor.send({ type: 'member.write', memberId: 'recruiter' });
+    expect(view().thread).toMatchObject({ isOrganization: true, messages: [] });
+    actor.send({ type: 'text.change', text: 'Is the position still open?' });
+    actor.send({ type: 'message.send' });
+    expect(commands().at(-1)).toMatchObject({
+      type: 'message.send',
+      message: { to: 'recruiter', fromName: 'Marcus Delaney', text: 'Is the position still open?' },
+    });
+  });
+  test('its message is read once the conversation is open', () => {
+    const world = after(answer);
+    const { view, commands } = network(world, 'recruiter');
+    expect(view()).toMatchObject({ conversations: [{ member: { id: 'recruiter' } }], contacts: [] });
+    expect(commands()).toEqual([{ type: 'conversation.read', reader: 'user', withId: 'recruiter' }]);
+  });
+  test('whoever becomes known while their conversation is open is shown', () => {
+    const { view, actor } = network(emptyWorld, 'recruiter');
+    expect(view().state).toBe('missing');
+    actor.send({ type: 'contacts.changed', contacts: organizationContacts(after(answer)) });
+    expect(view().state).toBe('thread');
+  });
+});

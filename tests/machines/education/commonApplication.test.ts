@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import {
+  commonApplicationMachine,
+  commonApplicationStates,
+  commonApplicationView,
+  type CommonApplicationEvent,
+  type CommonApplicationInbox,
+  type CommonApplicationInput,
+} from '@vetsync/machines/commonApplication';
+import {
+  applicantOf,
+  applyFact,
+  emptyWorld,
+  factOf,
+  parsePortalDraft,
+  sampleProfileOf,
+  samplePrograms,
+} from '@vetsync/machines/model';
+import { run } from '../support/run.ts';
+
+function portal(more: Partial<CommonApplicationInput> = {}) {
+  let at = Date.parse('2026-11-21T14:27:00Z');
+  const started = run(commonApplicationMachine, {
+    input: {
+      programs: samplePrograms,
+      applicant: applicantOf('demo-veteran', sampleProfileOf('user')),
+      now: () => at,
+      ...more,
+    },
+  });
+  const send = (...events: (CommonApplicationEvent | CommonApplicationInbox)[]) =>
+    events.forEach((event) => started.actor.send(event));
+  const pass = (ms: number) => {
+    at += ms;
+    started.clock.increment(ms);
+  };
+  send({ type: 'portal.open' });
+  return { ...started, send, pass, view: () => commonApplicationView(started.actor.getSnapshot()) };
+}
+const choose = (programId: string) => ({ type: 'program.toggle', programId }) as const;
+const next = { type: 'step.next' } as const;
+const submit = { type: 'form.submit' } as const;
+const statement = { type: 'text.change', field: 'personalStatement', value: 'I served.' } as const;
+
+function atStatement(...ids: string[]) {
+  const started = portal();
+  started.send(...ids.map(choose), next);
+  started.pass(500);
+  return started;
+}
+
+test('rests in these states', () => {
+  expect(commonApplicationStates).toEqual([
+    'closed',
+    'form.universities',
+    'form.statement',
+    'form.tooLong',
+    'form.confirmingClose',
+    'submitting',
+    'submitted',
+  ]);
+});
+
+describe('the two steps (feature spec, sections 4 and 5)', () => {
+  test('Next needs a university, Previous a second step, Submit both', () => {
+    const { send, view, value } = portal();
+    expect(view()).toMatchObject({ steps: ['universities', 'statement'], step: 0, recommended: 5 });
+    expect(view()).toMatchObject({ canNext: false, canPrevious: false, canSubmit: false });
+    send(next, submit, { type: 'step.previous' });
+    expect(value()).toEqual({ form: 'universities' });
+    send(choose('state'));
+    expect(view().canNext).toBe(true);
+    send(choose('state'));
+    expect(view().canNext).toBe(false);
+    send(choose('state'), next);
+    expect(view()).toMatchObject({ page: 'statement', canNext: false, canPrevious: true, canSubmit: true });
+    send({ type: 'step.previous' });
+    expect(view()).toMatchObject({ page: 'universities', chosen: [{ id: 'state' }] });
+  });
+  test('the label says up to 5, six can be chosen', () => {
+    const { send, view } = portal();
+    send(...samplePrograms.map(({ id }) => choose(id)));
+    expect([view().chosen.length, view().canNext]).toEqual([6, true]);
+  });
+  test('a double click on Next does not submit', () => {
+    const { send, pass, value } = portal();
+    send(choose('state'), next, submit);
+    pass(499);
+    send(submit);
+    expect(value()).toEqual({ form: 'statement' });
+    pass(1);
+    send(submit);
+    expect(value()).toBe('submitting');
+  });
+  test('counts the statement, and does not enforce its length', () => {
+    const { send, view, value } = atStatement('state');
+    send(statement);
+    expect(view().college.statement).toEqual({ words: 2, length: 'short', min: 500, max: 750 });
+    send(submit);
+    expect(value()).toBe('submitting');
+  });
+  test('refuses only a text that is too long to store', () => {
+    const { send, view, value } = atStatement('state');
+    send({ ...statement, value: 'a'.repeat(10_001) }, submit);
+    expect(value()).toEqual({ form: 'tooLong' });
+    expect(view().tooLong).toEqual(['personalStatement']);
+    send(submit);
+    expect(view().attempt).toBe(2);
+    send(statement);
+    expect(value()).toEqual({ form: 'statement' });
+  });
+});
+
+describe('submission (feature spec, sections 4, 8 and 9)', () => {
+  test('20 each 300 ms, one application for each university, closed 1 s later', () => {
+    const { send, pass, view, value, newsOf } = atStatement('state', 'gulfside', 'elm-fork');
+    send(statement, { type: 'term.choose', term: 'fall-2027' }, { type: 'aid.change', wanted: true }, submit);
+    send(submit, { type: 'dialog.close' }, { type: 'portal.shut' });
+    for (const percent of [20, 40, 60, 80, 100]) {
+      pass(299);
+      expect([view().progress, newsOf('world.dispatch').length]).toEqual([percent - 20, 0]);
+      pass(1);
+      expect(view().progress).toBe(percent);
+    }
+    expect(value()).toBe('submitted');
+    expect(newsOf('page.toast')).toEqual([
+      { type: 'page.toast', toast: { title: 'Applications submitted successfully!' } },
+    ]);
+    const commands = newsOf('world.dispatch').map(({ command }) => command);
+    expect(commands).toHaveLength(3);
+    expect(commands[0]).toMatchObject({
+      type: 'college.submit',
+      application: {
+        veteranName: 'Marcus Delaney',
+        veteranRank: 'Staff Sergeant',
+        giBillRemaining: '75%',
+        applicationData: {
+          personalStatement: 'I served.',
+          preferredStartDate: 'fall-2027',
+          financialAid: true,
+        },
+      },
+    });
+    const world = commands.reduce(
+      (before, command, at) => applyFact(before, factOf(command, { at, random: () => (at + 1) / 10 })),
+      emptyWorld,
+    );
+    expect(world.collegeApplications.map(({ university }) => university)).toEqual([
+      'State University',
+      'Gulfside University',
+      'Elm Fork University',
+    ]);
+    expect(world.applicationStats.totalApplications).toBe(3);
+    for (const { matchScore } of world.collegeApplications) {
+      expect(matchScore).toBeGreaterThanOrEqual(80);
+      expect(matchScore).toBeLessThanOrEqual(99);
+    }
+    pass(999);
+    expect(value()).toBe('submitted');
+    pass(1);
+    expect([value(), newsOf('dialog.closed').length]).toEqual(['closed', 1]);
+  });
+  test('what was sent is not kept, not even during the last second', () => {
+    const { send, pass, newsOf } = atStatement('state');
+    send(submit);
+    for (let step = 0; step < 5; step += 1) pass(300);
+    expect(newsOf('draft.changed').at(-1)?.draft).toBeNull();
+  });
+});
+
+describe('the draft', () => {
+  test('opens as new after it was sent or discarded', () => {
+    const { send, pass, view, value } = atStatement('state');
+    send(submit);
+    for (let step = 0; step < 5; step += 1) pass(300);
+    pass(1_000);
+    send({ type: 'portal.open' });
+    expect(view()).toMatchObject({ page: 'universities', chosen: [], restored: false, progress: 0 });
+
+    send(choose('state'), { type: 'dialog.close' });
+    expect(value()).toEqual({ form: 'confirmingClose' });
+    send({ type: 'close.cancel' });
+    expect(value()).toEqual({ form: 'universities' });
+    send({ type: 'dialog.close' }, { type: 'close.confirm' }, { type: 'portal.open' });
+    expect(view()).toMatchObject({ chosen: [], restored: false });
+  });
+  test('closes without a question where nothing is chosen or written', () => {
+    const { send, value, newsOf } = portal();
+    send({ type: 'dialog.close' });
+    expect([value(), newsOf('dialog.closed').length]).toEqual(['closed', 1]);
+  });
+  test('survives a reload at the very step, and a step back', () => {
+    const { send, newsOf, view } = atStatement('state', 'caprock');
+    send(statement);
+    const text = JSON.stringify(newsOf('draft.changed').at(-1)?.draft);
+    const later = portal({ kept: parsePortalDraft(text, samplePrograms) });
+    expect(later.view()).toMatchObject({
+      page: 'statement',
+      restored: true,
+      chosen: [{ id: 'state' }, { id: 'caprock' }],
+    });
+    expect(later.view().college.draft.text.personalStatement).toBe('I served.');
+    later.send({ type: 'draft.startOver' });
+    expect(later.view()).toMatchObject({ page: 'universities', chosen: [], restored: false });
+    expect(later.newsOf('draft.changed').at(-1)?.draft).toBeNull();
+
+    send({ type: 'portal.shut' }, { type: 'portal.open' });
+    expect(view()).toMatchObject({ page: 'statement', restored: true });
+  });
+});

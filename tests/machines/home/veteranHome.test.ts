@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { veteranHomeMachine, veteranHomeStates, veteranHomeView } from '@vetsync/machines/veteranHome';
+import type { VeteranHomeEvent, VeteranHomeInbox, VeteranHomeOpen } from '@vetsync/machines/veteranHome';
+import { sampleActivities, veteranLinks } from '@vetsync/machines/model';
+import { run } from '../support/run.ts';
+
+const now = Date.parse('2026-03-04T05:06:07Z');
+const someone = { name: 'Dana Fields', rank: 'Staff Sergeant', branch: 'Army' };
+
+function home({ person = someone, open = null as VeteranHomeOpen } = {}) {
+  let at = now;
+  const started = run(veteranHomeMachine, {
+    input: {
+      person,
+      role: 'user',
+      open,
+      links: veteranLinks('demo', 'user'),
+      activities: sampleActivities(now),
+      reader: { locale: 'en-US', timeZone: 'UTC' },
+      now: () => at,
+    },
+  });
+  const send = (event: VeteranHomeEvent | VeteranHomeInbox) => started.actor.send(event);
+  const pass = (ms: number) => {
+    at += ms;
+    started.clock.increment(ms);
+  };
+  return { ...started, send, pass, view: () => veteranHomeView(started.actor.getSnapshot()) };
+}
+
+test('rests in these states', () => {
+  expect(veteranHomeStates).toEqual(['overview', 'allActivities']);
+});
+
+describe('the welcome', () => {
+  test.each([
+    ['Staff Sergeant', 'Army', 'Staff Sergeant, Army'],
+    ['', 'Navy', 'Navy'],
+    ['Captain', '', 'Captain'],
+    ['', '', null],
+  ])('rank %j, branch %j: %j', (rank, branch, service) => {
+    expect(home({ person: { name: 'Dana', rank, branch } }).view()).toMatchObject({ service, role: 'user' });
+  });
+
+  test('follows the person', () => {
+    const { send, view } = home();
+    send({ type: 'person.changed', person: { ...someone, name: 'Dana Moss' } });
+    expect(view().name).toBe('Dana Moss');
+  });
+});
+
+test('the four quick actions go to their tabs', () => {
+  expect(home().view().quickActions).toEqual([
+    { place: 'wellness', href: '/demo/platform/wellness?role=user' },
+    { place: 'education', href: '/demo/platform/education?role=user' },
+    { place: 'career', href: '/demo/platform/career?role=user' },
+    { place: 'community', href: '/demo/platform/community?role=user' },
+  ]);
+});
+
+test('a signed-in person stays on their own platform', () => {
+  expect(veteranLinks('account', 'user')).toMatchObject({
+    dashboard: '/platform',
+    career: '/platform/career',
+  });
+});
+
+describe('activities', () => {
+  test('the four recent ones are those of the specification, with their times', () => {
+    expect(
+      home()
+        .view()
+        .recent.map(({ text, at }) => [text, (now - Date.parse(at)) / 3_600_000]),
+    ).toEqual([
+      ['Battle Buddy AI session completed', 2],
+      ['New job match found in your area', 4],
+      ['Education benefits consultation scheduled', 24],
+      ['Wellness assessment reminder', 48],
+    ]);
+  });
+
+  test('all of them are newest first and lead to their places', () => {
+    const { all, recent } = home().view();
+    expect(all.length).toBeGreaterThan(recent.length);
+    expect(all.slice(0, 4)).toEqual(recent);
+    expect(all.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))).toEqual(all);
+    expect(all[0]?.href).toBe('/demo/platform/ai-battle-buddy?role=user');
+  });
+
+  test('new ones replace them', () => {
+    const { send, view } = home();
+    send({ type: 'activities.changed', activities: [] });
+    expect(view()).toMatchObject({ recent: [], all: [] });
+  });
+
+  test('time moves on while they are shown', () => {
+    const { view, pass } = home();
+    pass(30_000);
+    pass(30_000);
+    expect(view().reader.now).toBe(now + 60_000);
+  });
+});
+
+describe('View All Activities', () => {
+  test('opens them all and names that in the address', () => {
+    const { send, view, newsOf } = home();
+    send({ type: 'activities.open' });
+    expect(view().allOpen).toBe(true);
+    send({ type: 'activities.close' });
+    expect(view().allOpen).toBe(false);
+    expect(newsOf('place.changed').map(({ open }) => open)).toEqual(['activities', null]);
+  });
+
+  test('the address opens and closes it, and is not told again', () => {
+    const { send, view, news } = home({ open: 'activities' });
+    expect(view().allOpen).toBe(true);
+    send({ type: 'place.changed', open: null });
+    expect(view().allOpen).toBe(false);
+    send({ type: 'place.changed', open: 'activities' });
+    expect(view().allOpen).toBe(true);
+    expect(news).toEqual([]);
+  });
+});

@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import { hospitalMachine, hospitalStates, hospitalView } from '@vetsync/machines/hospital';
+import type { HospitalEvent, HospitalInbox, HospitalInput } from '@vetsync/machines/hospital';
+import {
+  emptyHospital,
+  hospitalPages,
+  readHospitalPlace,
+  readerTickMs,
+  sampleHospital,
+} from '@vetsync/machines/model';
+import type { Query } from '@vetsync/machines/model';
+import { run } from '../support/run.ts';
+import { appointment, worldAfter } from '../support/world.ts';
+
+/** 10:15 of a Wednesday in Chicago. */
+const start = Date.parse('2026-03-04T16:15:00Z');
+const at = { mode: 'demo', role: 'hospital' } as const;
+const hospital = sampleHospital(start);
+const place = (tab: string, detail: readonly string[] = [], query: Query = {}) =>
+  readHospitalPlace(tab, detail, query);
+
+function look(input: Partial<HospitalInput> = {}) {
+  let time = start;
+  const started = run(hospitalMachine, {
+    input: {
+      hospital,
+      visits: [],
+      place: place('dashboard'),
+      at,
+      reader: { locale: 'en-US', timeZone: 'America/New_York' },
+      now: () => time,
+      ...input,
+    },
+  });
+  const send = (event: HospitalEvent | HospitalInbox) => started.actor.send(event);
+  const pass = (ms: number) => {
+    time += ms;
+    started.clock.increment(readerTickMs);
+  };
+  return { ...started, send, pass, view: () => hospitalView(started.actor.getSnapshot()) };
+}
+
+test('rests in these states', () => {
+  expect(hospitalStates).toEqual([
+    'page.noFigures',
+    'page.dashboard',
+    'page.patients',
+    'page.departments',
+    'page.mentalHealth',
+    'page.appointments',
+    'page.network',
+    'page.unknown',
+    'over.nothing',
+    'over.patient',
+    'over.visit',
+    'over.provider',
+    'over.missing',
+  ]);
+});
+
+describe('the address', () => {
+  test.each([...hospitalPages])('%s is a page', (page) => {
+    expect(place(page)).toEqual({ page, openId: null, order: 'load' });
+  });
+  test('other names of tabs, and what is open over a table', () => {
+    expect(place('care-plans')).toMatchObject({ page: 'patients' });
+    expect(place('patients', ['patient', 'V1'])).toMatchObject({ page: 'patients', openId: 'V1' });
+    expect(place('appointments', ['appointment', 'A'])).toMatchObject({ openId: 'A' });
+    expect(place('network', ['provider', 'osei'])).toMatchObject({ openId: 'osei' });
+    expect(place('departments', [], { order: 'wait' }).order).toBe('wait');
+    expect(place('departments', [], { order: 'cost' }).order).toBe('load');
+  });
+  test.each([[['patient']], [['provider', 'osei']], [['patient', 'V1', 'more']]])(
+    '%j is no place of the patients',
+    (detail) => {
+      expect(place('patients', detail)).toMatchObject({ page: null, openId: null });
+    },
+  );
+});
+
+describe('pages', () => {
+  test.each([
+    ['dashboard', 'dashboard'],
+    ['patients', 'patients'],
+    ['departments', 'departments'],
+    ['mental-health', 'mentalHealth'],
+    ['appointments', 'appointments'],
+    ['network', 'network'],
+  ])('%s is shown as %s', (tab, page) => {
+    expect(look({ place: place(tab) }).view()).toMatchObject({ page, over: 'nothing' });
+  });
+  test('a place that is none', () => {
+    expect(look({ place: place('departments', ['x']) }).view().page).toBe('unknown');
+  });
+  test('a hospital of which nothing is known has no figures, and empty tables', () => {
+    const { view, send } = look({ hospital: emptyHospital });
+    expect(view()).toMatchObject({ page: 'noFigures', figures: { patients: 0, staff: 0 }, agenda: [] });
+    send({ type: 'place.changed', place: place('departments') });
+    expect(view().page).toBe('noFigures');
+    send({ type: 'place.changed', place: place('mental-health') });
+    expect(view().page).toBe('noFigures');
+    send({ type: 'place.changed', place: place('patients') });
+    expect(view().page).toBe('patients');
+  });
+});
+
+describe('the dashboard', () => {
+  test('shows 1,247 patients, 89 mental-health cases, 156 staff, and what is to come', () => {
+    const { view } = look();
+    expect(view().figures).toEqual({ patients: 1_247, mentalHealthCases: 89, staff: 156, departments: 7 });
+    expect(view().visits).toEqual({ upcoming: 12, requested: 6 });
+    expect(view().next.map(({ time }) => time)).toEqual(['9:00 AM', '10:30 AM', '1:30 PM', '3:00 PM']);
+    expect(view().statuses.map(({ value }) => value)).toEqual([
+      'Active Treatment',
+      'Follow-up',
+      'Recovering',
+    ]);
+  });
+  test('names patients of high priority, the one not seen for longest first, each with its address', () => {
+    const { first } = look().view();
+    expect(first).toHaveLength(5);
+    expect(first.every(({ priority }) => priority === 'High')).toBe(true);
+    expect(first.map(({ lastVisit }) => lastVisit)).toEqual(
+      first.map(({ lastVisit }) => lastVisit).toSorted(),
+    );
+    expect(first[0]?.href).toBe(`/demo/platform/patients/patient/${first[0]?.id}?role=hospital`);
+  });
+  test('leads to narrowed tables', () => {
+    const { links } = look().view();
+    expect(links.highPriority).toBe('/demo/platform/patients?priority=High&role=hospital');
+    expect(links.requests).toBe('/demo/platform/appointments?status=Requested&role=hospital');
+    expect(links.mentalHealthPatients).toContain('department=Mental%20Health');
+  });
+});
+
+describe('departments', () => {
+  test('the fullest first; another order is told to the address', () => {
+    const { view, send, newsOf } = look({ place: place('departments') });
+    expect(
+      view()
+        .departments.map(({ id }) => id)
+        .slice(0, 2),
+    ).toEqual(['cardiology', 'primary-care']);
+    expect(view().departments[0]).toMatchObject({ load: 96, isFull: true, waitsTooLong: true });
+    send({ type: 'order.choose', order: 'name' });
+    expect(view().departments[0]?.name).toBe('Audiology');
+    expect(newsOf('order.changed')).toEqual([{ type: 'order.changed', order: 'name' }]);
+    send({ type: 'order.choose', order: 'wait' });
+    expect(view().departments.map(({ waitDays }) => waitDays)).toEqual([16, 11, 9, 6, 5, 4, 1]);
+  });
+  test('nowhere else is there an order to choose', () => {
+    const { send, newsOf } = look();
+    send({ type: 'order.choose', order: 'name' });
+    expect(newsOf('order.changed')).toEqual([]);
+  });
+});
+
+describe('what is open over a table', () => {
+  test('a patient, with what is to come', () => {
+    const { view } = look({ place: place('patients', ['patient', 'demo-veteran']) });
+    expect(view().over).toBe('patient');
+    expect(view().patient).toMatchObject({ name: 'Marcus Delaney', department: 'Primary Care' });
+    expect(view().patient?.upcoming.map(({ id }) => id)).toEqual(['sample-1', 'sample-2', 'sample-3']);
+  });
+  test('a provider, with what is to come', () => {
+    const { view } = look({ place: place('network', ['provider', 'osei']) });
+    expect(view()).toMatchObject({ over: 'provider', provider: { name: 'Dr. Grace Osei' } });
+    expect(view().provider?.upcoming).toHaveLength(2);
+  });
+  test.each([
+    ['patients', ['patient', 'nobody']],
+    ['appointments', ['appointment', 'none']],
+    ['network', ['provider', 'nobody']],
+  ])('nothing of that id in %s', (tab, detail) => {
+    expect(look({ place: place(tab, detail) }).view()).toMatchObject({
+      over: 'missing',
+      patient: null,
+      visit: null,
+      provider: null,
+    });
+  });
+});
+
+describe('appointments', () => {
+  const asked = { type: 'appointment.request', appointment: appointment('NEW') } as const;
+  const world = worldAfter([asked]);
+
+  test('a veteran’s request arrives, also while its own address is open', () => {
+    const { view, send } = look({ place: place('appointments', ['appointment', 'NEW']) });
+    expect(view().over).toBe('missing');
+    send({ type: 'visits.changed', visits: world.appointments });
+    expect(view()).toMatchObject({
+      over: 'visit',
+      visit: {
+        id: 'NEW',
+        status: 'requested',
+        veteranName: 'Marcus Delaney',
+        differs: true,
+        isOver: false,
+        patientHref: '/demo/platform/patients/patient/demo-veteran?role=hospital',
+      },
+      visits: { upcoming: 13, requested: 7 },
+    });
+  });
+  test('one of somebody who is no patient here has no record to open', () => {
+    const stranger = world.appointments.map((one) => ({ ...one, veteranId: 'somebody' }));
+    const { view } = look({ place: place('appointments', ['appointment', 'NEW']), visits: stranger });
+    expect(view().visit?.patientHref).toBeNull();
+  });
+  test('cancelled ones leave agenda and counts', () => {
+    const known = hospital.visits.find(({ id }) => id === 'sample-1');
+    const cancel = {
+      type: 'appointment.change',
+      appointmentId: 'sample-1',
+      status: 'cancelled',
+      known,
+    } as const;
+    const { appointments: visits } = worldAfter([cancel]);
+    const { view } = look({ place: place('appointments'), visits });
+    expect(view().visits.upcoming).toBe(11);
+    expect(view().agenda.flatMap((day) => day.visits.map(({ id }) => id))).not.toContain('sample-1');
+  });
+  test('what is over goes as time passes', () => {
+    const { view, pass } = look({ place: place('appointments') });
+    const [today] = view().agenda;
+    pass(2 * 86_400_000);
+    expect(view().agenda[0]?.day).not.toBe(today?.day);
+    expect(view().visits.upcoming).toBeLessThan(12);
+  });
+});

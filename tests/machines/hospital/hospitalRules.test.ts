@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import {
+  agendaDays,
+  agendaOf,
+  countedBy,
+  emptyHospital,
+  hospitalFigures,
+  loadOf,
+  mergeAppointments,
+  patientPriorities,
+  patientStatuses,
+  sampleDepartments,
+  sampleHospital,
+  sampleNameCount,
+  sampleName,
+  sampleProfileOf,
+  tabsOf,
+  upcomingOf,
+  waitsTooLong,
+} from '@vetsync/machines/model';
+import { appointment, worldAfter } from '../support/world.ts';
+
+/** 10:15 of a Wednesday in Chicago. */
+const start = Date.parse('2026-03-04T16:15:00Z');
+const hospital = sampleHospital(start);
+const badgeOf = (value: string) => tabsOf.hospital.find((tab) => tab.value === value)?.badge;
+
+describe('the sample medical center', () => {
+  test('adds up to the figures of its dashboard', () => {
+    expect(hospitalFigures(hospital)).toEqual({
+      patients: 1_247,
+      mentalHealthCases: 89,
+      staff: 156,
+      departments: 7,
+    });
+    expect(hospitalFigures(emptyHospital)).toEqual({
+      patients: 0,
+      mentalHealthCases: 0,
+      staff: 0,
+      departments: 0,
+    });
+  });
+  test('every department has the patients it says, and people who see them', () => {
+    for (const { id, patients, providers, lead } of sampleDepartments) {
+      const own = hospital.patients.filter(({ departmentId }) => departmentId === id);
+      expect(own).toHaveLength(patients);
+      expect(new Set(own.map(({ provider }) => provider))).toEqual(new Set(providers));
+      expect(providers[0]).toBe(lead);
+    }
+  });
+  test('no two people share an id or a name', () => {
+    expect(new Set(hospital.patients.map(({ id }) => id)).size).toBe(1_247);
+    expect(new Set(hospital.patients.map(({ name }) => name)).size).toBe(1_247);
+    const names = Array.from({ length: sampleNameCount }, (_, at) => sampleName(at));
+    expect(new Set(names).size).toBe(sampleNameCount);
+  });
+  test('statuses as specified, and as many of high priority as the badge says', () => {
+    expect(patientStatuses).toEqual(['Active Treatment', 'Follow-up', 'Recovering']);
+    const byStatus = countedBy(hospital.patients, patientStatuses, ({ status }) => status);
+    expect(byStatus.every(({ count }) => count > 200)).toBe(true);
+    expect(byStatus.reduce((sum, { count }) => sum + count, 0)).toBe(1_247);
+    const byPriority = countedBy(hospital.patients, patientPriorities, ({ priority }) => priority);
+    expect(byPriority[0]).toEqual({ value: 'High', count: badgeOf('patients') });
+  });
+  test('everybody was seen within 90 days and before now, and has one step of the plan at hand', () => {
+    for (const { lastVisit, carePlan, conditions } of hospital.patients) {
+      const ago = start - Date.parse(lastVisit);
+      expect(ago).toBeGreaterThan(0);
+      expect(ago).toBeLessThan(92 * 86_400_000);
+      expect(carePlan.filter(({ state }) => state === 'current')).toHaveLength(1);
+      expect(conditions.length).toBeGreaterThan(0);
+    }
+  });
+  test('the demo’s veteran is a patient', () => {
+    const { id, name } = sampleProfileOf('user');
+    expect(hospital.patients.find((one) => one.id === id)).toMatchObject({ name, branch: 'Army' });
+  });
+  test('forms of care add up to the cases', () => {
+    const sum = hospital.mentalHealth.careForms.reduce((all, { cases }) => all + cases, 0);
+    expect(sum).toBe(89);
+  });
+  test('load in whole percent; one department keeps people waiting too long', () => {
+    expect(loadOf({ patients: 164, capacity: 170 })).toBe(96);
+    expect(sampleDepartments.filter(waitsTooLong).map(({ id }) => id)).toEqual(['cardiology']);
+    expect(sampleDepartments.every((one) => loadOf(one) <= 100)).toBe(true);
+  });
+});
+
+describe('appointments', () => {
+  test('as many upcoming ones as the badge says, the veteran’s among them', () => {
+    expect(upcomingOf(hospital.visits, start)).toHaveLength(badgeOf('appointments') ?? 0);
+    const own = hospital.visits.filter(({ veteranId }) => veteranId === sampleProfileOf('user').id);
+    expect(own.map(({ id }) => id)).toEqual(['sample-1', 'sample-2', 'sample-3']);
+  });
+  test('nobody else’s appointment is without its patient', () => {
+    const ids = new Set(hospital.patients.map(({ id }) => id));
+    expect(hospital.visits.every(({ veteranId }) => ids.has(veteranId))).toBe(true);
+  });
+  test('what a veteran asks for is among those requested; a cancelled one is told apart', () => {
+    const request = { type: 'appointment.request', appointment: appointment('NEW') } as const;
+    const known = hospital.visits.find(({ id }) => id === 'sample-1');
+    const cancel = {
+      type: 'appointment.change',
+      appointmentId: 'sample-1',
+      status: 'cancelled',
+      known,
+    } as const;
+    const world = worldAfter([request, cancel]);
+    const visits = mergeAppointments(hospital.visits, world.appointments);
+    const those = (status: string) => visits.filter((one) => one.status === status).map(({ id }) => id);
+    expect(those('requested')).toContain('NEW');
+    expect(those('cancelled')).toEqual(['sample-1']);
+    expect(visits).toHaveLength(13);
+  });
+  test('the agenda shows the days ahead, each with its visits in order', () => {
+    const agenda = agendaOf(hospital.visits, start);
+    expect(agenda.map(({ day }) => day)).toEqual(agenda.map(({ day }) => day).toSorted());
+    expect(agenda[0]?.visits.map(({ time }) => time)).toEqual(['9:00 AM', '10:30 AM']);
+    const later = agendaOf(hospital.visits, start + (agendaDays + 10) * 86_400_000);
+    expect(later).toEqual([]);
+  });
+});

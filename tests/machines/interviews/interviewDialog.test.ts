@@ -1,0 +1,362 @@
+import { describe, expect, test } from 'vitest';
+import {
+  interviewDialogMachine,
+  interviewDialogStates,
+  interviewDialogView,
+} from '@vetsync/machines/interviewDialog';
+import type {
+  InterviewBook,
+  InterviewDialogEvent,
+  InterviewDialogInbox,
+  InterviewDialogInput,
+} from '@vetsync/machines/interviewDialog';
+import {
+  applyFacts,
+  candidateBriefs,
+  emptyWorld,
+  interviewEntry,
+  interviewSlots,
+  listedInterviews,
+  mergeInterviews,
+  newInterviewHref,
+  parseInterviewDraft,
+  readApplicationInterview,
+  readInterviewOpening,
+  readQuery,
+} from '@vetsync/machines/model';
+import type { InterviewDraft, InterviewField, WorldCommand } from '@vetsync/machines/model';
+import { run } from '../support/run.ts';
+import { factsOf } from '../support/world.ts';
+import { start, reader, at, samples } from '../support/interviews.ts';
+
+const free = candidateBriefs.at(-1)!;
+const split = (href: string) => {
+  const [path = '', search = ''] = href.split('?');
+  return [path.split('/').filter(Boolean), readQuery(search)] as const;
+};
+const openingOf = (href: string | null) => (href === null ? null : readInterviewOpening(...split(href)));
+const valid = { date: '2026-03-16', time: '10:00' } as const;
+/** The dialog at an address behind the tab; the world does what it is asked to. */
+function arrange(href: string | null, input: Partial<InterviewDialogInput> = {}) {
+  let world = emptyWorld;
+  let done = 0;
+  let moment = start;
+  const book = (): InterviewBook => ({
+    briefs: candidateBriefs,
+    interviews: mergeInterviews(samples, world.interviews),
+    undecided: [free.id],
+  });
+  const started = run(interviewDialogMachine, {
+    input: {
+      at,
+      desk: 'recruiter',
+      organization: 'Tech Corp',
+      book: book(),
+      opening: openingOf(href),
+      kept: null,
+      reader,
+      now: () => start,
+      random: () => 0.5,
+      ...input,
+    },
+  });
+  const send = (event: InterviewDialogEvent | InterviewDialogInbox) => started.actor.send(event);
+  const commands = () => started.newsOf('world.dispatch').map(({ command }) => command);
+  return {
+    ...started,
+    send,
+    commands,
+    view: () => interviewDialogView(started.actor.getSnapshot()),
+    write: (fields: Partial<Record<InterviewField, string>>) => {
+      for (const [field, value] of Object.entries(fields))
+        send({ type: 'field.change', field: field as InterviewField, value });
+    },
+    go: (to: string | null) => send({ type: 'place.changed', opening: openingOf(to) }),
+    settle() {
+      const asked: readonly WorldCommand[] = commands().slice(done);
+      done = commands().length;
+      moment += 1_000;
+      world = applyFacts(world, factsOf(asked, moment));
+      send({ type: 'book.changed', book: book() });
+    },
+    world: () => world,
+    toasts: () => started.newsOf('page.toast').map(({ toast }) => toast.title),
+  };
+}
+
+describe('the interview dialog', () => {
+  test('rests in these states', () => {
+    expect(interviewDialogStates).toEqual([
+      'closed',
+      'missing',
+      'viewing.facts',
+      'viewing.cancelling',
+      'viewing.concluding',
+      'form.writing',
+      'form.invalid',
+      'form.confirmingDiscard',
+    ]);
+  });
+  test.each([
+    [null, 'closed'],
+    ['nobody', 'missing'],
+    ['new?about=nothing', 'missing'],
+    ['new', 'writing'],
+    [`new?about=${free.id}`, 'writing'],
+    [`new/${free.id}`, 'writing'],
+    [`new?about=${candidateBriefs[0]!.id}`, 'facts'],
+    ['sample-interview-1', 'facts'],
+    ['sample-interview-1?open=reschedule', 'writing'],
+    ['sample-interview-12?open=reschedule', 'facts'],
+  ])('%s opens %s', (href, state) => expect(arrange(href).view().state).toBe(state));
+  test('what was missing is found once it is known', () => {
+    const { view, send } = arrange('new?about=late');
+    const briefs = [{ ...free, id: 'late' }];
+    send({ type: 'book.changed', book: { briefs, interviews: [], undecided: [] } });
+    expect(view().state).toBe('writing');
+  });
+});
+
+describe('arranging', () => {
+  test('decides to interview and says when; the applicant hears of it once', () => {
+    const { view, send, write, commands, newsOf, settle, toasts, world } = arrange(`new?about=${free.id}`);
+    expect(view().form).toMatchObject({ isMove: false, choices: null, about: { id: free.id } });
+    write({ ...valid, durationMinutes: '60', notes: ' Ask about Houston. ' });
+    send({ type: 'form.submit' });
+    send({ type: 'form.submit' });
+    expect(commands()).toMatchObject([
+      { type: 'job.decide', applicationId: free.id, decision: 'interview', subject: free.subject },
+      {
+        type: 'interview.schedule',
+        interview: {
+          ...valid,
+          durationMinutes: 60,
+          way: 'video',
+          notes: 'Ask about Houston.',
+          personId: free.personId,
+          organization: 'Tech Corp',
+          status: 'scheduled',
+        },
+      },
+    ]);
+    expect(toasts()).toEqual(['Interview scheduled']);
+    expect(newsOf('dialog.closed')).toHaveLength(1);
+    expect(newsOf('draft.changed').at(-1)?.draft).toBeNull();
+    settle();
+    expect(world().interviews).toHaveLength(1);
+  });
+  test('who is decided on already is not decided on again', () => {
+    const { send, write, commands } = arrange(`new?about=${free.id}`, {
+      book: { briefs: candidateBriefs, interviews: [], undecided: [] },
+    });
+    write(valid);
+    send({ type: 'form.submit' });
+    expect(commands().map(({ type }) => type)).toEqual(['interview.schedule']);
+  });
+  test('a university decides on a college application', () => {
+    const brief = { ...free, kind: 'college' as const };
+    const { send, write, commands } = arrange(`new?about=${free.id}`, {
+      desk: 'university',
+      book: { briefs: [brief], interviews: [], undecided: [brief.id] },
+    });
+    write(valid);
+    send({ type: 'form.submit' });
+    expect(commands()).toMatchObject([
+      { type: 'college.decide', decision: 'interview' },
+      { interview: { desk: 'university' } },
+    ]);
+  });
+  test('whom to interview is chosen where the address does not say', () => {
+    const { view, send, write } = arrange('new');
+    expect(view().form?.choices).toHaveLength(candidateBriefs.length);
+    write(valid);
+    send({ type: 'form.submit' });
+    expect(view()).toMatchObject({ state: 'invalid', form: { focus: 'applicationId', attempt: 1 } });
+    write({ applicationId: free.id });
+    expect(view().state).toBe('writing');
+  });
+  test.each<readonly [string, Partial<Record<InterviewField, string>>, InterviewField]>([
+    ['no day', { time: '10:00' }, 'date'],
+    ['a Saturday', { ...valid, date: '2026-03-14' }, 'date'],
+    ['a day that is over', { ...valid, date: '2026-03-03' }, 'date'],
+    ['a day too far off', { ...valid, date: '2027-03-16' }, 'date'],
+    ['no time', { date: '2026-03-16' }, 'time'],
+    ['a time that has passed', { date: '2026-03-04', time: '09:00' }, 'time'],
+    ['no place', { ...valid, where: '  ' }, 'where'],
+  ])('%s is refused', (_, fields, field) => {
+    const { view, send, write, commands } = arrange(`new?about=${free.id}`);
+    write(fields);
+    send({ type: 'form.submit' });
+    expect(view()).toMatchObject({ state: 'invalid', form: { focus: field } });
+    expect(commands()).toEqual([]);
+  });
+  test('another way has another place, unless one was written', () => {
+    const { view, write } = arrange(`new?about=${free.id}`);
+    expect(view().form?.fields.where).toMatch(/^https:\/\/meet\.techcorp\.example\//);
+    write({ way: 'onSite' });
+    expect(view().form?.fields.where).toBe('Tech Corp, 1200 Commerce Street, Dallas, Texas');
+    write({ where: 'Building 4' });
+    write({ way: 'phone' });
+    expect(view().form?.fields.where).toBe('Building 4');
+  });
+  test('today only hours that are to come are offered', () => {
+    const { view, write } = arrange(`new?about=${free.id}`);
+    expect(view().form?.times).toHaveLength(interviewSlots.length);
+    write({ date: '2026-03-04' });
+    expect(view().form?.times[0]).toEqual({ value: '10:30', label: '10:30 AM' });
+  });
+  test('warns of another interview in the same hours', () => {
+    const { view, write } = arrange(`new?about=${free.id}`);
+    const taken = samples[0]!;
+    write({ date: taken.date, time: '08:30', durationMinutes: '30' });
+    expect(view().form?.clashes).toEqual([]);
+    write({ durationMinutes: '45' });
+    expect(view().form?.clashes).toEqual([taken]);
+    const moving = arrange(`${taken.id}?open=reschedule`);
+    expect(moving.view().form?.clashes).toEqual([]);
+  });
+  test('what was begun is kept, and asked about before it is lost', () => {
+    const { view, send, write, newsOf } = arrange(`new?about=${free.id}`);
+    write({ date: '2026-03-16' });
+    const draft = newsOf('draft.changed').at(-1)?.draft;
+    send({ type: 'dialog.close' });
+    expect(view().state).toBe('confirmingDiscard');
+    send({ type: 'close.cancel' });
+    expect(view().state).toBe('writing');
+    send({ type: 'dialog.close' });
+    send({ type: 'close.confirm' });
+    expect(view().state).toBe('closed');
+    const again = arrange(`new?about=${free.id}`, { kept: draft ?? null });
+    expect(again.view().form?.fields.date).toBe('2026-03-16');
+    expect(arrange('new/recruiter-20', { kept: draft ?? null }).view().form?.fields.date).toBe('');
+  });
+  test('nothing begun closes at once', () => {
+    const { view, send, newsOf } = arrange(`new?about=${free.id}`);
+    send({ type: 'dialog.close' });
+    expect(view().state).toBe('closed');
+    expect(newsOf('dialog.closed')).toHaveLength(1);
+  });
+  test.each(['', 'null', '{"id":1}', 'not json'])('a kept draft of %j is none', (text) =>
+    expect(parseInterviewDraft(text)).toBeNull(),
+  );
+  test('a kept draft is read', () => {
+    const draft: InterviewDraft = {
+      id: 'A',
+      applicationId: 'B',
+      date: '',
+      time: '',
+      durationMinutes: '45',
+      way: 'video',
+      where: '',
+      notes: '',
+    };
+    expect(parseInterviewDraft(JSON.stringify(draft))).toEqual(draft);
+  });
+});
+
+describe('an arranged interview', () => {
+  test('is moved, and stays the same interview', () => {
+    const { view, send, write, commands, settle, toasts } = arrange('sample-interview-1');
+    send({ type: 'interview.move' });
+    expect(view().form).toMatchObject({ isMove: true, fields: { time: '09:00' } });
+    write({ time: '16:00' });
+    send({ type: 'form.submit' });
+    expect(commands()).toMatchObject([
+      {
+        type: 'interview.change',
+        interviewId: 'sample-interview-1',
+        change: { time: '16:00' },
+        known: { time: '09:00' },
+      },
+    ]);
+    expect(toasts()).toEqual(['Interview moved']);
+    settle();
+    expect(
+      arrange('sample-interview-1', { book: { briefs: [], interviews: samples, undecided: [] } }).view()
+        .state,
+    ).toBe('facts');
+  });
+  test('the form of a move that is left leads back to it', () => {
+    const { view, send, write } = arrange('sample-interview-1');
+    send({ type: 'interview.move' });
+    send({ type: 'dialog.close' });
+    expect(view().state).toBe('facts');
+    send({ type: 'interview.move' });
+    write({ time: '16:00' });
+    send({ type: 'dialog.close' });
+    expect(view().state).toBe('confirmingDiscard');
+    send({ type: 'close.confirm' });
+    expect(view().state).toBe('facts');
+  });
+  test('is called off after a question', () => {
+    const { view, send, commands, toasts, newsOf, settle, world } = arrange('sample-interview-2');
+    send({ type: 'interview.cancel' });
+    send({ type: 'cancel.leave' });
+    expect(commands()).toEqual([]);
+    send({ type: 'interview.cancel' });
+    expect(view().state).toBe('cancelling');
+    send({ type: 'cancel.confirm' });
+    expect(toasts()).toEqual(['Interview cancelled']);
+    expect(newsOf('dialog.closed')).toHaveLength(1);
+    settle();
+    expect(world().interviews).toMatchObject([{ id: 'sample-interview-2', status: 'cancelled' }]);
+    expect(listedInterviews(mergeInterviews(samples, world().interviews), 'upcoming', start)).toHaveLength(7);
+  });
+  test('gets its outcome once it has begun', () => {
+    const { view, send, commands, settle } = arrange('sample-interview-10');
+    expect(view().arranged).toMatchObject({ isOver: true, canChange: false, canConclude: true });
+    send({ type: 'interview.conclude' });
+    send({ type: 'outcome.save' });
+    expect(view().state).toBe('concluding');
+    send({ type: 'outcome.choose', outcome: 'forward' });
+    send({ type: 'notes.change', notes: ' Clear answers. ' });
+    send({ type: 'outcome.save' });
+    expect(view().state).toBe('facts');
+    settle();
+    expect(commands()).toMatchObject([
+      { change: { status: 'done', outcome: 'forward', notes: 'Clear answers.' } },
+    ]);
+    expect(view().arranged?.interview).toMatchObject({ status: 'done', outcome: 'forward' });
+    send({ type: 'interview.conclude' });
+    send({ type: 'outcome.leave' });
+    expect(view().state).toBe('facts');
+  });
+  test('one to come has none, one called off nothing more', () => {
+    expect(arrange('sample-interview-1').view().arranged).toMatchObject({
+      canChange: true,
+      canConclude: false,
+    });
+    const { view, send } = arrange('sample-interview-12');
+    expect(view().arranged).toMatchObject({ canChange: false, canConclude: false });
+    for (const type of ['interview.move', 'interview.cancel', 'interview.conclude'] as const) send({ type });
+    expect(view().state).toBe('facts');
+  });
+  test('goes into one’s own calendar', () => {
+    const { send, newsOf, view } = arrange('sample-interview-1');
+    send({ type: 'calendar.keep' });
+    const { interview, start: begin, end, links } = view().arranged!;
+    expect(newsOf('page.saveCalendar')).toEqual([
+      { type: 'page.saveCalendar', entry: interviewEntry(interview) },
+    ]);
+    expect(Date.parse(end) - Date.parse(begin)).toBe(45 * 60_000);
+    expect(interviewEntry(interview)).toMatchObject({ start: begin, end, status: 'confirmed' });
+    expect(links.message).toBe('/demo/platform/messages/new?to=candidate-1&about=recruiter-1&role=recruiter');
+    send({ type: 'dialog.close' });
+    expect(newsOf('dialog.closed')).toHaveLength(1);
+  });
+  test('the address leads from one to another', () => {
+    const { view, go } = arrange('sample-interview-1');
+    go('sample-interview-2');
+    expect(view().arranged?.interview.id).toBe('sample-interview-2');
+    go(null);
+    expect(view()).toMatchObject({ state: 'closed', arranged: null });
+  });
+});
+
+test('a university arranges over its applications, a recruiter in a tab', () => {
+  const university = newInterviewHref({ mode: 'demo', role: 'university' }, 'A');
+  expect(university).toBe('/demo/platform/applications/interview/A?role=university');
+  expect(readApplicationInterview(['interview', 'A'])).toEqual({ task: 'schedule', applicationId: 'A' });
+  expect(readApplicationInterview(['application', 'A'])).toBeNull();
+  expect(newInterviewHref(at, 'A')).toBe('/demo/platform/interviews/new?about=A&role=recruiter');
+});

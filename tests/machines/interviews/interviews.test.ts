@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { interviewsMachine, interviewsStates, interviewsView } from '@vetsync/machines/interviews';
+import { isWeekend, readInterviewsPlace, readQuery } from '@vetsync/machines/model';
+import type { Interview } from '@vetsync/machines/model';
+import { run } from '../support/run.ts';
+import { start, reader, at, samples } from '../support/interviews.ts';
+
+function listed(query = '', interviews: readonly Interview[] = samples, now = start) {
+  const started = run(interviewsMachine, {
+    input: {
+      at,
+      interviews,
+      place: readInterviewsPlace(readQuery(query)),
+      isSample: true,
+      reader,
+      now: () => now,
+    },
+  });
+  return { ...started, view: () => interviewsView(started.actor.getSnapshot()) };
+}
+
+describe('the interviews of a recruiter', () => {
+  test('rest in these states', () => expect(interviewsStates).toEqual(['some', 'none', 'empty']));
+  test('eight are to come (platform spec, section 2), soonest first, by their days', () => {
+    const { view } = listed();
+    const { state, list, count, days, lists, calendar } = view();
+    expect([state, list, count]).toEqual(['some', 'upcoming', 8]);
+    expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).toSorted());
+    expect(days.every(({ day }) => !isWeekend(day) && day > calendar.today)).toBe(true);
+    expect(lists.map(({ count: many }) => many)).toEqual([8, 3, 1]);
+    expect(days[0]?.items[0]?.href).toBe('/demo/platform/interviews/sample-interview-1?role=recruiter');
+    expect(Object.values(calendar.counts).reduce((a, b) => a + b, 0)).toBe(11);
+  });
+  test('the next one is told of whatever is listed; nobody is next where none is to come', () => {
+    const first = listed().view().days[0]?.items[0];
+    expect(listed('?list=past').view().next).toEqual(first);
+    expect(listed('', []).view().next).toBeNull();
+  });
+  test('what is over waits for its outcome', () => {
+    const { view } = listed('?list=past');
+    const items = view().days.flatMap((one) => one.items);
+    expect(items.filter(({ isAwaiting }) => isAwaiting)).toHaveLength(1);
+    expect(items.map(({ interview }) => interview.date)).toEqual(
+      items
+        .map(({ interview }) => interview.date)
+        .toSorted()
+        .toReversed(),
+    );
+  });
+  test('list and day are in the address', () => {
+    const { view, actor, newsOf } = listed();
+    const day = view().days[1]?.day ?? '';
+    actor.send({ type: 'day.choose', day });
+    expect(view().days.map((one) => one.day)).toEqual([day]);
+    expect(newsOf('page.navigate').at(-1)).toEqual({
+      type: 'page.navigate',
+      to: `/demo/platform/interviews?day=${day}&role=recruiter`,
+      replace: true,
+    });
+    actor.send({ type: 'list.choose', list: 'cancelled' });
+    expect(view()).toMatchObject({ list: 'cancelled', day: null, count: 1 });
+    expect(newsOf('page.navigate').at(-1)?.to).toBe(
+      '/demo/platform/interviews?list=cancelled&role=recruiter',
+    );
+    actor.send({ type: 'day.choose', day: '2026-03-08' });
+    expect(view().state).toBe('none');
+    actor.send({ type: 'day.choose', day: null });
+    expect(view().state).toBe('some');
+  });
+  test('are empty before the first, and follow what becomes known', () => {
+    const { view, actor } = listed('', []);
+    expect(view().state).toBe('empty');
+    actor.send({ type: 'interviews.changed', interviews: samples });
+    expect(view().count).toBe(8);
+    actor.send({ type: 'place.changed', place: { list: 'past', day: null } });
+    expect(view().list).toBe('past');
+  });
+  test('an address that names no day of the calendar names none', () => {
+    expect(readInterviewsPlace({ list: 'nonsense', day: '2026-02-31' })).toEqual({
+      list: 'upcoming',
+      day: null,
+    });
+  });
+});

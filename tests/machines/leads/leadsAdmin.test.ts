@@ -1,0 +1,326 @@
+import { describe, expect, test } from 'vitest';
+import {
+  everyLead,
+  feedPatienceMs,
+  leadPageSize,
+  leadsHref,
+  leadsPlaceOf,
+  readerTickMs,
+  searchDebounceMs,
+  submitTimeoutMs,
+} from '@vetsync/machines/model';
+import { problem } from '../support/run.ts';
+import { lead, start, page, screen, listed } from '../support/leadsAdmin.ts';
+
+describe('opening', () => {
+  test('waits for the feed so that no lead falls between the two', async () => {
+    const { loadPage, loadSummary, feed, view, ids } = screen();
+    expect(view()).toMatchObject({ access: 'granted', list: 'loading', live: 'connecting', rows: [] });
+    expect(loadPage.calls).toHaveLength(0);
+    feed.say({ type: 'feed.opened', position: '7' });
+    expect(feed.inputs).toEqual([{ after: null }]);
+    expect(loadPage.calls.map(({ input }) => input)).toEqual([
+      { filters: everyLead, cursor: null, limit: leadPageSize },
+    ]);
+    expect(loadSummary.calls).toHaveLength(1);
+    await loadPage.last().resolve(page(['b', 'a']));
+    expect(view()).toMatchObject({ list: 'listed.idle', live: 'live', newCount: 0 });
+    expect(ids()).toEqual(['b', 'a']);
+  });
+
+  test('does not wait for long', () => {
+    const { loadPage, clock } = screen();
+    clock.increment(feedPatienceMs - 1);
+    expect(loadPage.calls).toHaveLength(0);
+    clock.increment(1);
+    expect(loadPage.calls).toHaveLength(1);
+  });
+
+  test('a feed that opens late makes the list read again', async () => {
+    const { loadPage, clock, feed, view } = screen();
+    clock.increment(feedPatienceMs);
+    await loadPage.last().resolve(page(['a']));
+    feed.say({ type: 'feed.opened', position: '7' });
+    expect(view().list).toBe('refreshing');
+    expect(loadPage.calls).toHaveLength(2);
+  });
+
+  test('without a feed the list is read all the same', () => {
+    const broken = screen();
+    broken.feed.say({ type: 'feed.closed' });
+    expect(broken.loadPage.calls).toHaveLength(1);
+    const offline = screen({ online: false });
+    expect(offline.loadPage.calls).toHaveLength(1);
+    expect(offline.view().live).toBe('offline');
+    expect(offline.feed.inputs).toEqual([]);
+  });
+
+  test('no leads at all is empty, no matches is something else', async () => {
+    expect((await listed([])).view().list).toBe('empty');
+    const filtered = await listed([], null, { filters: { q: 'x' } });
+    expect(filtered.view()).toMatchObject({ list: 'noMatches', filtered: true });
+  });
+
+  test('a failure shows the words of the server and may be tried again', async () => {
+    const { loadPage, feed, view, send } = screen();
+    feed.say({ type: 'feed.opened', position: '7' });
+    await loadPage.last().reject(problem(500, { detail: 'Not now' }));
+    expect(view()).toMatchObject({ list: 'failed', failure: 'Not now' });
+    send({ type: 'list.retry' });
+    await loadPage.last().resolve(page(['a']));
+    expect(view()).toMatchObject({ list: 'listed.idle', failure: null });
+  });
+
+  test('no answer in time is a failure', () => {
+    const { feed, clock, view } = screen();
+    feed.say({ type: 'feed.opened', position: '7' });
+    clock.increment(submitTimeoutMs);
+    expect(view().list).toBe('failed');
+  });
+});
+
+describe('pages', () => {
+  test('come one at a time as the end is reached, each lead once', async () => {
+    const { send, loadPage, view, ids } = await listed(['c', 'b'], 'cursor-1');
+    expect(view().hasMore).toBe(true);
+    send({ type: 'list.endReached' });
+    send({ type: 'list.endReached' });
+    expect(view().list).toBe('listed.loadingMore');
+    expect(loadPage.calls).toHaveLength(2);
+    expect(loadPage.last().input).toMatchObject({ cursor: 'cursor-1' });
+    await loadPage.last().resolve(page(['b', 'a']));
+    expect(ids()).toEqual(['c', 'b', 'a']);
+    expect(view().hasMore).toBe(false);
+    send({ type: 'list.endReached' });
+    expect(view().list).toBe('listed.idle');
+  });
+
+  test('a failed page keeps the rows and may be tried again', async () => {
+    const { send, loadPage, view, ids, clock } = await listed(['b'], 'c');
+    send({ type: 'list.endReached' });
+    await loadPage.last().reject(problem(503));
+    expect(view().list).toBe('listed.pageFailed');
+    expect(view().failure).toBeTruthy();
+    expect(ids()).toEqual(['b']);
+    send({ type: 'list.endReached' });
+    expect(loadPage.calls).toHaveLength(2);
+    send({ type: 'list.retry' });
+    expect(view().list).toBe('listed.loadingMore');
+    clock.increment(submitTimeoutMs);
+    expect(view().list).toBe('listed.pageFailed');
+  });
+});
+
+describe('search, filters and sort', () => {
+  test('a search runs once typing pauses', async () => {
+    const { send, clock, loadPage, view, newsOf } = await listed();
+    send({ type: 'search.change', q: 's' });
+    clock.increment(searchDebounceMs - 1);
+    send({ type: 'search.change', q: 'sa' });
+    clock.increment(searchDebounceMs - 1);
+    expect(loadPage.calls).toHaveLength(1);
+    expect(view()).toMatchObject({ list: 'searching', filters: { q: 'sa' } });
+    clock.increment(1);
+    expect(view().list).toBe('refreshing');
+    expect(loadPage.last().input.filters).toMatchObject({ q: 'sa' });
+    expect(newsOf('place.changed').map(({ place }) => place.filters.q)).toEqual(['sa']);
+    await loadPage.last().resolve(page([]));
+    expect(view()).toMatchObject({ list: 'noMatches', filtered: true });
+  });
+
+  test('filters and sort are fetched at once and named in the address', async () => {
+    const { send, loadPage, view, newsOf } = await listed();
+    send({ type: 'filter.change', filter: 'veteran', value: 'veteran' });
+    send({ type: 'filter.change', filter: 'source', value: 'technical_review' });
+    send({ type: 'sort.change', sort: 'oldest' });
+    const filters = { q: '', veteran: 'veteran', source: 'technical_review', sort: 'oldest' };
+    expect(loadPage.last().input.filters).toEqual(filters);
+    expect(newsOf('place.changed').at(-1)?.place.filters).toEqual(filters);
+    expect(view().exportHref).toBe(
+      '/api/leads/export.csv?veteran=veteran&source=technical_review&sort=oldest',
+    );
+  });
+
+  test.each([
+    ['veteran', 'nonsense'],
+    ['source', 'nonsense'],
+    ['source', null],
+  ] as const)('%s %j filters nothing', async (filter, value) => {
+    const { send, view } = await listed();
+    send({ type: 'filter.change', filter, value });
+    expect(view().filters).toEqual(everyLead);
+  });
+
+  test('"Clear all" brings everything back and keeps the sort', async () => {
+    const { send, view } = await listed(['a'], null, {
+      filters: { q: 'a', veteran: 'other', sort: 'oldest' },
+    });
+    send({ type: 'filters.clear' });
+    expect(view()).toMatchObject({ filters: { ...everyLead, sort: 'oldest' }, filtered: false });
+  });
+
+  test('an answer to older filters is void', async () => {
+    const { send, loadPage, ids } = await listed();
+    send({ type: 'filter.change', filter: 'veteran', value: 'veteran' });
+    send({ type: 'filter.change', filter: 'veteran', value: 'other' });
+    await loadPage.calls[1]?.resolve(page(['old']));
+    expect(ids()).toEqual(['b', 'a']);
+    await loadPage.calls[2]?.resolve(page(['new']));
+    expect(ids()).toEqual(['new']);
+  });
+
+  test('the address leads here too, without an echo', async () => {
+    const { send, loadPage, view, newsOf } = await listed();
+    send({
+      type: 'place.changed',
+      place: { tab: 'analytics', filters: { ...everyLead, q: 'x y' }, open: null },
+    });
+    expect(loadPage.last().input.filters.q).toBe('x y');
+    expect(view()).toMatchObject({ tab: 'analytics', exportHref: '/api/leads/export.csv?q=x%20y' });
+    expect(newsOf('place.changed')).toEqual([]);
+  });
+
+  test('tabs are named in the address', async () => {
+    const { send, view, newsOf } = await listed();
+    send({ type: 'tab.choose', tab: 'analytics' });
+    expect(view().tab).toBe('analytics');
+    expect(newsOf('place.changed')).toEqual([
+      {
+        type: 'place.changed',
+        place: { tab: 'analytics', filters: everyLead, open: null },
+        isClosing: false,
+      },
+    ]);
+  });
+});
+
+const opening = (open: string | null) =>
+  ({ type: 'place.changed', place: { tab: 'leads', filters: everyLead, open } }) as const;
+
+describe('one lead', () => {
+  test('opens over the list by its address, without reading anything again', async () => {
+    const { send, view, loadPage, loadLead } = await listed(['c', 'b', 'a']);
+    expect(view()).toMatchObject({ detail: null, rowHref: '/leads-admin?lead=' });
+    send(opening('b'));
+    expect(view().detail).toMatchObject({
+      state: 'shown',
+      lead: { id: 'b' },
+      previous: 'c',
+      next: 'a',
+      position: 2,
+      count: 3,
+    });
+    expect(loadPage.calls).toHaveLength(1);
+    expect(loadLead.calls).toHaveLength(0);
+    send(opening(null));
+    expect(view()).toMatchObject({ detail: null, currentId: 'b' });
+  });
+
+  test('is walked from, and closed by the address', async () => {
+    const { send, view, newsOf } = await listed(['b', 'a']);
+    send(opening('b'));
+    send({ type: 'row.walk', to: 'previous' });
+    expect(view().detail?.lead?.id).toBe('b');
+    send({ type: 'row.walk', to: 'next' });
+    expect(view().detail?.lead?.id).toBe('a');
+    send({ type: 'row.close' });
+    expect(view().detail).toBeNull();
+    expect(newsOf('place.changed').map(({ place, isClosing }) => [place.open, isClosing])).toEqual([
+      ['a', false],
+      [null, true],
+    ]);
+    send({ type: 'row.close' });
+    expect(newsOf('place.changed')).toHaveLength(2);
+  });
+
+  test('that is not among the rows is read by itself', async () => {
+    const { view, loadLead, send } = await listed(['b'], null, { open: 'old' });
+    expect(view().detail).toMatchObject({ state: 'finding', lead: null, position: 0 });
+    expect(loadLead.last().input).toEqual({ id: 'old' });
+    await loadLead.last().reject(problem(500, { detail: 'Not now' }));
+    expect(view().detail).toMatchObject({ state: 'failed', failure: 'Not now' });
+    send({ type: 'detail.retry' });
+    await loadLead.last().resolve(lead('old'));
+    expect(view().detail).toMatchObject({ state: 'shown', lead: { id: 'old' } });
+  });
+
+  test('that is not there is missing; no answer in time is a failure', async () => {
+    const gone = await listed(['b'], null, { open: 'gone' });
+    await gone.loadLead.last().reject(problem(404));
+    expect(gone.view().detail).toMatchObject({ state: 'missing', lead: null });
+    const slow = await listed(['b'], null, { open: 'slow' });
+    slow.clock.increment(submitTimeoutMs);
+    expect(slow.view().detail?.state).toBe('failed');
+  });
+
+  test('is forgotten with the session', async () => {
+    const { view, loadLead } = await listed(['b'], null, { open: 'old' });
+    await loadLead.last().reject(problem(403));
+    expect(view()).toMatchObject({ access: 'denied', detail: null });
+  });
+});
+
+test.each([
+  ['', { tab: 'leads', filters: everyLead, open: null }],
+  [
+    '?tab=analytics&q=x+y&veteran=other&source=technical_review&sort=oldest&lead=7',
+    {
+      tab: 'analytics',
+      filters: { q: 'x y', veteran: 'other', source: 'technical_review', sort: 'oldest' },
+      open: '7',
+    },
+  ],
+  ['?tab=no&veteran=no&source=no&sort=no&lead=', { tab: 'leads', filters: everyLead, open: null }],
+] as const)('the address %s is read, and written again', (search, place) => {
+  expect(leadsPlaceOf(search)).toEqual(place);
+  const href = leadsHref(place);
+  expect(leadsPlaceOf(href.slice('/leads-admin'.length))).toEqual(place);
+});
+
+describe('access', () => {
+  const denied = { access: 'denied', rows: [], live: 'offline' };
+
+  test.each([401, 403])(
+    'a refusal (%i) of the list closes the screen and forgets the leads',
+    async (status) => {
+      const { send, loadPage, view, feed, newsOf } = await listed();
+      send({ type: 'sort.change', sort: 'oldest' });
+      await loadPage.last().reject(problem(status));
+      expect(view()).toMatchObject({ ...denied, summary: { total: 0 } });
+      expect(feed.state.running).toBe(0);
+      expect(newsOf('session.refresh')).toHaveLength(1);
+    },
+  );
+
+  test('so does a refusal of a further page, of the totals, of the feed, and the end of the session', async () => {
+    const paged = await listed(['a'], 'c');
+    paged.send({ type: 'list.endReached' });
+    await paged.loadPage.last().reject(problem(403));
+    const totalled = screen();
+    totalled.feed.say({ type: 'feed.opened', position: '7' });
+    await totalled.loadSummary.last().reject(problem(403));
+    const fed = await listed();
+    fed.feed.say({ type: 'feed.denied' });
+    const ended = await listed();
+    ended.send({ type: 'session.ended' });
+    for (const { view } of [paged, totalled, fed, ended]) expect(view()).toMatchObject(denied);
+  });
+
+  test('opens again, with the same search, once the administrator is back', async () => {
+    const { send, view, loadPage } = await listed();
+    send({ type: 'sort.change', sort: 'oldest' });
+    await loadPage.last().reject(problem(401));
+    send({ type: 'session.resumed' });
+    expect(view()).toMatchObject({ access: 'granted', filters: { sort: 'oldest' } });
+  });
+});
+
+test("the reader's clock moves on", async () => {
+  const { time, clock, view } = await listed();
+  expect(view().reader).toEqual({ locale: 'en-US', timeZone: 'UTC', now: start });
+  for (const tick of [1, 2]) {
+    time.now = start + tick * readerTickMs;
+    clock.increment(readerTickMs);
+    expect(view().reader.now).toBe(time.now);
+  }
+});

@@ -1,0 +1,312 @@
+import { describe, expect, test } from 'vitest';
+import { fromPromise } from 'xstate';
+import { messages, parseOutbox, submitTimeoutMs } from '@vetsync/machines/model';
+import type { NewOutboxEntry, OutboxEntry } from '@vetsync/machines/model';
+import { outboxMachine, outboxView } from '@vetsync/machines/outbox';
+import type { OutboxEvent, OutboxMerge } from '@vetsync/machines/outbox';
+import { held, problem, puppet, run, settle } from '../support/run.ts';
+
+const start = Date.parse('2026-03-04T05:06:07Z');
+const lead = (id: string): NewOutboxEntry => ({ id, timestamp: '2026-03-04T05:06:07.000Z', name: 'Sam' });
+const add = (id: string): OutboxEvent => ({ type: 'entry.add', entry: lead(id), error: problem(503) });
+/** What a tab hears when another one wrote. */
+const wrote = ({ state }: ReturnType<typeof storage>): OutboxEvent => ({
+  type: 'store.changed',
+  stored: state.text,
+});
+/** The first wait where chance adds nothing. */
+const firstWaitMs = 2_500;
+
+/** A browser's storage that tabs share; it may be broken. */
+function storage(text: string | null = null) {
+  const state = { text, broken: false, writes: 0 };
+  const logic = fromPromise<string, { merge: OutboxMerge }>(async ({ input }) => {
+    if (state.broken) throw new Error('QuotaExceededError');
+    const merged = input.merge(state.text);
+    if (merged !== state.text) state.writes += 1;
+    state.text = merged;
+    return merged;
+  });
+  return { state, logic, entries: () => parseOutbox(state.text) };
+}
+
+/** One tab. The lock is granted at once unless `lock: 'held'`. */
+async function tab(store = storage(), { lock = 'free' }: { lock?: 'free' | 'held' } = {}) {
+  const send = held<unknown, { entry: OutboxEntry }>();
+  const holdLock = puppet();
+  const time = { passed: 0 };
+  const started = run(outboxMachine, {
+    input: { now: () => start + time.passed, random: () => 0 },
+    actors: { updateStore: store.logic, sendEntry: send.logic, holdLock: holdLock.logic },
+  });
+  const grant = async () => {
+    holdLock.say({ type: 'lock.granted' });
+    await settle();
+  };
+  const go = async (event?: OutboxEvent) => {
+    if (event) started.actor.send(event);
+    await settle();
+    if (lock === 'free') await grant();
+  };
+  const pass = async (ms: number) => {
+    time.passed += ms;
+    started.clock.increment(ms);
+    await go();
+  };
+  await go();
+  return {
+    ...started,
+    store,
+    calls: send.calls,
+    last: send.last,
+    holdLock,
+    grant,
+    go,
+    pass,
+    view: () => outboxView(started.actor.getSnapshot()),
+  };
+}
+
+describe('keeping', () => {
+  test('what is added is in the store before anything is sent', async () => {
+    const { store, go, view, calls } = await tab();
+    await go(add('a'));
+    expect(store.entries()).toMatchObject([{ id: 'a', status: 'pending_sync', attempts: 1, name: 'Sam' }]);
+    expect(view()).toMatchObject({ store: 'kept', delivery: 'waiting', pending: 1 });
+    expect(calls).toHaveLength(0);
+  });
+
+  test('what is added while the store loads is kept as well', async () => {
+    const store = storage();
+    const opened = run(outboxMachine, {
+      input: { now: () => start, random: () => 0 },
+      actors: { updateStore: store.logic, sendEntry: held().logic, holdLock: puppet().logic },
+    });
+    opened.actor.send(add('a'));
+    await settle();
+    await settle();
+    expect(store.entries()).toHaveLength(1);
+  });
+
+  test('corrupt text is replaced', async () => {
+    const { store, go } = await tab(storage('{not json'));
+    await go(add('a'));
+    expect(store.entries()).toHaveLength(1);
+  });
+
+  test('a full or forbidden store leaves it in memory, says so, and sends all the same', async () => {
+    const store = storage();
+    store.state.broken = true;
+    const { go, view, newsOf, pass, last } = await tab(store);
+    expect(newsOf('page.toast')).toEqual([]);
+    await go(add('a'));
+    expect(view()).toMatchObject({ store: 'memory', pending: 1 });
+    expect(newsOf('page.toast').map(({ toast }) => toast.title)).toEqual([messages.memoryOnly]);
+    expect(newsOf('outbox.changed').at(-1)).toMatchObject({ pending: 1, kept: false });
+    await pass(firstWaitMs);
+    await last().resolve({});
+    expect(view().pending).toBe(0);
+    store.state.broken = false;
+    await go(add('b'));
+    expect(view().store).toBe('kept');
+    expect(newsOf('outbox.changed').at(-1)).toMatchObject({ kept: true });
+    expect(store.entries()).toHaveLength(2);
+  });
+});
+
+describe('sending', () => {
+  test('by itself after a growing wait, with the entry as it is', async () => {
+    const { go, pass, calls, last, view } = await tab();
+    await go(add('a'));
+    await pass(firstWaitMs - 1);
+    expect(calls).toHaveLength(0);
+    await pass(1);
+    expect(calls.map(({ input }) => input.entry.id)).toEqual(['a']);
+    expect(view().delivery).toBe('sending');
+    await last().reject(problem(503, { detail: 'The database is away' }));
+    expect(view().entries).toMatchObject([{ attempts: 2, lastError: 'The database is away' }]);
+    await pass(4_999);
+    expect(calls).toHaveLength(1);
+    await pass(1);
+    expect(calls).toHaveLength(2);
+    await last().resolve({});
+    expect(view()).toMatchObject({ delivery: 'resting', pending: 0 });
+  });
+
+  test('success is stored and told', async () => {
+    const { go, pass, last, store, newsOf, holdLock } = await tab();
+    await go(add('a'));
+    await pass(firstWaitMs);
+    await last().resolve({});
+    expect(store.entries()).toMatchObject([{ id: 'a', status: 'synced' }]);
+    expect(newsOf('entry.synced')).toEqual([{ type: 'entry.synced', id: 'a' }]);
+    expect(newsOf('outbox.changed').at(-1)).toMatchObject({ pending: 0 });
+    expect(holdLock.state.running).toBe(0);
+  });
+
+  test('failure is told with its reason', async () => {
+    const { go, pass, last, newsOf } = await tab();
+    await go(add('a'));
+    await pass(firstWaitMs);
+    await last().reject(problem(500, { detail: 'No' }));
+    expect(newsOf('entry.failed')).toEqual([
+      { type: 'entry.failed', id: 'a', message: 'No', refused: false },
+    ]);
+  });
+
+  test('no answer in time is a failure', async () => {
+    const { go, pass, view, newsOf } = await tab();
+    await go(add('a'));
+    await pass(firstWaitMs);
+    await pass(submitTimeoutMs - 1);
+    expect(view().delivery).toBe('sending');
+    await pass(1);
+    expect(newsOf('entry.failed')).toHaveLength(1);
+    expect(view().delivery).toBe('waiting');
+  });
+
+  test('what an earlier visit left is sent at the start', async () => {
+    const first = await tab();
+    await first.go(add('a'));
+    first.actor.stop();
+    const second = await tab(first.store);
+    expect(second.calls.map(({ input }) => input.entry)).toMatchObject([{ id: 'a', name: 'Sam' }]);
+  });
+
+  test('coming online sends at once, going offline does not', async () => {
+    const { go, calls } = await tab();
+    await go(add('a'));
+    await go({ type: 'connection.changed', online: false });
+    expect(calls).toHaveLength(0);
+    await go({ type: 'connection.changed', online: true });
+    expect(calls).toHaveLength(1);
+  });
+
+  test('refused content is not sent again until a person asks', async () => {
+    const { go, pass, calls, last, view } = await tab();
+    await go(add('a'));
+    await pass(firstWaitMs);
+    await last().reject(problem(422, { detail: 'Invalid' }));
+    await pass(3_600_000);
+    await go({ type: 'connection.changed', online: true });
+    expect(calls).toHaveLength(1);
+    expect(view()).toMatchObject({ delivery: 'resting', pending: 1 });
+    await go({ type: 'entry.retry', id: 'other' });
+    expect(calls).toHaveLength(1);
+    await go({ type: 'entry.retry', id: 'a' });
+    expect(calls).toHaveLength(2);
+  });
+});
+
+describe('two tabs', () => {
+  test('a lead that another tab sent meanwhile is not sent again', async () => {
+    const store = storage();
+    const first = await tab(store);
+    const second = await tab(store, { lock: 'held' });
+    await first.go(add('a'));
+    await second.go(wrote(store));
+    expect(second.view().pending).toBe(1);
+    await first.pass(firstWaitMs);
+    await second.pass(firstWaitMs);
+    expect(second.view().delivery).toBe('sending');
+    expect(second.calls).toHaveLength(0);
+    await first.last().resolve({});
+    await second.grant();
+    expect(first.calls).toHaveLength(1);
+    expect(second.calls).toHaveLength(0);
+    expect(second.newsOf('entry.synced')).toEqual([{ type: 'entry.synced', id: 'a' }]);
+    expect(second.view()).toMatchObject({ delivery: 'resting', pending: 0 });
+  });
+
+  test('what another adds while this one is saving is not missed', async () => {
+    const { actor, store, go, view } = await tab();
+    actor.send(add('a'));
+    const another = { ...lead('b'), status: 'pending_sync', attempts: 0, nextAttemptAt: null };
+    store.state.text = JSON.stringify([...store.entries(), another]);
+    await go(wrote(store));
+    expect(view().entries.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  test('what another has written is taken over also where it can not be read yet', async () => {
+    const { store, go, view } = await tab();
+    const another = { ...lead('b'), status: 'pending_sync', attempts: 0, nextAttemptAt: null };
+    await go({ type: 'store.changed', stored: JSON.stringify([another]) });
+    expect(view().pending).toBe(1);
+    expect(store.entries().map(({ id }) => id)).toEqual(['b']);
+  });
+
+  test('what both add is all kept', async () => {
+    const store = storage();
+    const [first, second] = [await tab(store), await tab(store)];
+    await first.go(add('a'));
+    await second.go(add('b'));
+    expect(store.entries().map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  test('come to agree and then leave the store alone', async () => {
+    const store = storage();
+    const [first, second] = [await tab(store), await tab(store)];
+    await first.go(add('a'));
+    await second.go(add('b'));
+    for (const each of [first, second, first]) await each.go(wrote(store));
+    const { writes } = store.state;
+    for (const each of [second, first, second]) await each.go(wrote(store));
+    expect(store.state.writes).toBe(writes);
+    expect(first.view().entries).toEqual(second.view().entries);
+  });
+
+  test('the lock is held while sending and given back after a failure too', async () => {
+    const { go, pass, last, holdLock } = await tab();
+    await go(add('a'));
+    expect(holdLock.state.running).toBe(0);
+    await pass(firstWaitMs);
+    expect(holdLock.state.running).toBe(1);
+    await last().reject(problem(503));
+    expect(holdLock.state.running).toBe(0);
+  });
+});
+
+describe('Retry Failed', () => {
+  test('sends all and says it is complete', async () => {
+    const { go, last, newsOf, view } = await tab();
+    await go(add('a'));
+    await go(add('b'));
+    await go({ type: 'retry.all' });
+    expect(view().retrying).toBe(true);
+    await last().resolve({});
+    await last().resolve({});
+    expect(newsOf('page.toast').map(({ toast }) => toast.title)).toEqual(['Retry Complete']);
+    expect(newsOf('outbox.retried')).toHaveLength(1);
+    expect(view()).toMatchObject({ retrying: false, pending: 0 });
+  });
+
+  test('says when it was in vain', async () => {
+    const { go, last, newsOf, view } = await tab();
+    await go(add('a'));
+    await go({ type: 'retry.all' });
+    await last().reject(problem(503));
+    expect(newsOf('page.toast').map(({ toast }) => toast)).toEqual([
+      {
+        title: 'Retry Failed',
+        description: 'Unable to retry failed leads at this time.',
+        tone: 'destructive',
+      },
+    ]);
+    expect(view()).toMatchObject({ retrying: false, pending: 1 });
+  });
+
+  test('with nothing unsent it is complete at once', async () => {
+    const { go, calls, newsOf } = await tab();
+    await go({ type: 'retry.all' });
+    expect(newsOf('page.toast').map(({ toast }) => toast.title)).toEqual(['Retry Complete']);
+    expect(calls).toHaveLength(0);
+  });
+
+  test('nobody asked, nothing is said', async () => {
+    const { go, pass, last, newsOf } = await tab();
+    await go(add('a'));
+    await pass(firstWaitMs);
+    await last().resolve({});
+    expect(newsOf('page.toast')).toEqual([]);
+  });
+});

@@ -1,0 +1,408 @@
+import {
+  feedTabStep,
+  leadsMissed,
+  newFeedTab,
+  recentLeadsMax,
+  withRecentLead,
+} from '@vetsync/machines/leadsAdmin';
+import type {
+  FeedMessage,
+  FeedTab,
+  FeedTabEffect,
+  FeedTabInput,
+  LeadFeedEvent,
+  RecentLeads,
+} from '@vetsync/machines/leadsAdmin';
+import { compareFeedPositions, isLaterPosition, parseFeedPosition } from '@vetsync/machines/model';
+import { describe, expect, test } from 'vitest';
+import { lead } from '../support/leadsAdmin.ts';
+
+const idOf = (at: number) => `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`;
+const position = (at: number, era = 1) => `${era}-${at}-${idOf(at)}`;
+const numberOf = (text: string) => Number(text.split('-')[1]);
+const feedLead = (at: number) =>
+  ({ type: 'feed.lead', position: position(at), lead: lead(idOf(at)) }) as const satisfies LeadFeedEvent;
+const opened = (at: number | null): LeadFeedEvent => ({
+  type: 'feed.opened',
+  position: at === null ? null : position(at),
+});
+const recentOf = (since: number, ...leads: number[]): RecentLeads => ({
+  since: position(since),
+  leads: leads.map(feedLead),
+});
+
+describe('positions', () => {
+  test.each([
+    [position(10), position(9), true],
+    [position(9), position(10), false],
+    [position(9), position(9), false],
+    [position(1, 2), position(99), true],
+    [`1-5-${idOf(2)}`, `1-5-${idOf(1)}`, true],
+    [position(1), null, true],
+    ['unreadable', position(1), true],
+    ['unreadable', 'unreadable', false],
+  ])('%s is later than %s: %j', (one, other, later) => {
+    expect(isLaterPosition(one, other)).toBe(later);
+  });
+
+  test('that are none are refused', () => {
+    for (const text of ['', '1-1', `99999-1-${idOf(1)}`, `1-${2n ** 64n}-${idOf(1)}`]) {
+      expect(parseFeedPosition(text)).toBeNull();
+    }
+    const largest = parseFeedPosition(`32767-${2n ** 64n - 1n}-${idOf(1)}`);
+    expect(largest && compareFeedPositions(largest, largest)).toBe(0);
+  });
+});
+
+describe('what a tab remembers of the leads', () => {
+  test('is each once, in order, up to a limit', () => {
+    expect(withRecentLead(recentOf(1, 2), feedLead(2))).toEqual(recentOf(1, 2));
+    expect(withRecentLead(recentOf(1), feedLead(1))).toEqual(recentOf(1));
+    let recent = recentOf(0);
+    for (let at = 1; at <= recentLeadsMax + 2; at += 1) recent = withRecentLead(recent, feedLead(at));
+    expect(recent.leads).toHaveLength(recentLeadsMax);
+    expect(recent.since).toBe(position(2));
+  });
+
+  test('tells what somebody missed, as far as it goes back', () => {
+    const recent = recentOf(5, 6, 7, 8);
+    expect(leadsMissed(recent, position(6))).toEqual([feedLead(7), feedLead(8)]);
+    expect(leadsMissed(recent, position(5))).toHaveLength(3);
+    expect(leadsMissed(recent, position(9))).toEqual([]);
+    expect(leadsMissed(recent, null)).toEqual([]);
+    expect(leadsMissed(recent, position(4))).toBeNull();
+    expect(leadsMissed({ since: null, leads: [] }, position(4))).toBeNull();
+  });
+});
+
+/** Lets one tab go through what happens to it, and gives its last effects. */
+function play(tab: FeedTab, ...inputs: FeedTabInput[]): { tab: FeedTab; effects: readonly FeedTabEffect[] } {
+  let effects: readonly FeedTabEffect[] = [];
+  for (const input of inputs) [tab, effects] = feedTabStep(tab, input);
+  return { tab, effects };
+}
+const heard = (message: FeedMessage): FeedTabInput => ({ type: 'heard', message });
+const streamed = (event: LeadFeedEvent): FeedTabInput => ({ type: 'streamed', event });
+const reports = (effects: readonly FeedTabEffect[]) =>
+  effects.flatMap((effect) => (effect.type === 'report' ? [effect.event] : []));
+
+const welcome = (term: string, after: number | null, at: number, ...missed: number[]): FeedTabInput =>
+  heard({
+    type: 'welcome',
+    term,
+    to: 'me',
+    after: after === null ? null : position(after),
+    position: position(at),
+    leads: missed.map(feedLead),
+    wasReset: false,
+  });
+const said = (term: string, event: LeadFeedEvent) => heard({ type: 'said', term, event });
+
+describe('a tab', () => {
+  test('follows whoever leads, and is live once it was welcomed', () => {
+    const started = play(newFeedTab('me', null), { type: 'started' });
+    expect(started.effects).toEqual([{ type: 'tell', message: { type: 'follow', from: 'me', after: null } }]);
+    const early = play(started.tab, heard({ type: 'leading', term: 'a' }), said('a', feedLead(3)));
+    expect(early.effects).toEqual([]);
+    const welcomed = play(early.tab, welcome('a', null, 3));
+    expect(reports(welcomed.effects)).toEqual([opened(3)]);
+    expect(reports(play(welcomed.tab, said('a', feedLead(4))).effects)).toEqual([feedLead(4)]);
+    expect(reports(play(welcomed.tab, said('a', feedLead(3))).effects)).toEqual([]);
+  });
+
+  test('gets what it missed since its own position', () => {
+    const { effects } = play(newFeedTab('me', position(5)), welcome('a', 5, 7, 6, 7));
+    expect(reports(effects)).toEqual([opened(7), feedLead(6), feedLead(7)]);
+  });
+
+  test('does not take the answer to what it asked before', () => {
+    const { tab } = play(
+      newFeedTab('me', null),
+      welcome('a', null, 7),
+      heard({ type: 'leading', term: 'b' }),
+    );
+    expect(play(tab, welcome('b', null, 9)).tab).toBe(tab);
+    expect(reports(play(tab, welcome('b', 7, 9, 8, 9)).effects)).toEqual([
+      opened(9),
+      feedLead(8),
+      feedLead(9),
+    ]);
+  });
+
+  test('opens the stream from its own position when it is elected, and says that it is not live meanwhile', () => {
+    const following = play(newFeedTab('me', null), welcome('a', null, 7), said('a', feedLead(8)));
+    const elected = play(following.tab, { type: 'elected' });
+    expect(elected.effects).toEqual([
+      { type: 'report', event: { type: 'feed.connecting' } },
+      { type: 'tell', message: { type: 'leading', term: 'me 1' } },
+      { type: 'stream.open', after: position(8) },
+    ]);
+    expect(reports(play(elected.tab, streamed(opened(8))).effects)).toEqual([opened(8)]);
+  });
+
+  test('that hears of a new leader is not live until that one has welcomed it', () => {
+    const following = play(newFeedTab('me', null), welcome('a', null, 7));
+    const lost = play(following.tab, heard({ type: 'leading', term: 'b' }));
+    expect(lost.effects).toEqual([
+      { type: 'report', event: { type: 'feed.connecting' } },
+      { type: 'tell', message: { type: 'follow', from: 'me', after: position(7) } },
+    ]);
+    expect(play(lost.tab, said('a', { type: 'feed.heartbeat' })).tab).toMatchObject({ role: 'searching' });
+    expect(reports(play(lost.tab, welcome('b', 7, 8, 8)).effects)).toEqual([opened(8), feedLead(8)]);
+  });
+
+  test('goes back with the leader where the server knows an earlier position only', () => {
+    const reset: LeadFeedEvent = { type: 'feed.reset', position: position(3) };
+    const leading = play(
+      newFeedTab('me', position(9)),
+      { type: 'elected' },
+      streamed(opened(3)),
+      streamed(reset),
+    );
+    expect(leading.effects).toEqual([
+      { type: 'tell', message: { type: 'said', term: 'me 1', event: reset } },
+      { type: 'report', event: reset },
+    ]);
+    expect(reports(play(leading.tab, streamed(feedLead(4))).effects)).toEqual([feedLead(4)]);
+    const following = play(newFeedTab('other', position(9)), {
+      type: 'heard',
+      message: {
+        type: 'welcome',
+        term: 'me 1',
+        to: 'other',
+        after: position(9),
+        position: position(9),
+        leads: [],
+        wasReset: false,
+      },
+    });
+    const back = play(following.tab, said('me 1', reset));
+    expect(reports(back.effects)).toEqual([reset]);
+    expect(reports(play(back.tab, said('me 1', feedLead(4))).effects)).toEqual([feedLead(4)]);
+  });
+
+  test('that comes after the server went back is told so', () => {
+    const reset: LeadFeedEvent = { type: 'feed.reset', position: position(3) };
+    const leading = play(
+      newFeedTab('me', position(9)),
+      { type: 'elected' },
+      streamed(opened(3)),
+      streamed(reset),
+    );
+    const [told] = play(leading.tab, heard({ type: 'follow', from: 'late', after: position(8) })).effects;
+    const message = told?.type === 'tell' ? told.message : null;
+    expect(message).toMatchObject({ type: 'welcome', wasReset: true, position: position(3) });
+    const late = play(newFeedTab('late', position(8)), heard(message as FeedMessage));
+    expect(reports(late.effects)).toEqual([opened(3), reset]);
+    expect(reports(play(late.tab, said('me 1', feedLead(4))).effects)).toEqual([feedLead(4)]);
+  });
+
+  test.each<LeadFeedEvent>([
+    { type: 'feed.closed' },
+    { type: 'feed.denied' },
+    { type: 'feed.crowded', retryAfterSeconds: 30 },
+  ])('passes $type on to all, and hears it too', (event) => {
+    const leading = play(newFeedTab('me', null), { type: 'elected' }, streamed(opened(1)));
+    expect(play(leading.tab, streamed(event)).effects).toEqual([
+      { type: 'tell', message: { type: 'said', term: 'me 1', event } },
+      { type: 'report', event },
+    ]);
+    const following = play(newFeedTab('me', null), welcome('a', null, 7));
+    expect(reports(play(following.tab, said('a', event)).effects)).toEqual([event]);
+  });
+
+  test('opens the stream further back for somebody who missed more than is remembered', () => {
+    const leading = play(newFeedTab('me', position(9)), { type: 'elected' }, streamed(opened(9)));
+    const asked = play(leading.tab, heard({ type: 'follow', from: 'late', after: position(2) }));
+    expect(asked.effects).toContainEqual({ type: 'stream.open', after: position(2) });
+    const reopened = play(asked.tab, streamed(opened(2)));
+    expect(reopened.effects).toContainEqual({
+      type: 'tell',
+      message: {
+        type: 'welcome',
+        term: 'me 1',
+        to: 'late',
+        after: position(2),
+        position: position(2),
+        leads: [],
+        wasReset: false,
+      },
+    });
+    const old = play(reopened.tab, streamed(feedLead(3)));
+    expect(old.effects).toEqual([
+      { type: 'tell', message: { type: 'said', term: 'me 1', event: feedLead(3) } },
+    ]);
+    expect(reports(play(old.tab, streamed(feedLead(10))).effects)).toEqual([feedLead(10)]);
+  });
+
+  test('that was deposed lets its stream go and follows', () => {
+    const leading = play(newFeedTab('me', null), { type: 'elected' }, streamed(opened(1)));
+    const { tab, effects } = play(leading.tab, { type: 'deposed' });
+    expect(tab).toMatchObject({ role: 'searching', position: position(1) });
+    expect(effects).toContainEqual({ type: 'stream.close' });
+    expect(reports(effects)).toEqual([{ type: 'feed.connecting' }]);
+    expect(play(tab, streamed(feedLead(2))).effects).toEqual([]);
+  });
+});
+
+/** Chance that can be replayed. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+/** Tabs, what is on its way between them, a lock and a server, moved on in an order that chance decides. */
+function browser(random: () => number) {
+  interface Member {
+    tab: FeedTab;
+    /** Where it began: set by its first `feed.opened`. */
+    begunAt: number | null;
+    got: number[];
+    stream: { at: number; isOpen: boolean } | null;
+    inbox: Map<string, FeedMessage[]>;
+    /** A closed stream's tab starts anew from its position, as the machine does. */
+    isLive: boolean;
+  }
+  const members = new Map<string, Member>();
+  const queue: string[] = [];
+  let stored = 0;
+  let joined = 0;
+  const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
+
+  function apply(id: string, input: FeedTabInput): void {
+    const member = members.get(id);
+    if (!member) return;
+    const [tab, effects] = feedTabStep(member.tab, input);
+    member.tab = tab;
+    for (const effect of effects) run(id, member, effect);
+  }
+
+  function run(id: string, member: Member, effect: FeedTabEffect): void {
+    if (effect.type === 'stream.close') member.stream = null;
+    if (effect.type === 'stream.open') {
+      const at = effect.after === null ? stored : numberOf(effect.after);
+      member.stream = { at, isOpen: false };
+    }
+    if (effect.type === 'tell') {
+      for (const [other, { inbox }] of members) {
+        if (other !== id) inbox.set(id, [...(inbox.get(id) ?? []), effect.message]);
+      }
+    }
+    if (effect.type !== 'report') return;
+    const { event } = effect;
+    if (event.type === 'feed.connecting') member.isLive = false;
+    if (event.type === 'feed.opened') {
+      member.isLive = true;
+      member.begunAt ??= numberOf(event.position ?? '');
+    }
+    if (event.type === 'feed.lead') {
+      // The machine hears leads in its live state only.
+      expect(member.isLive).toBe(true);
+      member.got.push(numberOf(event.position));
+    }
+  }
+
+  function elect(): void {
+    const [first] = queue;
+    const member = first === undefined ? undefined : members.get(first);
+    if (first !== undefined && (member?.tab.role === 'searching' || member?.tab.role === 'following')) {
+      apply(first, { type: 'elected' });
+    }
+  }
+
+  function deliver(): boolean {
+    const ways = [...members].flatMap(([id, { inbox }]) =>
+      [...inbox].filter(([, messages]) => messages.length > 0).map(([from]) => ({ id, from })),
+    );
+    const way = pick(ways);
+    const message = way && members.get(way.id)?.inbox.get(way.from)?.shift();
+    if (way && message) apply(way.id, { type: 'heard', message });
+    return message !== undefined;
+  }
+
+  function readStream(): boolean {
+    const reading = [...members].filter(([, { stream }]) => stream && (!stream.isOpen || stream.at < stored));
+    const found = pick(reading);
+    const stream = found?.[1].stream;
+    if (!found || !stream) return false;
+    if (!stream.isOpen) {
+      stream.isOpen = true;
+      apply(found[0], { type: 'streamed', event: { type: 'feed.opened', position: position(stream.at) } });
+    } else {
+      stream.at += 1;
+      apply(found[0], { type: 'streamed', event: feedLead(stream.at) });
+    }
+    return true;
+  }
+
+  return {
+    members,
+    stored: () => stored,
+    store: () => (stored += 1),
+    join(after: number | null) {
+      const id = `tab ${(joined += 1)}`;
+      const tab = newFeedTab(id, after === null ? null : position(after));
+      members.set(id, { tab, begunAt: after, got: [], stream: null, inbox: new Map(), isLive: false });
+      queue.push(id);
+      apply(id, { type: 'started' });
+      elect();
+    },
+    /** The lock of whoever is gone is free; what they have told is still on its way. */
+    crash(which: 'leader' | 'any') {
+      const id = which === 'leader' ? queue[0] : pick(queue);
+      if (id === undefined) return;
+      members.delete(id);
+      queue.splice(queue.indexOf(id), 1);
+      elect();
+    },
+    /** The leader did not answer for too long. */
+    depose() {
+      const [leader] = queue;
+      const thief = pick(queue.slice(1));
+      if (leader === undefined || thief === undefined) return;
+      queue.splice(queue.indexOf(thief), 1);
+      queue.shift();
+      queue.unshift(thief);
+      queue.push(leader);
+      if (random() < 0.5) apply(leader, { type: 'deposed' });
+      elect();
+      apply(leader, { type: 'deposed' });
+    },
+    step: () => (random() < 0.6 ? deliver() || readStream() : readStream() || deliver()),
+    settle() {
+      while (deliver() || readStream());
+    },
+  };
+}
+
+test.each(Array.from({ length: 100 }, (_, seed) => seed))(
+  'whatever happens to tabs, each reports every lead exactly once, in order (%i)',
+  (seed) => {
+    const random = seeded(seed + 1);
+    const world = browser(random);
+    for (let turn = 0; turn < 400; turn += 1) {
+      const what = random();
+      if (what < 0.02 && world.members.size < 8) {
+        world.join(random() < 0.5 || world.stored() === 0 ? null : Math.floor(random() * world.stored()));
+      } else if (what < 0.03) world.crash('leader');
+      else if (what < 0.035) world.crash('any');
+      else if (what < 0.04) world.depose();
+      else if (what < 0.2) world.store();
+      else world.step();
+    }
+    world.join(null);
+    world.settle();
+    world.store();
+    world.settle();
+    expect([...world.members.values()].filter(({ stream }) => stream)).toHaveLength(1);
+    for (const { begunAt, got, isLive, tab } of world.members.values()) {
+      const from = begunAt ?? Number.NaN;
+      expect(got).toEqual(Array.from({ length: world.stored() - from }, (_, at) => from + 1 + at));
+      expect(isLive).toBe(true);
+      expect(['following', 'leading']).toContain(tab.role);
+    }
+  },
+);

@@ -1,0 +1,216 @@
+import {
+  everyRequest,
+  isRequestFiltered,
+  requestsHref,
+  requestsPlaceOf,
+  searchDebounceMs,
+  submitTimeoutMs,
+} from '@vetsync/machines/model';
+import type { SolutionRequest, SolutionRequestChange } from '@vetsync/machines/model';
+import { solutionRequestsMachine, solutionRequestsView } from '@vetsync/machines/solutionRequests';
+import type {
+  SolutionRequestPage,
+  SolutionRequestPageRequest,
+  SolutionRequestsEvent,
+  SolutionRequestsInbox,
+  SolutionRequestsInput,
+} from '@vetsync/machines/solutionRequests';
+import { describe, expect, test } from 'vitest';
+import { requestOf } from '../support/admin.ts';
+import { held, problem, run } from '../support/run.ts';
+
+function inbox(input: Partial<SolutionRequestsInput> = {}) {
+  const loadRequests = held<SolutionRequestPage, SolutionRequestPageRequest>();
+  const loadRequest = held<SolutionRequest, { id: string }>();
+  const changeStatus = held<SolutionRequest, { id: string; change: SolutionRequestChange }>();
+  const started = run(solutionRequestsMachine, {
+    input: { reader: { locale: 'en-US', timeZone: 'UTC' }, now: () => 0, ...input },
+    actors: {
+      loadRequests: loadRequests.logic,
+      loadRequest: loadRequest.logic,
+      changeStatus: changeStatus.logic,
+    },
+  });
+  return {
+    ...started,
+    loadRequests,
+    loadRequest,
+    changeStatus,
+    send: (event: SolutionRequestsEvent | SolutionRequestsInbox) => started.actor.send(event),
+    view: () => solutionRequestsView(started.actor.getSnapshot()),
+  };
+}
+async function listed(ids: readonly string[] = ['b', 'a'], nextCursor: string | null = null, input = {}) {
+  const opened = inbox(input);
+  await opened.loadRequests.last().resolve({ solutions: ids.map((id) => requestOf(id)), nextCursor });
+  return opened;
+}
+const opening = (open: string | null) =>
+  ({ type: 'place.changed', place: { filters: everyRequest, open } }) as const;
+
+describe('the list', () => {
+  test('is loading, listed, empty, or without a match', async () => {
+    const first = inbox();
+    expect(first.view()).toMatchObject({ access: 'granted', list: 'loading', rows: [] });
+    expect(first.loadRequests.last().input).toEqual({ filters: everyRequest, cursor: null });
+    expect((await listed()).view()).toMatchObject({ list: 'listed.idle', filtered: false });
+    expect((await listed([])).view().list).toBe('empty');
+    const filters = { q: '', status: 'closed' } as const;
+    expect((await listed([], null, { place: { filters, open: null } })).view().list).toBe('noMatches');
+  });
+
+  test('that failed, or did not come in time, may be asked for again', async () => {
+    const { loadRequests, view, send, clock } = inbox();
+    await loadRequests.last().reject(problem(500, { detail: 'Not now' }));
+    expect(view()).toMatchObject({ list: 'failed', failure: 'Not now' });
+    send({ type: 'list.retry' });
+    clock.increment(submitTimeoutMs);
+    expect(view().list).toBe('failed');
+  });
+
+  test('goes on page by page, each request once', async () => {
+    const { send, loadRequests, view } = await listed(['b'], 'next');
+    send({ type: 'list.endReached' });
+    expect(loadRequests.last().input.cursor).toBe('next');
+    await loadRequests.last().reject(problem(503));
+    expect(view()).toMatchObject({ list: 'listed.pageFailed', hasMore: true });
+    send({ type: 'list.retry' });
+    await loadRequests.last().resolve({ solutions: [requestOf('b'), requestOf('a')], nextCursor: null });
+    expect(view().rows.map(({ id }) => id)).toEqual(['b', 'a']);
+    send({ type: 'list.endReached' });
+    expect(view()).toMatchObject({ list: 'listed.idle', hasMore: false });
+  });
+
+  test('is searched once typing pauses, and filtered at once; the address says so', async () => {
+    const { send, clock, loadRequests, view, newsOf } = await listed();
+    send({ type: 'search.change', q: 's' });
+    clock.increment(searchDebounceMs - 1);
+    send({ type: 'search.change', q: 'sa' });
+    clock.increment(searchDebounceMs);
+    expect(loadRequests.calls).toHaveLength(2);
+    send({ type: 'filter.change', status: 'closed' });
+    const filters = { q: 'sa', status: 'closed' };
+    expect(loadRequests.last().input.filters).toEqual(filters);
+    expect(newsOf('place.changed').at(-1)?.place).toEqual({ filters, open: null });
+    expect(view()).toMatchObject({
+      list: 'refreshing',
+      exportHref: '/api/custom-solution-leads/export.csv?q=sa&status=closed',
+      rowHref: '/leads-admin/requests?q=sa&status=closed&request=',
+    });
+    send({ type: 'filters.clear' });
+    expect(loadRequests.last().input.filters).toEqual(everyRequest);
+  });
+
+  test('follows the address, and reads nothing again where only the open request is another', async () => {
+    const { send, loadRequests } = await listed();
+    send(opening('a'));
+    expect(loadRequests.calls).toHaveLength(1);
+    send({ type: 'place.changed', place: { filters: { q: 'x', status: null }, open: null } });
+    expect(loadRequests.last().input.filters.q).toBe('x');
+  });
+});
+
+describe('one request', () => {
+  test('opens over the list, is walked from, and closed', async () => {
+    const { send, view, loadRequest, newsOf } = await listed(['c', 'b', 'a']);
+    send(opening('b'));
+    expect(view().detail).toMatchObject({ state: 'idle', request: { id: 'b' }, position: 2, count: 3 });
+    send({ type: 'row.walk', to: 'next' });
+    send({ type: 'row.walk', to: 'next' });
+    expect(view().detail?.request?.id).toBe('a');
+    send({ type: 'row.close' });
+    expect(view()).toMatchObject({ detail: null, currentId: 'a' });
+    expect(newsOf('place.changed').map(({ place, isClosing }) => [place.open, isClosing])).toEqual([
+      ['a', false],
+      [null, true],
+    ]);
+    expect(loadRequest.calls).toHaveLength(0);
+  });
+
+  test('that is not among the rows is read by itself, missing, or tried again', async () => {
+    const place = { filters: everyRequest, open: 'old' };
+    const { view, send, loadRequest } = await listed(['b'], null, { place });
+    expect(view().detail).toMatchObject({ state: 'finding', request: null });
+    await loadRequest.last().reject(problem(503, { detail: 'Away' }));
+    expect(view().detail).toMatchObject({ state: 'failed', failure: 'Away' });
+    send({ type: 'detail.retry' });
+    await loadRequest.last().resolve(requestOf('old'));
+    expect(view().detail).toMatchObject({ state: 'idle', request: { id: 'old' } });
+    const gone = await listed(['b'], null, { place });
+    await gone.loadRequest.last().reject(problem(404));
+    expect(gone.view().detail?.state).toBe('missing');
+  });
+});
+
+const open = async () => {
+  const opened = await listed(['b', 'a']);
+  opened.send(opening('a'));
+  return opened;
+};
+
+describe('the status', () => {
+  test('is set once, on the version that was seen, and the row follows', async () => {
+    const { send, view, changeStatus } = await open();
+    send({ type: 'status.choose', status: 'new' });
+    expect(changeStatus.calls).toHaveLength(0);
+    send({ type: 'status.choose', status: 'answered' });
+    send({ type: 'status.choose', status: 'closed' });
+    expect(view().detail).toMatchObject({ state: 'changing', status: 'answered' });
+    expect(changeStatus.calls.map(({ input }) => input)).toEqual([
+      { id: 'a', change: { status: 'answered', version: 1 } },
+    ]);
+    await changeStatus.last().resolve(requestOf('a', { status: 'answered', version: 2 }));
+    expect(view().detail).toMatchObject({ state: 'changed', status: 'answered' });
+    expect(view().rows.find(({ id }) => id === 'a')).toMatchObject({ status: 'answered', version: 2 });
+    send({ type: 'status.choose', status: 'closed' });
+    expect(changeStatus.last().input.change).toEqual({ status: 'closed', version: 2 });
+  });
+
+  test('that could not be set stays as it was, and says why', async () => {
+    const { send, view, changeStatus, clock } = await open();
+    send({ type: 'status.choose', status: 'answered' });
+    await changeStatus.last().reject(problem(500, { detail: 'Not now' }));
+    expect(view().detail).toMatchObject({ state: 'notChanged', status: 'new', failure: 'Not now' });
+    send({ type: 'status.choose', status: 'answered' });
+    clock.increment(submitTimeoutMs);
+    expect(view().detail?.state).toBe('notChanged');
+  });
+
+  test('that somebody else set meanwhile is shown as they left it', async () => {
+    const { send, view, changeStatus, loadRequest } = await open();
+    send({ type: 'status.choose', status: 'answered' });
+    await changeStatus.last().reject(problem(409));
+    expect(view().detail?.state).toBe('changing');
+    await loadRequest.last().resolve(requestOf('a', { status: 'closed', version: 5 }));
+    expect(view().detail).toMatchObject({ state: 'conflict', status: 'closed' });
+    send({ type: 'status.choose', status: 'answered' });
+    expect(changeStatus.last().input.change).toEqual({ status: 'answered', version: 5 });
+    await changeStatus.last().reject(problem(409));
+    await loadRequest.last().reject(problem(404));
+    expect(view().detail?.state).toBe('missing');
+  });
+});
+
+test.each([401, 403])('a refusal (%i) closes the inbox and forgets the requests', async (status) => {
+  const { send, view, changeStatus, newsOf, loadRequests } = await listed();
+  send(opening('a'));
+  send({ type: 'status.choose', status: 'closed' });
+  await changeStatus.last().reject(problem(status));
+  expect(view()).toMatchObject({ access: 'denied', rows: [], detail: null });
+  expect(newsOf('session.refresh')).toHaveLength(1);
+  send({ type: 'session.resumed' });
+  expect(view().access).toBe('granted');
+  expect(loadRequests.calls).toHaveLength(2);
+});
+
+test('the address is read, and written again', () => {
+  expect(requestsPlaceOf('?q=a+b&status=closed&request=7')).toEqual({
+    filters: { q: 'a b', status: 'closed' },
+    open: '7',
+  });
+  expect(requestsPlaceOf('?status=lost&request=')).toEqual({ filters: everyRequest, open: null });
+  expect(requestsHref({ filters: everyRequest, open: null })).toBe('/leads-admin/requests');
+  const place = { filters: { q: 'a&b', status: 'new' }, open: '7' } as const;
+  expect(requestsPlaceOf(requestsHref(place).slice('/leads-admin/requests'.length))).toEqual(place);
+  expect(isRequestFiltered({ q: ' ', status: null })).toBe(false);
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import {
+  marketplaceMachine,
+  marketplaceStates,
+  marketplaceView,
+  organizationsShown,
+} from '@vetsync/machines/marketplace';
+import type { MarketplaceEvent, MarketplaceInbox, MarketplaceInput } from '@vetsync/machines/marketplace';
+import { noMarketplaceFilters, sampleOrganizations } from '@vetsync/machines/model';
+import type { Organization } from '@vetsync/machines/model';
+import { run } from '../support/run.ts';
+import { cpuTimeMs } from '../support/cpuTime.ts';
+
+const organizations = sampleOrganizations(Date.parse('2026-03-04T16:15:00Z'));
+const everything = { filters: noMarketplaceFilters, listing: 'all' } as const;
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    ...(organizations[at % 8] as Organization),
+    id: String(at + 1),
+  }));
+
+function look(input: Partial<MarketplaceInput> = {}) {
+  const started = run(marketplaceMachine, {
+    input: { organizations, place: everything, at: { mode: 'demo', role: 'user' }, ...input },
+  });
+  const send = (event: MarketplaceEvent | MarketplaceInbox) => started.actor.send(event);
+  return { ...started, send, view: () => marketplaceView(started.actor.getSnapshot()) };
+}
+
+test('rests in these states', () => {
+  expect(marketplaceStates).toEqual(['found', 'none']);
+});
+
+describe('the marketplace', () => {
+  test('lists all eight, each with its address', () => {
+    const { view } = look();
+    expect(view()).toMatchObject({ state: 'found', count: 8, hidden: 0, isFiltered: false });
+    expect(view().listed.map(({ href }) => href)).toEqual(
+      ['1', '2', '3', '4', '5', '6', '7', '8'].map((id) => `/demo/organization/${id}`),
+    );
+    expect(view().switchProfileHref).toBe('/demo/platform');
+    expect(view().options.category.map(({ count }) => count)).toEqual([247, 85, 62, 45, 28, 18, 9]);
+  });
+  test('tells the address each change, and links carry what is looked for', () => {
+    const { view, send, newsOf } = look();
+    send({ type: 'filter.change', filter: 'q', value: 'mentor' });
+    send({ type: 'filter.change', filter: 'category', value: 'education' });
+    const place = {
+      filters: { ...noMarketplaceFilters, q: 'mentor', category: 'education' },
+      listing: 'all',
+    };
+    expect(newsOf('place.changed').at(-1)).toEqual({ type: 'place.changed', place });
+    expect(view().listed.map(({ href }) => href)).toEqual([
+      '/demo/organization/7?q=mentor&category=education',
+    ]);
+  });
+  test('nothing found; clearing resets the search and all three selects', () => {
+    const { view, send, value, newsOf } = look({
+      place: {
+        filters: { q: 'xyz', category: 'health', location: 'virtual', type: 'community' },
+        listing: 'all',
+      },
+    });
+    expect(value()).toBe('none');
+    expect(view()).toMatchObject({ state: 'none', count: 0, isFiltered: true });
+    send({ type: 'filters.clear' });
+    expect(value()).toBe('found');
+    expect(view()).toMatchObject({ count: 8, isFiltered: false, filters: noMarketplaceFilters });
+    expect(newsOf('place.changed').at(-1)?.place).toEqual(everything);
+  });
+  test('the pilot listing holds organisation 1 alone; clearing stays in it', () => {
+    const { view, send } = look();
+    send({ type: 'filter.change', filter: 'category', value: 'health' });
+    send({ type: 'listing.choose', listing: 'pilot' });
+    expect(view()).toMatchObject({ listing: 'pilot', count: 1 });
+    expect(view().listed[0]?.href).toBe('/demo/organization/1?category=health&listing=pilot');
+    send({ type: 'filters.clear' });
+    expect(view()).toMatchObject({ listing: 'pilot', count: 1, isFiltered: false });
+    send({ type: 'listing.choose', listing: 'all' });
+    expect(view().count).toBe(8);
+  });
+  test('follows the address, and tells nothing back', () => {
+    const { view, send, news } = look();
+    send({
+      type: 'place.changed',
+      place: { filters: { ...noMarketplaceFilters, type: 'corporate' }, listing: 'all' },
+    });
+    expect(view()).toMatchObject({ count: 2, isFiltered: true });
+    expect(news).toEqual([]);
+  });
+  test('lists some at a time, and begins anew with another search only', () => {
+    const { view, send } = look({ organizations: many(40) });
+    expect(view()).toMatchObject({ count: 40, hidden: 40 - organizationsShown });
+    send({ type: 'list.extend' });
+    expect(view().listed).toHaveLength(2 * organizationsShown);
+    send({ type: 'place.changed', place: { filters: { ...noMarketplaceFilters }, listing: 'all' } });
+    expect(view().listed).toHaveLength(2 * organizationsShown);
+    send({ type: 'filter.change', filter: 'location', value: 'national' });
+    expect(view().listed).toHaveLength(organizationsShown);
+  });
+  test('5,000 organisations are no wait', () => {
+    const { view, send } = look({ organizations: many(5_000) });
+    const started = cpuTimeMs();
+    for (const q of ['t', 'tr', 'tra', 'trai', 'train'])
+      send({ type: 'filter.change', filter: 'q', value: q });
+    expect(view().listed).toHaveLength(organizationsShown);
+    expect(cpuTimeMs() - started).toBeLessThan(1_000);
+  });
+});

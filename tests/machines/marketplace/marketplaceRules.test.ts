@@ -1,0 +1,302 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  areaFilters,
+  canApplyAgain,
+  categoryCounts,
+  categoryFilters,
+  contactLinksOf,
+  findOrganizations,
+  findTab,
+  hasMarketplaceFilters,
+  listings,
+  marketplaceHref,
+  marketplaceQuery,
+  marketplaceSearchMax,
+  nonprofitSubmissionSchema,
+  noMarketplaceFilters,
+  organizationHref,
+  organizationOfApplication,
+  organizationKinds,
+  organizationTypeFilters,
+  programApplicationOf,
+  programTargetOf,
+  readMarketplace,
+  readMarketplacePlace,
+  readQuery,
+  readShellPlace,
+  sampleOrganizations,
+  sampleProfileOf,
+  writeQuery,
+} from '@vetsync/machines/model';
+import type {
+  MarketplaceFilters,
+  MarketplacePlace,
+  NonprofitApplication,
+  Organization,
+} from '@vetsync/machines/model';
+import { cpuTimeMs } from '../support/cpuTime.ts';
+
+const now = Date.parse('2026-03-04T16:15:00Z');
+const organizations = sampleOrganizations(now);
+const demo = { mode: 'demo', role: 'user' } as const;
+const looking = (
+  filters: Partial<MarketplaceFilters> = {},
+  listing: MarketplacePlace['listing'] = 'all',
+): MarketplacePlace => ({ filters: { ...noMarketplaceFilters, ...filters }, listing });
+const idsOf = (place: MarketplacePlace) => findOrganizations(organizations, place).map(({ id }) => id);
+const programAt = (query: string) => readMarketplace('demoOrganization', ['3'], readQuery(query)).programId;
+
+const places: fc.Arbitrary<MarketplacePlace> = fc.record({
+  filters: fc.record({
+    q: fc.string({ maxLength: marketplaceSearchMax }),
+    category: fc.constantFrom(...categoryFilters),
+    location: fc.constantFrom(...areaFilters),
+    type: fc.constantFrom(...organizationTypeFilters),
+  }),
+  listing: fc.constantFrom(...listings),
+});
+
+describe('the eight samples', () => {
+  test('are ids 1 to 8, one of each kind', () => {
+    expect(organizations.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+    expect(organizations.map(({ type }) => type)).toEqual(organizationKinds);
+  });
+  test('say everything', () => {
+    for (const organization of organizations) {
+      for (const [field, value] of Object.entries(organization))
+        expect(value, `${organization.name}: ${field}`).not.toEqual(Array.isArray(value) ? [] : '');
+      expect(organization.activePrograms).toBe(organization.programs.length);
+      expect(organization.rating).toBeGreaterThan(0);
+      expect(organization.rating).toBeLessThanOrEqual(5);
+      expect(Date.parse(organization.lastActive)).toBeLessThan(now);
+      for (const { writtenAt } of organization.externalReviews)
+        expect(Date.parse(writtenAt)).toBeLessThan(now);
+    }
+    const programs = organizations.flatMap((one) => one.programs.map(({ id }) => id));
+    expect(new Set(programs).size).toBe(programs.length);
+  });
+  test('reach nobody who is real', () => {
+    for (const { phone, email, website } of organizations) {
+      expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/);
+      expect(email).toMatch(/^[a-z]+@[a-z-]+\.example\.org$/);
+      expect(website).toMatch(/^https:\/\/[a-z-]+\.example\.org$/);
+    }
+  });
+  test('are in every category, place and type that can be asked for', () => {
+    for (const category of categoryFilters) expect(idsOf(looking({ category })), category).not.toEqual([]);
+    for (const location of areaFilters) expect(idsOf(looking({ location })), location).not.toEqual([]);
+    for (const type of organizationTypeFilters) expect(idsOf(looking({ type })), type).not.toEqual([]);
+  });
+  test('have the nonprofit profile of the demo among them, with its figures', () => {
+    const { organization, location } = sampleProfileOf('nonprofit');
+    const own = organizations.find(({ name }) => name === organization);
+    expect(own).toMatchObject({ location, memberCount: findTab('nonprofit', 'participants')?.badge });
+  });
+});
+
+test('category ids and the counts shown', () => {
+  expect(categoryCounts).toEqual({
+    all: 247,
+    'veterans-orgs': 85,
+    community: 62,
+    volunteer: 45,
+    networking: 28,
+    education: 18,
+    health: 9,
+  });
+  const { all, ...each } = categoryCounts;
+  expect(Object.values(each).reduce<number>((sum, count) => sum + count, 0)).toBe(all);
+});
+
+describe('contact', () => {
+  test('by telephone, text, mail and web, the preferred way first', () => {
+    expect(contactLinksOf(organizations[2] as Organization)).toEqual([
+      { method: 'phone', href: 'tel:+12105550127', shown: '(210) 555-0127' },
+      { method: 'text', href: 'sms:+12105550127', shown: '(210) 555-0127' },
+      {
+        method: 'email',
+        href: 'mailto:intake@veterans-foundation.example.org',
+        shown: 'intake@veterans-foundation.example.org',
+      },
+      {
+        method: 'website',
+        href: 'https://veterans-foundation.example.org',
+        shown: 'veterans-foundation.example.org',
+      },
+    ]);
+  });
+  test('only by the ways it offers', () => {
+    expect(contactLinksOf(organizations[3] as Organization).map(({ method }) => method)).toEqual([
+      'email',
+      'website',
+    ]);
+  });
+});
+
+describe('what is found', () => {
+  test('by name, description or tags, whatever the case or accents', () => {
+    expect(idsOf(looking({ q: 'IRON TRAIL' }))).toEqual(['2']);
+    expect(idsOf(looking({ q: 'storm damage' }))).toEqual(['5']);
+    expect(idsOf(looking({ q: ' gi bill ' }))).toEqual(['1', '7']);
+    expect(idsOf(looking({ q: 'stïpend' }))).toEqual(['1']);
+  });
+  test('not by what stands elsewhere', () => {
+    expect(idsOf(looking({ q: 'San Antonio' }))).toEqual([]);
+  });
+  test('by each select, and by all together', () => {
+    expect(idsOf(looking({ category: 'education' }))).toEqual(['1', '7']);
+    expect(idsOf(looking({ category: 'veterans-orgs' }))).toEqual(['3', '8']);
+    expect(idsOf(looking({ location: 'california' }))).toEqual(['1', '2', '6']);
+    expect(idsOf(looking({ location: 'virtual' }))).toEqual(['1', '2', '6', '7']);
+    expect(idsOf(looking({ location: 'national' }))).toEqual(['3', '4', '5', '6', '7', '8']);
+    expect(idsOf(looking({ type: 'service' }))).toEqual(['3', '5', '8']);
+    expect(idsOf(looking({ type: 'community' }))).toEqual(['2', '4', '7']);
+    expect(idsOf(looking({ type: 'corporate' }))).toEqual(['1', '6']);
+    expect(idsOf(looking({ category: 'education', location: 'california' }))).toEqual(['1']);
+    expect(idsOf(looking({ category: 'health', type: 'service' }))).toEqual([]);
+  });
+  test('a filter more never finds more', () => {
+    fc.assert(
+      fc.property(places, fc.constantFrom('q', 'category', 'location', 'type'), ({ filters }, name) => {
+        const wider = looking({ ...filters, [name]: noMarketplaceFilters[name as 'q'] });
+        const found = idsOf(looking(filters));
+        expect(idsOf(wider)).toEqual(expect.arrayContaining(found));
+      }),
+    );
+  });
+  test('in the pilot listing only organisation 1, and the selects do not filter', () => {
+    fc.assert(
+      fc.property(places, ({ filters }) => {
+        expect(idsOf(looking({ ...filters, q: '' }, 'pilot'))).toEqual(['1']);
+      }),
+    );
+    expect(idsOf(looking({ q: 'apprenticeship' }, 'pilot'))).toEqual(['1']);
+    expect(idsOf(looking({ q: 'housing' }, 'pilot'))).toEqual([]);
+  });
+  test('among 5,000 at once', () => {
+    const many = Array.from({ length: 5_000 }, (_, at) => organizations[at % 8] as Organization);
+    const started = cpuTimeMs();
+    expect(findOrganizations(many, looking({ q: 'training', location: 'california' }))).toHaveLength(1_250);
+    expect(cpuTimeMs() - started).toBeLessThan(300);
+  });
+});
+
+describe('the address', () => {
+  test('says what is looked for, and brings it back', () => {
+    fc.assert(
+      fc.property(places, (place) => {
+        expect(readMarketplacePlace(readQuery(writeQuery(marketplaceQuery(place))))).toEqual(place);
+      }),
+    );
+  });
+  test('of nothing looked for is plain', () => {
+    expect(marketplaceHref(demo, looking())).toBe('/demo/platform/marketplace?role=user');
+    expect(hasMarketplaceFilters(looking().filters)).toBe(false);
+    expect(hasMarketplaceFilters(looking({ q: '  ' }).filters)).toBe(false);
+    expect(hasMarketplaceFilters(looking({ type: 'service' }).filters)).toBe(true);
+  });
+  test('with what is no filter filters nothing; a search has an end', () => {
+    const query = readQuery('?category=toString&location=__proto__&type=ALL&listing=2');
+    expect(readMarketplacePlace(query)).toEqual(looking());
+    expect(readMarketplacePlace({ q: 'x'.repeat(101) }).filters.q).toHaveLength(100);
+  });
+  test.each([
+    ['/demo/organization/3', '', 'organization', '3'],
+    ['/demo/organization/99', '', 'organization', '99'],
+    ['/demo/organization-detail', '', 'organization', '1'],
+    ['/demo/organization-detail', '?id=4', 'organization', '4'],
+    ['/platform/marketplace/organization/5', '', 'organization', '5'],
+    ['/platform/marketplace', '', 'list', ''],
+    ['/demo/mission-marketplace', '?listing=pilot', 'list', ''],
+    ['/platform/marketplace/organization', '', 'unknown', ''],
+    ['/platform/marketplace/organization/5/more', '', 'unknown', ''],
+    ['/platform/marketplace/elsewhere', '', 'unknown', ''],
+    ['/demo/platform/marketplace/application/K7M2', '', 'application', ''],
+    ['/demo/platform/marketplace/application', '', 'unknown', ''],
+  ])('%s%s is the %s %s', (path, search, page, organizationId) => {
+    const { screen, detail, query } = readShellPlace(path, search);
+    expect(readMarketplace(screen, detail, query)).toMatchObject({ page, organizationId });
+  });
+  test('of an organisation keeps what was looked for', () => {
+    const listed = looking({ q: 'GI Bill', category: 'education' });
+    const href = organizationHref(demo, '7', listed);
+    expect(href).toBe('/demo/organization/7?q=GI%20Bill&category=education');
+    expect(organizationHref({ mode: 'demo', role: 'admin' }, '7', looking())).toBe(
+      '/demo/organization/7?role=admin',
+    );
+    expect(organizationHref({ mode: 'account', role: 'user' }, '7', looking())).toBe(
+      '/platform/marketplace/organization/7',
+    );
+    const [path = '', search] = href.split('?');
+    const { screen, detail, query } = readShellPlace(path, search);
+    expect(readMarketplace(screen, detail, query).listed).toEqual(listed);
+  });
+  test('of an application leads to the organisation that it went to', () => {
+    expect(readMarketplace(null, ['application', 'K7M2'], {}).applicationId).toBe('K7M2');
+    expect(readMarketplace(null, ['organization', '3'], {}).applicationId).toBeNull();
+    const sent = { id: 'K7M2', organization: 'Veterans Foundation' } as NonprofitApplication;
+    expect(organizationOfApplication(organizations, [sent], 'K7M2')?.id).toBe('3');
+    expect(organizationOfApplication(organizations, [sent], 'gone')).toBeNull();
+  });
+  test('names the program that is applied for', () => {
+    expect(programAt('?open=apply&program=3-housing')).toBe('3-housing');
+    expect(programAt('?program=3-housing')).toBe(null);
+    expect(programAt('?open=apply')).toBe(null);
+  });
+});
+
+describe('applying', () => {
+  const organization = organizations[2] as Organization;
+  const [program] = organization.programs as [Organization['programs'][number]];
+  const application = (more: Partial<NonprofitApplication> = {}): NonprofitApplication => ({
+    id: 'A',
+    veteranId: 'demo-veteran',
+    veteranName: 'Marcus Delaney',
+    veteranImage: '',
+    veteranBranch: 'Army',
+    veteranRank: 'Staff Sergeant',
+    program: program.name,
+    organization: organization.name,
+    needsAssessment: [],
+    submitDate: '2026-03-04T16:00:00.000Z',
+    status: 'enrolled',
+    progress: 0,
+    ...more,
+  });
+  const known = (...applications: NonprofitApplication[]) =>
+    programApplicationOf(applications, 'demo-veteran', organization, program);
+
+  test('is for a program of the organisation, with what may be asked for', () => {
+    expect(programTargetOf(organization, program)).toEqual({
+      kind: 'nonprofit',
+      id: '3-housing',
+      program: 'Housing Assistance',
+      organization: 'Veterans Foundation',
+      services: program.services,
+    });
+  });
+  test('each program can be handed in whole', () => {
+    for (const one of organizations)
+      for (const { name, services } of one.programs) {
+        const handed = application({
+          program: name,
+          organization: one.name,
+          needsAssessment: [...services],
+        });
+        expect(nonprofitSubmissionSchema.safeParse(handed).success).toBe(true);
+      }
+  });
+  test('the newest application of this veteran for this program counts', () => {
+    expect(known(application(), application({ id: 'B' }))?.id).toBe('B');
+    expect(known(application({ veteranId: 'other' }))).toBe(null);
+    expect(known(application({ program: 'Family Support' }))).toBe(null);
+    expect(known(application({ organization: 'Safe Berth Relief Fund' }))).toBe(null);
+  });
+  test('once, unless it was refused', () => {
+    expect(canApplyAgain(null)).toBe(true);
+    expect(canApplyAgain(application())).toBe(false);
+    expect(canApplyAgain(application({ status: 'active' }))).toBe(false);
+    expect(canApplyAgain(application({ status: 'rejected' }))).toBe(true);
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { noMarketplaceFilters, sampleOrganizations } from '@vetsync/machines/model';
+import type { NonprofitApplication } from '@vetsync/machines/model';
+import {
+  organizationDetailMachine,
+  organizationDetailStates,
+  organizationDetailView,
+} from '@vetsync/machines/organizationDetail';
+import type {
+  OrganizationDetailEvent,
+  OrganizationDetailInbox,
+  OrganizationDetailInput,
+} from '@vetsync/machines/organizationDetail';
+import { run } from '../support/run.ts';
+
+const moment = Date.parse('2026-03-04T16:15:00Z');
+const application = (more: Partial<NonprofitApplication> = {}): NonprofitApplication => ({
+  id: 'K7M2QXA4',
+  veteranId: 'v',
+  veteranName: 'Marcus Delaney',
+  veteranImage: '',
+  veteranBranch: 'Army',
+  veteranRank: 'Staff Sergeant',
+  program: 'Housing Assistance',
+  organization: 'Veterans Foundation',
+  needsAssessment: [],
+  submitDate: '2026-03-04T16:00:00.000Z',
+  status: 'enrolled',
+  progress: 0,
+  ...more,
+});
+
+function open(input: Partial<OrganizationDetailInput> = {}) {
+  const started = run(organizationDetailMachine, {
+    input: {
+      organizations: sampleOrganizations(moment),
+      organizationId: '3',
+      programId: null,
+      listed: { filters: { ...noMarketplaceFilters, q: 'housing' }, listing: 'all' },
+      applications: [],
+      veteranId: 'v',
+      at: { mode: 'demo', role: 'user' },
+      reader: { locale: 'en-US', timeZone: 'America/Chicago' },
+      now: () => moment,
+      ...input,
+    },
+  });
+  const send = (event: OrganizationDetailEvent | OrganizationDetailInbox) => started.actor.send(event);
+  const view = () => organizationDetailView(started.actor.getSnapshot());
+  const program = (id: string) => view().programs.find((one) => one.id === id);
+  return { ...started, send, view, program };
+}
+
+test('rests in these states', () => {
+  expect(organizationDetailStates).toEqual(['unknown', 'reading', 'applying']);
+});
+
+describe('an organisation', () => {
+  test('is shown whole, and leads back to what was looked for', () => {
+    const { view } = open();
+    expect(view()).toMatchObject({
+      state: 'reading',
+      organization: { name: 'Veterans Foundation' },
+      target: null,
+      marketplaceHref: '/demo/platform/marketplace?q=housing&role=user',
+      reader: { now: moment },
+    });
+    expect(view().contacts[0]?.href).toBe('tel:+12105550127');
+    expect(view().programs.every(({ canApply, application: own }) => canApply && own === null)).toBe(true);
+  });
+  test.each(['0', '9', '99', '', '__proto__', '1 '])('%j is none', (organizationId) => {
+    const { view, send } = open({ organizationId });
+    expect(view()).toMatchObject({ state: 'unknown', organization: null, programs: [], contacts: [] });
+    send({ type: 'program.apply', programId: '3-housing' });
+    expect(view()).toMatchObject({ state: 'unknown', target: null });
+    send({ type: 'place.changed', organizationId: '1', programId: null });
+    expect(view()).toMatchObject({ state: 'reading', organization: { id: '1' } });
+  });
+  test('gives way to another', () => {
+    const { view, send } = open({ programId: '3-housing' });
+    expect(view().state).toBe('applying');
+    send({ type: 'place.changed', organizationId: '8', programId: null });
+    expect(view()).toMatchObject({ state: 'reading', organization: { id: '8' }, target: null });
+    send({ type: 'place.changed', organizationId: '77', programId: null });
+    expect(view().state).toBe('unknown');
+  });
+});
+
+describe('applying for a program', () => {
+  test('tells the address, opens what is applied for, and ends with the address', () => {
+    const { view, send, newsOf } = open();
+    send({ type: 'program.apply', programId: '3-family' });
+    expect(newsOf('place.changed')).toEqual([{ type: 'place.changed', programId: '3-family' }]);
+    expect(view()).toMatchObject({
+      state: 'applying',
+      target: { kind: 'nonprofit', id: '3-family', organization: 'Veterans Foundation' },
+    });
+    send({ type: 'place.changed', organizationId: '3', programId: '3-family' });
+    expect(view().state).toBe('applying');
+    send({ type: 'place.changed', organizationId: '3', programId: null });
+    expect(view()).toMatchObject({ state: 'reading', target: null });
+    expect(newsOf('place.changed')).toHaveLength(1);
+  });
+  test('the dialog stays while what it sent arrives', () => {
+    const { view, send, program } = open({ programId: '3-housing' });
+    send({ type: 'applications.changed', applications: [application()] });
+    expect(view()).toMatchObject({ state: 'applying', target: { id: '3-housing' } });
+    expect(program('3-housing')).toMatchObject({
+      canApply: false,
+      application: { id: 'K7M2QXA4', status: 'enrolled', label: 'Under Review' },
+    });
+    send({ type: 'place.changed', organizationId: '3', programId: null });
+    expect(view().state).toBe('reading');
+  });
+  test('not twice, not even by the address', () => {
+    const { view, send, news } = open({ applications: [application()], programId: '3-housing' });
+    expect(view()).toMatchObject({ state: 'reading', target: null });
+    send({ type: 'program.apply', programId: '3-housing' });
+    expect(view().state).toBe('reading');
+    expect(news).toEqual([]);
+  });
+  test('again after a refusal', () => {
+    const { view, send, program } = open({ applications: [application({ status: 'rejected' })] });
+    expect(program('3-housing')).toMatchObject({ canApply: true, application: { label: 'Rejected' } });
+    send({ type: 'program.apply', programId: '3-housing' });
+    expect(view().state).toBe('applying');
+  });
+  test("another's application is no hindrance", () => {
+    const { send, program } = open({ applications: [application({ veteranId: 'w' })] });
+    expect(program('3-housing')?.canApply).toBe(true);
+    send({ type: 'veteran.changed', veteranId: 'w' });
+    expect(program('3-housing')?.canApply).toBe(false);
+  });
+  test.each(['1-network', 'nothing', ''])('not for %j, which is no program of it', (programId) => {
+    const { view, send, news } = open({ programId });
+    expect(view()).toMatchObject({ state: 'reading', target: null });
+    send({ type: 'program.apply', programId });
+    expect(view().state).toBe('reading');
+    expect(news).toEqual([]);
+  });
+});

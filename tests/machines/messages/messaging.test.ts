@@ -1,0 +1,373 @@
+import { describe, expect, test } from 'vitest';
+import { messagingMachine, messagingStates, messagingView } from '@vetsync/machines/messaging';
+import type { MessagingEvent, MessagingInbox, MessagingInput } from '@vetsync/machines/messaging';
+import {
+  applyFacts,
+  correspondentsOf,
+  emptyWorld,
+  factOf,
+  memberMessageMax,
+  readMessagesPlace,
+  readQuery,
+  sampleMessagesOf,
+  simulatedReplies,
+  simulatedReplyMs,
+  unreadMessages,
+  veteranId,
+} from '@vetsync/machines/model';
+import type { ApplicationBrief, MessageBook, World, WorldCommand } from '@vetsync/machines/model';
+import { run } from '../support/run.ts';
+
+const start = Date.parse('2026-03-04T16:15:00Z');
+const brief = (at: number, more: Partial<ApplicationBrief> = {}): ApplicationBrief => ({
+  id: `A${at}`,
+  kind: 'job',
+  personId: `p${at}`,
+  personName: `Person ${at}`,
+  personDetail: 'Sergeant, Army',
+  personImage: '',
+  subject: `Position ${at} at Tech Corp`,
+  status: 'submitted',
+  ...more,
+});
+const veteran = brief(99, { id: 'V', personId: veteranId, personName: 'Marcus Delaney' });
+const people = correspondentsOf([...Array.from({ length: 14 }, (_, at) => brief(at)), veteran]);
+const samples = sampleMessagesOf('recruiter', people, start);
+const bookOf = (world: World, more: Partial<MessageBook> = {}): MessageBook => ({
+  desk: 'recruiter',
+  people,
+  samples,
+  sent: world.sentMessages,
+  read: world.readConversations,
+  ...more,
+});
+const placeOf = (href: string) => {
+  const [path = '', search = ''] = href.split('?');
+  return readMessagesPlace(path.split('/').filter(Boolean), readQuery(search));
+};
+
+/** A portal's messages at an address behind the tab; the world does what it is asked to, as the platform would. */
+function write(href = '', input: Partial<MessagingInput> = {}, commands: readonly WorldCommand[] = []) {
+  let drawn = 0;
+  const random = () => ((drawn += 1) * 0.618_033_988_749) % 1;
+  let world = emptyWorld;
+  let moment = start;
+  let now = () => start;
+  const happen = (command: WorldCommand) => {
+    moment = Math.max(moment + 1, now());
+    world = applyFacts(world, [factOf(command, { at: moment, random })]);
+  };
+  commands.forEach(happen);
+  const started = run(messagingMachine, {
+    input: {
+      at: { mode: 'demo', role: 'recruiter' },
+      writer: 'Priya Raman, Tech Corp',
+      book: bookOf(world),
+      place: placeOf(href),
+      kept: {},
+      isSample: true,
+      reader: { locale: 'en-US', timeZone: 'America/Chicago' },
+      now: () => now(),
+      random,
+      ...input,
+    },
+  });
+  now = () => start + started.clock.now();
+  const send = (event: MessagingEvent | MessagingInbox) => started.actor.send(event);
+  let done = 0;
+  return {
+    ...started,
+    send,
+    view: () => messagingView(started.actor.getSnapshot()),
+    go: (to: string) => send({ type: 'place.changed', place: placeOf(to) }),
+    happen: (command: WorldCommand) => {
+      happen(command);
+      send({ type: 'book.changed', book: bookOf(world) });
+    },
+    /** Does what was asked of the world since, until nothing more is asked. */
+    settle() {
+      for (
+        let asked = started.newsOf('world.dispatch');
+        done < asked.length;
+        asked = started.newsOf('world.dispatch')
+      ) {
+        for (const { command } of asked.slice(done)) happen(command);
+        done = asked.length;
+        send({ type: 'book.changed', book: bookOf(world) });
+      }
+    },
+    world: () => world,
+    commands: () => started.newsOf('world.dispatch').map(({ command }) => command),
+  };
+}
+
+test('rests in these states', () => {
+  expect(messagingStates).toEqual([
+    'list.some',
+    'list.none',
+    'list.empty',
+    'thread.closed',
+    'thread.choosing',
+    'thread.open',
+    'thread.missing',
+  ]);
+});
+
+describe('the list', () => {
+  test('has the samples, the newest first, and counts 23 unread (platform spec, section 2)', () => {
+    const { view } = write();
+    const { list, thread, items, total, unread } = view();
+    expect([list, thread, total, unread]).toEqual(['some', 'closed', 12, 23]);
+    expect(items.map(({ last }) => last.at)).toEqual(
+      items.map(({ last }) => last.at).toSorted((a, b) => b - a),
+    );
+    expect(items[0]).toMatchObject({ unread: 4, href: '/demo/platform/messages/p0?role=recruiter' });
+  });
+  test('search and unread are in the address', () => {
+    const { view, send, newsOf } = write();
+    send({ type: 'search.change', q: 'shift bonus' });
+    expect(view().items.map(({ person }) => person.name)).toEqual(['Person 7']);
+    expect(newsOf('page.navigate').at(-1)).toEqual({
+      type: 'page.navigate',
+      to: '/demo/platform/messages?q=shift%20bonus&role=recruiter',
+      replace: true,
+    });
+    expect(view().items[0]?.href).toBe('/demo/platform/messages/p7?q=shift%20bonus&role=recruiter');
+    send({ type: 'search.change', q: 'nowhere' });
+    expect(view()).toMatchObject({ list: 'none', items: [], total: 12 });
+    send({ type: 'filters.clear' });
+    send({ type: 'list.choose', list: 'unread' });
+    expect(view().items).toHaveLength(10);
+    expect(newsOf('page.navigate').at(-1)?.to).toBe('/demo/platform/messages?list=unread&role=recruiter');
+  });
+  test('an open conversation stays open while it is searched', () => {
+    const { view, send, newsOf } = write('p1');
+    send({ type: 'search.change', q: 'family' });
+    expect(view().open?.person.id).toBe('p1');
+    expect(newsOf('page.navigate').at(-1)?.to).toBe('/demo/platform/messages/p1?q=family&role=recruiter');
+  });
+  test('is empty where nobody wrote', () => {
+    const book = bookOf(emptyWorld, { samples: { messages: [], unread: {} } });
+    expect(write('', { book }).view()).toMatchObject({ list: 'empty', total: 0, unread: 0 });
+  });
+});
+
+describe('reading', () => {
+  test('an open conversation is read, once, and the badge follows', () => {
+    const { view, settle, world, commands, go } = write('p0');
+    settle();
+    expect(commands()).toEqual([
+      { type: 'conversation.read', reader: 'recruiter', withId: 'p0', samples: 4 },
+    ]);
+    expect(view().unread).toBe(19);
+    expect(unreadMessages('recruiter', world())).toBe(19);
+    go('p1');
+    settle();
+    expect(unreadMessages('recruiter', world())).toBe(16);
+    go('p0');
+    settle();
+    expect(commands()).toHaveLength(2);
+  });
+  test('what the veteran writes raises the badge, and is read as it comes where the conversation is open', () => {
+    const message = { id: 'm', to: 'recruiter', fromName: 'Marcus Delaney', text: 'Good morning' };
+    const { view, happen, settle, world, go } = write();
+    happen({ type: 'message.send', message });
+    expect(unreadMessages('recruiter', world())).toBe(24);
+    expect(view().items[0]).toMatchObject({ unread: 1, last: { text: 'Good morning', isOwn: false } });
+    go(veteranId);
+    settle();
+    expect(unreadMessages('recruiter', world())).toBe(23);
+    happen({ type: 'message.send', message: { ...message, id: 'n', text: 'And?' } });
+    settle();
+    expect(unreadMessages('recruiter', world())).toBe(23);
+    expect(world().notifications.every(({ read }) => read)).toBe(true);
+  });
+  test('a university has 5 unread, a nonprofit none (platform spec, section 2)', () => {
+    expect(unreadMessages('university', emptyWorld)).toBe(5);
+    expect(unreadMessages('nonprofit', emptyWorld)).toBe(0);
+  });
+  test('their last message speaks of a crisis', () => {
+    const text = 'I do not want to live any more';
+    const { view } = write(veteranId, {}, [
+      { type: 'message.send', message: { id: 'm', to: 'recruiter', text } },
+    ]);
+    expect(view().open?.inCrisis).toBe(true);
+    expect(write('p0').view().open?.inCrisis).toBe(false);
+  });
+});
+
+describe('where a message begins', () => {
+  test.each([
+    ['new?to=p3&about=A3', 'p3'],
+    ['new/p3', 'p3'],
+    ['about/A3', 'p3'],
+    ['new?about=A3', 'p3'],
+  ])('%s', (href, id) => {
+    const { view } = write(href);
+    expect(view()).toMatchObject({
+      thread: 'open',
+      open: { person: { id }, subject: 'Position 3 at Tech Corp' },
+    });
+  });
+  test('somebody is chosen from those who applied', () => {
+    const { view, send } = write('new');
+    expect(view()).toMatchObject({ thread: 'choosing', people: { found: 15 } });
+    send({ type: 'person.search', q: 'delaney' });
+    expect(view().people).toMatchObject({
+      q: 'delaney',
+      found: 1,
+      listed: [{ href: '/demo/platform/messages/demo-veteran?role=recruiter' }],
+    });
+  });
+  test.each(['nobody', 'about/nothing', 'new?to=nobody'])('%s is missing', (href) => {
+    expect(write(href).view()).toMatchObject({ thread: 'missing', open: null });
+  });
+  test('who was missing is found once they are known', () => {
+    const { view, send } = write('late');
+    send({
+      type: 'book.changed',
+      book: bookOf(emptyWorld, {
+        people: [...people, ...correspondentsOf([brief(7, { personId: 'late' })])],
+      }),
+    });
+    expect(view().thread).toBe('open');
+  });
+});
+
+describe('writing', () => {
+  test('sends what was written, forgets the draft, and the address names the conversation', () => {
+    const { view, send, settle, commands, newsOf } = write('about/V');
+    send({ type: 'text.change', text: '  Good morning, Marcus.  ' });
+    expect(view().open).toMatchObject({ text: '  Good morning, Marcus.  ', canSend: true });
+    send({ type: 'message.send' });
+    expect(commands()).toMatchObject([
+      {
+        type: 'message.send',
+        message: {
+          from: 'recruiter',
+          fromName: 'Priya Raman, Tech Corp',
+          to: veteranId,
+          about: 'V',
+          text: 'Good morning, Marcus.',
+        },
+      },
+    ]);
+    expect(newsOf('drafts.changed').at(-1)?.drafts).toEqual({});
+    expect(newsOf('page.navigate').at(-1)?.to).toBe('/demo/platform/messages/demo-veteran?role=recruiter');
+    settle();
+    expect(view().open).toMatchObject({
+      text: '',
+      messages: [{ isOwn: true, text: 'Good morning, Marcus.' }],
+    });
+  });
+  test('nothing, blanks and too much are not sent', () => {
+    const { view, send, newsOf } = write(veteranId);
+    for (const text of ['', '  \n ', 'a'.repeat(memberMessageMax + 1)]) {
+      send({ type: 'text.change', text });
+      expect(view().open?.canSend).toBe(false);
+      send({ type: 'message.send' });
+    }
+    expect(newsOf('world.dispatch')).toEqual([]);
+  });
+  test('each conversation keeps its own draft', () => {
+    const { view, send, go, newsOf } = write('p0', { kept: { p1: 'Begun' } });
+    send({ type: 'text.change', text: 'Hello' });
+    expect(newsOf('drafts.changed').at(-1)?.drafts).toEqual({ p1: 'Begun', p0: 'Hello' });
+    go('p1');
+    expect(view().open?.text).toBe('Begun');
+    expect(view().items.filter(({ hasDraft }) => hasDraft)).toHaveLength(2);
+    send({ type: 'text.change', text: '' });
+    expect(newsOf('drafts.changed').at(-1)?.drafts).toEqual({ p0: 'Hello' });
+  });
+  test('a template names reader, subject and writer, and follows what is written', () => {
+    const { view, send } = write('p2');
+    send({ type: 'text.change', text: 'One more thing.' });
+    send({ type: 'template.use', templateId: 'wait' });
+    expect(view().open?.text).toMatch(
+      /^One more thing\.\n\nHello Person, .*Position 2 at Tech Corp[^]*Priya Raman, Tech Corp$/,
+    );
+    const before = view().open?.text;
+    send({ type: 'template.use', templateId: 'nonsense' });
+    expect(view().open?.text).toBe(before);
+  });
+});
+
+describe('simulated answers', () => {
+  test('come from sample people, after their time and marked', () => {
+    const { view, send, settle, clock } = write('p0');
+    send({ type: 'text.change', text: 'Thursday?' });
+    send({ type: 'message.send' });
+    settle();
+    expect(view().open?.isAwaited).toBe(true);
+    clock.increment(simulatedReplyMs - 1);
+    settle();
+    expect(view().open?.messages.at(-1)?.isOwn).toBe(true);
+    clock.increment(1);
+    settle();
+    const last = view().open?.messages.at(-1);
+    expect(last).toMatchObject({ isOwn: false, isSimulated: true });
+    expect(simulatedReplies).toContain(last?.text);
+    expect(view().open?.isAwaited).toBe(false);
+  });
+  const asked: WorldCommand = {
+    type: 'message.send',
+    message: { id: 'asked', from: 'recruiter', to: 'p0', text: 'Thursday?' },
+  };
+  test('come as well after one left the messages before, in what is left of their time', () => {
+    const { view, settle, clock } = write('p0', {}, [asked]);
+    clock.increment(simulatedReplyMs / 2);
+    settle();
+    expect(view().open?.isAwaited).toBe(true);
+    clock.increment(simulatedReplyMs / 2 + 1);
+    settle();
+    expect(view().open?.messages.at(-1)).toMatchObject({ isOwn: false, isSimulated: true });
+  });
+  test('that are long due come at once', () => {
+    const { view, settle, clock } = write('p0', { now: () => start + simulatedReplyMs * 2 }, [asked]);
+    clock.increment(0);
+    settle();
+    expect(view().open?.messages.at(-1)).toMatchObject({ isOwn: false, isSimulated: true });
+  });
+  test('come once, though two tabs show the conversation', () => {
+    const tabs = [write('p0', {}, [asked]), write('p1', {}, [asked])];
+    const answers = tabs.flatMap(({ clock, commands }) => {
+      clock.increment(simulatedReplyMs);
+      return commands().flatMap((command) => (command.type === 'message.send' ? [command.message.id] : []));
+    });
+    expect(answers).toEqual(['asked:answer', 'asked:answer']);
+  });
+  test('an answer that came from the other tab meanwhile is not given again', () => {
+    const { happen, clock, commands } = write('', {}, [asked]);
+    const answer = { id: 'asked:answer', from: 'p0', to: 'recruiter', text: 'Yes', isSimulated: true };
+    happen({ type: 'message.send', message: answer });
+    clock.increment(simulatedReplyMs);
+    expect(commands()).toEqual([]);
+  });
+  test('two messages are answered once, also where somebody else is written to meanwhile', () => {
+    const { view, send, go, settle, clock, world } = write('p0');
+    const say = (text: string) => {
+      send({ type: 'text.change', text });
+      send({ type: 'message.send' });
+      settle();
+    };
+    say('One');
+    clock.increment(simulatedReplyMs / 2);
+    say('Two');
+    go('p1');
+    say('Three');
+    clock.increment(simulatedReplyMs);
+    settle();
+    expect(world().sentMessages.filter(({ isSimulated }) => isSimulated)).toHaveLength(2);
+    go('p0');
+    expect(view().open?.messages.at(-1)?.isSimulated).toBe(true);
+  });
+  test('never for the demo’s veteran, who can be switched to; never for a signed-in organisation', () => {
+    for (const { send, settle, clock, world } of [write(veteranId), write('p0', { isSample: false })]) {
+      send({ type: 'text.change', text: 'Hello' });
+      send({ type: 'message.send' });
+      clock.increment(simulatedReplyMs * 2);
+      settle();
+      expect(world().sentMessages.filter(({ from }) => from !== 'recruiter')).toEqual([]);
+    }
+  });
+});

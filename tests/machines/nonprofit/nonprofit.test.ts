@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import {
+  emptyNonprofit,
+  emptyWorld,
+  participantRows,
+  participantsOf,
+  readNonprofitPlace,
+  requestRows,
+  sampleNonprofit,
+  supportRequests,
+} from '@vetsync/machines/model';
+import type { WorldCommand } from '@vetsync/machines/model';
+import { nonprofitMachine, nonprofitStates, nonprofitView } from '@vetsync/machines/nonprofit';
+import type { NonprofitEvent, NonprofitInbox, NonprofitInput } from '@vetsync/machines/nonprofit';
+import { run } from '../support/run.ts';
+import { worldAfter } from '../support/world.ts';
+
+const start = Date.parse('2026-03-04T16:15:00Z');
+const nonprofit = sampleNonprofit(start);
+const place = (tab: string, ...detail: string[]) => readNonprofitPlace(tab, detail);
+const approve: WorldCommand = {
+  type: 'nonprofit.decide',
+  applicationId: 'program-1',
+  decision: 'approve',
+  subject: 'A program',
+  id: 'd1',
+};
+const approved = worldAfter([approve], start);
+
+function look(input: Partial<NonprofitInput> = {}) {
+  const started = run(nonprofitMachine, {
+    input: {
+      nonprofit,
+      world: emptyWorld,
+      place: place('programs'),
+      at: { mode: 'demo', role: 'nonprofit' },
+      reader: { locale: 'en-US', timeZone: 'America/Chicago' },
+      now: () => start,
+      ...input,
+    },
+  });
+  const send = (event: NonprofitEvent | NonprofitInbox) => started.actor.send(event);
+  return { ...started, send, view: () => nonprofitView(started.actor.getSnapshot()) };
+}
+
+test('rests in these states', () => {
+  expect(nonprofitStates).toEqual([
+    'page.noPrograms',
+    'page.programs',
+    'page.participants',
+    'page.services',
+    'page.unknown',
+    'over.nothing',
+    'over.program',
+    'over.participant',
+    'over.missing',
+  ]);
+});
+
+test('other names of tabs lead to the same pages', () => {
+  expect(place('resources').page).toBe('services');
+  expect(place('interventions').page).toBe('services');
+  expect(place('pipeline').page).toBe('participants');
+  expect(place('programs', 'program', '3-housing')).toEqual({ page: 'programs', openId: '3-housing' });
+  expect(place('programs', 'participant', 'x')).toEqual({ page: null, openId: null });
+  expect(place('services', 'program', 'x').page).toBeNull();
+});
+
+describe('pages', () => {
+  test.each(['programs', 'participants', 'services'] as const)('%s', (page) => {
+    expect(look({ place: place(page) }).view()).toMatchObject({ page, over: 'nothing' });
+  });
+  test('no page, and no programs', () => {
+    expect(look({ place: place('reports') }).view().page).toBe('unknown');
+    expect(look({ nonprofit: emptyNonprofit }).view().page).toBe('noPrograms');
+    expect(look({ nonprofit: emptyNonprofit, place: place('services') }).view()).toMatchObject({
+      page: 'services',
+      resources: [],
+    });
+  });
+  test('programs with people, places and ways on', () => {
+    const [housing] = look().view().programs;
+    expect(housing).toMatchObject({
+      enrolled: 126,
+      free: 14,
+      href: '/demo/platform/programs/program/3-housing?role=nonprofit',
+      participantsHref: '/demo/platform/participants?program=Housing%20Assistance&role=nonprofit',
+      queueHref: '/demo/platform?program=Housing%20Assistance&role=nonprofit',
+    });
+  });
+  test('open requests by status add up to the table', () => {
+    const { requests } = look({ place: place('services') }).view();
+    const all = supportRequests(nonprofit.participants, start);
+    expect(requests.reduce((sum, { count }) => sum + count, 0)).toBe(all.length);
+  });
+});
+
+describe('what is open', () => {
+  test('a program, until it is closed', () => {
+    const { view, send, newsOf } = look({ place: place('programs', 'program', '3-family') });
+    expect(view()).toMatchObject({ over: 'program', program: { program: { name: 'Family Support' } } });
+    send({ type: 'program.close' });
+    expect(view()).toMatchObject({ over: 'nothing', program: null });
+    expect(newsOf('program.closed')).toHaveLength(1);
+  });
+  test('a program that is none can be closed too', () => {
+    const { view, send, newsOf } = look({ place: place('programs', 'program', 'x') });
+    expect(view().over).toBe('missing');
+    send({ type: 'program.close' });
+    expect(view().over).toBe('nothing');
+    expect(newsOf('program.closed')).toHaveLength(1);
+  });
+  test('a participant, with the program', () => {
+    const { view } = look({ place: place('participants', 'participant', 'participant-1') });
+    expect(view()).toMatchObject({
+      over: 'participant',
+      participant: {
+        program: 'Housing Assistance',
+        programHref: '/demo/platform/programs/program/3-housing?role=nonprofit',
+        applicationHref: null,
+      },
+    });
+  });
+  test('somebody approved in another tab, until that is taken back', () => {
+    const { view, send } = look({ place: place('participants', 'participant', 'program-1') });
+    expect(view().over).toBe('missing');
+    send({ type: 'world.changed', world: approved });
+    expect(view()).toMatchObject({
+      over: 'participant',
+      participant: {
+        status: 'Active',
+        progress: 25,
+        applicationHref: '/demo/platform/dashboard/application/program-1?role=nonprofit',
+      },
+      programs: [{ enrolled: 127 }, {}, {}],
+    });
+    send({ type: 'world.changed', world: emptyWorld });
+    expect(view().over).toBe('missing');
+  });
+});
+
+describe('rows', () => {
+  test('who did not change is the same row', () => {
+    const before = participantRows(nonprofit.participants);
+    const [first, ...others] = participantRows(
+      participantsOf(nonprofit.participants, nonprofit.queue, approved),
+    );
+    expect(first).toMatchObject({ id: 'program-1', status: 'Active', progress: 25 });
+    expect(others).toHaveLength(before.length);
+    expect(others.every((row, at) => row === before[at])).toBe(true);
+  });
+  test('a request names its participant', () => {
+    const [row] = requestRows(supportRequests(nonprofit.participants, start));
+    expect(row).toMatchObject({ participantId: 'participant-7', program: 'Housing Assistance' });
+  });
+});

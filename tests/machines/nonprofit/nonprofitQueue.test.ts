@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest';
+import {
+  applyFact,
+  emptyNonprofit,
+  emptyWorld,
+  factOf,
+  noQueueFilters,
+  readQueueFilters,
+  readerTickMs,
+  sampleNonprofit,
+  writeQueueFilters,
+} from '@vetsync/machines/model';
+import type { World, WorldCommand } from '@vetsync/machines/model';
+import {
+  nonprofitQueueMachine,
+  nonprofitQueueStates,
+  nonprofitQueueView,
+} from '@vetsync/machines/nonprofitQueue';
+import type {
+  NonprofitQueueEvent,
+  NonprofitQueueInbox,
+  NonprofitQueueInput,
+} from '@vetsync/machines/nonprofitQueue';
+import { run } from '../support/run.ts';
+import { nonprofit as submission } from '../support/world.ts';
+
+const start = Date.parse('2026-03-04T16:15:00Z');
+const nonprofit = sampleNonprofit(start);
+const subject = 'Housing Assistance at Veterans Foundation';
+
+/** A queue and the world it asks, as the platform wires them; `isSilent` keeps the world from answering. */
+function open(input: Partial<NonprofitQueueInput> = {}, { isSilent = false } = {}) {
+  const state: { world: World; at: number } = { world: emptyWorld, at: start };
+  let drawn = 0;
+  const random = () => ((drawn += 1) * 0.618_033_988_749) % 1;
+  const started = run(nonprofitQueueMachine, {
+    input: {
+      nonprofit,
+      world: emptyWorld,
+      filters: noQueueFilters,
+      at: { mode: 'demo', role: 'nonprofit' },
+      reader: { locale: 'en-US', timeZone: 'America/Chicago' },
+      now: () => state.at,
+      random,
+      ...input,
+    },
+  });
+  const send = (event: NonprofitQueueEvent | NonprofitQueueInbox) => started.actor.send(event);
+  /** As another tab, or the review, would do it. */
+  const obey = (command: WorldCommand) => {
+    state.at += 1;
+    state.world = applyFact(state.world, factOf(command, { at: state.at, random }));
+    send({ type: 'world.changed', world: state.world });
+  };
+  started.actor.on('world.dispatch', ({ command }) => isSilent || obey(command));
+  const view = () => nonprofitQueueView(started.actor.getSnapshot());
+  const entry = (id: string) => view().entries.find(({ application }) => application.id === id);
+  return { ...started, send, obey, state, view, entry };
+}
+const reject = (applicationId: string, id = 'r1'): WorldCommand => ({
+  type: 'nonprofit.decide',
+  applicationId,
+  decision: 'reject',
+  subject,
+  notes: 'Lives in another county.',
+  id,
+});
+
+test('rests in these states', () => {
+  expect(nonprofitQueueStates).toEqual([
+    'list.listed',
+    'list.noMatches',
+    'list.empty',
+    'approval.none',
+    'approval.approved',
+  ]);
+});
+
+describe('the queue', () => {
+  test('342 participants, 156 transitions, 67 placements, and nine applications', () => {
+    const { view } = open();
+    expect(view()).toMatchObject({
+      list: 'listed',
+      approval: null,
+      figures: { participants: 342, transitions: 156, placements: 67 },
+      waiting: 9,
+      rejected: 0,
+      isFiltered: false,
+    });
+    expect(view().entries[0]).toMatchObject({
+      application: { veteranName: 'Loretta Vandermeer' },
+      canApprove: true,
+      rejection: null,
+      href: '/demo/platform/dashboard/application/program-1?role=nonprofit',
+    });
+  });
+  test('of a signed-in nonprofit nothing is known', () => {
+    const { view } = open({ nonprofit: emptyNonprofit });
+    expect(view()).toMatchObject({ list: 'empty', waiting: 0, figures: { participants: 0 } });
+  });
+  test('a veteran’s application joins it when it is handed in', () => {
+    const { view, obey, entry } = open();
+    obey({ type: 'nonprofit.submit', application: submission('MINE') });
+    expect(view().waiting).toBe(10);
+    expect(entry('MINE')).toMatchObject({ canApprove: true });
+  });
+});
+
+describe('Quick Approve', () => {
+  test('takes the application out of the queue into the participants, and says so', () => {
+    const { view, send, entry, newsOf, value } = open();
+    send({ type: 'application.approve', applicationId: 'program-1' });
+    expect(value()).toEqual({ list: 'listed', approval: 'approved' });
+    expect(entry('program-1')).toBeUndefined();
+    expect(view()).toMatchObject({ waiting: 8, figures: { participants: 343 } });
+    expect(view().approval).toMatchObject({
+      name: 'Loretta Vandermeer',
+      program: 'Housing Assistance',
+      href: '/demo/platform/participants/participant/program-1?role=nonprofit',
+    });
+    expect(newsOf('page.toast').map(({ toast }) => toast)).toEqual([{ title: 'Application Approved' }]);
+    expect(newsOf('world.dispatch')[0]?.command).toMatchObject({
+      type: 'nonprofit.decide',
+      applicationId: 'program-1',
+      decision: 'approve',
+      subject,
+    });
+  });
+  test('the veteran’s own application becomes active with progress 25, and the veteran is told', () => {
+    const { obey, send, state } = open();
+    obey({ type: 'nonprofit.submit', application: submission('MINE') });
+    send({ type: 'application.approve', applicationId: 'MINE' });
+    expect(state.world.nonprofitApplications[0]).toMatchObject({ status: 'active', progress: 25 });
+    expect(state.world.notifications.at(-1)).toMatchObject({ targetRole: 'user', subjectId: 'MINE' });
+  });
+  test('a second press, before the world has answered, does nothing', () => {
+    const { send, newsOf, entry } = open({}, { isSilent: true });
+    send({ type: 'application.approve', applicationId: 'program-1' });
+    expect(entry('program-1')?.canApprove).toBe(false);
+    send({ type: 'application.approve', applicationId: 'program-1' });
+    expect(newsOf('world.dispatch')).toHaveLength(1);
+  });
+  test('neither an unknown application nor a rejected one can be approved by it', () => {
+    const { send, obey, newsOf, value } = open();
+    obey(reject('program-2'));
+    send({ type: 'application.approve', applicationId: 'nobody' });
+    send({ type: 'application.approve', applicationId: 'program-2' });
+    expect(newsOf('world.dispatch')).toEqual([]);
+    expect(value()).toMatchObject({ approval: 'none' });
+  });
+  test('can be taken back: the application is where it was', () => {
+    const { view, send, newsOf, value } = open();
+    const before = view().entries.map(({ application }) => application.id);
+    send({ type: 'application.approve', applicationId: 'program-3' });
+    send({ type: 'decision.undo', decisionId: view().approval?.decisionId ?? '' });
+    expect(value()).toMatchObject({ approval: 'none' });
+    expect(view().entries.map(({ application }) => application.id)).toEqual(before);
+    expect(view().figures.participants).toBe(342);
+    expect(newsOf('page.toast').at(-1)?.toast.title).toBe('Decision withdrawn');
+  });
+  test('what was said of it goes when it is dismissed, or taken back in another tab', () => {
+    const { send, obey, view, value } = open();
+    send({ type: 'application.approve', applicationId: 'program-1' });
+    send({ type: 'approval.dismiss' });
+    expect(value()).toMatchObject({ approval: 'none' });
+    send({ type: 'application.approve', applicationId: 'program-2' });
+    obey({ type: 'decision.undo', decisionId: view().approval?.decisionId ?? '' });
+    expect(value()).toMatchObject({ approval: 'none' });
+    expect(view().waiting).toBe(8);
+  });
+  test('stays while other things happen in the world', () => {
+    const { send, obey, value } = open();
+    send({ type: 'application.approve', applicationId: 'program-1' });
+    obey(reject('program-2'));
+    expect(value()).toMatchObject({ approval: 'approved' });
+  });
+});
+
+describe('a rejected application', () => {
+  test('stays in the queue, last and marked', () => {
+    const { view, obey } = open();
+    obey(reject('program-1'));
+    expect(view()).toMatchObject({ waiting: 8, rejected: 1, figures: { participants: 342 } });
+    expect(view().entries.at(-1)).toMatchObject({
+      application: { id: 'program-1', status: 'rejected' },
+      rejection: { decisionId: 'r1', notes: 'Lives in another county.' },
+      canApprove: false,
+    });
+  });
+  test('Undo puts it back among those that wait', () => {
+    const { view, obey, send, entry } = open();
+    obey(reject('program-1'));
+    send({ type: 'decision.undo', decisionId: 'r1' });
+    expect(entry('program-1')).toMatchObject({ rejection: null, canApprove: true });
+    expect(view()).toMatchObject({ waiting: 9, rejected: 0 });
+  });
+  test('a decision that is none of the queue’s can’t be undone from it', () => {
+    const { send, newsOf } = open();
+    send({ type: 'decision.undo', decisionId: 'elsewhere' });
+    expect(newsOf('world.dispatch')).toEqual([]);
+  });
+});
+
+describe('filters', () => {
+  test('narrow the list, are told to the address, and go with the links', () => {
+    const { view, send, newsOf } = open();
+    send({ type: 'filter.choose', filter: 'program', value: 'Career Transition' });
+    expect(view().entries.every(({ application }) => application.program === 'Career Transition')).toBe(true);
+    expect(view().priorities.map(({ count }) => count)).toEqual([4, 0, 1, 1, 2]);
+    send({ type: 'filter.choose', filter: 'priority', value: 'Low' });
+    expect(view()).toMatchObject({ isFiltered: true, list: 'listed' });
+    expect(view().entries).toHaveLength(2);
+    expect(view().entries[0]?.href).toContain('priority=Low&program=Career%20Transition');
+    expect(newsOf('filters.changed').at(-1)?.filters).toEqual({
+      priority: 'Low',
+      program: 'Career Transition',
+    });
+  });
+  test('no match, and everything back', () => {
+    const { view, send } = open({ filters: { priority: 'Critical', program: 'Family Support' } });
+    expect(view().list).toBe('noMatches');
+    send({ type: 'filters.clear' });
+    expect(view()).toMatchObject({ list: 'listed', isFiltered: false });
+    send({ type: 'place.changed', filters: { priority: 'High', program: 'all' } });
+    expect(view().entries).toHaveLength(3);
+  });
+  test('as the address names them', () => {
+    expect(readQueueFilters({ priority: 'High', program: 'Nowhere' })).toEqual({
+      priority: 'High',
+      program: 'all',
+    });
+    expect(writeQueueFilters(noQueueFilters)).toEqual({ priority: null, program: null });
+    expect(writeQueueFilters({ priority: 'Low', program: 'Family Support' })).toEqual({
+      priority: 'Low',
+      program: 'Family Support',
+    });
+  });
+});
+
+test('the clock goes on', () => {
+  const { view, clock, state } = open();
+  state.at += readerTickMs;
+  clock.increment(readerTickMs);
+  expect(view().reader.now).toBe(start + readerTickMs);
+});

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import {
+  byPressure,
+  defaultGoals,
+  defaultServices,
+  emptyNonprofit,
+  emptyWorld,
+  nonprofitFigures,
+  participantsOf,
+  planOfNeeds,
+  priorities,
+  programLoads,
+  programSubject,
+  queueOf,
+  sampleNonprofit,
+  sampleOrganizations,
+  supportRequests,
+  tabsOf,
+  triageOf,
+  urgencies,
+} from '@vetsync/machines/model';
+import type { WorldCommand } from '@vetsync/machines/model';
+import { nonprofit as submission, worldAfter } from '../support/world.ts';
+
+const start = Date.parse('2026-03-04T16:15:00Z');
+const nonprofit = sampleNonprofit(start);
+const { queue, participants } = nonprofit;
+const worldOf = (...commands: WorldCommand[]) => worldAfter(commands, start);
+const approve = (applicationId: string, id = 'd1'): WorldCommand => ({
+  type: 'nonprofit.decide',
+  applicationId,
+  decision: 'approve',
+  subject: 'A program',
+  id,
+});
+const reject = (applicationId: string): WorldCommand => ({
+  type: 'nonprofit.decide',
+  applicationId,
+  decision: 'reject',
+  subject: 'A program',
+  id: 'd1',
+});
+const undo: WorldCommand = { type: 'decision.undo', decisionId: 'd1' };
+const idsOf = (entries: ReturnType<typeof queueOf>) => entries.map(({ application }) => application.id);
+
+describe('figures', () => {
+  test('342 participants, 156 transitions, 67 housing placements', () => {
+    expect(nonprofitFigures(nonprofit, emptyWorld)).toEqual({
+      participants: 342,
+      transitions: 156,
+      placements: 67,
+    });
+    expect(tabsOf.nonprofit.find(({ value }) => value === 'participants')?.badge).toBe(342);
+    expect(nonprofitFigures(emptyNonprofit, emptyWorld).participants).toBe(0);
+  });
+  test('every program of the marketplace, with as many people as it says', () => {
+    const offered = sampleOrganizations(start).find(({ name }) => name === 'Veterans Foundation');
+    const loads = programLoads(nonprofit, emptyWorld);
+    expect(loads.map(({ program }) => program.id)).toEqual(offered?.programs.map(({ id }) => id));
+    expect(loads.map(({ enrolled }) => enrolled)).toEqual([126, 142, 74]);
+    expect(loads.map(({ free }) => free)).toEqual([14, 38, 6]);
+    expect(loads.reduce((sum, { waiting }) => sum + waiting, 0)).toBe(queue.length);
+    for (const { enrolled, statuses } of loads)
+      expect(statuses.reduce((sum, { count }) => sum + count, 0)).toBe(enrolled);
+  });
+  test('nobody is in the program twice', () => {
+    expect(new Set(participants.map(({ id }) => id)).size).toBe(342);
+    expect(new Set(participants.map(({ name }) => name)).size).toBe(342);
+  });
+  test('progress is told by the status, and everybody has goals and services', () => {
+    for (const { status, progress, goals, services } of participants) {
+      if (status === 'Graduated') expect(progress).toBe(100);
+      else expect(progress).toBeLessThan(100);
+      expect(goals).toHaveLength(services.length);
+      expect(services.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('the queue', () => {
+  test('the most pressing first; of equals the one that waits longest', () => {
+    const entries = queueOf(queue, emptyWorld);
+    expect(idsOf(entries)).toHaveLength(queue.length);
+    const applications = entries.map(({ application }) => application);
+    expect(applications).toEqual(applications.toSorted(byPressure));
+    expect(applications[0]).toMatchObject({ urgency: 'Critical', priority: 'Critical' });
+    expect(new Set(applications.map(({ priority }) => priority))).toEqual(new Set(priorities));
+    expect(new Set(applications.map(({ urgency }) => urgency))).toEqual(new Set(urgencies));
+  });
+  test('approving takes an application out of it, undoing brings it back', () => {
+    const world = worldOf(approve('program-3'));
+    expect(idsOf(queueOf(queue, world))).not.toContain('program-3');
+    expect(idsOf(queueOf(queue, worldOf(approve('program-3'), undo)))).toEqual(
+      idsOf(queueOf(queue, emptyWorld)),
+    );
+  });
+  test('rejecting leaves it there, last and marked; undoing takes the mark away', () => {
+    const last = queueOf(queue, worldOf(reject('program-1'))).at(-1);
+    expect(last).toMatchObject({
+      application: { id: 'program-1', status: 'rejected', progress: 0 },
+      decision: { id: 'd1', decision: 'reject' },
+    });
+    const open = queueOf(queue, worldOf(reject('program-1'), undo));
+    expect(open[0]).toMatchObject({ application: { id: 'program-1', status: 'enrolled' }, decision: null });
+  });
+  test('what a veteran hands in stands in it, wherever it was handed in', () => {
+    const world = worldOf({ type: 'nonprofit.submit', application: submission('MINE') });
+    expect(idsOf(queueOf(queue, world))).toContain('MINE');
+    const entry = queueOf(queue, world).find(({ application }) => application.id === 'MINE');
+    expect(entry && programSubject(entry.application)).toBe('Housing First at Veterans Foundation');
+  });
+});
+
+describe('what to read first', () => {
+  test.each([
+    [['Resume help'], 'Living in my car', { priority: 'Critical', urgency: 'Critical' }],
+    [['Resume help'], 'We sleep in a van', { priority: 'Critical', urgency: 'Critical' }],
+    [['Resume help'], 'I need a ride to work in the city', { priority: 'Medium', urgency: 'Standard' }],
+    [['Utility bills'], '', { priority: 'High', urgency: 'Urgent' }],
+    [['Resume help'], 'Working', { priority: 'Medium', urgency: 'Standard' }],
+    [[], '', { priority: 'Low', urgency: 'Standard' }],
+  ])('%j and "%s"', (needs, situation, expected) => {
+    expect(triageOf(needs, situation)).toEqual(expected);
+  });
+});
+
+describe('who was approved', () => {
+  test('is a participant: active, progress 25, joined at the decision, with goals and services of the needs', () => {
+    const [first, ...others] = participantsOf(participants, queue, worldOf(approve('program-1')));
+    expect(others).toEqual(participants);
+    expect(first).toMatchObject({
+      id: 'program-1',
+      name: 'Loretta Vandermeer',
+      program: 'Housing Assistance',
+      status: 'Active',
+      progress: 25,
+      joinDate: new Date(start).toISOString(),
+      lastActivity: new Date(start).toISOString(),
+      services: ['Deposit or first rent', 'Moving costs'],
+      goals: ['A lease in my own name', 'A move that is paid for'],
+    });
+    expect(nonprofitFigures(nonprofit, worldOf(approve('program-1'))).participants).toBe(343);
+  });
+  test('without any needs has the defaults; an unknown need is a goal itself', () => {
+    expect(planOfNeeds([])).toEqual({ goals: defaultGoals, services: defaultServices });
+    expect(planOfNeeds(['A mentor'])).toEqual({ goals: ['A mentor'], services: ['A mentor'] });
+  });
+  test('the last approved comes first; undone is gone again', () => {
+    const both = worldOf(approve('program-1'), approve('program-2', 'd2'));
+    const names = participantsOf(participants, queue, both).slice(0, 2);
+    expect(names.map(({ id }) => id)).toEqual(['program-2', 'program-1']);
+    expect(participantsOf(participants, queue, worldOf(approve('program-1'), undo))).toHaveLength(342);
+  });
+  test('a place less is free, and a request for each service is being processed', () => {
+    const world = worldOf(approve('program-1'));
+    expect(programLoads(nonprofit, world)[0]).toMatchObject({ enrolled: 127, free: 13 });
+    const before = supportRequests(participants, start);
+    const after = supportRequests(participantsOf(participants, queue, world), start);
+    expect(after).toHaveLength(before.length + 2);
+    expect(after.slice(0, 2).map(({ service, status }) => [service, status])).toEqual([
+      ['Deposit or first rent', 'Processing'],
+      ['Moving costs', 'Processing'],
+    ]);
+    expect(after.slice(2)).toEqual(before);
+  });
+  test('every status of a request occurs, and each belongs to somebody', () => {
+    const requests = supportRequests(participants, start);
+    const ids = new Set(participants.map(({ id }) => id));
+    expect(requests.every(({ participantId }) => ids.has(participantId))).toBe(true);
+    expect(new Set(requests.map(({ status }) => status)).size).toBe(5);
+  });
+});

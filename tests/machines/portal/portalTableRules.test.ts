@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest';
+import {
+  applicationTable,
+  cellText,
+  countOf,
+  csvText,
+  filterOptions,
+  findRows,
+  lookOf,
+  nameOf,
+  namingColumn,
+  participantTable,
+  patientTable,
+  programTable,
+  readTablePlace,
+  sortRows,
+  studentTable,
+  tableFile,
+  tableSearchMax,
+  walkFrom,
+  writeTablePlace,
+  type PortalColumn,
+  type PortalRow,
+  type PortalTable,
+} from '@vetsync/machines/model';
+import { cpuTimeMs } from '../support/cpuTime.ts';
+
+const column = (key: string, kind: PortalColumn['kind'], more: Partial<PortalColumn> = {}): PortalColumn => ({
+  key,
+  label: key,
+  kind,
+  ...more,
+});
+const columns = [
+  column('name', 'person', { person: { note: 'service' } }),
+  column('program', 'text', { filter: { all: 'All' } }),
+  column('status', 'status', {
+    filter: { all: 'All' },
+    statuses: [
+      { label: 'New', tone: 'caution' },
+      { label: 'Open', tone: 'info' },
+      { label: 'Closed', tone: 'neutral' },
+    ],
+  }),
+  column('score', 'score'),
+  column('at', 'date'),
+  column('needs', 'tags', { filter: { all: 'All' } }),
+];
+const table: PortalTable = { ...applicationTable, columns, sort: { column: 'at', direction: 'descending' } };
+const rows: PortalRow[] = [
+  {
+    id: '1',
+    name: 'José Álvarez',
+    service: 'Army',
+    program: 'Law',
+    status: 'Open',
+    score: 90,
+    at: '2026-11-03T10:00:00Z',
+    needs: ['Rent', 'Food'],
+  },
+  {
+    id: '2',
+    name: 'ann O’Hara',
+    service: 'Navy',
+    program: 'Nursing',
+    status: 'New',
+    score: 9,
+    at: '2026-11-20T10:00:00Z',
+    needs: [],
+  },
+  {
+    id: '3',
+    name: 'Zoe',
+    service: 'Army',
+    program: 'Law',
+    status: 'Closed',
+    score: null,
+    at: '2025-12-01T10:00:00Z',
+    needs: ['Food'],
+  },
+  {
+    id: '4',
+    name: 'Bo',
+    service: 'Navy',
+    program: 'Unit 10',
+    status: 'Unheard of',
+    score: 90,
+    at: '2026-11-04T10:00:00Z',
+    needs: ['Rent'],
+  },
+];
+const ids = (found: readonly PortalRow[]) => found.map(({ id }) => id).join('');
+const reader = { locale: 'en-US', timeZone: 'America/Chicago', now: Date.parse('2026-11-21T03:00:00Z') };
+
+describe('finding rows', () => {
+  test.each([
+    ['jose', {}, '1'],
+    ["O'HARA", {}, '2'],
+    ['army law', {}, '13'],
+    ['  ', {}, '1234'],
+    ['food', {}, '13'],
+    // Figures and dates are no words.
+    ['90', {}, ''],
+    ['2026', {}, ''],
+    ['', { program: 'Law' }, '13'],
+    ['', { needs: 'Rent' }, '14'],
+    ['zoe', { program: 'Law', status: 'Open' }, ''],
+  ])('"%s" with %o', (q, filters, found) => {
+    expect(ids(findRows(table, rows, { q, filters: filters as Record<string, string> }))).toBe(found);
+  });
+});
+
+describe('the order of rows', () => {
+  test.each([
+    ['name', 'ascending', '2413'],
+    ['name', 'descending', '3142'],
+    ['status', 'ascending', '2134'],
+    ['score', 'ascending', '2143'],
+    // Equal ones stay as they were, and what has no value comes last.
+    ['score', 'descending', '1423'],
+    ['at', 'descending', '2413'],
+    ['at', 'ascending', '3142'],
+    ['unknown', 'ascending', '1234'],
+  ] as const)('by %s, %s', (by, direction, order) => {
+    expect(ids(sortRows(table, rows, { column: by, direction }, 'en-US'))).toBe(order);
+  });
+  test('numbers within words count as numbers', () => {
+    const units = ['Unit 10', 'Unit 9', 'Unit 1'].map((program, at) => ({ id: String(at), program }));
+    expect(ids(sortRows(table, units, { column: 'program', direction: 'ascending' }, 'en-US'))).toBe('210');
+  });
+  test('who stands beside a row', () => {
+    expect(walkFrom(rows, '1')).toEqual({ previous: null, next: '2', position: 1, count: 4 });
+    expect(walkFrom(rows, '4')).toEqual({ previous: '3', next: null, position: 4, count: 4 });
+    expect(walkFrom(rows, 'x')).toEqual({ previous: null, next: null, position: 0, count: 4 });
+  });
+});
+
+test('what may be chosen: as a column says, its statuses, else what occurs', () => {
+  const [, program, status, , , needs] = columns as [
+    PortalColumn,
+    PortalColumn,
+    PortalColumn,
+    PortalColumn,
+    PortalColumn,
+    PortalColumn,
+  ];
+  expect(filterOptions(program, rows, 'en-US')).toEqual(['Law', 'Nursing', 'Unit 10']);
+  expect(filterOptions(status, rows, 'en-US')).toEqual(['New', 'Open', 'Closed']);
+  expect(filterOptions(needs, rows, 'en-US')).toEqual(['Food', 'Rent']);
+  expect(filterOptions({ ...program, filter: { all: '', options: ['B', 'A'] } }, rows, 'en-US')).toEqual([
+    'B',
+    'A',
+  ]);
+});
+
+test('names and counts', () => {
+  expect(namingColumn(table).key).toBe('name');
+  expect(namingColumn(programTable).key).toBe('name');
+  expect(() => namingColumn({ columns: [] })).toThrow('A table needs a column');
+  expect(nameOf(table, rows[2] as PortalRow)).toBe('Zoe');
+  expect([countOf(table, 1), countOf(table, 1204)]).toEqual(['1 application', '1,204 applications']);
+});
+
+describe('the file', () => {
+  test('says what is read, in the reader’s words and day', () => {
+    const text = columns.map((one) => cellText(one, rows[0] as PortalRow, reader));
+    expect(text).toEqual(['José Álvarez', 'Law', 'Open', '90%', '11/3/2026', 'Rent, Food']);
+    expect(cellText(columns[3] as PortalColumn, rows[2] as PortalRow, reader)).toBe('');
+    // The day before in Chicago.
+    expect(tableFile(table, [], reader).name).toBe('vetsync-university-applications-2026-11-20.csv');
+  });
+  test('nothing in it runs as a formula, quotes are doubled', () => {
+    expect(csvText(['A', 'B'], [['=1+1', 'say "hi"']])).toBe('﻿A,B\r\n"\'=1+1","say ""hi"""\r\n');
+    for (const start of ['+1', '-1', '@x', '\tx', '＝1', '\'"=1'])
+      expect(csvText(['A'], [[start]])).toContain(`"'${start.replaceAll('"', '""')}"`);
+    expect(csvText(['A'], [['a=1']])).toContain('"a=1"');
+  });
+});
+
+describe('the place in the address', () => {
+  test.each<[string[], Record<string, string>]>([
+    [[], {}],
+    [[], { q: 'nurse', program: 'Law', sort: '-score' }],
+    [['application', 'a1'], { status: 'Open', sort: 'name' }],
+    [['interview', 'a1'], {}],
+  ])('%o %o is read and written alike', (detail, query) => {
+    const written = writeTablePlace(table, readTablePlace(table, detail, query));
+    expect(written.detail).toEqual(detail);
+    expect(Object.fromEntries(Object.entries(written.query).filter(([, value]) => value !== null))).toEqual(
+      query,
+    );
+  });
+  test('what a table does not know it leaves out', () => {
+    const place = readTablePlace(table, ['patient', '7'], { sort: '-nothing', score: '90', program: '' });
+    expect(place).toEqual({ q: '', filters: {}, sort: table.sort, open: null });
+    expect(readTablePlace(table, ['application'], {}).open).toBeNull();
+    expect(readTablePlace(table, ['application', 'a', 'b'], {}).open).toBeNull();
+    expect(readTablePlace(table, [], { q: 'x'.repeat(500) }).q).toHaveLength(tableSearchMax);
+  });
+  test('the same look has the same text, whatever is open', () => {
+    const a = readTablePlace(table, [], { program: 'Law', status: 'Open' });
+    const b = readTablePlace(table, ['application', '1'], { status: 'Open', program: 'Law' });
+    expect(lookOf(a)).toBe(lookOf(b));
+    expect(lookOf(a)).not.toBe(lookOf({ ...a, q: 'x' }));
+  });
+});
+
+describe('every table', () => {
+  const reserved = ['q', 'sort', 'role', 'open', 'review'];
+  test.each([applicationTable, studentTable, programTable, patientTable, participantTable])(
+    '$id is whole',
+    ({ columns: all, sort, actions, bulk, steps }) => {
+      const keys = all.map(({ key }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+      expect(keys).toContain(sort.column);
+      const named = all.filter(({ filter }) => filter).map(({ key }) => key);
+      expect(named.filter((key) => reserved.includes(key))).toEqual([]);
+      const does = [...actions, ...bulk];
+      expect(new Set(does.map(({ id }) => id)).size).toBe(does.length);
+      for (const { to, command } of does) expect(to ?? command).toBeDefined();
+      for (const step of steps) expect(actions.some(({ to }) => to?.step === step)).toBe(true);
+    },
+  );
+});
+
+test('5,000 rows are found and sorted without a wait', () => {
+  const many = Array.from({ length: 5_000 }, (_, at) => ({
+    ...(rows[at % 4] as PortalRow),
+    id: `row-${at}`,
+  }));
+  findRows(table, many, { q: 'a', filters: {} });
+  const started = cpuTimeMs();
+  for (const q of ['a', 'ar', 'arm', 'army']) findRows(table, many, { q, filters: {} });
+  sortRows(table, many, { column: 'name', direction: 'ascending' }, 'en-US');
+  expect(cpuTimeMs() - started).toBeLessThan(1_000);
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import {
+  candidateBriefs,
+  emptyWorld,
+  isUpcoming,
+  sampleInterviews,
+  sampleInterviewsToCome,
+  sampleUnreadOf,
+  tabBadges,
+  tabsOf,
+  unreadInThreads,
+} from '@vetsync/machines/model';
+import type { Interview, WorldCommand } from '@vetsync/machines/model';
+import { shellMachine, shellView } from '@vetsync/machines/shell';
+import { run } from '../support/run.ts';
+import { appointment, college, interview, nonprofit, worldAfter } from '../support/world.ts';
+
+/** A Friday afternoon, so that samples of the weekend are moved. */
+const start = Date.parse('2026-03-06T22:15:00Z');
+const samples = sampleInterviews(candidateBriefs, 'Tech Corp', start);
+const first = samples[0] as Interview;
+const soon: Interview = { ...interview('own'), date: '2026-03-20' };
+const badges = (...commands: readonly WorldCommand[]) => tabBadges(worldAfter(commands, start), true, start);
+
+const sidebarCount = (role: 'recruiter' | 'university', value: string) =>
+  tabsOf[role].find((one) => one.value === value)?.badge;
+
+describe('badges of the portals (platform spec, section 2)', () => {
+  test('begin with the figures of the sidebar, as many as the samples are', () => {
+    for (const desk of ['recruiter', 'university', 'nonprofit'] as const)
+      expect(unreadInThreads(desk)).toBe(sampleUnreadOf[desk]);
+    expect(samples.filter((one) => isUpcoming(one, start))).toHaveLength(sampleInterviewsToCome);
+    expect(badges()).toEqual({
+      recruiter: {
+        messages: sidebarCount('recruiter', 'messages'),
+        interviews: sidebarCount('recruiter', 'interviews'),
+      },
+      university: { messages: sidebarCount('university', 'messages') },
+      hospital: {},
+      nonprofit: { community: 0 },
+    });
+  });
+  test.each<readonly [string, readonly WorldCommand[], number]>([
+    ['one arranged', [{ type: 'interview.schedule', interview: soon }], 9],
+    ['one of a university', [{ type: 'interview.schedule', interview: { ...soon, desk: 'university' } }], 8],
+    ['one that is over', [{ type: 'interview.schedule', interview: { ...soon, date: '2026-03-05' } }], 8],
+    [
+      'one arranged and called off',
+      [
+        { type: 'interview.schedule', interview: soon },
+        { type: 'interview.change', interviewId: 'own', change: { status: 'cancelled' } },
+      ],
+      8,
+    ],
+    [
+      'a sample called off',
+      [{ type: 'interview.change', interviewId: first.id, change: { status: 'cancelled' }, known: first }],
+      7,
+    ],
+    [
+      'a sample moved',
+      [{ type: 'interview.change', interviewId: first.id, change: { time: '16:00' }, known: first }],
+      8,
+    ],
+  ])('interviews: %s', (_, commands, count) => {
+    expect(badges(...commands).recruiter?.interviews).toBe(count);
+  });
+  test('a signed-in organisation has no samples: every count of the sidebar is its own', () => {
+    const none = tabBadges(emptyWorld, false, start);
+    for (const role of ['recruiter', 'university', 'hospital', 'nonprofit'] as const)
+      for (const { value, badge } of tabsOf[role])
+        if (badge !== null) expect([role, value, none[role]?.[value]]).toEqual([role, value, 0]);
+  });
+  test('and follows what was handed in to it', () => {
+    const commands: readonly WorldCommand[] = [
+      { type: 'college.submit', application: college('C') },
+      { type: 'nonprofit.submit', application: nonprofit('N') },
+      { type: 'nonprofit.submit', application: nonprofit('O') },
+      { type: 'nonprofit.decide', applicationId: 'N', decision: 'approve', subject: 'X' },
+      { type: 'appointment.request', appointment: appointment('A') },
+    ];
+    const { university, nonprofit: charity, hospital } = tabBadges(worldAfter(commands, start), false, start);
+    expect([university?.applications, charity?.participants, hospital?.appointments]).toEqual([1, 1, 1]);
+  });
+});
+
+test('the sidebar follows them; nothing to count is no badge', () => {
+  const { actor } = run(shellMachine, {
+    input: { address: { path: '/demo/platform', search: '?role=recruiter' } },
+  });
+  const shown = () =>
+    Object.fromEntries(shellView(actor.getSnapshot()).sidebar.tabs.map(({ value, badge }) => [value, badge]));
+  expect(shown()).toMatchObject({ candidates: '156', interviews: '8', messages: '23' });
+  actor.send({ type: 'badges.changed', badges: { recruiter: { messages: 19, interviews: 0 } } });
+  expect(shown()).toMatchObject({ candidates: '156', interviews: null, messages: '19' });
+});

@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'vitest';
+import {
+  chartFile,
+  emptyNonprofit,
+  emptyRecruiter,
+  emptyUniversity,
+  emptyWorld,
+  monthNames,
+  monthsOf,
+  readReportRange,
+  recentMonths,
+  reportOf,
+  reportRanges,
+  sampleNonprofit,
+  sampleRecruiter,
+  sampleUniversity,
+  tally,
+  universityFigures,
+} from '@vetsync/machines/model';
+import type { ReportChart, ReportSource, World, WorldCommand } from '@vetsync/machines/model';
+import {
+  portalAnalyticsMachine,
+  portalAnalyticsStates,
+  portalAnalyticsView,
+} from '@vetsync/machines/portalAnalytics';
+import type { PortalAnalyticsInput } from '@vetsync/machines/portalAnalytics';
+import { run } from '../support/run.ts';
+import { college, interview, job, nonprofit, worldAfter } from '../support/world.ts';
+
+const start = Date.parse('2026-03-04T16:15:00Z');
+const reader = { locale: 'en-US', timeZone: 'America/Chicago' };
+const after = (...commands: readonly WorldCommand[]): World => worldAfter(commands, start);
+const sources = (world = emptyWorld): Readonly<Record<ReportSource['desk'], ReportSource>> => ({
+  recruiter: { desk: 'recruiter', world, isSample: true, samples: sampleRecruiter(start) },
+  university: { desk: 'university', world, isSample: true, samples: sampleUniversity(start) },
+  nonprofit: { desk: 'nonprofit', world, isSample: true, samples: sampleNonprofit(start) },
+});
+const report = (source: ReportSource, range: (typeof reportRanges)[number] = '12m') =>
+  reportOf(source, { range, now: start });
+const stat = (source: ReportSource, label: string) =>
+  report(source).stats.find((one) => one.label === label)?.value;
+const sum = (chart: ReportChart | undefined) =>
+  chart && chart.kind !== 'line' ? chart.data.reduce((all, { value }) => all + value, 0) : null;
+const chart = (source: ReportSource, id: string) => report(source).charts.find((one) => one.id === id);
+
+/** An admissions decision on one of the university's samples. */
+const decide = (id: string, decision: 'accepted' | 'rejected'): WorldCommand => ({
+  type: 'college.decide',
+  applicationId: id,
+  decision,
+  subject: 'X',
+});
+
+function analyse(input: Partial<PortalAnalyticsInput> = {}) {
+  const started = run(portalAnalyticsMachine, {
+    input: {
+      at: { mode: 'demo', role: 'recruiter' },
+      tab: 'analytics',
+      source: sources().recruiter,
+      range: '12m',
+      reader,
+      now: () => start,
+      ...input,
+    },
+  });
+  return { ...started, view: () => portalAnalyticsView(started.actor.getSnapshot()) };
+}
+
+describe('figures agree with the dashboards (feature spec, section 2)', () => {
+  test.each([
+    ['recruiter', 'Candidates', 1_247],
+    ['recruiter', 'Open positions', 45],
+    ['recruiter', 'Cleared candidates', 234],
+    ['nonprofit', 'Participants', 342],
+    ['nonprofit', 'Transitions', 156],
+    ['nonprofit', 'Housing placements', 67],
+  ] as const)('%s: %s', (desk, label, value) => expect(stat(sources()[desk], label)).toBe(value));
+  test('a hire fills one of the open positions there as on the dashboard', () => {
+    const { applications } = sampleRecruiter(start);
+    const applicationId = applications.find(({ status }) => status === 'submitted')?.id ?? '';
+    const hire: WorldCommand = { type: 'job.decide', applicationId, decision: 'hire', subject: 'X' };
+    expect(stat(sources(after(hire)).recruiter, 'Open positions')).toBe(44);
+  });
+  test('the university’s acceptance is the same there, whatever was decided meanwhile', () => {
+    for (const world of [
+      emptyWorld,
+      after(decide('university-1', 'accepted'), decide('university-2', 'rejected')),
+    ]) {
+      const { university } = sources(world);
+      const figures = universityFigures(sampleUniversity(start), world, start);
+      expect(stat(university, 'Acceptance rate')).toBe(figures.acceptance);
+      expect(stat(university, 'Accepted')).toBe(figures.accepted);
+      const course = chart(university, 'applications');
+      const last = course?.kind === 'line' && course.series.map(({ values }) => values.at(-1) ?? 0);
+      expect(last && (last[0] ?? 0) >= (last[1] ?? 0)).toBe(true);
+    }
+  });
+  test('a funnel is counted from its first step, and no step is wider than the one before', () => {
+    const stages = chart(sources().recruiter, 'stages');
+    if (stages?.kind !== 'bar') throw new Error('no funnel');
+    const values = stages.data.map(({ value }) => value);
+    expect(stages.isFunnel).toBe(true);
+    expect(values).toEqual(values.toSorted((a, b) => b - a));
+  });
+  test('courses that stay far from 0 begin near their lowest value', () => {
+    for (const [desk, id] of [
+      ['university', 'stayed'],
+      ['recruiter', 'days-to-hire'],
+    ] as const)
+      expect(chart(sources()[desk], id)).toMatchObject({ kind: 'line', baseline: 'data' });
+    expect(chart(sources().university, 'applications')).not.toHaveProperty('baseline');
+  });
+  test('parts make up their whole', () => {
+    const { recruiter, university, nonprofit: charity } = sources();
+    for (const id of ['branches', 'match']) expect(sum(chart(recruiter, id))).toBe(1_247);
+    expect(sum(chart(recruiter, 'clearance'))).toBe(234);
+    const students = stat(university, 'Active veteran students');
+    for (const id of ['students-by-program', 'gi-bill', 'branches'])
+      expect(sum(chart(university, id))).toBe(students);
+    for (const id of ['participants-by-program', 'participants-by-status', 'participants-by-branch'])
+      expect(sum(chart(charity, id))).toBe(342);
+  });
+});
+
+describe('what happens here counts', () => {
+  test('an application and a hire of the recruiter', () => {
+    const world = after(
+      { type: 'job.submit', application: job('A') },
+      { type: 'job.decide', applicationId: 'A', decision: 'hire', subject: 'X', id: 'd' },
+      { type: 'interview.schedule', interview: interview('i') },
+      { type: 'message.send', message: { id: 'm', from: 'recruiter', to: 'demo-veteran', text: 'Hello' } },
+    );
+    const { recruiter } = sources(world);
+    expect(stat(recruiter, 'Hires')).toBe((stat(sources().recruiter, 'Hires') ?? 0) + 1);
+    expect(report(recruiter).live.map(({ value }) => value)).toEqual([1, 1, 1, 1]);
+    const undone = sources(
+      after(
+        { type: 'job.decide', applicationId: 'A', decision: 'hire', subject: 'X', id: 'd' },
+        { type: 'decision.undo', decisionId: 'd' },
+      ),
+    ).recruiter;
+    expect(stat(undone, 'Hires')).toBe(stat(sources().recruiter, 'Hires'));
+  });
+  test('an acceptance of the university makes a student', () => {
+    const { university } = sources(
+      after(
+        { type: 'college.submit', application: college('A') },
+        { type: 'college.decide', applicationId: 'A', decision: 'accepted', subject: 'X' },
+      ),
+    );
+    for (const label of ['Active veteran students', 'Applications', 'Accepted'])
+      expect(stat(university, label)).toBe((stat(sources().university, label) ?? 0) + 1);
+  });
+  test('an approval of the nonprofit makes a participant', () => {
+    const { nonprofit: charity } = sources(
+      after(
+        { type: 'nonprofit.submit', application: nonprofit('A') },
+        { type: 'nonprofit.decide', applicationId: 'A', decision: 'approve', subject: 'X' },
+      ),
+    );
+    expect(stat(charity, 'Participants')).toBe(343);
+    expect(stat(charity, 'Approved here')).toBe(1);
+  });
+  test('a signed-in organisation has what happened, and nothing else', () => {
+    const world = after({ type: 'college.submit', application: college('A') });
+    const own: ReportSource = { desk: 'university', world, isSample: false, samples: emptyUniversity };
+    // No rate before the first decision.
+    expect(report(own).stats.map(({ value }) => value)).toEqual([0, 1, 0, null]);
+    const none: ReportSource = { ...own, world: emptyWorld };
+    expect(stat(none, 'Acceptance rate')).toBeNull();
+    const charity: ReportSource = { ...own, desk: 'nonprofit', samples: emptyNonprofit };
+    expect(report(charity).stats.map(({ value }) => value)).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe('months', () => {
+  test('are the last ones, the present one included', () => {
+    expect(monthNames(3, start)).toEqual(['Jan 2026', 'Feb 2026', 'Mar 2026']);
+    expect(monthNames(12, start)[0]).toBe('Apr 2025');
+    expect(recentMonths([1, 2, 3, 4], 2, 5)).toEqual([3, 9]);
+    expect(recentMonths([], 2, 5)).toEqual([0, 5]);
+  });
+  test('every course has a value for each month of its range', () => {
+    for (const range of reportRanges)
+      for (const source of Object.values(sources()))
+        for (const one of report(source, range).charts)
+          if (one.kind === 'line')
+            for (const { values } of one.series) {
+              expect(values).toHaveLength(monthsOf[range]);
+              expect(one.months).toHaveLength(monthsOf[range]);
+            }
+  });
+  test('a range that is none is the usual one', () => {
+    expect(readReportRange({ range: '3m' })).toBe('3m');
+    expect(readReportRange({ range: 'nonsense' })).toBe('12m');
+  });
+  test('tallies keep the order they are given', () => {
+    expect(tally(['b', 'a', 'b'], ['a', 'b', 'c'])).toEqual([
+      { label: 'a', value: 1 },
+      { label: 'b', value: 2 },
+      { label: 'c', value: 0 },
+    ]);
+  });
+});
+
+describe('the machine', () => {
+  test('rests in these states', () => expect(portalAnalyticsStates).toEqual(['ready', 'empty']));
+  test('the range is in the address and changes the figures', () => {
+    const { view, actor, newsOf } = analyse();
+    const year = view().stats.find(({ label }) => label === 'Hires')?.value ?? 0;
+    actor.send({ type: 'range.choose', range: '3m' });
+    expect(view()).toMatchObject({ state: 'ready', range: '3m' });
+    expect(view().stats.find(({ label }) => label === 'Hires')?.value).toBeLessThan(year);
+    expect(newsOf('page.navigate')).toEqual([
+      { type: 'page.navigate', to: '/demo/platform/analytics?range=3m&role=recruiter', replace: true },
+    ]);
+    actor.send({ type: 'place.changed', range: '12m' });
+    expect(view().stats.find(({ label }) => label === 'Hires')?.value).toBe(year);
+    actor.send({ type: 'range.choose', range: '12m' });
+    expect(newsOf('page.navigate').at(-1)?.to).toBe('/demo/platform/analytics?role=recruiter');
+  });
+  test('saves the figures of a plot', () => {
+    const { actor, newsOf, view } = analyse();
+    actor.send({ type: 'figures.save', chartId: 'clearance' });
+    actor.send({ type: 'figures.save', chartId: 'nonsense' });
+    const files = newsOf('page.saveFile').map(({ file }) => file);
+    expect(files).toMatchObject([
+      { name: 'vetsync-recruiter-clearance-2026-03-04.csv', mediaType: 'text/csv' },
+    ]);
+    expect(files[0]?.text).toContain('Clearance,Candidates\r\n"Secret","148"\r\n"Top Secret","61"');
+    const course = view().charts[0]!;
+    const { text } = chartFile({ desk: 'recruiter', range: '12m' }, course, { ...reader, now: start });
+    expect(text.trimEnd().split('\r\n')).toHaveLength(13);
+    expect(text).toContain('Month,Applications,Hires');
+  });
+  test('names a file by its months, where it depends on them', () => {
+    const { actor, newsOf } = analyse();
+    for (const range of reportRanges) {
+      actor.send({ type: 'range.choose', range });
+      for (const chartId of ['applications', 'stages', 'clearance'])
+        actor.send({ type: 'figures.save', chartId });
+    }
+    const names = newsOf('page.saveFile').map(({ file }) => file.name);
+    expect(names.slice(0, 3)).toEqual([
+      'vetsync-recruiter-applications-3m-2026-03-04.csv',
+      'vetsync-recruiter-stages-3m-2026-03-04.csv',
+      'vetsync-recruiter-clearance-2026-03-04.csv',
+    ]);
+    expect(new Set(names).size).toBe(7);
+  });
+  test('is empty until something is handed in', () => {
+    const source: ReportSource = {
+      desk: 'recruiter',
+      world: emptyWorld,
+      isSample: false,
+      samples: emptyRecruiter,
+    };
+    const { view, actor } = analyse({ source });
+    expect(view().state).toBe('empty');
+    const world = after({ type: 'job.submit', application: job('A') });
+    actor.send({ type: 'source.changed', source: { ...source, world } });
+    expect(view().state).toBe('ready');
+  });
+});

@@ -1,0 +1,252 @@
+import { describe, expect, test } from 'vitest';
+import { profileEditorStates } from '@vetsync/machines/profileEditor';
+import { draftOf, submitTimeoutMs } from '@vetsync/machines/model';
+import { problem } from '../support/run.ts';
+import { profile, stored, open, writing, skills, keyOf } from '../support/profileEditor.ts';
+
+test('rests in these states', () => {
+  expect(profileEditorStates).toEqual([
+    'loading',
+    'loadFailed',
+    'viewing',
+    'saved',
+    'public',
+    'resume',
+    'form.editing',
+    'form.invalid',
+    'form.confirmingDiscard',
+    'form.saving',
+    'form.failed',
+    'form.proving',
+    'form.signedOut',
+    'form.comparing',
+    'form.conflict',
+  ]);
+});
+
+describe('loading', () => {
+  test('a known profile is shown at once', () => {
+    const { view, loadProfile } = open();
+    expect(view()).toMatchObject({ state: 'viewing', page: 'profile', rating: 4.8, draftWaiting: false });
+    expect(loadProfile.calls).toHaveLength(0);
+  });
+
+  test('another is read first', async () => {
+    const { view, loadProfile } = open({ stored: undefined });
+    expect(view()).toMatchObject({ state: 'loading', page: 'loading' });
+    await loadProfile.last().resolve(stored);
+    expect(view()).toMatchObject({ state: 'viewing', profile: { name: 'Dana Fields' } });
+  });
+
+  test('a failure says why and can be tried again', async () => {
+    const { view, loadProfile, send } = open({ stored: undefined });
+    await loadProfile.last().reject(problem(503, { detail: 'The database is away.' }));
+    expect(view()).toMatchObject({ state: 'loadFailed', problem: 'The database is away.' });
+    send({ type: 'load.retry' });
+    await loadProfile.last().resolve(stored);
+    expect(view().state).toBe('viewing');
+  });
+
+  test('an answer that never comes is a failure after the time limit, not before', () => {
+    const { view, clock } = open({ stored: undefined });
+    clock.increment(submitTimeoutMs - 1);
+    expect(view().state).toBe('loading');
+    clock.increment(1);
+    expect(view().state).toBe('loadFailed');
+  });
+
+  test.each([
+    ['edit', 'editing'],
+    ['resume', 'resume'],
+    [null, 'viewing'],
+  ] as const)('the address with open=%s: %s', (what, state) => {
+    expect(open({ open: what }).view().state).toBe(state);
+  });
+});
+
+describe('completion', () => {
+  test('is a percentage of eight, each missing item an address of its field', () => {
+    const { completion } = open().view();
+    expect(completion).toMatchObject({ percent: 25, done: 2, of: 8 });
+    expect(completion.missing).toContainEqual({
+      item: 'location',
+      href: '/demo/platform/profile?role=user&open=edit&field=location',
+    });
+    expect(open({ address: '/platform/profile' }).view().completion.missing[0]?.href).toBe(
+      '/platform/profile?open=edit&field=experience',
+    );
+  });
+
+  test('that address opens the editor at the field', () => {
+    const { view } = open({ open: 'edit', field: 'location' });
+    expect(view().form).toMatchObject({ focus: 'location', attempt: 1 });
+  });
+
+  test('of an empty list it opens a first entry', () => {
+    const { view } = open({ open: 'edit', field: 'certifications' });
+    const [entry] = view().form.draft.lists.certifications;
+    expect(view().form.focus).toBe(`certifications.${entry?.key}.value`);
+  });
+
+  test('also while the editor is open already', () => {
+    const started = writing();
+    started.send({ type: 'place.changed', open: 'edit', field: 'location' });
+    expect(started.view()).toMatchObject({
+      state: 'editing',
+      form: { focus: 'location', draft: { text: { bio: 'Ten years in supply.' } } },
+    });
+  });
+});
+
+describe('editing', () => {
+  test('tells the address, and being told the same by it changes nothing', () => {
+    const started = writing();
+    expect(started.newsOf('place.changed')).toEqual([{ type: 'place.changed', open: 'edit' }]);
+    const before = started.view();
+    started.send({ type: 'place.changed', open: 'edit' });
+    expect(started.view()).toEqual(before);
+  });
+
+  test('every change is kept across a reload', () => {
+    const started = writing();
+    const [{ draft } = { draft: null }] = started.newsOf('draft.changed');
+    const again = open({ kept: draft, open: 'edit' });
+    expect(again.view()).toMatchObject({
+      state: 'editing',
+      form: { restored: true, draft: { text: { bio: 'Ten years in supply.' } } },
+    });
+  });
+
+  test('kept words wait where the address shows the profile', () => {
+    const [{ draft } = { draft: null }] = writing().newsOf('draft.changed');
+    const again = open({ kept: draft });
+    expect(again.view()).toMatchObject({ state: 'viewing', draftWaiting: true });
+    again.send({ type: 'edit.start' });
+    expect(again.view().form.draft.text.bio).toBe('Ten years in supply.');
+  });
+
+  test('a kept draft without a change is none', () => {
+    const kept = { draft: draftOf(profile), base: stored };
+    expect(open({ kept, open: 'edit' }).view().form.restored).toBe(false);
+  });
+
+  test('a step back in history loses nothing', () => {
+    const started = writing();
+    started.send({ type: 'place.changed', open: null });
+    expect(started.view()).toMatchObject({ state: 'viewing', draftWaiting: true });
+    started.send({ type: 'place.changed', open: 'edit' });
+    expect(started.view()).toMatchObject({
+      state: 'editing',
+      form: { restored: true, draft: { text: { bio: 'Ten years in supply.' } } },
+    });
+  });
+});
+
+describe('leaving', () => {
+  test('unchanged, it closes at once', () => {
+    const { send, view, newsOf } = open();
+    send({ type: 'edit.start' });
+    send({ type: 'edit.cancel' });
+    expect(view().state).toBe('viewing');
+    expect(newsOf('place.changed').map(({ open: what }) => what)).toEqual(['edit', null]);
+  });
+
+  test('written words are asked about', () => {
+    const started = writing();
+    started.send({ type: 'edit.cancel' });
+    expect(started.view().state).toBe('confirmingDiscard');
+    started.send({ type: 'close.cancel' });
+    expect(started.view()).toMatchObject({ state: 'editing' });
+    expect(started.view().form.draft.text.bio).toBe('Ten years in supply.');
+  });
+
+  test('discarded, nothing is kept', () => {
+    const started = writing();
+    started.send({ type: 'edit.cancel' });
+    started.send({ type: 'close.confirm' });
+    expect(started.view()).toMatchObject({ state: 'viewing', draftWaiting: false });
+    expect(started.newsOf('draft.changed').at(-1)?.draft).toBeNull();
+    expect(started.view().profile).toEqual(profile);
+  });
+});
+
+describe('entries', () => {
+  const list = 'skills';
+  test('an added one takes focus and is told', () => {
+    const started = writing();
+    started.send({ type: 'entry.add', list });
+    const key = keyOf(started, 3);
+    expect(started.view().form).toMatchObject({
+      focus: `skills.${key}.value`,
+      change: { what: 'added', list, position: 4 },
+    });
+  });
+
+  test.each([
+    [0, 1, ['Leadership', 'Logistics', 'Planning'], 2],
+    [2, -1, ['Logistics', 'Planning', 'Leadership'], 2],
+  ] as const)('entry %i moves by %i', (index, by, expected, position) => {
+    const started = writing();
+    started.send({ type: 'entry.move', list, key: keyOf(started, index), by });
+    expect(skills(started)).toEqual(expected);
+    expect(started.view().form).toMatchObject({ focus: null, change: { what: 'moved', by, position } });
+  });
+
+  test('over an end nothing moves and nothing is told', () => {
+    const started = writing();
+    started.send({ type: 'entry.move', list, key: keyOf(started, 0), by: -1 });
+    expect(started.view().form.change).toBeNull();
+  });
+
+  test.each([
+    [0, 'Leadership'],
+    [2, 'Leadership'],
+  ])('after entry %i is removed, focus goes to %s', (index, neighbour) => {
+    const started = writing();
+    started.send({ type: 'entry.remove', list, key: keyOf(started, index) });
+    const entry = started.view().form.draft.lists.skills.find(({ parts }) => parts.value === neighbour);
+    expect(started.view().form).toMatchObject({
+      focus: `skills.${entry?.key}.value`,
+      change: { what: 'removed', position: index + 1 },
+    });
+  });
+
+  test('after the last one, to the list', () => {
+    const started = writing();
+    for (const _ of [1, 2, 3]) started.send({ type: 'entry.remove', list, key: keyOf(started, 0) });
+    expect(started.view().form).toMatchObject({ focus: 'skills', draft: { lists: { skills: [] } } });
+  });
+
+  test('a removed entry takes its error with it', () => {
+    const started = writing();
+    started.send({
+      type: 'entry.change',
+      list,
+      key: keyOf(started, 1),
+      part: 'value',
+      value: 'x'.repeat(61),
+    });
+    started.submit();
+    expect(started.view().state).toBe('invalid');
+    started.send({ type: 'entry.remove', list, key: keyOf(started, 1) });
+    expect(started.view()).toMatchObject({ state: 'editing', form: { errors: {} } });
+  });
+});
+
+describe('the resume', () => {
+  test('opens, prints under its name, closes', () => {
+    const { send, view, news } = open();
+    send({ type: 'resume.open' });
+    send({ type: 'paper.choose', paper: 'a4' });
+    expect(view()).toMatchObject({ state: 'resume', page: 'resume', paper: 'a4' });
+    expect(view().resume).toMatchObject({ name: 'Dana Fields', skills: profile.skills });
+    send({ type: 'resume.print' });
+    send({ type: 'resume.close' });
+    expect(view().state).toBe('viewing');
+    expect(news).toEqual([
+      { type: 'place.changed', open: 'resume' },
+      { type: 'page.print', title: 'Dana Fields, Resume' },
+      { type: 'place.changed', open: null },
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import { filledParts, parseHiddenParts, publicProfile, sampleProfileOf } from '@vetsync/machines/model';
+import { profileEditorMachine, profileEditorView } from '@vetsync/machines/profileEditor';
+import { expect, test } from 'vitest';
+import { run } from '../support/run.ts';
+
+const marcus = sampleProfileOf('user');
+
+test('others see this person, without what they hide', () => {
+  const { actor, news } = run(profileEditorMachine, {
+    input: {
+      stored: { profile: marcus, updatedAt: null },
+      open: 'public',
+      role: 'user',
+      rating: null,
+      address: '/platform/profile',
+    },
+  });
+  const view = () => profileEditorView(actor.getSnapshot());
+  expect(view()).toMatchObject({ page: 'public', publicHref: '/platform/profile?open=public' });
+  expect(view().public.profile).toEqual(marcus);
+  actor.send({ type: 'part.show', part: 'service', isShown: false });
+  expect(view().public.profile).toMatchObject({
+    name: marcus.name,
+    rank: '',
+    branch: '',
+    yearsOfService: null,
+  });
+  expect(view().public.profile.skills).toEqual(marcus.skills);
+  expect(view().public.parts).toContainEqual({ part: 'service', isShown: false });
+  expect(news).toContainEqual({ type: 'hidden.changed', hidden: ['service'] });
+  actor.send({ type: 'part.show', part: 'service', isShown: true });
+  expect(view().public.profile).toEqual(marcus);
+  actor.send({ type: 'public.close' });
+  expect(view().page).toBe('profile');
+});
+
+test('only what has something in it can be shown, and corrupt text hides nothing', () => {
+  const bare = publicProfile(marcus, ['skills', 'about']);
+  expect(filledParts(bare)).not.toContain('skills');
+  expect(filledParts(bare)).not.toContain('about');
+  expect(filledParts(marcus)).toContain('skills');
+  expect(parseHiddenParts('["about","nothing"]')).toEqual(['about']);
+  for (const text of [null, '{', '7']) expect(parseHiddenParts(text)).toEqual([]);
+});

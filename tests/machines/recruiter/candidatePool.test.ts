@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import {
+  candidatePoolMachine,
+  candidatePoolStates,
+  candidatePoolView,
+} from '@vetsync/machines/candidatePool';
+import { readCandidatePlace, sampleRecruiter } from '@vetsync/machines/model';
+import { run } from '../support/run.ts';
+
+const { candidates } = sampleRecruiter(Date.parse('2026-11-21T14:27:00Z'));
+const ids = candidates.slice(1, 6).map(({ id }) => id);
+const [a = '', b = '', c = '', d = '', e = ''] = ids;
+const place = (detail: readonly string[], query = {}) => readCandidatePlace(detail, query);
+
+const start = (detail: readonly string[] = [], kept: readonly string[] = [], known = candidates) => {
+  const started = run(candidatePoolMachine, {
+    input: {
+      candidates: known,
+      place: place(detail),
+      kept,
+      at: { mode: 'demo', role: 'recruiter' },
+      locale: 'en-US',
+    },
+  });
+  const act = (rowId: string, action: string) => started.actor.send({ type: 'row.act', rowId, action });
+  const add = (...rows: readonly string[]) => rows.forEach((id) => act(id, 'compare'));
+  const view = () => candidatePoolView(started.actor.getSnapshot());
+  const arrive = (steps: readonly string[], query = {}) =>
+    started.actor.send({ type: 'place.changed', place: place(steps, query) });
+  return { ...started, act, add, view, arrive, chosen: () => view().compared.map(({ id }) => id) };
+};
+
+describe('choosing whom to compare', () => {
+  test('rests in these states', () => {
+    expect(candidatePoolStates).toEqual(['none', 'gathering', 'full', 'refused', 'comparing']);
+  });
+  test('one, and one more: from two on they can be compared', () => {
+    const { add, value, view, newsOf, actor } = start();
+    expect(value()).toBe('none');
+    actor.send({ type: 'compare.open' });
+    add(a);
+    expect(value()).toBe('gathering');
+    expect(view().canCompare).toBe(false);
+    actor.send({ type: 'compare.open' });
+    expect(newsOf('page.navigate')).toEqual([]);
+    add(b);
+    expect(view().canCompare).toBe(true);
+    expect(newsOf('compared.changed').map((news) => news.ids)).toEqual([[a], [a, b]]);
+  });
+  test('four are as many as can be: a fifth is refused until one is removed', () => {
+    const { add, act, value, chosen } = start();
+    add(a, b, c, d);
+    expect(value()).toBe('full');
+    add(e);
+    expect(value()).toBe('refused');
+    expect(chosen()).toEqual([a, b, c, d]);
+    add(e);
+    expect([value(), chosen().length]).toEqual(['refused', 4]);
+    act(b, 'uncompare');
+    expect([value(), chosen()]).toEqual(['gathering', [a, c, d]]);
+    add(e);
+    expect([value(), chosen()]).toEqual(['full', [a, c, d, e]]);
+  });
+  test('nobody twice, nobody unknown, and other actions mean nothing here', () => {
+    const { add, act, chosen, value } = start();
+    add(a, a, 'nobody');
+    act(b, 'message');
+    act(c, 'uncompare');
+    expect(chosen()).toEqual([a]);
+    add(b, c, d, a, 'nobody');
+    expect(value()).toBe('full');
+  });
+  test('from what is open over the pool as well', () => {
+    const { actor, chosen } = start(['candidate', a]);
+    actor.send({ type: 'compare.add', candidateId: a });
+    actor.send({ type: 'compare.add', candidateId: b });
+    actor.send({ type: 'compare.remove', candidateId: a });
+    expect(chosen()).toEqual([b]);
+  });
+  test.each([[[a, b]], [[a, b, c, d]]])('%j cleared, nobody is chosen', (some) => {
+    const { add, actor, value, newsOf } = start();
+    add(...some);
+    actor.send({ type: 'compare.clear' });
+    expect(value()).toBe('none');
+    expect(newsOf('compared.changed').at(-1)).toMatchObject({ ids: [] });
+  });
+  test('after a refusal all can be cleared', () => {
+    const { add, actor, value } = start();
+    add(a, b, c, d, e);
+    actor.send({ type: 'compare.clear' });
+    expect(value()).toBe('none');
+  });
+  test('who was chosen before is chosen still, as far as they are there', () => {
+    expect(start([], [a, 'gone', b]).chosen()).toEqual([a, b]);
+    expect(start([], [a, b, c, d]).value()).toBe('full');
+  });
+});
+
+const href = (...some: readonly string[]) =>
+  `/demo/platform/candidates/compare/${some.join(encodeURIComponent(','))}?role=recruiter`;
+
+describe('side by side', () => {
+  test('opens at an address of its own, with the search kept', () => {
+    const { add, actor, newsOf, arrive, value } = start();
+    arrive([], { clearance: 'Secret' });
+    add(a, b);
+    actor.send({ type: 'compare.open' });
+    expect(newsOf('page.navigate')).toMatchObject([{ replace: false }]);
+    expect(newsOf('page.navigate')[0]?.to).toContain('clearance=Secret');
+    arrive(['compare', `${a},${b}`], { clearance: 'Secret' });
+    expect(value()).toBe('comparing');
+    arrive([], { clearance: 'Secret' });
+    expect(value()).toBe('gathering');
+  });
+  test('the address says who; they are chosen from then on', () => {
+    const { value, chosen, arrive, newsOf } = start(['compare', `${a},${b},${c},${d}`], [e]);
+    expect([value(), chosen()]).toEqual(['comparing', [a, b, c, d]]);
+    arrive(['compare', `${b},${c}`]);
+    expect(newsOf('compared.changed').at(-1)).toMatchObject({ ids: [b, c] });
+    arrive([]);
+    expect([value(), chosen()]).toEqual(['gathering', [b, c]]);
+    arrive(['compare', [a, b, c, d].join(',')]);
+    arrive([]);
+    expect(value()).toBe('full');
+  });
+  test('of more than four the first are compared, and the others told; the unknown are left out', () => {
+    const { view, chosen } = start(['compare', `${a},nobody,${b},${c},${d},${e},${a}`]);
+    expect(chosen()).toEqual([a, b, c, d]);
+    expect(view().leftOut).toBe(2);
+  });
+  test('where nobody is known, nobody is compared', () => {
+    const { value, view, arrive } = start(['compare', 'nobody']);
+    expect([value(), view().compared]).toEqual(['comparing', []]);
+    arrive([]);
+    expect(value()).toBe('none');
+  });
+  test('one fewer stays there without a step back; too few close it', () => {
+    const { actor, arrive, newsOf, value } = start(['compare', `${a},${b},${c}`]);
+    actor.send({ type: 'compare.remove', candidateId: b });
+    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: href(a, c), replace: true }]);
+    arrive(['compare', `${a},${c}`]);
+    actor.send({ type: 'compare.remove', candidateId: a });
+    expect(newsOf('compare.closed')).toEqual([
+      { type: 'compare.closed', to: '/demo/platform/candidates?role=recruiter' },
+    ]);
+    arrive([]);
+    expect(value()).toBe('gathering');
+  });
+  test('closes to the pool', () => {
+    const { actor, newsOf } = start(['compare', `${a},${b}`]);
+    actor.send({ type: 'compare.close' });
+    expect(newsOf('compare.closed')).toMatchObject([{ to: '/demo/platform/candidates?role=recruiter' }]);
+  });
+});
+
+describe('one candidate', () => {
+  test('an applicant’s application can be reviewed and written about', () => {
+    const { view } = start(['candidate', 'candidate-1']);
+    expect(view()).toMatchObject({ state: 'none', isReading: true });
+    expect(view().candidate).toMatchObject({
+      statusLabel: 'Interview',
+      links: {
+        review: '/demo/platform/dashboard/application/recruiter-1?role=recruiter',
+        message: '/demo/platform/messages/new?to=candidate-1&about=recruiter-1&role=recruiter',
+      },
+    });
+  });
+  test('who did not apply can be written to', () => {
+    const { view } = start(['candidate', 'candidate-100']);
+    expect(view().candidate).toMatchObject({
+      statusLabel: null,
+      links: { review: null, message: '/demo/platform/messages/new?to=candidate-100&role=recruiter' },
+    });
+  });
+  test('nobody has such an id, until somebody has', () => {
+    const { view, actor } = start(['candidate', a], [], []);
+    expect(view()).toMatchObject({ isReading: true, candidate: null });
+    actor.send({ type: 'candidates.changed', candidates });
+    expect(view().candidate?.id).toBe(a);
+  });
+});

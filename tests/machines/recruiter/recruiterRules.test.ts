@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'vitest';
+import {
+  applicationsOfRecruiter,
+  candidateRows,
+  candidatesOf,
+  candidateTable,
+  emptyRecruiter,
+  emptyWorld,
+  findRows,
+  hiringFigures,
+  jobApplicationRows,
+  jobApplicationTable,
+  openingDemand,
+  openingRows,
+  openingTable,
+  openingView,
+  poolPeople,
+  readOpenJob,
+  recruiterReviews,
+  reviewOf,
+  sampleProfileOf,
+  sampleRecruiter,
+  tabsOf,
+  type PortalRow,
+  type World,
+  type WorldCommand,
+} from '@vetsync/machines/model';
+import { job, worldAfter } from '../support/world.ts';
+
+const seenAt = Date.parse('2026-11-21T14:27:00Z');
+const samples = sampleRecruiter(seenAt);
+const veteran = sampleProfileOf('user');
+
+const after = (...commands: WorldCommand[]) => worldAfter(commands, seenAt);
+const submit: WorldCommand = {
+  type: 'job.submit',
+  application: {
+    ...job('NEWONE77'),
+    jobTitle: 'Fleet Coordinator',
+    company: 'Capital City Transit Works',
+    salary: '$58,000 to $66,000',
+    location: 'Austin, Texas',
+    militarySkills: [],
+  },
+};
+const decide = (applicationId: string, decision: 'hire' | 'offer' | 'reject'): WorldCommand => ({
+  type: 'job.decide',
+  applicationId,
+  decision,
+  subject: 'A job',
+  id: `decision-${applicationId}`,
+});
+const badgeOf = (tab: string) => tabsOf.recruiter.find(({ value }) => value === tab)?.badge;
+const statuses = (world: World) =>
+  candidatesOf(samples, world, seenAt).map(({ review }) => review.application.status);
+
+const offered = (row: PortalRow | undefined, table = candidateTable) =>
+  row && table.actions.filter(({ when }) => when?.(row) ?? true).map(({ id }) => id);
+
+describe('the sample recruiter', () => {
+  test('has as many candidates and jobs as the sidebar counts, and the figures of the specification', () => {
+    expect(samples.candidates).toHaveLength(badgeOf('candidates') ?? 0);
+    expect(samples.openings).toHaveLength(badgeOf('jobs') ?? 0);
+    expect(hiringFigures(samples, emptyWorld)).toMatchObject({
+      candidates: 1_247,
+      pool: 156,
+      openPositions: 45,
+      jobs: 12,
+      cleared: 234,
+      applications: 48,
+      waiting: 26,
+    });
+  });
+  test('counts no more cleared candidates in the pool than on the platform', () => {
+    const { cleared, clearedInPool } = hiringFigures(samples, emptyWorld);
+    expect(clearedInPool).toBeGreaterThan(0);
+    expect(clearedInPool).toBeLessThanOrEqual(cleared);
+  });
+  test('everybody is somebody else, each with a job that is open', () => {
+    const names = samples.candidates.map(({ review }) => review.application.veteranName);
+    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(samples.candidates.map(({ id }) => id)).size).toBe(names.length);
+    const titles = samples.openings.map(({ title }) => title);
+    for (const { review } of samples.candidates) expect(titles).toContain(review.application.jobTitle);
+  });
+  test('whoever is listed in the pool can be written to', () => {
+    const listed = samples.candidates.map(({ id, review }) => [id, review.application.veteranName]);
+    const people = poolPeople().map(({ id, name }) => [id, name]);
+    expect(people.toSorted()).toEqual(listed.toSorted());
+  });
+  test('is the same each time, and every band of matches occurs', () => {
+    const again = sampleRecruiter(seenAt);
+    expect(again.candidates.map(({ review }) => review.application.matchScore)).toEqual(
+      samples.candidates.map(({ review }) => review.application.matchScore),
+    );
+    for (const [from, to] of [
+      [90, 100],
+      [80, 89],
+      [70, 79],
+      [0, 69],
+    ] as const) {
+      const within = ({ matchScore }: { matchScore: number }) => matchScore >= from && matchScore <= to;
+      expect(samples.applications.some(within)).toBe(true);
+      expect(samples.candidates.some(({ review }) => within(review.application))).toBe(true);
+    }
+  });
+  test('a candidate who applied is read in the pool as in the review', () => {
+    const [, applicant] = samples.candidates;
+    const review = reviewOf(recruiterReviews(samples, seenAt), 'recruiter-1', emptyWorld, seenAt);
+    expect(applicant).toMatchObject({ id: 'candidate-1', hasApplied: true });
+    expect(review).toEqual(applicant?.review);
+  });
+});
+
+describe('what comes in and is decided', () => {
+  test('an application handed in comes first, and is told to be for another company', () => {
+    const [first] = applicationsOfRecruiter(samples, after(submit));
+    expect(first).toMatchObject({ id: 'NEWONE77', status: 'submitted' });
+    expect(jobApplicationRows(first ? [first] : [])[0]).toMatchObject({
+      job: 'Fleet Coordinator (Capital City Transit Works)',
+      subject: 'Fleet Coordinator at Capital City Transit Works',
+    });
+    expect(hiringFigures(samples, after(submit))).toMatchObject({ applications: 49, waiting: 27 });
+    expect(reviewOf(recruiterReviews(samples, seenAt), 'NEWONE77', after(submit), seenAt)).toMatchObject({
+      requirements: { requiredSkills: ['Vehicle fleet management', 'Clear reporting under pressure'] },
+    });
+  });
+  test('who applies stands in the pool with it; taken from the profile as it was edited', () => {
+    const of = (world: World) => candidatesOf(samples, world, seenAt).find(({ id }) => id === veteran.id);
+    expect(of(emptyWorld)).toMatchObject({ hasApplied: false });
+    expect(of(after(submit))).toMatchObject({
+      hasApplied: true,
+      review: { id: 'NEWONE77', application: { jobTitle: 'Fleet Coordinator' } },
+    });
+    const profile = { profile: { ...veteran, skills: ['Juggling'] }, updatedAt: '2026-11-21T14:27:00.000Z' };
+    expect(of({ ...emptyWorld, profile })?.review.profile.skills).toEqual(['Juggling']);
+  });
+  test('a hire fills a position of its job, and no other', () => {
+    const id = samples.applications.find(({ status }) => status === 'submitted')?.id ?? '';
+    const title = samples.applications.find((one) => one.id === id)?.jobTitle;
+    const left = (world: World) =>
+      openingDemand(samples, world).find((one) => one.title === title)?.left ?? 0;
+    expect(left(after(decide(id, 'hire')))).toBe(left(emptyWorld) - 1);
+    expect(hiringFigures(samples, after(decide(id, 'hire')))).toMatchObject({
+      openPositions: 44,
+      waiting: 25,
+    });
+    expect(hiringFigures(samples, after(decide(id, 'offer'))).openPositions).toBe(45);
+    const undone = after(decide(id, 'hire'), { type: 'decision.undo', decisionId: `decision-${id}` });
+    expect(hiringFigures(samples, undone)).toEqual(hiringFigures(samples, emptyWorld));
+  });
+  test('a hire by another company fills none', () => {
+    expect(hiringFigures(samples, after(submit, decide('NEWONE77', 'hire'))).openPositions).toBe(45);
+  });
+  test('candidates follow decisions; who has none stays the same object', () => {
+    const world = after(decide('recruiter-13', 'reject'));
+    const before = samples.candidates;
+    const now = candidatesOf(samples, world, seenAt);
+    expect(now.filter((one, at) => one !== before[at]).map(({ id }) => id)).toEqual(['candidate-13']);
+    expect(statuses(world)).toContain('rejected');
+  });
+  test('of a signed-in recruiter nothing is known but what is handed in', () => {
+    expect(applicationsOfRecruiter(emptyRecruiter, after(submit))).toHaveLength(1);
+    expect(candidatesOf(emptyRecruiter, after(submit), seenAt)).toEqual([]);
+    expect(openingDemand(emptyRecruiter, after(submit))).toEqual([]);
+  });
+});
+
+describe('the tables', () => {
+  const applications = jobApplicationRows(samples.applications);
+  const pool = candidateRows(samples.candidates, ['candidate-2']);
+  const jobs = openingRows(openingDemand(samples, emptyWorld));
+  const filtered = (filters: Record<string, string>, q = '') =>
+    findRows(candidateTable, pool, { q, filters });
+
+  test('candidates are filtered by branch, clearance, place, skill, years, relocation and availability', () => {
+    for (const { key, filter, kind } of candidateTable.columns.filter((column) => column.filter)) {
+      expect([key, filter?.all, kind]).not.toContain('');
+      const value = pool.map((row) => row[key]).find(Boolean);
+      const wanted = Array.isArray(value) ? String(value[0]) : String(value);
+      const found = filtered({ [key]: wanted });
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.length).toBeLessThan(pool.length);
+    }
+  });
+  test('years of work fall into one span each', () => {
+    for (const [span, from, to] of [
+      ['Under 5 years', 0, 4],
+      ['5 to 9 years', 5, 9],
+      ['10 to 14 years', 10, 14],
+      ['15 years or more', 15, 99],
+    ] as const)
+      for (const { years } of filtered({ span })) {
+        expect(Number(years)).toBeGreaterThanOrEqual(from);
+        expect(Number(years)).toBeLessThanOrEqual(to);
+      }
+    const spans = candidateTable.columns.find(({ key }) => key === 'span')?.filter?.options ?? [];
+    expect(spans.reduce((sum, span) => sum + filtered({ span }).length, 0)).toBe(pool.length);
+  });
+  test('a job’s candidates are found by its title', () => {
+    expect(filtered({}, 'Cybersecurity Analyst').length).toBeGreaterThan(0);
+  });
+  test('one of comparing and removing is offered', () => {
+    for (const [id, action] of [
+      ['candidate-1', 'compare'],
+      ['candidate-2', 'uncompare'],
+    ] as const)
+      expect(offered(pool.find((one) => one.id === id))).toEqual(['profile', action, 'message']);
+  });
+  test('an interview is offered until it is decided', () => {
+    for (const [status, actions] of [
+      ['Submitted', ['review', 'message', 'interview']],
+      ['Offered', ['review', 'message', 'interview']],
+      ['Hired', ['review', 'message']],
+      ['Rejected', ['review', 'message']],
+    ] as const) {
+      const row = applications.find((one) => one['status'] === status);
+      expect(offered(row, jobApplicationTable)).toEqual(actions);
+    }
+  });
+  test('many are marked under review, or rejected, those it makes sense for', () => {
+    const [mark, reject] = jobApplicationTable.bulk;
+    const taken = (action: typeof mark) => applications.filter((row) => action?.when?.(row));
+    expect([taken(mark).length, taken(reject).length]).toEqual([14, 38]);
+    const [row] = taken(mark);
+    if (!row || !mark?.command || !reject?.command) throw new Error('Nothing to mark');
+    const status = (command: WorldCommand) =>
+      applicationsOfRecruiter(samples, after(command)).find(({ id }) => id === row.id)?.status;
+    expect(status(mark.command(row))).toBe('under_review');
+    expect(status(reject.command(row))).toBe('rejected');
+    expect([mark.question?.(1).title, reject.question?.(3).title]).toEqual([
+      'Mark 1 application under review?',
+      'Reject 3 applications?',
+    ]);
+  });
+  test('a job leads to its applicants and its candidates', () => {
+    const [, toApplicants, toCandidates] = openingTable.actions;
+    const row = jobs.find(({ id }) => id === 'network-engineer');
+    if (!row) throw new Error('No such job');
+    expect(toApplicants?.to?.query?.(row)).toEqual({ job: 'Network Engineer' });
+    expect(toCandidates?.to?.query?.(row)).toEqual({ q: 'Network Engineer' });
+    const listed = findRows(jobApplicationTable, applications, {
+      q: '',
+      filters: toApplicants?.to?.query?.(row) ?? {},
+    });
+    expect(listed).toHaveLength(Number(row['applicants']));
+  });
+  test('a job is read with what it asks for and the ways to those who want it', () => {
+    const at = { mode: 'demo', role: 'recruiter' } as const;
+    const opening = openingView(samples, emptyWorld, readOpenJob(['job', 'cybersecurity-analyst']), at);
+    expect(opening).toMatchObject({
+      left: 6,
+      applicants: 4,
+      requirements: {
+        clearanceRequired: 'Top Secret',
+        salaryRange: { from: 88_000, to: 108_000 },
+        requiredSkills: ['Incident response', 'Network administration', 'Clear reporting under pressure'],
+      },
+    });
+    expect(opening?.candidates).toBe(filtered({}, 'Cybersecurity Analyst').length);
+    for (const steps of [[], ['job'], ['job', 'nothing'], ['candidate', 'x'], ['job', 'a', 'b']])
+      expect(openingView(samples, emptyWorld, readOpenJob(steps), at)).toBeNull();
+  });
+});

@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest';
+import type { DecisionEvent } from '@vetsync/machines/decision';
+import {
+  applyFacts,
+  emptyWorld,
+  factOf,
+  type ReviewPlace,
+  type ReviewSource,
+  type ReviewTab,
+} from '@vetsync/machines/model';
+import {
+  reviewDialogMachine,
+  reviewDialogStates,
+  reviewDialogView,
+  type ReviewDialogEvent,
+  type ReviewDialogInbox,
+  type ReviewDialogInput,
+} from '@vetsync/machines/reviewDialog';
+import { now, sampleCollege, sampleJob, sampleNonprofit } from '../support/review.ts';
+import { run } from '../support/run.ts';
+
+const college: ReviewSource = { kind: 'college', samples: ['C1', 'C2', 'C3'].map(sampleCollege) };
+const at = (applicationId: string | null, tab: ReviewTab = 'overview'): ReviewPlace => ({
+  applicationId,
+  tab,
+});
+
+function dialog(place = at('C2'), more: Partial<ReviewDialogInput> = {}) {
+  const started = run(reviewDialogMachine, {
+    input: {
+      source: college,
+      place,
+      order: ['C1', 'C2', 'C3'],
+      world: emptyWorld,
+      at: { mode: 'demo', role: 'university' },
+      reader: { locale: 'en-US', timeZone: 'America/Chicago' },
+      now,
+      random: () => 0.4,
+      ...more,
+    },
+  });
+  const send = (event: ReviewDialogEvent | DecisionEvent | ReviewDialogInbox) => started.actor.send(event);
+  return { ...started, send, view: () => reviewDialogView(started.actor.getSnapshot()) };
+}
+
+test('rests in these states', () => {
+  expect(reviewDialogStates).toEqual(['closed', 'unknown', 'reading', 'held']);
+});
+
+describe('the address', () => {
+  test('opens, turns to a tab, closes; what was open is still seen while it fades', () => {
+    const { send, value, view } = dialog(at(null));
+    expect([value(), view().isOpen, view().review]).toEqual(['closed', false, null]);
+    send({ type: 'place.changed', place: at('C2', 'essays') });
+    expect([value(), view().tab, view().review?.id]).toEqual(['reading', 'essays', 'C2']);
+    send({ type: 'place.changed', place: at('C2', 'military') });
+    expect(view().tab).toBe('military');
+    send({ type: 'place.changed', place: at(null) });
+    expect([value(), view().isOpen, view().review?.id]).toEqual(['closed', false, 'C2']);
+  });
+  test('of no application says so, until another tab tells of it', () => {
+    const own = { ...sampleCollege('W1'), veteranId: 'demo-veteran' };
+    const { send, value, view, newsOf } = dialog(at('W1'));
+    expect([value(), view().isOpen, view().review]).toEqual(['unknown', true, null]);
+    send({ type: 'world.changed', world: { ...emptyWorld, collegeApplications: [own] } });
+    expect([value(), view().review?.isSample]).toEqual(['reading', false]);
+    send({ type: 'world.changed', world: emptyWorld });
+    expect(value()).toBe('unknown');
+    send({ type: 'review.close' });
+    expect([value(), newsOf('review.closed')]).toEqual([
+      'closed',
+      [{ type: 'review.closed', applicationId: 'W1' }],
+    ]);
+  });
+});
+
+describe('next and previous', () => {
+  test('follow the order of the table and end with it; the tab stays', () => {
+    const { send, view, newsOf } = dialog(at('C2', 'essays'));
+    expect(view()).toMatchObject({ position: { at: 2, of: 3 }, hasNext: true, hasPrevious: true });
+    send({ type: 'review.next' });
+    expect(view()).toMatchObject({ position: { at: 3, of: 3 }, hasNext: false, hasPrevious: true });
+    send({ type: 'review.next' });
+    expect(newsOf('review.go')).toEqual([{ type: 'review.go', place: at('C3', 'essays') }]);
+    send({ type: 'order.changed', order: ['C3', 'C1'] });
+    expect(view()).toMatchObject({ position: { at: 1, of: 2 }, hasNext: true, hasPrevious: false });
+    send({ type: 'review.previous' });
+    send({ type: 'review.next' });
+    expect(view().review?.id).toBe('C1');
+  });
+  test('there is none for what the table does not show', () => {
+    const { send, view, newsOf } = dialog(at('C2'), { order: ['C1'] });
+    expect(view()).toMatchObject({ position: null, hasNext: false, hasPrevious: false });
+    send({ type: 'review.next' });
+    send({ type: 'review.previous' });
+    expect(newsOf('review.go')).toEqual([]);
+  });
+});
+
+describe('within', () => {
+  test('a tab is told to the address', () => {
+    const { send, newsOf, view } = dialog();
+    expect(view().tabs).toEqual(['overview', 'military', 'academic', 'essays', 'prediction']);
+    send({ type: 'tab.choose', tab: 'prediction' });
+    expect(newsOf('review.go')).toEqual([{ type: 'review.go', place: at('C2', 'prediction') }]);
+  });
+  test('the resume is saved as a text', () => {
+    const { send, newsOf } = dialog();
+    send({ type: 'resume.save' });
+    const [saved] = newsOf('page.saveFile');
+    expect(saved?.file.name).toBe('Tamika Rademacher, Resume.txt');
+    expect(saved?.file.text).toContain('EXPERIENCE');
+    expect(saved?.file.text).toContain('IT, Information Systems Technician');
+  });
+  test('links lead to messages and interviews; a nonprofit arranges none', () => {
+    expect(dialog().view().links).toEqual({
+      message: '/demo/platform/messages/new?to=sample-1&about=C2&role=university',
+      interview: '/demo/platform/applications/interview/C2?role=university',
+    });
+    const job = dialog(at('J1'), {
+      source: { kind: 'job', samples: [sampleJob()] },
+      at: { mode: 'demo', role: 'recruiter' },
+    });
+    expect(job.view().links.interview).toBe('/demo/platform/interviews/new?about=J1&role=recruiter');
+    const nonprofit = dialog(at('N1'), {
+      source: { kind: 'nonprofit', samples: [sampleNonprofit()] },
+      at: { mode: 'demo', role: 'nonprofit' },
+    });
+    expect(nonprofit.view().links).toEqual({
+      message: '/demo/platform/community/new?to=sample-1&about=N1&role=nonprofit',
+      interview: null,
+    });
+  });
+  test('the clock of the reader goes on', () => {
+    let seenAt = now();
+    const { clock, view } = dialog(undefined, { now: () => seenAt });
+    seenAt += 60_000;
+    clock.increment(30_000);
+    expect(view().reader.now).toBe(seenAt);
+  });
+});
+
+const told = (
+  id: string,
+  subjectId: string,
+  read = false,
+  targetRole = 'university' as 'university' | 'user',
+) => ({
+  id,
+  subjectId,
+  read,
+  targetRole,
+  type: 'college_application' as const,
+  title: '',
+  message: '',
+  timestamp: '',
+});
+
+test('what was opened need not be told of any more', () => {
+  const world = {
+    ...emptyWorld,
+    notifications: [
+      told('n1', 'C2'),
+      told('n2', 'C3'),
+      told('n3', 'C2', true),
+      told('n4', 'C2', false, 'user'),
+    ],
+  };
+  const { send, newsOf } = dialog(at(null), { world });
+  send({ type: 'place.changed', place: at('C2') });
+  expect(newsOf('world.dispatch').map(({ command }) => command)).toEqual([
+    { type: 'notification.read', notificationId: 'n1' },
+  ]);
+});
+
+/** A dialog that waits for a decision; `answer` is the world that has it. */
+const held = (more: Partial<ReviewDialogInput> = {}) => {
+  const started = dialog(undefined, more);
+  started.send({ type: 'decision.choose', decision: 'accepted' });
+  started.send({ type: 'decision.confirm' });
+  const answer = () => {
+    const command = started.newsOf('world.dispatch').at(-1)!.command;
+    const world = applyFacts(emptyWorld, [factOf(command, { at: now(), random: () => 0.1 })]);
+    started.send({ type: 'world.changed', world });
+  };
+  return { ...started, answer };
+};
+
+describe('while a decision is on its way', () => {
+  test('it can not be left', () => {
+    const { send, value, view, newsOf, clock } = held();
+    expect(view()).toMatchObject({ state: 'held', isOpen: true, hasNext: false, hasPrevious: false });
+    send({ type: 'review.close' });
+    send({ type: 'review.next' });
+    send({ type: 'review.previous' });
+    expect([value(), newsOf('review.go'), newsOf('review.closed')]).toEqual(['held', [], []]);
+    send({ type: 'tab.choose', tab: 'essays' });
+    expect(view().tab).toBe('essays');
+    // The world does not answer.
+    clock.increment(5_000);
+    expect(value()).toBe('reading');
+    expect(newsOf('page.toast')).toMatchObject([{ toast: { tone: 'destructive' } }]);
+  });
+  test('it closes once that is done and was shown for its second; for another application it does not', () => {
+    const { send, value, newsOf, answer, clock } = held();
+    send({ type: 'decision.done', applicationId: 'C1' });
+    expect(value()).toBe('held');
+    answer();
+    clock.increment(999);
+    expect(value()).toBe('held');
+    clock.increment(1);
+    expect([value(), newsOf('review.closed')]).toEqual([
+      'closed',
+      [{ type: 'review.closed', applicationId: 'C2' }],
+    ]);
+  });
+  test('the browser’s own step back is followed', () => {
+    const { send, value } = held();
+    send({ type: 'place.changed', place: at(null) });
+    expect(value()).toBe('closed');
+  });
+  test('nothing is held where nothing is read', () => {
+    const { send, value, newsOf } = dialog(at(null));
+    send({ type: 'decision.choose', decision: 'accepted' });
+    send({ type: 'decision.confirm' });
+    expect([value(), newsOf('world.dispatch')]).toEqual(['closed', []]);
+  });
+  test('whoever steps to another application meanwhile may leave that one', () => {
+    const { send, value } = held();
+    send({ type: 'place.changed', place: at('C3') });
+    expect(value()).toBe('reading');
+  });
+});
+
+describe('the notes on it', () => {
+  test('go on from what was kept, and are told to be kept', () => {
+    const { send, newsOf } = dialog(undefined, { notes: { C2: 'Calm.' } });
+    send({ type: 'notes.change', notes: 'Calm and exact.' });
+    expect(newsOf('notes.changed')).toEqual([{ type: 'notes.changed', notes: { C2: 'Calm and exact.' } }]);
+    send({ type: 'decision.choose', decision: 'waitlist' });
+    send({ type: 'decision.confirm' });
+    expect(newsOf('world.dispatch')).toMatchObject([{ command: { notes: 'Calm and exact.' } }]);
+  });
+});
+
+test('the decision ends with the dialog', () => {
+  const { actor } = dialog();
+  const { decision } = actor.getSnapshot().children;
+  actor.stop();
+  expect(decision?.getSnapshot().status).toBe('stopped');
+});

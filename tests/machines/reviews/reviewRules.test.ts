@@ -1,0 +1,319 @@
+import { describe, expect, test } from 'vitest';
+import {
+  applyFacts,
+  creditsFor,
+  emptyWorld,
+  factOf,
+  matchAnalysis,
+  matchParts,
+  predictionParts,
+  readReviewPlace,
+  readSalary,
+  recruiterReviews,
+  reviewHref,
+  reviewOf,
+  reviewTabs,
+  sampleJobs,
+  sampleProfileOf,
+  sampleRecruiter,
+  sampleUniversity,
+  type CollegeApplication,
+  type JobRequirements,
+  type Review,
+  type ReviewedProfile,
+  type ReviewSource,
+  type World,
+  type WorldCommand,
+} from '@vetsync/machines/model';
+import { now, sampleCollege, sampleJob, sampleNonprofit } from '../support/review.ts';
+
+const sources = {
+  job: { kind: 'job', samples: [sampleJob()] },
+  college: { kind: 'college', samples: [sampleCollege()] },
+  nonprofit: { kind: 'nonprofit', samples: [sampleNonprofit()] },
+} as const satisfies Record<string, ReviewSource>;
+
+function worldAfter(...commands: readonly WorldCommand[]): World {
+  const facts = commands.map((command, at) => factOf(command, { at: 1_000 + at, random: () => 0.3 }));
+  return applyFacts(emptyWorld, facts);
+}
+function reviewed<Kind extends Review['kind']>(
+  kind: Kind,
+  source: ReviewSource,
+  id: string,
+  world: World = emptyWorld,
+): Extract<Review, { kind: Kind }> {
+  const review = reviewOf(source, id, world, now());
+  if (review?.kind !== kind) throw new Error(`no ${kind} of id ${id}`);
+  return review as Extract<Review, { kind: Kind }>;
+}
+const veteran = sampleProfileOf('user');
+const own = { veteranId: veteran.id, veteranName: veteran.name, veteranImage: '' };
+
+describe('what is reviewed', () => {
+  test('the same application is enriched the same way every time, another one otherwise', () => {
+    const first = reviewed('job', sources.job, 'J1');
+    expect(reviewed('job', sources.job, 'J1')).toEqual(first);
+    const others = ['J2', 'J3', 'J4'].map((id) =>
+      reviewed('job', { kind: 'job', samples: [sampleJob(id)] }, id),
+    );
+    expect(others.some(({ profile }) => JSON.stringify(profile) !== JSON.stringify(first.profile))).toBe(
+      true,
+    );
+  });
+  test('nothing where there is no such application', () => {
+    expect(reviewOf(sources.job, 'C1', emptyWorld, now())).toBeNull();
+  });
+  test('a sample comes with sample essays, the veteran’s own words are shown as they are', () => {
+    const sample = reviewed('college', sources.college, 'C1');
+    expect(sample).toMatchObject({ isSample: true, subject: expect.stringContaining('at State University') });
+    expect(sample.essays?.personalStatement).toContain('network');
+    const applicationData = {
+      personalStatement: 'Mine.',
+      academicGoals: '',
+      militaryExperience: '',
+      careerObjective: '',
+      preferredStartDate: 'fall-2027',
+      financialAid: false,
+      accommodations: '',
+    };
+    const submission = {
+      ...own,
+      id: 'W1',
+      veteranBranch: 'Army',
+      veteranRank: '',
+      program: 'P',
+      university: 'U',
+    };
+    const world = worldAfter(
+      { type: 'college.submit', application: { ...submission, applicationData } },
+      { type: 'college.submit', application: { ...submission, id: 'W2' } },
+    );
+    const handedIn = reviewed('college', sources.college, 'W1', world);
+    expect(handedIn).toMatchObject({ isSample: false, essays: applicationData, startTerm: 'Fall 2027' });
+    expect(reviewed('college', sources.college, 'W2', world).essays).toBeNull();
+  });
+  test('the demo’s veteran is read from the profile, also after it was edited', () => {
+    const application = { ...sampleJob(), ...own };
+    const source: ReviewSource = { kind: 'job', samples: [application] };
+    expect(reviewed('job', source, 'J1').profile).toMatchObject({
+      skills: veteran.skills,
+      workHistory: veteran.experience,
+      yearsOfService: 8,
+      experience: 10,
+    });
+    const { id: _id, role: _role, label: _label, ...profile } = veteran;
+    const world = worldAfter({ type: 'profile.save', profile: { ...profile, skills: ['Welding'] } });
+    expect(reviewed('job', source, 'J1', world).profile.skills).toEqual(['Welding']);
+  });
+  test('the status and the history follow the decisions, also those withdrawn', () => {
+    const decide = { type: 'college.decide', applicationId: 'C1', subject: 'S' } as const;
+    const world = worldAfter(
+      { ...decide, decision: 'accepted', id: 'd1' },
+      { type: 'decision.undo', decisionId: 'd1' },
+      { ...decide, decision: 'waitlist', id: 'd2' },
+    );
+    const { application, history, decision } = reviewed('college', sources.college, 'C1', world);
+    expect(application.status).toBe('under_review');
+    expect(history.map(({ id, undone }) => [id, undone])).toEqual([
+      ['d1', true],
+      ['d2', false],
+    ]);
+    expect(decision?.decision).toBe('waitlist');
+  });
+  test('a nonprofit reads how pressing it is, as said by the queue or by the needs, and what follows', () => {
+    const said = { ...sampleNonprofit(), priority: 'Critical', urgency: 'Critical' } as const;
+    const source: ReviewSource = { kind: 'nonprofit', samples: [said, sampleNonprofit('N2')] };
+    expect(reviewed('nonprofit', source, 'N1')).toMatchObject({ priority: 'Critical', urgency: 'Critical' });
+    expect(reviewed('nonprofit', source, 'N2')).toMatchObject({
+      priority: 'High',
+      urgency: 'Urgent',
+      plan: { progress: 25, services: ['Deposit or first rent'], goals: ['A lease in my own name'] },
+    });
+  });
+});
+
+const profile: ReviewedProfile = {
+  ...reviewed('job', sources.job, 'J1').profile,
+  experience: 4,
+  clearance: 'Secret',
+  location: 'Austin, Texas',
+  skills: ['Scripting'],
+  certifications: [],
+  bio: '',
+  workHistory: [],
+};
+const asked: JobRequirements = {
+  requiredSkills: ['Scripting', 'Welding'],
+  preferredSkills: ['Sailing'],
+  clearanceRequired: 'None',
+  experienceLevel: 4,
+  location: 'Austin, Texas',
+  salaryRange: { from: 80_000, to: 100_000 },
+};
+const analysed = (
+  more: Partial<JobRequirements> = {},
+  candidate: Partial<Parameters<typeof matchAnalysis>[1]> = {},
+) =>
+  matchAnalysis(
+    { ...asked, ...more },
+    { profile, militarySkills: [], relocatable: false, expected: 90_000, ...candidate },
+  );
+
+describe('the match analysis', () => {
+  test('skills: three quarters for what is required, one for what is preferred', () => {
+    expect(analysed().skillsMatch).toEqual({
+      percent: 38,
+      named: ['Scripting'],
+      missing: ['Welding', 'Sailing'],
+    });
+    expect(analysed({}, { militarySkills: ['WELDING', 'Sailing'] }).skillsMatch.percent).toBe(100);
+    expect(analysed({ requiredSkills: [], preferredSkills: [] }).skillsMatch.percent).toBe(100);
+  });
+  test('experience: the share of the years asked for', () => {
+    expect(analysed({ experienceLevel: 8 }).experienceMatch.percent).toBe(50);
+    expect(analysed({ experienceLevel: 0 }).experienceMatch.percent).toBe(100);
+  });
+  test.each([
+    ['None', 100],
+    ['Secret', 100],
+    ['Top Secret', 60],
+  ] as const)('clearance: %s is asked for and Secret is held', (clearanceRequired, percent) => {
+    expect(analysed({ clearanceRequired }).clearanceMatch.percent).toBe(percent);
+  });
+  test('clearance: two steps short', () => {
+    const short = { ...profile, clearance: 'Confidential' } as const;
+    expect(analysed({ clearanceRequired: 'Top Secret' }, { profile: short }).clearanceMatch.percent).toBe(30);
+  });
+  test.each([
+    ['Austin, Texas', false, 100],
+    ['Remote', false, 100],
+    ['Dallas, Texas', true, 85],
+    ['Dallas, Texas', false, 75],
+    ['Columbus, Ohio', false, 50],
+  ] as const)('location: from Austin to %s, would move: %s', (location, relocatable, percent) => {
+    expect(analysed({ location }, { relocatable }).locationMatch.percent).toBe(percent);
+  });
+  test.each([
+    [100_000, 100],
+    [105_000, 90],
+    [200_000, 40],
+    [null, 100],
+  ])('salary: %s of at most 100,000', (expected, percent) => {
+    expect(analysed({}, { expected }).salaryMatch.percent).toBe(percent);
+  });
+  test('cultural fit: by what is told of working with others', () => {
+    expect(analysed().culturalFit).toEqual({ percent: 60, signs: [] });
+    const told = { ...profile, bio: 'I led a team and trained others.' };
+    expect(analysed({}, { profile: told }).culturalFit).toEqual({
+      percent: 76,
+      signs: ['Led a team', 'Taught others'],
+    });
+  });
+  test('reads what a posted position asks for, else what is usual in the field', () => {
+    const [posted] = sampleJobs(now());
+    const samples = [{ ...sampleJob(), jobTitle: posted!.title, company: posted!.company }];
+    const { requirements } = reviewed('job', { kind: 'job', samples }, 'J1');
+    expect(requirements).toMatchObject({ requiredSkills: posted!.requiredSkills, salaryRange: posted!.pay });
+    const usual = reviewed('job', sources.job, 'J1').requirements;
+    expect(usual).toMatchObject({ salaryRange: { from: 78_000, to: 94_000 }, clearanceRequired: 'None' });
+    expect(usual.requiredSkills).toContain('Network administration');
+  });
+  test.each([
+    ['$82,000 to $96,000', { from: 82_000, to: 96_000 }],
+    ['$82K - $96k', { from: 82_000, to: 96_000 }],
+    ['$70,500', { from: 70_500, to: 70_500 }],
+    ['By agreement', null],
+  ])('reads the salary %s', (text, range) => {
+    expect(readSalary(text)).toEqual(range);
+  });
+});
+
+describe('one match score, with its reasons', () => {
+  const university = sampleUniversity(now());
+  const recruiter = sampleRecruiter(now());
+
+  test('that of a sample is what its analysis reckons, for a university and for a recruiter', () => {
+    const college: ReviewSource = { kind: 'college', samples: university.applications };
+    for (const { id, matchScore, veteranId } of university.applications) {
+      const review = reviewed('college', college, id);
+      expect(review.application.matchScore).toBe(matchScore);
+      // The veteran's own has the score of its submission, which the veteran sees too.
+      if (veteranId !== veteran.id) expect([id, matchScore]).toEqual([id, review.prediction.outlook]);
+    }
+    for (const { id, matchScore } of recruiter.applications)
+      expect(reviewed('job', recruiterReviews(recruiter, now()), id).overall).toBe(matchScore);
+  });
+  test('the fit with a program follows the record', () => {
+    const shared = (program: string) =>
+      reviewed('college', { kind: 'college', samples: [{ ...sampleCollege(), program }] }, 'C1').prediction
+        .fit.shared;
+    const technology = shared('Bachelor of Science in Computer Science');
+    expect(technology).toHaveLength(3);
+    expect(technology.join()).toMatch(/Information|Network|Systems|Cyber/);
+    // Nobody is called unfit for the very field that they served in.
+    for (const { id } of university.applications) {
+      const { fit } = reviewed(
+        'college',
+        { kind: 'college', samples: university.applications },
+        id,
+      ).prediction;
+      expect(fit.shared.length).toBeGreaterThan(0);
+      expect(fit.percent).toBe(Math.min(100, 70 + 10 * fit.shared.length));
+    }
+    const stranger: CollegeApplication = {
+      ...sampleCollege(),
+      veteranId: veteran.id,
+      program: 'Bachelor of Science in Nursing',
+    };
+    const review = reviewed('college', { kind: 'college', samples: [stranger] }, 'C1');
+    expect(review.prediction.fit).toEqual({ percent: 70, shared: [] });
+  });
+});
+
+test('every percentage of any sample is one', () => {
+  for (let at = 0; at < 60; at += 1) {
+    const id = `X${at}`;
+    const { analysis } = reviewed('job', { kind: 'job', samples: [sampleJob(id)] }, id);
+    const { prediction } = reviewed('college', { kind: 'college', samples: [sampleCollege(id)] }, id);
+    const all = [
+      ...matchParts.map((part) => analysis[part].percent),
+      ...predictionParts.map((part) => prediction[part].percent),
+      prediction.outlook,
+    ];
+    for (const percent of all)
+      expect(percent === Math.round(percent) && percent >= 0 && percent <= 100).toBe(true);
+  }
+});
+
+test('credit for service grows with its years, up to 30', () => {
+  expect([0, 4, 20].map(creditsFor)).toEqual([6, 14, 30]);
+});
+
+describe('the address', () => {
+  const at = { mode: 'demo', role: 'university', tab: 'applications' } as const;
+  test('names the application and the tab; filters stay', () => {
+    const place = { applicationId: 'C1', tab: 'essays' } as const;
+    const href = reviewHref({ ...at, query: { q: 'navy', review: 'military' } }, place);
+    expect(href).toBe('/demo/platform/applications/application/C1?q=navy&review=essays&role=university');
+    expect(readReviewPlace('college', ['application', 'C1'], { review: 'essays' })).toEqual(place);
+    expect(reviewHref({ ...at, query: { review: 'essays' } }, { applicationId: null, tab: 'essays' })).toBe(
+      '/demo/platform/applications?role=university',
+    );
+    expect(reviewHref(at, { ...place, tab: 'overview' })).not.toContain('review');
+  });
+  test.each([[[]], [['application']], [['application', 'a', 'b']], [['interview', 'a']]])(
+    'of %j opens nothing',
+    (detail) => {
+      expect(readReviewPlace('college', detail, {}).applicationId).toBeNull();
+    },
+  );
+  test('a tab of another dialog is the first', () => {
+    for (const kind of ['job', 'college', 'nonprofit'] as const) {
+      expect(readReviewPlace(kind, ['application', 'a'], { review: 'nothing' }).tab).toBe(
+        reviewTabs[kind][0],
+      );
+    }
+    expect(readReviewPlace('job', ['application', 'a'], { review: 'essays' }).tab).toBe('overview');
+  });
+});

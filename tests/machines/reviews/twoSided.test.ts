@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { decisionView } from '@vetsync/machines/decision';
+import {
+  badgeText,
+  sampleProfileOf,
+  unreadFor,
+  type AnyDecision,
+  type ApplicationKind,
+  type ReviewSource,
+  type Role,
+  type WorldCommand,
+} from '@vetsync/machines/model';
+import { reviewDialogMachine, reviewDialogView } from '@vetsync/machines/reviewDialog';
+import { worldMachine } from '@vetsync/machines/world';
+import { now } from '../support/review.ts';
+import { puppet, run } from '../support/run.ts';
+
+const { id: veteranId, name: veteranName } = sampleProfileOf('user');
+const veteran = {
+  veteranId,
+  veteranName,
+  veteranImage: '',
+  veteranBranch: 'Army',
+  veteranRank: 'Staff Sergeant',
+};
+
+const sides: readonly {
+  kind: ApplicationKind;
+  role: Role;
+  submit: WorldCommand;
+  decision: AnyDecision;
+  told: string;
+}[] = [
+  {
+    kind: 'job',
+    role: 'recruiter',
+    submit: {
+      type: 'job.submit',
+      application: {
+        ...veteran,
+        id: 'A1',
+        jobTitle: 'Operations Manager',
+        company: 'Bluebonnet Distribution',
+        salary: '$82,000 to $96,000',
+        location: 'Austin, Texas',
+        militarySkills: [],
+      },
+    },
+    decision: 'hire',
+    told: 'Your application for Operations Manager at Bluebonnet Distribution is now: Hired.',
+  },
+  {
+    kind: 'college',
+    role: 'university',
+    submit: {
+      type: 'college.submit',
+      application: { ...veteran, id: 'A1', program: 'Logistics', university: 'State University' },
+    },
+    decision: 'waitlist',
+    told: 'You are on the waiting list for Logistics at State University.',
+  },
+  {
+    kind: 'nonprofit',
+    role: 'nonprofit',
+    submit: {
+      type: 'nonprofit.submit',
+      application: {
+        ...veteran,
+        id: 'A1',
+        program: 'Housing Assistance',
+        organization: 'Veterans Foundation',
+        needsAssessment: ['Moving costs'],
+      },
+    },
+    decision: 'approve',
+    told: 'Your application for Housing Assistance at Veterans Foundation is now: Active.',
+  },
+];
+
+/** The shared world of one tab with a reviewer's dialog over it, wired as the app does. */
+function reviewing(kind: ApplicationKind, role: Role) {
+  const tabs = puppet();
+  const world = run(worldMachine, {
+    input: { mode: 'demo', now, random: () => Math.random() },
+    actors: { otherTabs: tabs.logic, keep: puppet().logic },
+  });
+  const worldNow = () => world.actor.getSnapshot().context.log.world;
+  const source = { kind, samples: [] } as ReviewSource;
+  const dialog = run(reviewDialogMachine, {
+    input: {
+      source,
+      place: { applicationId: null, tab: 'overview' },
+      order: ['A1'],
+      world: worldNow(),
+      at: { mode: 'demo', role },
+      reader: { locale: 'en-US', timeZone: 'America/Chicago' },
+      now,
+      random: () => Math.random(),
+    },
+  });
+  dialog.actor.on('world.dispatch', (news) => world.actor.send(news));
+  world.actor.on('world.changed', (news) => dialog.actor.send(news));
+  const decision = dialog.actor.getSnapshot().children.decision!;
+  return {
+    tabs,
+    world,
+    worldNow,
+    dialog,
+    unread: (of: Role) => badgeText(unreadFor(worldNow().notifications, of)),
+    seen: () => reviewDialogView(dialog.actor.getSnapshot()),
+    deciding: () => decisionView(decision.getSnapshot()),
+  };
+}
+
+describe.each(sides)(
+  'a $kind application, from both sides',
+  ({ kind, role, submit, decision: choice, told }) => {
+    /** Handed in, found, opened and decided on. */
+    function decided() {
+      const all = reviewing(kind, role);
+      const { world, dialog } = all;
+      world.actor.send({ type: 'world.dispatch', command: submit });
+      expect([all.unread(role), all.unread('user')]).toEqual(['1', null]);
+      dialog.actor.send({ type: 'place.changed', place: { applicationId: 'A1', tab: 'overview' } });
+      expect(all.unread(role)).toBeNull();
+      dialog.actor.send({ type: 'decision.choose', decision: choice });
+      dialog.actor.send({ type: 'decision.confirm' });
+      return all;
+    }
+
+    test('is decided, the dialog waits a second and closes, the veteran is told', () => {
+      const { dialog, seen, deciding, worldNow, unread } = decided();
+      expect([deciding().state, seen().state]).toEqual(['recorded', 'held']);
+      dialog.actor.send({ type: 'review.close' });
+      expect(seen().isOpen).toBe(true);
+      dialog.clock.increment(1_000);
+      expect([deciding().state, seen().state]).toEqual(['idle', 'closed']);
+      expect(dialog.newsOf('review.closed')).toHaveLength(1);
+      expect(unread('user')).toBe('1');
+      expect(worldNow().notifications.at(-1)).toMatchObject({
+        targetRole: 'user',
+        subjectId: 'A1',
+        message: told,
+      });
+    });
+
+    test('opened again it shows what was decided, and Undo brings it back', () => {
+      const { dialog, seen, deciding, worldNow, unread } = decided();
+      dialog.clock.increment(1_000);
+      dialog.actor.send({ type: 'place.changed', place: { applicationId: null, tab: 'overview' } });
+      dialog.actor.send({ type: 'place.changed', place: { applicationId: 'A1', tab: 'overview' } });
+      expect(deciding().standing?.decision).toBe(choice);
+      dialog.actor.send({ type: 'decision.undo' });
+      expect([deciding().state, deciding().standing, seen().state]).toEqual(['idle', null, 'reading']);
+      expect(worldNow().decisions).toMatchObject([{ decision: choice, undone: true }]);
+      expect(unread('user')).toBeNull();
+    });
+
+    test('another tab knows the same', () => {
+      const here = decided();
+      const there = reviewing(kind, role);
+      for (const heard of here.tabs.heard)
+        if (heard['message'].kind === 'facts')
+          there.tabs.say({ type: 'tabs.told', message: heard['message'] });
+      expect(there.worldNow()).toEqual(here.worldNow());
+      there.dialog.actor.send({ type: 'place.changed', place: { applicationId: 'A1', tab: 'overview' } });
+      expect(there.deciding().standing?.decision).toBe(choice);
+    });
+  },
+);
+
+test('the counters follow: pending falls and a placement is counted, until it is undone', () => {
+  const { kind, role, submit } = sides[0]!;
+  const { world, worldNow, dialog } = reviewing(kind, role);
+  world.actor.send({ type: 'world.dispatch', command: submit });
+  dialog.actor.send({ type: 'place.changed', place: { applicationId: 'A1', tab: 'overview' } });
+  expect(worldNow().applicationStats).toEqual({
+    totalApplications: 1,
+    pendingReviews: 1,
+    successfulPlacements: 0,
+  });
+  dialog.actor.send({ type: 'decision.choose', decision: 'hire' });
+  dialog.actor.send({ type: 'decision.confirm' });
+  expect(worldNow().applicationStats).toEqual({
+    totalApplications: 1,
+    pendingReviews: 0,
+    successfulPlacements: 1,
+  });
+  dialog.clock.increment(1_000);
+  dialog.actor.send({ type: 'place.changed', place: { applicationId: null, tab: 'overview' } });
+  dialog.actor.send({ type: 'place.changed', place: { applicationId: 'A1', tab: 'overview' } });
+  dialog.actor.send({ type: 'decision.undo' });
+  expect(worldNow().applicationStats).toEqual({
+    totalApplications: 1,
+    pendingReviews: 1,
+    successfulPlacements: 0,
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { addFacts, emptyLog, emptyWorld, readerTickMs } from '@vetsync/machines/model';
+import type { Role, WorldCommand } from '@vetsync/machines/model';
+import { notificationsMachine, notificationsView } from '@vetsync/machines/notifications';
+import { appointment, college, factsOf, job, nonprofit } from '../support/world.ts';
+import { run } from '../support/run.ts';
+
+const worldOf = (...commands: readonly WorldCommand[]) => addFacts(emptyLog(), factsOf(commands)).world;
+const submitted = worldOf(
+  { type: 'job.submit', application: job('J1') },
+  { type: 'job.submit', application: job('J2') },
+  { type: 'college.submit', application: college('C') },
+  { type: 'nonprofit.submit', application: nonprofit('N') },
+  { type: 'appointment.request', appointment: appointment('P') },
+  { type: 'college.decide', applicationId: 'C', decision: 'accepted', subject: 'X', id: 'd' },
+);
+
+function inboxOf(role: Role, world = submitted) {
+  const time = { now: 5_000 };
+  const machine = run(notificationsMachine, {
+    input: { mode: 'demo', role, reader: { locale: 'en-US', timeZone: 'UTC' }, now: () => time.now },
+  });
+  machine.actor.send({ type: 'world.changed', world });
+  return { ...machine, time, view: () => notificationsView(machine.actor.getSnapshot()) };
+}
+
+describe('the inbox of each role', () => {
+  test.each([
+    [
+      'recruiter',
+      [
+        '/demo/platform/dashboard/application/J2?role=recruiter',
+        '/demo/platform/dashboard/application/J1?role=recruiter',
+      ],
+    ],
+    ['university', ['/demo/platform/applications/application/C?role=university']],
+    ['nonprofit', ['/demo/platform/dashboard/application/N?role=nonprofit']],
+    ['hospital', ['/demo/platform/appointments/appointment/P?role=hospital']],
+    ['user', ['/demo/platform/education/application/C?role=user']],
+  ] as const)('%s: newest first, each leads to its thing', (role, hrefs) => {
+    const { items, unread, badge, state, canMarkAll } = inboxOf(role).view();
+    expect(items.map(({ href }) => href)).toEqual(hrefs);
+    expect({ unread, badge, state, canMarkAll }).toEqual({
+      unread: hrefs.length,
+      badge: String(hrefs.length),
+      state: 'listing',
+      canMarkAll: true,
+    });
+  });
+
+  test('of a signed-in person leads to the account platform; an administrator has the veteran’s', () => {
+    const { actor, view } = inboxOf('user');
+    actor.send({ type: 'role.changed', role: 'admin', mode: 'account' });
+    expect(view().items.map(({ href }) => href)).toEqual(['/platform/education/application/C']);
+  });
+
+  test('another profile has another inbox', () => {
+    const { actor, view } = inboxOf('user');
+    actor.send({ type: 'role.changed', role: 'recruiter', mode: 'demo' });
+    expect(view().unread).toBe(2);
+  });
+
+  test('empty at first and after a reset', () => {
+    const { actor, view } = inboxOf('user', emptyWorld);
+    expect(view()).toMatchObject({ state: 'empty', items: [], unread: 0, badge: null, canMarkAll: false });
+    actor.send({ type: 'world.changed', world: submitted });
+    expect(view().state).toBe('listing');
+    actor.send({ type: 'world.changed', world: emptyWorld });
+    expect(view().state).toBe('empty');
+  });
+});
+
+describe('marking', () => {
+  test('one, by reading or by opening it', () => {
+    const { actor, newsOf } = inboxOf('recruiter');
+    actor.send({ type: 'notification.read', id: 'job:J1:told' });
+    actor.send({ type: 'notification.open', id: 'job:J2:told' });
+    expect(newsOf('world.dispatch').map(({ command }) => command)).toEqual([
+      { type: 'notification.read', notificationId: 'job:J1:told' },
+      { type: 'notification.read', notificationId: 'job:J2:told' },
+    ]);
+  });
+
+  test('all of this role', () => {
+    const { actor, newsOf } = inboxOf('recruiter');
+    actor.send({ type: 'notification.readAll' });
+    expect(newsOf('world.dispatch').map(({ command }) => command)).toEqual([
+      { type: 'notification.readAll', targetRole: 'recruiter' },
+    ]);
+  });
+
+  test('read ones stay in the list without a badge', () => {
+    const read = worldOf(
+      { type: 'job.submit', application: job('J1') },
+      { type: 'notification.readAll', targetRole: 'recruiter' },
+    );
+    const { items, badge, canMarkAll } = inboxOf('recruiter', read).view();
+    expect(items).toMatchObject([{ id: 'job:J1:told', read: true }]);
+    expect({ badge, canMarkAll }).toEqual({ badge: null, canMarkAll: false });
+  });
+});
+
+test('“2 minutes ago” moves on', () => {
+  const { clock, time, view } = inboxOf('user');
+  time.now += readerTickMs;
+  clock.increment(readerTickMs - 1);
+  expect(view().reader.now).toBe(5_000);
+  clock.increment(1);
+  expect(view().reader.now).toBe(5_000 + readerTickMs);
+});

@@ -1,0 +1,373 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { emptyProfile } from '@vetsync/machines/model';
+import { createPlatform } from '@vetsync/machines/platform';
+import type { PlatformNews, PlatformOptions } from '@vetsync/machines/platform';
+import { preferencesMachine } from '@vetsync/machines/preferences';
+import type { SessionView } from '@vetsync/machines/session';
+import { worldMachine } from '@vetsync/machines/world';
+import { college, job } from '../support/world.ts';
+import { puppet } from '../support/run.ts';
+
+const start = Date.parse('2026-03-04T05:06:07Z');
+const addressOf = (href: string) => {
+  const [path = '', search] = href.split('?');
+  return { path, search: search === undefined ? '' : `?${search}` };
+};
+const ada: SessionView = {
+  state: 'signedIn',
+  user: { id: 'u', email: 'ada@example.com', fullName: 'Ada Reyes' },
+  role: 'user',
+  isAdmin: false,
+  veteranVerified: false,
+};
+
+/** A platform whose address bar is `bar`: what it asks for, it gets. */
+function opened(href: string, more: Partial<PlatformOptions> = {}, preferencesKept: string | null = null) {
+  const clock = new SimulatedClock();
+  const tabs = puppet();
+  const keep = puppet();
+  const store = puppet();
+  let drawn = 0;
+  const mode = more.mode ?? 'demo';
+  const machine = worldMachine.provide({
+    actors: { otherTabs: tabs.logic as never, keep: keep.logic as never },
+  });
+  const random = () => ((drawn += 1) * 0.618_033_988_749) % 1;
+  const preferences = createActor(preferencesMachine.provide({ actors: { store: store.logic as never } }), {
+    input: { kept: preferencesKept },
+  }).start();
+  const bar = { href };
+  const news: PlatformNews[] = [];
+  const platform = createPlatform({
+    mode,
+    address: addressOf(href),
+    reader: { locale: 'en-US', timeZone: 'UTC' },
+    now: () => start,
+    clock,
+    world: { machine, input: { mode, now: () => start, random } },
+    preferences,
+    tell(one) {
+      news.push(one);
+      if (one.type === 'page.navigate') visit(one.to);
+    },
+    ...more,
+  });
+  function visit(to: string) {
+    bar.href = to;
+    platform.arrive(addressOf(to));
+  }
+  const stop = platform.start();
+  const { world } = platform.actor;
+  return {
+    platform,
+    view: () => platform.view(),
+    send: platform.send,
+    visit,
+    bar,
+    news,
+    tabs,
+    stop,
+    pass: (ms: number) => clock.increment(ms),
+    submit: () =>
+      world.send({ type: 'world.dispatch', command: { type: 'job.submit', application: job('A') } }),
+    apply: () =>
+      world.send({ type: 'world.dispatch', command: { type: 'college.submit', application: college('C') } }),
+    badges: () => platform.view().switcher?.profiles.map(({ badge }) => badge),
+  };
+}
+
+const account = (href: string, session = ada) => opened(href, { mode: 'account', session });
+
+describe('entering the demo (platform spec, section 2)', () => {
+  test('the veteran is shown, and one second later the first hint, for fifteen', () => {
+    const { view, pass } = opened('/demo/platform');
+    expect(view().shell.person?.role).toBe('user');
+    expect(view().switcher?.current).toBe('user');
+    pass(999);
+    expect(view().guidance.state).toBe('hidden');
+    pass(1);
+    expect(view().guidance).toMatchObject({ state: 'showing', prompt: { key: 'user:profile-selected' } });
+    pass(15_000);
+    expect(view().guidance.state).toBe('hidden');
+  });
+
+  test('a deep link opens its profile, tab and detail', () => {
+    const { view } = opened('/demo/platform/applications/application/C?role=university');
+    expect(view().shell.content).toMatchObject({
+      role: 'university',
+      tab: 'applications',
+      detail: ['application', 'C'],
+    });
+    expect(view().switcher?.current).toBe('university');
+  });
+});
+
+describe('moving about', () => {
+  test('the steps between the veteran’s tabs come up, by links and by navigate-tab alike', () => {
+    const { view, visit, send, pass } = opened('/demo/platform/ai-battle-buddy?role=user');
+    pass(1_000);
+    visit('/demo/platform/career?role=user');
+    expect(view().guidance.prompt?.key).toBe('user:ai-session-complete');
+    send({ type: 'tab.go', tab: 'community' });
+    expect(view().guidance.prompt?.key).toBe('user:career-explored');
+    send({ type: 'tab.go', tab: 'dashboard' });
+    expect(view().guidance.state).toBe('hidden');
+  });
+
+  test('opening a detail of the same tab keeps the hint', () => {
+    const { view, visit, pass } = opened('/demo/platform/education?role=user');
+    pass(1_000);
+    visit('/demo/platform/education/program/7?role=user');
+    expect(view().guidance.state).toBe('showing');
+  });
+
+  test('an address by another name is put right once', () => {
+    const { bar, news } = opened('/demo/platform/messaging?role=nonprofit');
+    expect(bar.href).toBe('/demo/platform/community?role=nonprofit');
+    expect(news.filter(({ type }) => type === 'page.navigate')).toHaveLength(1);
+  });
+});
+
+describe('switching profiles', () => {
+  test('changes the address, the tabs, the inbox and the hint, and is busy for 300 ms', () => {
+    const { send, bar, view, pass, submit } = opened('/demo/platform/career?role=user');
+    pass(1_000);
+    submit();
+    send({ type: 'profile.choose', role: 'recruiter' });
+    expect(bar.href).toBe('/demo/platform?role=recruiter');
+    expect(view()).toMatchObject({
+      shell: { person: { role: 'recruiter' } },
+      switcher: { state: 'switching', current: 'recruiter' },
+      inbox: { unread: 1, badge: '1' },
+      guidance: { state: 'hidden' },
+    });
+    pass(300);
+    expect(view().switcher?.state).toBe('idle');
+    pass(700);
+    expect(view().guidance.prompt?.key).toBe('recruiter:profile-selected');
+  });
+
+  test('both sides of one application', () => {
+    const { send, view, apply, platform, visit } = opened('/demo/platform/education?role=user');
+    apply();
+    send({ type: 'profile.choose', role: 'university' });
+    const [item] = view().inbox.items;
+    expect(item?.title).toBe('New College Application');
+    send({ type: 'panel.open', panel: 'inbox' });
+    send({ type: 'notification.open', id: String(item?.id) });
+    visit(String(item?.href));
+    expect(view()).toMatchObject({
+      shell: { panel: null, content: { detail: ['application', 'C'] } },
+      inbox: { unread: 0 },
+    });
+    platform.actor.world.send({
+      type: 'world.dispatch',
+      command: {
+        type: 'college.decide',
+        applicationId: 'C',
+        decision: 'accepted',
+        subject: 'Operations Management',
+      },
+    });
+    visit('/demo/platform?role=user');
+    expect(view().inbox).toMatchObject({
+      unread: 1,
+      items: [{ message: expect.stringContaining('Accepted') }],
+    });
+  });
+
+  test('signing out leaves nobody, and a choice brings somebody', () => {
+    const { send, view, pass } = opened('/demo/platform?role=user');
+    pass(1_000);
+    send({ type: 'platform.signOut' });
+    expect(view()).toMatchObject({
+      shell: { state: 'noProfile' },
+      switcher: { current: null },
+      guidance: { state: 'hidden' },
+    });
+    send({ type: 'profile.choose', role: 'user' });
+    expect(view()).toMatchObject({ shell: { state: 'open' }, switcher: { current: 'user' } });
+  });
+});
+
+describe('a job application', () => {
+  test('of a recruiter brings its step after two seconds', () => {
+    const { submit, pass, view } = opened('/demo/job-board?role=recruiter', {
+      shown: ['recruiter:profile-selected'],
+    });
+    submit();
+    pass(1_999);
+    expect(view().guidance.state).toBe('hidden');
+    pass(1);
+    expect(view().guidance.prompt?.key).toBe('recruiter:application-submitted');
+  });
+
+  test('of a veteran does not', () => {
+    const { submit, pass, view } = opened('/demo/platform?role=user', { shown: ['user:profile-selected'] });
+    submit();
+    pass(60_000);
+    expect(view().guidance.state).toBe('hidden');
+  });
+
+  test('heard from another tab does not, but is counted', () => {
+    const one = opened('/demo/platform?role=recruiter', { shown: ['recruiter:profile-selected'] });
+    one.submit();
+    const message = structuredClone(one.tabs.heard.at(-1)?.message);
+    const two = opened('/demo/platform?role=recruiter', { shown: ['recruiter:profile-selected'] });
+    two.tabs.say({ type: 'tabs.told', message });
+    two.pass(60_000);
+    expect(two.view()).toMatchObject({ guidance: { state: 'hidden' }, inbox: { unread: 1 } });
+    expect(two.badges()).toEqual([null, '1', null, null, null]);
+  });
+});
+
+test('the veteran’s edited profile shows in the shell until the demo starts over', () => {
+  const { platform, view, send } = opened('/demo/platform?role=user');
+  const profile = { ...emptyProfile, name: 'Marc Delaney', rank: 'Captain' };
+  platform.actor.world.send({ type: 'world.dispatch', command: { type: 'profile.save', profile } });
+  expect(view().shell.person).toMatchObject({ name: 'Marc Delaney', detail: 'Captain' });
+  send({ type: 'profile.choose', role: 'hospital' });
+  expect(view().shell.person?.name).toBe('Angela Whitcomb');
+  send({ type: 'world.reset' });
+  platform.arrive({ path: '/demo/platform', search: '?role=user' });
+  expect(view().shell.person?.name).toBe('Marcus Delaney');
+});
+
+describe('starting over', () => {
+  test('Reset empties world and inbox, closes its question and shows the hints again', () => {
+    const { submit, send, view, pass, badges, news } = opened('/demo/platform?role=user');
+    pass(1_000);
+    submit();
+    expect(view().world.canReset).toBe(true);
+    send({ type: 'panel.open', panel: 'reset' });
+    send({ type: 'world.reset' });
+    expect(news).toContainEqual({ type: 'era.begun', by: 'here' });
+    expect(view()).toMatchObject({
+      shell: { panel: null },
+      world: { canReset: false },
+      guidance: { state: 'hidden' },
+      inbox: { state: 'empty' },
+    });
+    expect(badges()).toEqual([null, null, null, null, null]);
+    send({ type: 'profile.choose', role: 'nonprofit' });
+    pass(1_000);
+    expect(view().guidance.prompt?.key).toBe('nonprofit:profile-selected');
+  });
+
+  test('the site’s root ends the demo’s world, another place of the site does not', () => {
+    const { submit, visit, view } = opened('/demo/platform?role=user');
+    submit();
+    visit('/auth');
+    visit('/demo/platform/career?role=user');
+    expect(view().world.canReset).toBe(true);
+    visit('/');
+    visit('/demo/platform?role=user');
+    expect(view().world).toMatchObject({ state: 'live', canReset: false });
+  });
+});
+
+describe('preferences', () => {
+  test('the sidebar keeps its width', () => {
+    const { send, view } = opened('/demo/platform');
+    send({ type: 'sidebar.toggle' });
+    expect(view()).toMatchObject({
+      shell: { sidebar: { width: 'narrow' } },
+      preferences: { preferences: { sidebar: 'narrow' } },
+    });
+    expect(opened('/demo/platform', {}, '{"sidebar":"narrow"}').view().shell.sidebar.width).toBe('narrow');
+  });
+
+  test('without notifications there is no badge and no hint; the inbox is there', () => {
+    const { send, view, submit, badges, pass } = opened('/demo/platform?role=recruiter');
+    pass(1_000);
+    submit();
+    send({ type: 'preference.set', preference: 'notifications', value: 'off' });
+    expect(view()).toMatchObject({ guidance: { state: 'hidden' }, inbox: { badge: null, unread: 1 } });
+    expect(badges()).toEqual([null, null, null, null, null]);
+    const quiet = opened('/demo/platform', {}, '{"notifications":"off"}');
+    quiet.pass(60_000);
+    expect(quiet.view().guidance.state).toBe('hidden');
+  });
+});
+
+describe('the account platform', () => {
+  test('has no switcher; its world ends with the session, not at the root', () => {
+    const { view, submit, visit, platform } = account('/platform');
+    expect(view().switcher).toBeNull();
+    submit();
+    visit('/');
+    visit('/platform/career');
+    expect(view().world.canReset).toBe(true);
+    platform.meet({ ...ada, state: 'signedOut', user: null, role: null });
+    expect(view().world).toMatchObject({ state: 'away', canReset: false });
+  });
+
+  test('a session that is read again changes nothing', () => {
+    const { platform, pass, view } = account('/platform');
+    pass(1_000);
+    expect(view().guidance.state).toBe('showing');
+    platform.meet({ ...ada });
+    expect(view().guidance.state).toBe('showing');
+  });
+
+  test('a session that ends while somebody looks at another page sends nobody to sign in, until they come back', () => {
+    const { platform, visit, news } = account('/platform/career');
+    visit('/');
+    platform.meet({ ...ada, state: 'signedOut', user: null, role: null });
+    expect(news).toEqual([]);
+    visit('/platform/career');
+    expect(news).toContainEqual({
+      type: 'page.navigate',
+      to: '/auth?returnTo=%2Fplatform%2Fcareer',
+      replace: true,
+    });
+  });
+
+  test('what is known of the session is kept for the way back, whatever else is looked at meanwhile', () => {
+    const { platform, visit, news, view } = account('/');
+    platform.meet({ ...ada, state: 'signedOut', user: null, role: null });
+    visit('/auth');
+    platform.meet({ ...ada, user: { id: 'u', email: 'ada@example.com', fullName: 'Ada Lovelace' } });
+    visit('/account');
+    expect(view().shell.person?.name).toBe('Ada Reyes');
+    visit('/platform');
+    expect(view().shell.person?.name).toBe('Ada Lovelace');
+    expect(news.map(({ type }) => type)).not.toContain('page.navigate');
+  });
+
+  test('signing out is told to the session, then to the address bar', () => {
+    const { send, news } = account('/platform');
+    send({ type: 'platform.signOut' });
+    expect(news).toEqual([
+      { type: 'session.signOut', scope: 'local' },
+      { type: 'page.navigate', to: '/demo/platform', replace: true },
+    ]);
+  });
+});
+
+describe('for whoever draws it', () => {
+  test('the view is the same object until something changes, and each change is told', () => {
+    const { platform, send, stop } = opened('/demo/platform');
+    let changes = 0;
+    const unsubscribe = platform.subscribe(() => (changes += 1));
+    const before = platform.view();
+    expect(platform.view()).toBe(before);
+    send({ type: 'panel.open', panel: 'help' });
+    expect(changes).toBeGreaterThan(0);
+    expect(platform.view()).not.toBe(before);
+    unsubscribe();
+    changes = 0;
+    send({ type: 'panel.close' });
+    expect(changes).toBe(0);
+    stop();
+  });
+
+  test('once ended it hears nothing more, while the preferences live on', () => {
+    const { stop, platform, send } = opened('/demo/platform');
+    stop();
+    expect(platform.actor.shell.getSnapshot().status).toBe('stopped');
+    send({ type: 'preference.set', preference: 'theme', value: 'dark' });
+    expect(platform.actor.preferences.getSnapshot().context.preferences.theme).toBe('dark');
+  });
+});

@@ -1,0 +1,130 @@
+import { guidanceMachine, guidanceStates, guidanceView } from '@vetsync/machines/guidance';
+import { emptyWorld, readShellPlace } from '@vetsync/machines/model';
+import {
+  notificationsMachine,
+  notificationsStates,
+  notificationsView,
+} from '@vetsync/machines/notifications';
+import { preferencesMachine, preferencesStates, preferencesView } from '@vetsync/machines/preferences';
+import {
+  profileSwitchMachine,
+  profileSwitchStates,
+  profileSwitchView,
+} from '@vetsync/machines/profileSwitch';
+import type { SessionView } from '@vetsync/machines/session';
+import { shellMachine, shellPanels, shellStates, shellView } from '@vetsync/machines/shell';
+import { worldMachine, worldStates, worldView } from '@vetsync/machines/world';
+import { job, worldAfter } from '../support/world.ts';
+import { followEach, journey } from '../support/journeys.ts';
+
+const now = () => Date.parse('2026-03-04T05:06:07Z');
+const reader = { locale: 'en-US', timeZone: 'UTC' };
+const submit = { type: 'job.submit', application: { ...job('A'), matchScore: 90 } } as const;
+const world = worldAfter([submit]);
+const session = (state: SessionView['state']): SessionView => ({
+  state,
+  user: state === 'signedIn' ? { id: 'u', email: 'a@b.co', fullName: null } : null,
+  role: state === 'signedIn' ? 'user' : null,
+  isAdmin: false,
+  veteranVerified: false,
+});
+const address = (path: string, search = '') => ({ type: 'address.changed', path, search }) as const;
+
+followEach([
+  journey({
+    machine: worldMachine,
+    states: worldStates,
+    view: worldView,
+    input: { mode: 'demo', now, random: () => 0 },
+    events: [
+      { type: 'world.dispatch', command: submit },
+      { type: 'world.reset' },
+      { type: 'world.enter' },
+      { type: 'world.leave' },
+      { type: 'tabs.told', message: { kind: 'ask' } },
+      { type: 'keep.done' },
+      { type: 'keep.failed' },
+    ],
+    facet: ({ log }) => log.facts.length,
+  }),
+  journey({
+    machine: preferencesMachine,
+    states: preferencesStates,
+    view: preferencesView,
+    input: {},
+    events: [
+      { type: 'preference.set', preference: 'theme', value: 'dark' },
+      { type: 'preferences.reset' },
+      { type: 'store.done' },
+      { type: 'store.failed' },
+      { type: 'store.changed', stored: null },
+    ],
+    facet: ({ preferences }) => preferences,
+  }),
+  journey({
+    machine: profileSwitchMachine,
+    states: profileSwitchStates,
+    view: profileSwitchView,
+    events: [
+      { type: 'profile.choose', role: 'user' },
+      { type: 'route.changed', place: readShellPlace('/demo/platform'), current: 'user' },
+      { type: 'world.changed', world },
+    ],
+    facet: ({ current, notifications }) => [current, notifications.length],
+  }),
+  journey({
+    machine: guidanceMachine,
+    states: guidanceStates,
+    view: guidanceView,
+    input: {},
+    events: [
+      { type: 'profile.selected', role: 'user', mode: 'demo' },
+      { type: 'profile.selected', role: 'recruiter', mode: 'demo' },
+      { type: 'profile.cleared' },
+      { type: 'tab.changed', from: 'career', to: 'community' },
+      { type: 'application.submitted', kind: 'job' },
+      { type: 'hints.changed', wanted: false },
+      { type: 'hints.changed', wanted: true },
+      { type: 'guidance.pause' },
+      { type: 'guidance.resume' },
+      { type: 'guidance.dismiss' },
+      { type: 'guidance.follow' },
+      { type: 'world.reset' },
+    ],
+    facet: ({ role, wanted, shown, step }) => [role, wanted, shown, step?.step],
+  }),
+  journey({
+    machine: notificationsMachine,
+    states: notificationsStates,
+    view: notificationsView,
+    input: { mode: 'demo', role: 'recruiter', reader, now },
+    events: [
+      { type: 'world.changed', world },
+      { type: 'world.changed', world: emptyWorld },
+      { type: 'role.changed', role: 'user', mode: 'demo' },
+      { type: 'notification.open', id: 'job:A:told' },
+      { type: 'notification.readAll' },
+    ],
+    facet: ({ role, told }) => [role, told.length],
+  }),
+  journey({
+    machine: shellMachine,
+    states: shellStates,
+    view: shellView,
+    input: { address: { path: '/platform', search: '' }, session: session('loading') },
+    events: [
+      address('/demo/platform'),
+      address('/demo/platform', '?role=none'),
+      address('/demo/job-board'),
+      address('/platform/pipeline'),
+      ...(['loading', 'signedOut', 'signedIn'] as const).map(
+        (state) => ({ type: 'session.changed', session: session(state) }) as const,
+      ),
+      ...shellPanels.map((panel) => ({ type: 'panel.open', panel }) as const),
+      { type: 'panel.close' },
+      { type: 'tab.go', tab: 'career' },
+      { type: 'platform.signOut' },
+    ],
+    facet: ({ address: { path, search }, session: known }) => [path, search, known?.state],
+  }),
+]);

@@ -1,0 +1,109 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultPreferences, parsePreferences, preferenceChoices } from '@vetsync/machines/model';
+import { preferencesMachine, preferencesView } from '@vetsync/machines/preferences';
+import { puppet, run } from '../support/run.ts';
+
+function started(kept: string | null = null) {
+  const store = puppet();
+  const machine = run(preferencesMachine, { input: { kept }, actors: { store: store.logic } });
+  return {
+    ...machine,
+    store,
+    view: () => preferencesView(machine.actor.getSnapshot()),
+    written: () => store.heard.at(-1)?.text as string | undefined,
+  };
+}
+
+test('by default the device decides and nothing is off', () => {
+  expect(started().view()).toMatchObject({
+    state: 'kept',
+    canReset: false,
+    preferences: {
+      theme: 'system',
+      textSize: 'standard',
+      motion: 'system',
+      notifications: 'on',
+      sidebar: 'wide',
+    },
+  });
+});
+
+const sidebarOf = (kept: string | null) => {
+  const { actor } = run(preferencesMachine, {
+    input: { kept, sidebar: 'narrow' },
+    actors: { store: puppet().logic },
+  });
+  return preferencesView(actor.getSnapshot()).preferences.sidebar;
+};
+
+test('a window with little room begins with a rail, until somebody chooses otherwise', () => {
+  expect(sidebarOf(null)).toBe('narrow');
+  expect(sidebarOf('{"sidebar":"wide"}')).toBe('wide');
+});
+
+describe('a choice', () => {
+  test('is shown, told, kept, and there after a reload', () => {
+    const { actor, view, newsOf, written } = started();
+    actor.send({ type: 'preference.set', preference: 'theme', value: 'dark' });
+    actor.send({ type: 'preference.set', preference: 'textSize', value: 'largest' });
+    expect(view().preferences).toEqual({ ...defaultPreferences, theme: 'dark', textSize: 'largest' });
+    expect(newsOf('preferences.changed').at(-1)?.preferences).toEqual(view().preferences);
+    expect(started(written()).view().preferences).toEqual(view().preferences);
+  });
+
+  test('can be taken back', () => {
+    const { actor, view, written } = started('{"motion":"reduced"}');
+    expect(view()).toMatchObject({ canReset: true, preferences: { motion: 'reduced' } });
+    actor.send({ type: 'preferences.reset' });
+    expect(view()).toMatchObject({ canReset: false, preferences: defaultPreferences });
+    expect(parsePreferences(written() ?? null)).toEqual(defaultPreferences);
+  });
+
+  test('of another tab is followed, and not written again', () => {
+    const { store, view, newsOf } = started();
+    store.say({ type: 'store.changed', stored: '{"theme":"light"}' });
+    expect(view().preferences.theme).toBe('light');
+    expect(newsOf('preferences.changed')).toHaveLength(1);
+    expect(store.heard).toEqual([]);
+    store.say({ type: 'store.changed', stored: null });
+    expect(view().preferences).toEqual(defaultPreferences);
+  });
+
+  test('holds for the page where the browser keeps nothing', () => {
+    const { actor, store, view } = started();
+    actor.send({ type: 'preference.set', preference: 'theme', value: 'dark' });
+    store.say({ type: 'store.failed' });
+    expect(view()).toMatchObject({ state: 'memory', preferences: { theme: 'dark' } });
+    store.say({ type: 'store.done' });
+    expect(view().state).toBe('kept');
+  });
+});
+
+describe('reading what a browser kept', () => {
+  test('whatever the text, each preference is one of its choices', () => {
+    const kept = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.constant(null),
+      fc
+        .dictionary(fc.constantFrom(...Object.keys(preferenceChoices)), fc.jsonValue())
+        .map((one) => JSON.stringify(one)),
+    );
+    fc.assert(
+      fc.property(kept, (text) => {
+        const preferences: Readonly<Record<string, string>> = parsePreferences(text);
+        expect(Object.keys(preferences)).toEqual(Object.keys(preferenceChoices));
+        for (const [name, choices] of Object.entries(preferenceChoices))
+          expect(choices).toContain(preferences[name]);
+      }),
+    );
+  });
+
+  test('a corrupt one takes no other with it', () => {
+    expect(parsePreferences('{"theme":"dark","motion":7,"textSize":"huge","more":1}')).toEqual({
+      ...defaultPreferences,
+      theme: 'dark',
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { addFacts, emptyLog, profileSwitchMs, readShellPlace } from '@vetsync/machines/model';
+import type { WorldCommand } from '@vetsync/machines/model';
+import { profileSwitchMachine, profileSwitchView } from '@vetsync/machines/profileSwitch';
+import { factsOf, job } from '../support/world.ts';
+import { run } from '../support/run.ts';
+
+function started() {
+  const machine = run(profileSwitchMachine, {});
+  const { actor } = machine;
+  actor.send({
+    type: 'route.changed',
+    place: readShellPlace('/demo/platform/career', '?role=user'),
+    current: 'user',
+  });
+  const view = () => profileSwitchView(actor.getSnapshot());
+  return { ...machine, view, active: () => view().profiles.filter(({ active }) => active) };
+}
+
+const worldOf = (count: number) => {
+  const commands = Array.from({ length: count }, (_, at): WorldCommand => ({
+    type: 'job.submit',
+    application: job(`J${at}`),
+  }));
+  return addFacts(emptyLog(), factsOf(commands)).world;
+};
+
+describe('a switch (platform spec, section 4)', () => {
+  test('rewrites the role of the address in place', () => {
+    const { actor, news, view } = started();
+    actor.send({ type: 'profile.choose', role: 'recruiter' });
+    expect(news).toEqual([{ type: 'page.navigate', to: '/demo/platform?role=recruiter', replace: true }]);
+    expect(view().state).toBe('switching');
+  });
+
+  test('is busy for 300 ms and takes no other meanwhile', () => {
+    const { actor, clock, news, view } = started();
+    actor.send({ type: 'profile.choose', role: 'recruiter' });
+    clock.increment(299);
+    actor.send({ type: 'profile.choose', role: 'hospital' });
+    expect(news).toHaveLength(1);
+    expect(view().state).toBe('switching');
+    clock.increment(1);
+    expect(view().state).toBe('idle');
+    actor.send({ type: 'profile.choose', role: 'hospital' });
+    expect(news).toHaveLength(2);
+    expect(profileSwitchMs).toBe(300);
+  });
+
+  test('to who is shown already is none', () => {
+    const { actor, news, view } = started();
+    actor.send({ type: 'profile.choose', role: 'user' });
+    expect(news).toEqual([]);
+    expect(view().state).toBe('idle');
+  });
+
+  test('to the same person is one where nobody is chosen', () => {
+    const { actor, news, active } = started();
+    actor.send({
+      type: 'route.changed',
+      place: readShellPlace('/demo/platform', '?role=none'),
+      current: null,
+    });
+    expect(active()).toEqual([]);
+    actor.send({ type: 'profile.choose', role: 'user' });
+    expect(news).toHaveLength(1);
+  });
+});
+
+describe('what it shows', () => {
+  test('who is active follows the address', () => {
+    const { actor, view, active } = started();
+    expect(active().map(({ role }) => role)).toEqual(['user']);
+    actor.send({
+      type: 'route.changed',
+      place: readShellPlace('/demo/hospital-dashboard'),
+      current: 'hospital',
+    });
+    expect(view().current).toBe('hospital');
+    expect(active().map(({ label, detail }) => [label, detail])).toEqual([
+      ['Medical Center', 'Care Coordinator, Veterans Medical Center'],
+    ]);
+  });
+
+  test('unread counts, 9+ above 9, hidden at 0', () => {
+    const { actor, view } = started();
+    const counts = () => view().profiles.map(({ badge, unread }) => [badge, unread]);
+    expect(counts().every(([badge, unread]) => badge === null && unread === 0)).toBe(true);
+    actor.send({ type: 'world.changed', world: worldOf(9) });
+    expect(counts()[1]).toEqual(['9', 9]);
+    actor.send({ type: 'world.changed', world: worldOf(10) });
+    expect(counts()).toEqual([
+      [null, 0],
+      ['9+', 10],
+      [null, 0],
+      [null, 0],
+      [null, 0],
+    ]);
+  });
+});

@@ -1,0 +1,312 @@
+import { describe, expect, test } from 'vitest';
+import { emptyProfile } from '@vetsync/machines/model';
+import type { Role } from '@vetsync/machines/model';
+import type { SessionView } from '@vetsync/machines/session';
+import { shellMachine, shellPanels, shellView } from '@vetsync/machines/shell';
+import { run } from '../support/run.ts';
+
+const signedIn = (role: Role): SessionView => ({
+  state: 'signedIn',
+  user: { id: 'u', email: 'ada@example.com', fullName: 'Ada Reyes' },
+  role,
+  isAdmin: role === 'admin',
+  veteranVerified: false,
+});
+const nobody = (state: SessionView['state']): SessionView => ({
+  state,
+  user: null,
+  role: null,
+  isAdmin: false,
+  veteranVerified: false,
+});
+const addressOf = (href: string) => {
+  const [path = '', search] = href.split('?');
+  return { path, search: search === undefined ? '' : `?${search}` };
+};
+
+function at(href: string, session?: SessionView) {
+  const machine = run(shellMachine, { input: { address: addressOf(href), session } });
+  const { actor, newsOf } = machine;
+  return {
+    ...machine,
+    view: () => shellView(actor.getSnapshot()),
+    go: (to: string) => actor.send({ type: 'address.changed', ...addressOf(to) }),
+    gone: () => newsOf('page.navigate').map(({ to, replace }) => [to, replace]),
+    current: () =>
+      shellView(actor.getSnapshot())
+        .sidebar.tabs.filter(({ current }) => current)
+        .map(({ value }) => value),
+  };
+}
+
+const pageOf = (href: string) => at(href).view().content.page;
+
+test('what is open over a tab of a portal leaves its page the same; elsewhere each step is a page', () => {
+  const list = pageOf('/demo/platform/applications?role=university');
+  expect(pageOf('/demo/platform/applications/application/C1?role=university')).toBe(list);
+  expect(pageOf('/demo/platform/applications/one?role=university')).not.toBe(list);
+  expect(pageOf('/demo/platform?role=nonprofit')).toBe(
+    pageOf('/demo/platform/dashboard/application/N1?role=nonprofit'),
+  );
+  const wellness = pageOf('/demo/platform/wellness?role=user');
+  expect(pageOf('/demo/platform/wellness/appointment/A1?role=user')).not.toBe(wellness);
+  expect(pageOf('/demo/job-board')).not.toBe(pageOf('/demo/platform/career?role=user'));
+});
+
+describe('the demo', () => {
+  test('opens for the veteran where the address names nobody', () => {
+    const { view, current, newsOf, gone } = at('/demo/platform');
+    expect(view()).toMatchObject({
+      state: 'open',
+      mode: 'demo',
+      person: {
+        name: 'Marcus Delaney',
+        role: 'user',
+        detail: 'Staff Sergeant, Army',
+        veteranVerified: false,
+      },
+      accountHref: null,
+      content: { tab: 'dashboard', screen: null, title: 'Dashboard' },
+      adminLinks: [],
+      canSignOut: true,
+      notice: 'sampleData',
+    });
+    expect(current()).toEqual(['dashboard']);
+    expect(newsOf('route.changed')).toMatchObject([{ role: 'user', tab: 'dashboard' }]);
+    expect(gone()).toEqual([]);
+  });
+
+  test.each([
+    ['/demo/platform/education?role=user', 'user', 'education'],
+    ['/demo/platform/mental-health?role=hospital', 'hospital', 'mental-health'],
+    ['/demo/platform?role=admin', 'user', 'dashboard'],
+    ['/demo/recruiter-dashboard', 'recruiter', 'dashboard'],
+    ['/demo/provider-dashboard', 'hospital', 'dashboard'],
+    ['/demo/nonprofit-dashboard?role=user', 'nonprofit', 'dashboard'],
+    ['/demo/wellness', 'user', 'wellness'],
+  ])('%s is the place of the %s, %s', (href, role, tab) => {
+    const { view, current } = at(href);
+    expect(view().person?.role).toBe(role);
+    expect(current()).toEqual([tab]);
+    expect(view().content).toMatchObject({ tab, screen: null });
+  });
+
+  test('a screen of its own is shown beside the tab it belongs to', () => {
+    const { view, current } = at('/demo/job-board');
+    expect(view().content).toMatchObject({ screen: 'demoJobBoard', title: 'Job board', role: 'user' });
+    expect(current()).toEqual(['career']);
+  });
+
+  test('a screen of its own may belong to none of the role’s tabs', () => {
+    const { view, current, newsOf } = at('/demo/job-board?role=recruiter');
+    expect(view()).toMatchObject({ person: { role: 'recruiter' }, content: { screen: 'demoJobBoard' } });
+    expect(current()).toEqual([]);
+    expect(newsOf('route.changed')).toMatchObject([{ role: 'recruiter', tab: null }]);
+  });
+
+  test('detail and filters belong to the tab', () => {
+    const { view } = at('/demo/platform/applications/application/A1?q=army&role=university');
+    expect(view().content).toMatchObject({ detail: ['application', 'A1'], query: { q: 'army' } });
+  });
+
+  test.each([
+    [
+      '/demo/platform/messaging/thread/7?role=nonprofit&q=x',
+      '/demo/platform/community/thread/7?q=x&role=nonprofit',
+    ],
+    ['/demo/platform/pipeline?role=recruiter', '/demo/platform/candidates?role=recruiter'],
+    ['/demo/platform/education/program/7?role=recruiter', '/demo/platform?role=recruiter'],
+    ['/demo/platform/nonsense', '/demo/platform?role=user'],
+  ])('%s is put right', (href, proper) => {
+    const { gone, newsOf, go } = at(href);
+    expect(gone()).toEqual([[proper, true]]);
+    expect(newsOf('route.changed')).toEqual([]);
+    go(proper);
+    expect(gone()).toHaveLength(1);
+    expect(newsOf('route.changed')).toHaveLength(1);
+  });
+
+  test('signing out clears the profile; choosing one opens the demo again', () => {
+    const { actor, gone, go, view, current, newsOf } = at('/demo/platform/career?role=user');
+    actor.send({ type: 'platform.signOut' });
+    expect(gone()).toEqual([['/demo/platform?role=none', false]]);
+    go('/demo/platform?role=none');
+    expect(view()).toMatchObject({ state: 'noProfile', person: null, canSignOut: false });
+    expect(current()).toEqual([]);
+    expect(newsOf('route.changed').at(-1)).toMatchObject({ role: null, tab: null });
+    actor.send({ type: 'tab.go', tab: 'career' });
+    expect(gone()).toHaveLength(1);
+    go('/demo/platform?role=university');
+    expect(view()).toMatchObject({ state: 'open', person: { role: 'university' } });
+  });
+
+  test('asks nobody who is signed in', () => {
+    const { actor, view } = at('/demo/platform');
+    actor.send({ type: 'session.changed', session: nobody('signedOut') });
+    expect(view().state).toBe('open');
+  });
+});
+
+describe('the account platform', () => {
+  test('waits for the session, then opens with the person’s own', () => {
+    const { actor, view, newsOf } = at('/platform/career', nobody('loading'));
+    expect(view()).toMatchObject({ state: 'checking', person: null, canSignOut: false });
+    expect(newsOf('route.changed')).toEqual([]);
+    actor.send({ type: 'session.changed', session: signedIn('user') });
+    expect(view()).toMatchObject({
+      state: 'open',
+      person: { name: 'Ada Reyes', role: 'user', detail: '', veteranVerified: false },
+      accountHref: '/account',
+      content: { tab: 'career' },
+      notice: 'sessionOnly',
+    });
+    actor.send({ type: 'session.changed', session: { ...signedIn('user'), veteranVerified: true } });
+    expect(view().person).toMatchObject({ veteranVerified: true });
+    actor.send({
+      type: 'profile.loaded',
+      profile: { ...emptyProfile, name: 'Ada M. Reyes', rank: 'Captain', branch: 'Navy' },
+    });
+    expect(view().person).toMatchObject({ name: 'Ada M. Reyes', detail: 'Captain, Navy' });
+  });
+
+  test('without a name it shows the e-mail address', () => {
+    const session = signedIn('user');
+    const { view } = at('/platform', {
+      ...session,
+      user: { id: 'u', email: 'ada@example.com', fullName: null },
+    });
+    expect(view().person?.name).toBe('ada@example.com');
+  });
+
+  test('nobody signed in is sent to sign in and comes back', () => {
+    const { gone, view, actor } = at('/platform/career?q=1', nobody('signedOut'));
+    expect(view().state).toBe('redirecting');
+    expect(gone()).toEqual([[expect.stringMatching(/^\/auth\?/), true]]);
+    expect(decodeURIComponent(String(gone()[0]?.[0]))).toContain('/platform/career?q=1');
+    actor.send({ type: 'session.changed', session: signedIn('user') });
+    expect(view().state).toBe('open');
+  });
+
+  test('an unreachable server sends nobody away', () => {
+    const { view, gone } = at('/platform', nobody('unreachable'));
+    expect(view().state).toBe('checking');
+    expect(gone()).toEqual([]);
+  });
+
+  test('the role comes from the account, whatever the address says', () => {
+    const { view } = at('/platform/students?role=admin', signedIn('university'));
+    expect(view()).toMatchObject({
+      person: { role: 'university' },
+      content: { tab: 'students' },
+      adminLinks: [],
+    });
+  });
+
+  test('an administrator has the veteran’s tabs and two more links', () => {
+    const { view } = at('/platform', signedIn('admin'));
+    expect(view().sidebar.tabs.map(({ value }) => value)).toContain('ai-battle-buddy');
+    expect(view().adminLinks.map(({ href }) => href)).toEqual(['/leads-admin', '/admin-dashboard']);
+  });
+
+  test('signing out ends the session and goes to the demo', () => {
+    const { actor, news, gone } = at('/platform', signedIn('user'));
+    actor.send({ type: 'platform.signOut' });
+    expect(gone()).toEqual([['/demo/platform', true]]);
+    expect(news).toContainEqual({ type: 'session.signOut', scope: 'local' });
+  });
+});
+
+describe('tabs', () => {
+  test('are links: of the demo with their role, of the account without', () => {
+    expect(
+      at('/demo/platform?role=hospital')
+        .view()
+        .sidebar.tabs.map(({ href, badge }) => [href, badge])
+        .slice(0, 2),
+    ).toEqual([
+      ['/demo/platform?role=hospital', null],
+      ['/demo/platform/patients?role=hospital', '89'],
+    ]);
+    expect(at('/platform', signedIn('user')).view().sidebar.tabs[3]?.href).toBe('/platform/education');
+  });
+
+  test('navigate-tab goes there, also by another name; what is no tab goes nowhere', () => {
+    const { actor, gone } = at('/demo/platform?role=nonprofit');
+    actor.send({ type: 'tab.go', tab: 'reports' });
+    actor.send({ type: 'tab.go', tab: 'impact' });
+    actor.send({ type: 'tab.go', tab: 'nonsense' });
+    expect(gone()).toEqual([
+      ['/demo/platform/reports?role=nonprofit', false],
+      ['/demo/platform/reports?role=nonprofit', false],
+    ]);
+  });
+
+  test('four stand in the bottom bar, More reaches the rest', () => {
+    const { view } = at('/demo/platform/community?role=user');
+    const { tabs, more, currentInMore } = view().bottomBar;
+    expect(tabs.map(({ shortLabel }) => shortLabel)).toEqual(['Home', 'Profile', 'Wellness', 'Education']);
+    expect([...tabs, ...more]).toEqual(view().sidebar.tabs);
+    expect(currentInMore).toBe(true);
+    expect(at('/demo/platform').view().bottomBar.currentInMore).toBe(false);
+  });
+});
+
+describe('panels', () => {
+  test.each(shellPanels)('%s opens and closes', (panel) => {
+    const { actor, view } = at('/demo/platform');
+    expect(view().panel).toBeNull();
+    actor.send({ type: 'panel.open', panel });
+    expect(view().panel).toBe(panel);
+    actor.send({ type: 'panel.close' });
+    expect(view().panel).toBeNull();
+  });
+
+  test('one at a time', () => {
+    const { actor, view } = at('/demo/platform');
+    actor.send({ type: 'panel.open', panel: 'more' });
+    actor.send({ type: 'panel.open', panel: 'settings' });
+    expect(view().panel).toBe('settings');
+  });
+
+  test.each([
+    ['another place', { type: 'address.changed', path: '/demo/platform/career', search: '' }],
+    ['following a notification', { type: 'notification.open' }],
+    ['a reset', { type: 'world.reset' }],
+  ] as const)('%s closes it', (_, event) => {
+    const { actor, view } = at('/demo/platform');
+    actor.send({ type: 'panel.open', panel: 'inbox' });
+    actor.send({ type: 'address.changed', path: '/demo/platform', search: '' });
+    expect(view().panel).toBe('inbox');
+    actor.send(event);
+    expect(view().panel).toBeNull();
+  });
+
+  test('the crisis line opens where nobody is chosen or known', () => {
+    for (const one of [at('/demo/platform?role=none'), at('/platform', nobody('loading'))]) {
+      one.actor.send({ type: 'panel.open', panel: 'crisis' });
+      expect(one.view().panel).toBe('crisis');
+    }
+  });
+});
+
+test('the sidebar’s width is a preference', () => {
+  const { actor, view, newsOf } = at('/demo/platform');
+  expect(view().sidebar.width).toBe('wide');
+  actor.send({ type: 'sidebar.toggle' });
+  expect(newsOf('preference.set')).toEqual([
+    { type: 'preference.set', preference: 'sidebar', value: 'narrow' },
+  ]);
+  actor.send({
+    type: 'preferences.changed',
+    preferences: {
+      theme: 'system',
+      textSize: 'standard',
+      motion: 'system',
+      notifications: 'on',
+      sidebar: 'narrow',
+    },
+  });
+  expect(view().sidebar.width).toBe('narrow');
+  actor.send({ type: 'sidebar.toggle' });
+  expect(newsOf('preference.set').at(-1)?.value).toBe('wide');
+});

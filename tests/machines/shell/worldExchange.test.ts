@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addFacts,
+  applyFacts,
+  emptyLog,
+  factSchema,
+  shellHref,
+  subjectPlace,
+  unreadFor,
+  veteranId,
+} from '@vetsync/machines/model';
+import type { Interview, SentMessage, World, WorldCommand } from '@vetsync/machines/model';
+import { factsOf, interview as sampleInterview, job, worldAfter } from '../support/world.ts';
+
+const start = 1_000;
+const after = (...commands: readonly WorldCommand[]): World => worldAfter(commands, start);
+const message = (more: Partial<SentMessage> = {}): WorldCommand => ({
+  type: 'message.send',
+  message: { id: 'm', to: 'recruiter', fromName: 'Marcus Delaney', text: 'Good morning', ...more },
+});
+const fromDesk = (more: Partial<SentMessage> = {}) =>
+  message({ id: 'd', from: 'recruiter', fromName: 'Priya Raman, Tech Corp', to: veteranId, ...more });
+const interview = sampleInterview('i');
+const schedule = (more: Partial<Interview> = {}): WorldCommand => ({
+  type: 'interview.schedule',
+  interview: { ...interview, ...more },
+});
+const change = (one: Partial<Interview>, known?: Interview): WorldCommand => ({
+  type: 'interview.change',
+  interviewId: 'i',
+  change: one,
+  known,
+});
+const titles = (world: World) => world.notifications.map(({ title }) => title);
+
+describe('messages between veteran and organisation', () => {
+  test('a veteran’s message reaches the organisation, once', () => {
+    const world = after(message(), message());
+    expect(world.sentMessages).toHaveLength(1);
+    expect(unreadFor(world.notifications, 'recruiter')).toBe(1);
+    const [told] = world.notifications;
+    expect(told).toMatchObject({ title: 'Message from Marcus Delaney', message: 'Good morning' });
+    expect(told && shellHref({ mode: 'demo', role: 'recruiter', ...subjectPlace(told) })).toBe(
+      '/demo/platform/messages/demo-veteran?role=recruiter',
+    );
+  });
+  test('a nonprofit finds it under its community', () => {
+    const [told] = after(message({ to: 'nonprofit' })).notifications;
+    expect(told && subjectPlace(told)).toEqual({ tab: 'community', detail: ['demo-veteran'] });
+  });
+  test('an organisation’s message reaches the veteran', () => {
+    const world = after(fromDesk());
+    expect(unreadFor(world.notifications, 'user')).toBe(1);
+    const [told] = world.notifications;
+    expect(told?.title).toBe('Message from Priya Raman, Tech Corp');
+    expect(told && shellHref({ mode: 'demo', role: 'user', ...subjectPlace(told) })).toBe(
+      '/demo/platform/community/network?list=messages&with=recruiter&role=user',
+    );
+  });
+  test.each([
+    ['to a sample person', fromDesk({ to: 'somebody' })],
+    ['to a member of the community', message({ to: 'keith-ransom' })],
+    ['that is simulated', message({ isSimulated: true })],
+  ])('nobody is told of one %s', (_, command) => {
+    const world = after(command);
+    expect(world.sentMessages).toHaveLength(1);
+    expect(world.notifications).toEqual([]);
+  });
+  test('the newer message takes the place of an unread notification of the same conversation', () => {
+    const world = after(
+      message(),
+      message({ id: 'n', text: 'And one more thing' }),
+      message({ id: 'o', to: 'university' }),
+    );
+    expect(world.notifications.map(({ message: text, targetRole }) => [targetRole, text])).toEqual([
+      ['recruiter', 'And one more thing'],
+      ['university', 'Good morning'],
+    ]);
+  });
+  test('one that was read stays', () => {
+    const read: WorldCommand = { type: 'notification.readAll', targetRole: 'recruiter' };
+    expect(after(message(), read, message({ id: 'n' })).notifications).toHaveLength(2);
+  });
+  test('a long message is quoted in part', () => {
+    const [told] = after(message({ text: 'a'.repeat(900) })).notifications;
+    expect(told?.message).toHaveLength(121);
+  });
+});
+
+const readBy = (withId = veteranId): WorldCommand => ({
+  type: 'conversation.read',
+  reader: 'recruiter',
+  withId,
+});
+
+describe('reading', () => {
+  test('marks the conversation and its notification read', () => {
+    const world = after(message(), readBy());
+    expect(world.readConversations).toEqual([{ id: 'recruiter:demo-veteran', at: start + 1, samples: 0 }]);
+    expect(unreadFor(world.notifications, 'recruiter')).toBe(0);
+  });
+  test('again changes nothing, until something comes in', () => {
+    const world = after(message(), readBy());
+    const [, , again] = factsOf([message(), readBy(), readBy()], start);
+    expect(applyFacts(world, again ? [again] : [])).toBe(world);
+    const later = after(message(), readBy(), message({ id: 'n' }), readBy());
+    expect(later.readConversations).toEqual([{ id: 'recruiter:demo-veteran', at: start + 3, samples: 0 }]);
+  });
+  test('another conversation stays unread', () => {
+    expect(unreadFor(after(message(), readBy('somebody')).notifications, 'recruiter')).toBe(1);
+  });
+  test('the veteran reads too', () => {
+    const own: WorldCommand = { type: 'conversation.read', reader: 'user', withId: 'recruiter' };
+    expect(unreadFor(after(fromDesk(), own).notifications, 'user')).toBe(0);
+  });
+});
+
+describe('interviews', () => {
+  test('are arranged once, and the applicant hears when and how', () => {
+    const world = after(schedule(), schedule());
+    expect(world.interviews).toEqual([interview]);
+    expect(world.notifications).toHaveLength(1);
+    expect(world.notifications[0]).toMatchObject({
+      type: 'job_application',
+      targetRole: 'user',
+      subjectId: 'A',
+      title: 'Interview Scheduled',
+      message:
+        'Tech Corp would like to talk with you about Operations Manager at Tech Corp. Monday, March 9, 2026, 2:30 PM Video call: https://meet.techcorp.example/i',
+    });
+  });
+  test('a university’s leads to the college application', () => {
+    expect(after(schedule({ desk: 'university' })).notifications[0]?.type).toBe('college_application');
+  });
+  const decide = {
+    type: 'job.decide',
+    applicationId: 'A',
+    decision: 'interview',
+    subject: 'Operations Manager at Tech Corp',
+    personId: veteranId,
+    id: 'd',
+  } as const satisfies WorldCommand;
+  test('take the place of the unread notification of the decision to interview, made with them or before', () => {
+    const submit: WorldCommand = { type: 'job.submit', application: job('A') };
+    const world = after(submit, decide, schedule());
+    expect(world.jobApplications[0]?.status).toBe('interview');
+    expect(titles(world)).toEqual(['New Job Application', 'Interview Scheduled']);
+  });
+  test('a notification that was read stays', () => {
+    const read: WorldCommand = { type: 'notification.readAll', targetRole: 'user' };
+    expect(titles(after(decide, read, schedule()))).toEqual(['Application Update', 'Interview Scheduled']);
+  });
+  test.each<[string, WorldCommand]>([
+    ['another application', { ...decide, applicationId: 'B' }],
+    ['another decision', { ...decide, decision: 'offer' }],
+    ['a college application of the same id', { ...decide, type: 'college.decide' }],
+  ])('the notification of %s stays', (_, other) => {
+    expect(titles(after(other, schedule()))).toEqual(['Application Update', 'Interview Scheduled']);
+  });
+  test.each([
+    ['another day', { date: '2026-03-10' }, 'Interview Moved'],
+    ['another hour', { time: '09:00' }, 'Interview Moved'],
+    ['another way', { way: 'phone' as const }, 'Interview Moved'],
+    ['called off', { status: 'cancelled' as const }, 'Interview Cancelled'],
+  ])('%s', (_, what, title) => {
+    const world = after(schedule(), change(what));
+    expect(world.interviews[0]).toMatchObject(what);
+    expect(titles(world)).toEqual(['Interview Scheduled', title]);
+  });
+  test.each([
+    ['notes', { notes: 'Bring the portfolio.' }],
+    ['the outcome', { status: 'done' as const, outcome: 'forward' as const }],
+  ])('%s are nothing for the applicant', (_, what) => {
+    const world = after(schedule(), change(what));
+    expect(world.interviews[0]).toMatchObject(what);
+    expect(titles(world)).toEqual(['Interview Scheduled']);
+  });
+  test('a sample is known from its first change on; somebody without an inbox is told nothing', () => {
+    const sample = { ...interview, personId: 'somebody' };
+    const world = after(change({ status: 'cancelled' }, sample));
+    expect(world.interviews).toEqual([{ ...sample, status: 'cancelled' }]);
+    expect(world.notifications).toEqual([]);
+    expect(after(change({ status: 'cancelled' })).interviews).toEqual([]);
+  });
+  test('the same again changes nothing', () => {
+    const world = after(schedule());
+    expect(applyFacts(world, factsOf([change({ time: '14:30', notes: undefined })], 5_000))).toBe(world);
+  });
+  test('a change that overtakes its interview takes effect when that arrives', () => {
+    const [first, second] = factsOf([schedule(), change({ time: '09:00' })], start);
+    if (!first || !second) throw new Error('Two facts were expected');
+    const log = addFacts(addFacts(emptyLog(), [second]), [first]);
+    expect(log.world.interviews[0]?.time).toBe('09:00');
+  });
+});
+
+test.each([
+  ['a day that is none', { date: '2026-02-31' }],
+  ['an hour that is none', { time: '25:00' }],
+  ['an invented clock', { timeZone: 'Mars/Olympus' }],
+  ['notes without end', { notes: 'a'.repeat(2_001) }],
+])('another tab’s interview with %s is not believed', (_, wrong) => {
+  const [fact] = factsOf([schedule()]);
+  const [bad] = factsOf([schedule(wrong)]);
+  expect(factSchema.safeParse(fact).success).toBe(true);
+  expect(factSchema.safeParse(bad).success).toBe(false);
+});

@@ -1,0 +1,424 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addFacts,
+  applicationIdLength,
+  applyFact,
+  applyFacts,
+  approvedProgress,
+  badgeText,
+  drawId,
+  drawMatchScore,
+  emptyLog,
+  emptyProfile,
+  emptyWorld,
+  factOf,
+  factSchema,
+  jobProgress,
+  matchBandOf,
+  mergeLog,
+  nextMoment,
+  parseFacts,
+  queueOf,
+  readLog,
+  statusOn,
+  targetRoles,
+  unreadFor,
+  writeLog,
+} from '@vetsync/machines/model';
+import type { World, WorldCommand } from '@vetsync/machines/model';
+import { appointment, college, facts, factsOf, job, nonprofit, worldAfter } from '../support/world.ts';
+
+const after = (...commands: readonly WorldCommand[]): World => worldAfter(commands);
+const decide = (kind: 'job' | 'college' | 'nonprofit', decision: string, id = 'd', applicationId = 'A') =>
+  ({ type: `${kind}.decide`, applicationId, decision, subject: 'Somewhere', id }) as unknown as WorldCommand;
+const submitJob: WorldCommand = { type: 'job.submit', application: job('A') };
+const submitCollege: WorldCommand = { type: 'college.submit', application: college('A') };
+const enroll: WorldCommand = { type: 'nonprofit.submit', application: nonprofit('A') };
+const undo: WorldCommand = { type: 'decision.undo', decisionId: 'd' };
+const stats = ({ applicationStats: one }: World) => [
+  one.totalApplications,
+  one.pendingReviews,
+  one.successfulPlacements,
+];
+
+const save = (name: string): WorldCommand => ({ type: 'profile.save', profile: { ...emptyProfile, name } });
+const last = (world: World) => world.notifications.at(-1);
+
+describe('counters (platform spec, section 4)', () => {
+  test.each([
+    ['nothing', [], [0, 0, 0]],
+    ['a job application', [submitJob], [1, 1, 0]],
+    ['a college application', [submitCollege], [1, 1, 0]],
+    ['an enrollment counts, but is not pending', [enroll], [1, 0, 0]],
+    ['hired', [submitJob, decide('job', 'hire')], [1, 0, 1]],
+    ['accepted', [submitCollege, decide('college', 'accepted')], [1, 0, 1]],
+    ['hired twice counts once', [submitJob, decide('job', 'hire'), decide('job', 'hire', 'd2')], [1, 0, 1]],
+    ['rejected', [submitJob, decide('job', 'reject')], [1, 1, 0]],
+    ['waitlisted', [submitCollege, decide('college', 'waitlist')], [1, 1, 0]],
+    ['a sample of a portal, never below zero', [decide('job', 'hire')], [0, 0, 1]],
+    ['hired and undone', [submitJob, decide('job', 'hire'), undo], [1, 1, 0]],
+    ['approved by a nonprofit', [enroll, decide('nonprofit', 'approve')], [1, 0, 0]],
+  ] as const)('%s', (_, commands, figures) => {
+    expect(stats(after(...commands))).toEqual(figures);
+  });
+});
+
+describe('statuses (feature spec, section 4)', () => {
+  test.each([
+    ['job', 'hire', 'hired'],
+    ['job', 'offer', 'offered'],
+    ['job', 'interview', 'interview'],
+    ['job', 'reject', 'rejected'],
+    ['college', 'accepted', 'accepted'],
+    ['college', 'waitlist', 'under_review'],
+    ['college', 'interview', 'interview_scheduled'],
+    ['college', 'rejected', 'rejected'],
+    ['nonprofit', 'approve', 'active'],
+    ['nonprofit', 'reject', 'rejected'],
+  ] as const)('%s: %s makes it %s, with a history, and undo takes it back', (kind, decision, status) => {
+    const submit = { job: submitJob, college: submitCollege, nonprofit: enroll }[kind];
+    const list = {
+      job: 'jobApplications',
+      college: 'collegeApplications',
+      nonprofit: 'nonprofitApplications',
+    } as const;
+    const decided = after(submit, decide(kind, decision));
+    expect(decided[list[kind]][0]?.status).toBe(status);
+    expect(decided.decisions).toMatchObject([{ id: 'd', decision, status, undone: false }]);
+    const undone = after(submit, decide(kind, decision), undo);
+    expect(undone[list[kind]][0]?.status).toBe(kind === 'nonprofit' ? 'enrolled' : 'submitted');
+    expect(undone.decisions).toMatchObject([{ id: 'd', undone: true }]);
+  });
+
+  test('undo of the second decision brings the first one back', () => {
+    const world = after(submitJob, decide('job', 'interview', 'first'), decide('job', 'hire'), undo);
+    expect(world.jobApplications[0]?.status).toBe('interview');
+  });
+
+  test('any status may be set by hand', () => {
+    const set: WorldCommand = {
+      type: 'status.set',
+      decision: { kind: 'job', applicationId: 'A', status: 'under_review', subject: 'X' },
+    };
+    expect(after(submitJob, set).jobApplications[0]?.status).toBe('under_review');
+  });
+
+  test('an enrollment starts at progress 0 and has 25 once approved', () => {
+    expect(after(enroll).nonprofitApplications[0]).toMatchObject({ status: 'enrolled', progress: 0 });
+    const approved = after(enroll, decide('nonprofit', 'approve'));
+    expect(approved.nonprofitApplications[0]?.progress).toBe(approvedProgress);
+    expect(approvedProgress).toBe(25);
+  });
+
+  test('a decision on a sample application is found by its id and kind', () => {
+    const world = after(decide('college', 'rejected', 'd', 'sample-7'));
+    expect(statusOn(world, 'college', 'sample-7', 'under_review')).toBe('rejected');
+    expect(statusOn(world, 'job', 'sample-7', 'offered')).toBe('offered');
+    expect(statusOn(world, 'college', 'other', 'under_review')).toBe('under_review');
+  });
+
+  test('an offer counts as an interview too', () => {
+    const world = after(
+      submitJob,
+      { type: 'job.submit', application: job('B') },
+      decide('job', 'interview'),
+      decide('job', 'offer', 'e', 'B'),
+    );
+    expect(jobProgress(world)).toEqual({ applications: 2, interviews: 2, offers: 1 });
+  });
+});
+
+describe('who is told', () => {
+  test.each([
+    [submitJob, 'recruiter', 'job_application'],
+    [submitCollege, 'university', 'college_application'],
+    [enroll, 'nonprofit', 'nonprofit_application'],
+    [
+      { type: 'appointment.request', appointment: appointment('A') } as WorldCommand,
+      'hospital',
+      'appointment',
+    ],
+  ] as const)('%o tells the %s', (submit, targetRole, type) => {
+    expect(last(after(submit))).toMatchObject({ targetRole, type, read: false, subjectId: 'A' });
+    expect(last(after(submit))?.message).toContain('Marcus Delaney');
+  });
+
+  test('each decision reaches the veteran, in the words of the status', () => {
+    expect(last(after(submitCollege, decide('college', 'accepted')))).toMatchObject({
+      targetRole: 'user',
+      message: 'Your application for Somewhere is now: Accepted.',
+    });
+    expect(last(after(submitCollege, decide('college', 'waitlist')))?.message).toContain('waiting list');
+  });
+
+  test.each(['job', 'college', 'nonprofit'] as const)(
+    '%s: only the applicant hears of a decision',
+    (kind) => {
+      const choice = { job: 'reject', college: 'rejected', nonprofit: 'reject' }[kind];
+      const about = (personId?: string) =>
+        ({ ...decide(kind, choice, 'd', 'sample-1'), personId }) as WorldCommand;
+      const byHand = (personId?: string) =>
+        ({
+          type: 'status.set',
+          decision: { kind, status: 'rejected', applicationId: 'sample-1', subject: 'S', personId },
+        }) as WorldCommand;
+      // A sample applicant of a portal has no inbox; one decided on before applicants were named has none either.
+      for (const personId of ['candidate-3', undefined])
+        for (const command of [about(personId), byHand(personId)]) {
+          expect(after(command).decisions).toHaveLength(1);
+          expect(after(command).notifications).toEqual([]);
+          expect(after(about(personId), undo).notifications).toEqual([]);
+        }
+      // The demo's veteran, also on an application that only the portal's samples know.
+      for (const command of [about('demo-veteran'), byHand('demo-veteran')])
+        expect(after(command).notifications).toMatchObject([
+          { targetRole: 'user', subjectId: 'sample-1', title: 'Application Update' },
+        ]);
+      // Whatever was handed in here is the veteran's own, with or without a name on the decision.
+      const submit = { job: submitJob, college: submitCollege, nonprofit: enroll }[kind];
+      expect(last(after(submit, decide(kind, choice)))).toMatchObject({ targetRole: 'user', subjectId: 'A' });
+    },
+  );
+
+  test('an enrollment with another organization is no news for this nonprofit, and not in its queue', () => {
+    const application = { ...nonprofit('T'), organization: 'Signal Path Academy' };
+    const world = after({ type: 'nonprofit.submit', application }, enroll);
+    expect(world.nonprofitApplications).toHaveLength(2);
+    expect(world.notifications.map(({ subjectId }) => subjectId)).toEqual(['A']);
+    expect(queueOf([], world).map(({ application: { id } }) => id)).toEqual(['A']);
+  });
+
+  test('an undone decision leaves no unread news, and who had read it hears of it', () => {
+    expect(unreadFor(after(submitJob, decide('job', 'hire'), undo).notifications, 'user')).toBe(0);
+    const read: WorldCommand = { type: 'notification.read', notificationId: 'd:told' };
+    const world = after(submitJob, decide('job', 'hire'), read, undo);
+    expect(last(world)).toMatchObject({ title: 'Decision Withdrawn', read: false, targetRole: 'user' });
+  });
+
+  test('reading one, reading all of a role', () => {
+    const both = [submitJob, submitCollege, enroll];
+    const one = after(...both, { type: 'notification.read', notificationId: 'job:A:told' });
+    expect(targetRoles.map((role) => unreadFor(one.notifications, role))).toEqual([0, 1, 1, 0, 0]);
+    const all = after(...both, { type: 'notification.readAll', targetRole: 'university' });
+    expect(targetRoles.map((role) => unreadFor(all.notifications, role))).toEqual([1, 0, 1, 0, 0]);
+  });
+
+  test.each([
+    [-1, null],
+    [0, null],
+    [1, '1'],
+    [9, '9'],
+    [10, '9+'],
+  ])('a badge of %i shows %s', (count, text) => expect(badgeText(count)).toBe(text));
+});
+
+describe('appointments and events', () => {
+  const request: WorldCommand = { type: 'appointment.request', appointment: appointment('A') };
+  test('a sample that the world did not make is changed with what it was', () => {
+    const known = {
+      ...appointment('S'),
+      id: 'S',
+      status: 'confirmed',
+      createdAt: '2026-03-01T12:00:00Z',
+    } as const;
+    const cancel = { type: 'appointment.change', appointmentId: 'S', status: 'cancelled', known } as const;
+    expect(after(cancel).appointments).toEqual([{ ...known, status: 'cancelled' }]);
+    expect(after(cancel).notifications).toMatchObject([
+      { title: 'Appointment Cancelled', targetRole: 'hospital' },
+    ]);
+    expect(after(cancel, { ...cancel, time: '1:00 PM' }).appointments).toHaveLength(1);
+    expect(after({ ...cancel, appointmentId: 'another' }).appointments).toEqual([]);
+    expect(after({ ...cancel, known: undefined } as WorldCommand).appointments).toEqual([]);
+  });
+
+  test('a request is created as requested, and changes are told to whom they concern', () => {
+    expect(after(request).appointments).toMatchObject([{ id: 'A', status: 'requested' }]);
+    const moved = after(request, { type: 'appointment.change', appointmentId: 'A', date: '2026-03-12' });
+    expect(moved.appointments).toMatchObject([{ date: '2026-03-12', time: '9:00 AM', status: 'requested' }]);
+    const confirmed = after(request, { type: 'appointment.change', appointmentId: 'A', status: 'confirmed' });
+    expect(confirmed.notifications.at(-1)?.targetRole).toBe('user');
+    const cancelled = after(request, { type: 'appointment.change', appointmentId: 'A', status: 'cancelled' });
+    expect(cancelled.notifications.at(-1)).toMatchObject({
+      targetRole: 'hospital',
+      title: 'Appointment Cancelled',
+    });
+  });
+
+  test('a change that changes nothing tells nobody', () => {
+    const same = after(request, { type: 'appointment.change', appointmentId: 'A', date: '2026-03-10' });
+    expect(same.notifications).toHaveLength(1);
+  });
+
+  test('joining adds an event once, leaving removes it', () => {
+    const join: WorldCommand = { type: 'event.join', event: { id: 'e', title: 'Fair' } };
+    expect(after(join, join).joinedEvents).toEqual([{ id: 'e', title: 'Fair' }]);
+    expect(after(join, { type: 'event.leave', eventId: 'e' }).joinedEvents).toEqual([]);
+  });
+});
+
+describe('what is drawn', () => {
+  test('match scores are whole percentages from 80 to 99', () => {
+    expect(drawMatchScore(() => 0)).toBe(80);
+    expect(drawMatchScore(() => 0.999_999)).toBe(99);
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), (random) => {
+        const score = drawMatchScore(() => random);
+        expect(Number.isInteger(score) && score >= 80 && score <= 99).toBe(true);
+      }),
+    );
+  });
+
+  test('ids have eight characters, none that looks like another', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), (random) => {
+        expect(drawId(() => random)).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
+      }),
+    );
+    expect(applicationIdLength).toBe(8);
+  });
+
+  test('a figure that is known is not drawn', () => {
+    const { happening } = factOf(
+      { type: 'job.submit', application: { ...job('A'), matchScore: 92 } },
+      { at: 0, random: () => 0 },
+    );
+    expect(happening).toMatchObject({ application: { matchScore: 92, id: 'A', status: 'submitted' } });
+  });
+
+  test.each([
+    [100, 'green'],
+    [90, 'green'],
+    [89, 'blue'],
+    [80, 'blue'],
+    [79, 'yellow'],
+    [70, 'yellow'],
+    [69, 'red'],
+  ])('%i percent is %s', (percent, band) => expect(matchBandOf(percent)).toBe(band));
+});
+
+describe('facts', () => {
+  const shuffled = facts.chain((list) =>
+    fc.record({
+      list: fc.constant(list),
+      order: fc.shuffledSubarray(list, { minLength: list.length }),
+      cut: fc.nat(list.length),
+    }),
+  );
+
+  test('whatever the order and however often they come, the world is the same', () => {
+    fc.assert(
+      fc.property(shuffled, ({ list, order, cut }) => {
+        const once = addFacts(emptyLog(), list);
+        const parts = addFacts(addFacts(emptyLog(), order.slice(0, cut)), order.slice(cut));
+        expect(parts.world).toEqual(once.world);
+        expect(addFacts(parts, order)).toBe(parts);
+        expect(mergeLog(addFacts(emptyLog(), order.slice(cut)), once.era, order).world).toEqual(once.world);
+      }),
+    );
+  });
+
+  test('applying one again makes no difference', () => {
+    fc.assert(
+      fc.property(facts, (list) => {
+        for (const [index, fact] of list.entries()) {
+          const world = applyFacts(emptyWorld, list.slice(0, index));
+          const once = applyFact(world, fact);
+          expect(applyFact(once, fact)).toBe(once);
+        }
+      }),
+    );
+  });
+
+  test('counters are never negative, and each is what the lists say', () => {
+    fc.assert(
+      fc.property(facts, (list) => {
+        const world = applyFacts(emptyWorld, list);
+        for (const figure of stats(world)) expect(figure).toBeGreaterThanOrEqual(0);
+        const { jobApplications, collegeApplications, nonprofitApplications } = world;
+        expect(world.applicationStats.totalApplications).toBe(
+          jobApplications.length + collegeApplications.length + nonprofitApplications.length,
+        );
+      }),
+    );
+  });
+
+  test('the unread count is the number of unread notifications of the role; ids are never double', () => {
+    fc.assert(
+      fc.property(facts, (list) => {
+        const { notifications } = applyFacts(emptyWorld, list);
+        const counted = targetRoles.map((role) => unreadFor(notifications, role));
+        expect(counted.reduce((sum, one) => sum + one, 0)).toBe(
+          notifications.filter(({ read }) => !read).length,
+        );
+        expect(new Set(notifications.map(({ id }) => id)).size).toBe(notifications.length);
+      }),
+    );
+  });
+
+  test('every fact survives being written, told and read', () => {
+    fc.assert(
+      fc.property(facts, (list) => {
+        const log = addFacts(emptyLog(), list);
+        expect(readLog(writeLog(log))).toEqual(JSON.parse(JSON.stringify(log)));
+        for (const fact of list)
+          expect(factSchema.safeParse(JSON.parse(JSON.stringify(fact))).success).toBe(true);
+      }),
+    );
+  });
+
+  test('of two eras the later counts, whatever their names; of two at one moment all choose the same', () => {
+    const [fact] = factsOf([submitJob]);
+    const old = addFacts(emptyLog({ id: 'Z', at: 1 }), fact ? [fact] : []);
+    const later = { id: 'A', at: 2 };
+    expect(mergeLog(old, later, [])).toEqual(emptyLog(later));
+    expect(mergeLog(emptyLog(later), old.era, old.facts)).toEqual(emptyLog(later));
+    const [one, two] = [emptyLog({ id: 'A', at: 2 }), emptyLog({ id: 'B', at: 2 })];
+    expect(mergeLog(one, two.era, [])).toEqual(mergeLog(two, one.era, []));
+  });
+
+  test('a later fact comes after all that is known, even where the clock was put back', () => {
+    const log = addFacts(emptyLog(), factsOf([submitJob], 9_000));
+    expect(nextMoment(log, 5_000)).toBe(9_001);
+    expect(nextMoment(log, 12_000)).toBe(12_000);
+    expect(nextMoment(emptyLog({ id: 'x', at: 50 }), 10)).toBe(51);
+  });
+});
+
+describe('what another tab or the browser says', () => {
+  test('whatever it is, only whole facts are believed', () => {
+    fc.assert(
+      fc.property(fc.array(fc.jsonValue()), (raw) => {
+        const log = addFacts(emptyLog(), parseFacts(raw));
+        expect(stats(log.world).every((figure) => figure >= 0)).toBe(true);
+      }),
+    );
+    const [fact] = factsOf([submitJob]);
+    const bad = [
+      { ...fact, at: Number.MAX_VALUE },
+      { ...fact, at: -1 },
+      { ...fact, id: '' },
+      { ...fact, happening: { type: 'reset' } },
+      { ...fact, happening: { type: 'jobSubmitted', application: { id: 'A' } } },
+      { ...fact, happening: { type: 'eventLeft', eventId: 'x'.repeat(121) } },
+    ];
+    expect(parseFacts([...bad, fact, null])).toEqual([JSON.parse(JSON.stringify(fact))]);
+  });
+
+  test.each([
+    ['nothing', null],
+    ['no JSON', '{oops'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['no era', '{"facts":[]}'],
+    ['no facts', '{"era":{"id":"","at":0}}'],
+  ])('%s kept is an empty world', (_, text) => expect(readLog(text)).toEqual(emptyLog()));
+});
+
+test('the veteran’s edited profile belongs to the demo: the last one saved counts', () => {
+  expect(after().profile).toBeNull();
+  expect(after(save('A'), save('B')).profile).toEqual({
+    profile: { ...emptyProfile, name: 'B' },
+    updatedAt: '1970-01-01T00:00:01.001Z',
+  });
+});

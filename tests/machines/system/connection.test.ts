@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { connectionMachine, connectionView } from '@vetsync/machines/connection';
+import { connectionRestoredMs } from '@vetsync/machines/model';
+import { run } from '../support/run.ts';
+
+function banner() {
+  const { actor, clock, news } = run(connectionMachine, {});
+  return {
+    clock,
+    news,
+    send: actor.send.bind(actor),
+    view: () => connectionView(actor.getSnapshot()),
+  };
+}
+
+test('nothing to say while online with nothing unsent', () => {
+  const { view, send } = banner();
+  send({ type: 'connection.changed', online: true });
+  expect(view()).toEqual({ state: 'online', banner: false, pending: 0, kept: true, canRetry: false });
+});
+
+test('offline shows, and coming back shows for a moment', () => {
+  const { view, send, clock } = banner();
+  send({ type: 'connection.changed', online: false });
+  send({ type: 'connection.changed', online: false });
+  expect(view()).toMatchObject({ state: 'offline', banner: true });
+  send({ type: 'connection.changed', online: true });
+  expect(view()).toMatchObject({ state: 'restored', banner: true });
+  clock.increment(connectionRestoredMs - 1);
+  expect(view().state).toBe('restored');
+  clock.increment(1);
+  expect(view()).toMatchObject({ state: 'online', banner: false });
+});
+
+test('a connection that goes again is offline again', () => {
+  const { view, send } = banner();
+  for (const online of [false, true, false]) send({ type: 'connection.changed', online });
+  expect(view().state).toBe('offline');
+});
+
+test('unsent entries are counted; trying now makes sense only online', () => {
+  const { view, send, news } = banner();
+  send({ type: 'outbox.changed', pending: 2, kept: false });
+  expect(view()).toEqual({ state: 'online', banner: true, pending: 2, kept: false, canRetry: true });
+  send({ type: 'outbox.retry' });
+  expect(news).toEqual([{ type: 'outbox.retry' }]);
+  send({ type: 'connection.changed', online: false });
+  expect(view()).toMatchObject({ pending: 2, canRetry: false });
+  send({ type: 'outbox.retry' });
+  expect(news).toHaveLength(1);
+});

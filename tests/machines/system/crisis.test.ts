@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { speaksOfCrisis } from '@vetsync/machines/model';
+import { cpuTimeMs } from '../support/cpuTime.ts';
+
+describe('the crisis line comes first when somebody', () => {
+  test.each([
+    'I want to die',
+    'i wanna die',
+    'I just want to die.',
+    'Sometimes I wish I was dead',
+    'I’ve been thinking about suicide',
+    'feeling suicidal tonight',
+    'I am going to kill myself',
+    'thinking of killing myself',
+    'I want to end my life',
+    'I could end it all tonight',
+    'My family would be better off without me',
+    "I don't want to be here anymore",
+    'I don’t want to wake up',
+    "I can't go on",
+    "I can't do this anymore",
+    'There is no reason to live',
+    "There's no point in going on",
+    'Life is not worth living',
+    'I have nothing left to live for',
+    "I'm tired of living",
+    "I won't be around much longer",
+    "I'm a burden to everyone",
+    'I feel hopeless',
+    'I keep cutting myself',
+    'I might hurt myself',
+    'self-harm',
+    'I took all my pills',
+    'thinking about an overdose',
+    'I have a gun to my head',
+    'I want to jump off a bridge',
+    'I could just drive into a tree',
+    "I don't feel safe with myself",
+    'My husband wants to kill himself',
+    'My brother says he wants to die',
+    'I am going to hurt someone',
+    "I'm in crisis",
+    'what is the crisis line',
+    'Should I call 988?',
+    'Quiero morir',
+    'no quiero vivir así',
+  ])('writes %j', (text) => {
+    expect(speaksOfCrisis(text)).toBe(true);
+  });
+});
+
+describe('denials, quotes and figures of speech lean to safety', () => {
+  test.each([
+    "I'm not suicidal, I just need help with forms",
+    'I would never kill myself',
+    'He said "I want to die" and hung up',
+    'My counselor asked whether I think about suicide',
+    'This paperwork makes me want to die',
+    'Suicide prevention training is part of my job',
+    'I no longer want to end my life',
+  ])('%j', (text) => {
+    expect(speaksOfCrisis(text)).toBe(true);
+  });
+});
+
+describe('written in other ways', () => {
+  test.each([
+    'I WANT TO DIE',
+    'want\nto\n\ndie',
+    'k i l l  myself',
+    'k*ll myself',
+    'su!c1de',
+    'su\u200bicide',
+    'suïcidal',
+    'sucide',
+    'suiside',
+    'kill my self',
+    'kms',
+    'unaliving',
+    'I dont want to live',
+    'ｓｕｉｃｉｄｅ',
+  ])('%j', (text) => {
+    expect(speaksOfCrisis(text)).toBe(true);
+  });
+});
+
+describe('what only sounds alike gets a reply as usual', () => {
+  test.each([
+    '',
+    '   ',
+    'Help with VA benefits',
+    'Career transition advice',
+    'Education planning',
+    'How do I use my GI Bill benefits?',
+    'Translate my military skills to civilian jobs',
+    'Find a mental health provider near me',
+    'Help me prepare for a job interview',
+    'What is the deadline?',
+    'How can I kill time before the interview?',
+    'I am dying to know the result',
+    'My laptop died',
+    'Shoot me an email',
+    'hanging out with friends',
+    'I want to end my lease',
+    'When does my enlistment end?',
+    'How do we cut costs?',
+    'I want a killer resume',
+    'I have worked in crisis management',
+    'The financial crisis of 2008',
+    'I cut the grass myself',
+    'a suitcase and two decided suits',
+    'I want to live in Austin',
+    'There are 22 of us in one unit',
+    'I took my pills with lunch',
+    'life insurance for my wife',
+    'Am I ready to diet?',
+    'I will do it myself',
+    'on the other hand, I can not decide',
+  ])('%j', (text) => {
+    expect(speaksOfCrisis(text)).toBe(false);
+  });
+});
+
+test('two thousand characters are looked through at once', () => {
+  const started = cpuTimeMs();
+  speaksOfCrisis('i want to be to be to be '.repeat(80));
+  speaksOfCrisis('a '.repeat(1_000));
+  expect(cpuTimeMs() - started).toBeLessThan(100);
+});

@@ -1,0 +1,318 @@
+import { authMachine, authStates, authView } from '@vetsync/machines/auth';
+import { confirmEmailMachine, confirmEmailStates, confirmEmailView } from '@vetsync/machines/confirmEmail';
+import { connectionMachine, connectionStates, connectionView } from '@vetsync/machines/connection';
+import {
+  customSolutionMachine,
+  customSolutionStates,
+  customSolutionView,
+} from '@vetsync/machines/customSolution';
+import {
+  leadAnalyticsMachine,
+  leadAnalyticsStates,
+  leadAnalyticsView,
+} from '@vetsync/machines/leadAnalytics';
+import { leadCaptureMachine, leadCaptureStates, leadCaptureView } from '@vetsync/machines/leadCapture';
+import { leadsAdminMachine, leadsAdminStates, leadsAdminView } from '@vetsync/machines/leadsAdmin';
+import { everyLead } from '@vetsync/machines/model';
+import { outboxMachine, outboxStates, outboxView } from '@vetsync/machines/outbox';
+import { routeGuardMachine, routeGuardStates, routeGuardView } from '@vetsync/machines/routeGuard';
+import { sessionMachine, sessionStates, sessionView } from '@vetsync/machines/session';
+import type { SessionView } from '@vetsync/machines/session';
+import { toastsMachine, toastsStates, toastsView } from '@vetsync/machines/toasts';
+import { followEach, journey } from '../support/journeys.ts';
+
+const now = () => Date.parse('2026-03-04T05:06:07Z');
+const form = { now, newId: () => 'id' };
+const reader = { locale: 'en-US', timeZone: 'UTC' };
+const stored = {
+  id: 'a',
+  name: 'Sam',
+  email: 'a@b.co',
+  veteranStatus: null,
+  organization: null,
+  interest: null,
+  source: null,
+  createdAt: '2026-03-04T00:00:00.000Z',
+};
+const turnedDown = { status: 403 };
+const limited = { status: 429, retryAfterSeconds: 1 };
+const down = { status: 500 };
+const refusedEmail = { status: 422, errors: [{ path: 'email', message: 'No' }] };
+const account = {
+  user: { id: 'u', email: 'a@b.co', fullName: null },
+  role: 'admin',
+  veteranVerified: false,
+  expiresAt: '2026-03-04T06:00:00.000Z',
+};
+const nobody: SessionView = {
+  state: 'signedOut',
+  user: null,
+  role: null,
+  isAdmin: false,
+  veteranVerified: false,
+};
+
+const isOfDetail = (state: string) => state.startsWith('open.detail.');
+
+const journeys = [
+  journey({
+    machine: leadCaptureMachine,
+    states: leadCaptureStates,
+    view: leadCaptureView,
+    input: form,
+    events: [
+      { type: 'modal.open', source: 'marketing_modal' },
+      ...['', 'Sam'].map((value) => ({ type: 'field.change', field: 'name', value }) as const),
+      ...['', 'a@b.co'].map((value) => ({ type: 'field.change', field: 'email', value }) as const),
+      { type: 'form.submit' },
+      { type: 'modal.close' },
+      { type: 'close.confirm' },
+      { type: 'close.cancel' },
+      { type: 'lead.retry' },
+      { type: 'entry.synced', id: 'id' },
+      ...[true, false].map((refused) => ({ type: 'entry.failed', id: 'id', refused }) as const),
+    ],
+    outputs: { submitLead: [{}] },
+    errors: [refusedEmail, turnedDown, limited, down],
+    facet: ({ draft, errors, waitSeconds }) => [draft.name, draft.email, Object.keys(errors), waitSeconds],
+  }),
+  journey({
+    machine: customSolutionMachine,
+    states: customSolutionStates,
+    view: customSolutionView,
+    input: form,
+    events: [
+      { type: 'modal.open' },
+      { type: 'field.change', field: 'name', value: 'Sam' },
+      ...['', 'a@b.co'].map((value) => ({ type: 'field.change', field: 'email', value }) as const),
+      { type: 'field.change', field: 'organization', value: 'River Clinic' },
+      { type: 'form.submit' },
+      { type: 'modal.close' },
+      { type: 'close.confirm' },
+      { type: 'close.cancel' },
+    ],
+    outputs: { submitSolution: [{}] },
+    errors: [refusedEmail, turnedDown, limited, down],
+    facet: ({ draft, errors, waitSeconds }) => [draft, Object.keys(errors), waitSeconds],
+  }),
+  journey({
+    machine: outboxMachine,
+    states: outboxStates,
+    view: outboxView,
+    input: { now, random: () => 0 },
+    events: [
+      {
+        type: 'entry.add',
+        entry: { id: 'a', timestamp: '2026-03-04T05:06:07.000Z' },
+        error: down,
+      },
+      { type: 'entry.retry', id: 'a' },
+      { type: 'retry.all' },
+      { type: 'connection.changed', online: true },
+      { type: 'store.changed', stored: null },
+      { type: 'lock.granted' },
+    ],
+    outputs: { updateStore: ['[]'], sendEntry: [{}] },
+    errors: [down],
+    facet: ({ entries }) => entries.map(({ status, nextAttemptAt }) => [status, nextAttemptAt]),
+  }),
+  journey({
+    machine: sessionMachine,
+    states: sessionStates,
+    view: sessionView,
+    input: { now },
+    events: [
+      { type: 'session.refresh' },
+      { type: 'session.signOut', scope: 'local' },
+      { type: 'session.signOut', scope: 'others' },
+      { type: 'tabs.changed' },
+      { type: 'page.shown' },
+      { type: 'page.left' },
+    ],
+    outputs: { readSession: [account, { user: null }], signOut: [undefined] },
+    errors: [{ status: 503 }, { status: 401 }, down],
+    facet: ({ session, retries, former, pageShown }) => [
+      session?.user?.id,
+      retries,
+      former?.user.id,
+      pageShown,
+    ],
+  }),
+  journey({
+    machine: authMachine,
+    states: authStates,
+    view: authView,
+    input: {},
+    events: [
+      { type: 'tab.choose', tab: 'signIn' },
+      { type: 'tab.choose', tab: 'signUp' },
+      ...['', 'a@b.co'].map((value) => ({ type: 'field.change', field: 'email', value }) as const),
+      { type: 'field.change', field: 'password', value: 'secret' },
+      { type: 'form.submit' },
+      { type: 'mail.resend' },
+      { type: 'mail.correct' },
+      { type: 'session.signedIn' },
+    ],
+    outputs: {
+      signIn: [{ user: null }, { mfa: { challengeId: 'c' } }],
+      signUp: [undefined],
+      resend: [undefined],
+    },
+    errors: [refusedEmail, limited, down],
+    facet: ({ tab, draft, errors, waitSeconds }) => [tab, draft, Object.keys(errors), waitSeconds],
+  }),
+  journey({
+    machine: confirmEmailMachine,
+    states: confirmEmailStates,
+    view: confirmEmailView,
+    input: { token: 't' },
+    events: [
+      { type: 'confirm.retry' },
+      { type: 'place.continue' },
+      ...['', 'a@b.co'].map((value) => ({ type: 'email.change', value }) as const),
+      ...['', 'river stone'].map((value) => ({ type: 'password.change', value }) as const),
+      { type: 'form.submit' },
+    ],
+    outputs: { confirm: [{ user: null }, { mfa: { challengeId: 'c' } }], resend: [undefined] },
+    errors: [
+      { status: 409, code: 'password_required' },
+      { status: 422, errors: [{ path: 'password', message: 'Too common' }] },
+      { status: 410 },
+      limited,
+      down,
+    ],
+    facet: ({ email, emailError, password, waitSeconds }) => [email, emailError, password, waitSeconds],
+  }),
+  journey({
+    machine: routeGuardMachine,
+    states: routeGuardStates,
+    view: routeGuardView,
+    input: { requires: 'admin', path: '/leads-admin', session: { ...nobody, state: 'loading' } },
+    events: [
+      ...(['loading', 'unreachable', 'signedOut'] as const).map(
+        (state) => ({ type: 'session.changed', session: { ...nobody, state } }) as const,
+      ),
+      ...([false, true] as const).map(
+        (isAdmin) =>
+          ({
+            type: 'session.changed',
+            session: { ...nobody, state: 'signedIn', user: account.user, isAdmin },
+          }) as const,
+      ),
+      {
+        type: 'session.changed',
+        session: { ...nobody, state: 'ended', user: account.user, isAdmin: true },
+      },
+      {
+        type: 'session.changed',
+        session: { ...nobody, state: 'signedIn', user: { ...account.user, id: 'v' }, isAdmin: true },
+      },
+      { type: 'session.refresh' },
+    ],
+  }),
+  journey({
+    machine: leadsAdminMachine,
+    states: leadsAdminStates.filter((state) => !isOfDetail(state)),
+    view: leadsAdminView,
+    input: { reader, now },
+    events: [
+      { type: 'tab.choose', tab: 'analytics' },
+      { type: 'search.change', q: 'sam' },
+      { type: 'filters.clear' },
+      { type: 'sort.change', sort: 'oldest' },
+      { type: 'list.endReached' },
+      { type: 'list.scrolled', away: true },
+      { type: 'news.show' },
+      { type: 'list.retry' },
+      { type: 'connection.changed', online: false },
+      { type: 'connection.changed', online: true },
+      { type: 'session.ended' },
+      { type: 'place.changed', place: { tab: 'leads', filters: everyLead, open: null } },
+      { type: 'feed.opened', position: '7' },
+      { type: 'feed.lead', position: '8', lead: stored },
+      { type: 'feed.heartbeat' },
+      { type: 'feed.closed' },
+      { type: 'feed.denied' },
+      { type: 'feed.crowded', retryAfterSeconds: 1 },
+      { type: 'clock.tick' },
+    ],
+    outputs: {
+      loadPage: [
+        { leads: [], nextCursor: null },
+        { leads: [stored], nextCursor: 'c' },
+      ],
+      loadSummary: [{ total: 1, veterans: 0, organizations: 0 }],
+    },
+    errors: [down, { status: 403 }],
+    facet: ({ list, filters }) => [list.rows.length > 0, list.cursor, filters.q],
+  }),
+  // The lead that is open, apart from what goes on beside it.
+  journey({
+    machine: leadsAdminMachine,
+    states: leadsAdminStates.filter(isOfDetail),
+    view: leadsAdminView,
+    input: { reader, now, online: false },
+    events: [
+      { type: 'place.changed', place: { tab: 'leads', filters: everyLead, open: null } },
+      { type: 'place.changed', place: { tab: 'leads', filters: everyLead, open: stored.id } },
+      { type: 'row.close' },
+      { type: 'detail.retry' },
+    ],
+    outputs: {
+      loadPage: [{ leads: [stored], nextCursor: null }],
+      loadLead: [stored],
+      loadSummary: [{ total: 1, veterans: 0, organizations: 0 }],
+    },
+    errors: [down, { status: 404 }],
+    facet: ({ list, openId }) => [list.rows.length > 0, openId],
+  }),
+  journey({
+    machine: leadAnalyticsMachine,
+    states: leadAnalyticsStates,
+    view: leadAnalyticsView,
+    input: { log: [], entries: [], reader, now },
+    events: [
+      { type: 'outbox.retry' },
+      { type: 'outbox.retried' },
+      { type: 'range.choose', preset: '7d' },
+      { type: 'range.set', from: '2026-01-01', to: '2026-01-02' },
+      { type: 'range.set', from: '', to: '' },
+      { type: 'analytics.retry' },
+    ],
+    outputs: {
+      loadAnalytics: [
+        { byDay: [], bySource: [], byStatus: [] },
+        { byDay: [{ day: '2026-03-04', count: 1 }], bySource: [], byStatus: [] },
+      ],
+    },
+    errors: [down, { status: 403 }],
+    facet: ({ range, rangeError }) => [range.preset, rangeError],
+  }),
+  journey({
+    machine: toastsMachine,
+    states: toastsStates,
+    view: toastsView,
+    events: [
+      { type: 'toast.show', toast: { title: 'A' } },
+      { type: 'toast.pause' },
+      { type: 'toast.resume' },
+      { type: 'toast.dismiss' },
+    ],
+    facet: ({ queue }) => queue.length,
+  }),
+  journey({
+    machine: connectionMachine,
+    states: connectionStates,
+    view: connectionView,
+    input: {},
+    events: [
+      { type: 'connection.changed', online: true },
+      { type: 'connection.changed', online: false },
+      { type: 'outbox.changed', pending: 1, kept: true },
+      { type: 'outbox.retry' },
+    ],
+    facet: ({ pending }) => pending,
+  }),
+];
+
+followEach(journeys);

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { accessLevels, routes } from '@vetsync/machines/model';
+import type { AccessLevel } from '@vetsync/machines/model';
+import { routeGuardMachine, routeGuardView } from '@vetsync/machines/routeGuard';
+import type { SessionView } from '@vetsync/machines/session';
+import { run } from '../support/run.ts';
+
+const nobody: SessionView = {
+  state: 'signedOut',
+  user: null,
+  role: null,
+  isAdmin: false,
+  veteranVerified: false,
+};
+const loading: SessionView = { ...nobody, state: 'loading' };
+const unreachable: SessionView = { ...nobody, state: 'unreachable' };
+const user: SessionView = {
+  ...nobody,
+  state: 'signedIn',
+  user: { id: 'u', email: 'sam@example.org', fullName: null },
+  role: 'user',
+};
+const admin: SessionView = { ...user, role: 'admin', isAdmin: true };
+const visitors = { loading, unreachable, nobody, user, admin };
+
+function guard(requires: AccessLevel, session: SessionView, path = '/leads-admin?q=a b') {
+  const started = run(routeGuardMachine, { input: { requires, path, session } });
+  return {
+    ...started,
+    become: (next: SessionView) => started.actor.send({ type: 'session.changed', session: next }),
+    view: () => routeGuardView(started.actor.getSnapshot()),
+  };
+}
+
+const verdicts: Record<AccessLevel, Record<keyof typeof visitors, string>> = {
+  none: { loading: 'allowed', unreachable: 'allowed', nobody: 'allowed', user: 'allowed', admin: 'allowed' },
+  user: {
+    loading: 'loading',
+    unreachable: 'unreachable',
+    nobody: 'redirecting',
+    user: 'allowed',
+    admin: 'allowed',
+  },
+  admin: {
+    loading: 'loading',
+    unreachable: 'unreachable',
+    nobody: 'redirecting',
+    user: 'denied',
+    admin: 'allowed',
+  },
+};
+const cases = accessLevels.flatMap((requires) =>
+  Object.entries(visitors).map(([name, session]) => ({
+    requires,
+    name,
+    session,
+    verdict: verdicts[requires][name as keyof typeof visitors],
+  })),
+);
+
+describe('every access level for every visitor', () => {
+  test.each(cases)('$requires, $name: $verdict', ({ requires, session, verdict }) => {
+    expect(guard(requires, session).view().state).toBe(verdict);
+    const later = guard(requires, loading);
+    later.become(session);
+    expect(later.view().state).toBe(verdict);
+  });
+});
+
+test('a redirect replaces the place and comes back to it', () => {
+  const { news } = guard('admin', nobody);
+  expect(news).toEqual([
+    { type: 'page.navigate', to: '/auth?returnTo=%2Fleads-admin%3Fq%3Da%20b', replace: true },
+  ]);
+});
+
+test('signing out or being demoted on the page closes it', () => {
+  const { become, view, newsOf } = guard('admin', admin);
+  expect(newsOf('page.navigate')).toEqual([]);
+  become(user);
+  expect(view()).toEqual({
+    state: 'denied',
+    showsPage: false,
+    email: 'sam@example.org',
+    signInHref: '/auth?returnTo=%2Fleads-admin%3Fq%3Da%20b',
+  });
+  become(nobody);
+  expect(view().state).toBe('redirecting');
+  expect(newsOf('page.navigate')).toHaveLength(1);
+});
+
+describe('a session that ends on an open page', () => {
+  const ended: SessionView = { ...user, state: 'ended' };
+  const other: SessionView = { ...user, user: { id: 'v', email: 'kim@example.org', fullName: null } };
+
+  test('leaves the page where it is and asks who this is', () => {
+    const { become, view, newsOf } = guard('user', user);
+    expect(newsOf('page.shown')).toHaveLength(1);
+    become(ended);
+    expect(view()).toMatchObject({ state: 'sessionEnded', showsPage: true });
+    expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    expect(newsOf('page.navigate')).toEqual([]);
+    become(user);
+    expect(view()).toMatchObject({ state: 'allowed', showsPage: true });
+    expect(newsOf('page.leave')).toEqual([]);
+  });
+
+  test('is told once that it is open, whatever else the session machine tells', () => {
+    const { become, newsOf } = guard('user', user);
+    become({ ...user, veteranVerified: true });
+    become({ ...user, state: 'signingOut' });
+    become(user);
+    expect(newsOf('page.shown')).toHaveLength(1);
+  });
+
+  test.each([
+    ['after the end', [ended, other]],
+    ['without an end in between', [other]],
+  ])('another person, %s, gets a page of their own', (_, then) => {
+    const { become, view, newsOf } = guard('user', user, '/account?a=1');
+    then.forEach(become);
+    expect(view()).toMatchObject({ state: 'replacing', showsPage: false });
+    expect(newsOf('page.leave')).toEqual([{ type: 'page.leave', href: '/account?a=1' }]);
+    become(user);
+    expect(view()).toMatchObject({ state: 'replacing', showsPage: false });
+    expect(newsOf('page.leave')).toHaveLength(1);
+  });
+
+  test('closes when somebody signs out, and may then be opened by anybody', () => {
+    const { become, view, newsOf } = guard('user', user);
+    become(ended);
+    become(nobody);
+    expect(view()).toMatchObject({ state: 'redirecting', showsPage: false });
+    expect(newsOf('page.navigate')).toHaveLength(1);
+    become(other);
+    expect(view().state).toBe('allowed');
+    expect(newsOf('page.leave')).toEqual([]);
+  });
+
+  test('comes back without the role it asks for: Access Denied', () => {
+    const { become, view } = guard('admin', admin);
+    become({ ...admin, state: 'ended' });
+    expect(view().state).toBe('sessionEnded');
+    become(user);
+    expect(view()).toMatchObject({ state: 'denied', showsPage: false });
+  });
+
+  test('before the page was shown leads to sign-in', () => {
+    const { view, newsOf } = guard('user', ended);
+    expect(view()).toMatchObject({ state: 'redirecting', showsPage: false });
+    expect(newsOf('proof.ask')).toEqual([]);
+    expect(newsOf('page.shown')).toEqual([]);
+  });
+
+  test('does not concern an open place', () => {
+    const { become, view, newsOf } = guard('none', user);
+    become(ended);
+    become(other);
+    expect(view().state).toBe('allowed');
+    expect(newsOf('page.shown')).toEqual([]);
+  });
+});
+
+test('another try asks the session machine', () => {
+  const { actor, newsOf } = guard('user', unreachable);
+  actor.send({ type: 'session.refresh' });
+  expect(newsOf('session.refresh')).toHaveLength(1);
+});
+
+test('the guarded places are those of the specification and the requests beside the leads', () => {
+  const places = Object.values(routes);
+  expect(places.filter(({ requires }) => requires === 'admin').map(({ pattern }) => pattern)).toEqual([
+    '/leads-admin',
+    '/leads-admin/requests',
+    '/admin-dashboard',
+  ]);
+  expect(places.filter(({ requires }) => requires === 'user').map(({ pattern }) => pattern)).toEqual([
+    '/account/*?',
+    '/platform/*?',
+  ]);
+  expect(new Set(places.map(({ pattern }) => pattern)).size).toBe(places.length);
+});

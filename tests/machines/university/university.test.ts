@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import {
+  applicationRows,
+  applicationsOfUniversity,
+  applicationTable,
+  chanceOf,
+  emptyUniversity,
+  emptyWorld,
+  programDemand,
+  readerTickMs,
+  sampleProfileOf,
+  sampleUniversity,
+  studentRows,
+  studentsOf,
+  tabsOf,
+  universityActivities,
+  universityFigures,
+  type World,
+  type WorldCommand,
+} from '@vetsync/machines/model';
+import { universityMachine, universityStates, universityView } from '@vetsync/machines/university';
+import { run } from '../support/run.ts';
+import { college, worldAfter } from '../support/world.ts';
+
+const seenAt = Date.parse('2026-11-21T14:27:00Z');
+const samples = sampleUniversity(seenAt);
+const veteran = sampleProfileOf('user');
+
+const after = (...commands: WorldCommand[]) => worldAfter(commands, seenAt);
+const submit: WorldCommand = {
+  type: 'college.submit',
+  application: {
+    ...college('NEWONE77'),
+    program: 'Bachelor of Science in Cybersecurity',
+    university: 'Caprock University',
+  },
+};
+const decide = (applicationId: string, decision: 'accepted' | 'waitlist' | 'rejected'): WorldCommand => ({
+  type: 'college.decide',
+  applicationId,
+  decision,
+  subject: 'A program',
+  id: `decision-${applicationId}`,
+});
+
+const statusIn = (known: World, id: string) =>
+  applicationsOfUniversity(samples, known).find((one) => one.id === id)?.status;
+
+const look = (known = samples, world = emptyWorld) => {
+  const time = { now: seenAt };
+  const started = run(universityMachine, {
+    input: {
+      samples: known,
+      world,
+      activities: [],
+      at: { mode: 'demo', role: 'university' },
+      reader: { locale: 'en-US', timeZone: 'America/Chicago' },
+      now: () => time.now,
+    },
+  });
+  return { ...started, time, view: () => universityView(started.actor.getSnapshot()) };
+};
+
+describe('the sample university', () => {
+  test('has as many applications as the sidebar counts, and 127 students', () => {
+    const badge = tabsOf.university.find(({ value }) => value === 'applications')?.badge;
+    expect(samples.applications).toHaveLength(badge ?? 0);
+    expect(universityFigures(samples, emptyWorld, seenAt)).toEqual({
+      activeStudents: 127,
+      applications: 23,
+      pending: 14,
+      interviews: 4,
+      accepted: 75,
+      acceptance: 56,
+    });
+  });
+  test('everybody is somebody else, and studies what is taught', () => {
+    const people = [
+      ...samples.applications.map(({ veteranName }) => veteranName),
+      ...samples.students.map(({ name }) => name),
+    ];
+    expect(new Set(people).size).toBe(people.length);
+    const taught = samples.programs.map(({ name }) => name);
+    for (const { program } of [...samples.applications, ...samples.students])
+      expect(taught).toContain(program);
+    for (const { enrolled, name } of samples.programs)
+      expect(samples.students.filter(({ program }) => program === name)).toHaveLength(enrolled);
+  });
+  test('one of the applications is the demo veteran’s own, as the education tab knows it', () => {
+    expect(samples.applications.find(({ id }) => id === 'STA6R8WH')).toMatchObject({
+      veteranId: veteran.id,
+      university: 'State University',
+      status: 'interview_scheduled',
+    });
+  });
+  test('recent activities lie from one to five hours back, newest first', () => {
+    for (const seed of ['a', 'b', 'c']) {
+      const hours = universityActivities(seenAt, chanceOf(seed)).map(
+        ({ at }) => (seenAt - Date.parse(at)) / 3_600_000,
+      );
+      expect(hours).toHaveLength(4);
+      expect(Math.min(...hours)).toBeGreaterThanOrEqual(1);
+      expect(Math.max(...hours)).toBeLessThanOrEqual(5);
+      expect(hours.toSorted((a, b) => a - b)).toEqual(hours);
+    }
+    expect(universityActivities(seenAt, chanceOf('a'))).not.toEqual(
+      universityActivities(seenAt, chanceOf('b')),
+    );
+  });
+});
+
+describe('what comes in and is decided', () => {
+  test('an application handed in comes first, and is told to be for another school', () => {
+    const world = after(submit);
+    const all = applicationsOfUniversity(samples, world);
+    expect(all).toHaveLength(24);
+    expect(all[0]).toMatchObject({ id: 'NEWONE77', status: 'submitted' });
+    expect(applicationRows(all)[0]).toMatchObject({
+      program: 'Bachelor of Science in Cybersecurity (Caprock University)',
+      subject: 'Bachelor of Science in Cybersecurity at Caprock University',
+      status: 'Under Review',
+      isNew: true,
+    });
+    expect(universityFigures(samples, world, seenAt)).toMatchObject({ applications: 24, pending: 15 });
+  });
+  test('whoever is accepted is enrolled from that moment', () => {
+    const world = after(submit, decide('NEWONE77', 'accepted'), decide('university-1', 'accepted'));
+    const students = studentsOf(samples, world);
+    expect(students).toHaveLength(129);
+    expect(students.find(({ id }) => id === veteran.id)).toMatchObject({
+      program: 'Bachelor of Science in Cybersecurity',
+      since: new Date(seenAt + 1).toISOString(),
+      credits: null,
+    });
+    expect(studentRows(students).every(({ status }) => status === 'Enrolled')).toBe(true);
+    expect(universityFigures(samples, world, seenAt)).toMatchObject({
+      activeStudents: 129,
+      accepted: 77,
+      pending: 13,
+    });
+  });
+  test('two acceptances make one student of a person', () => {
+    const world = after(submit, decide('NEWONE77', 'accepted'), decide('STA6R8WH', 'accepted'));
+    expect(studentsOf(samples, world).filter(({ id }) => id === veteran.id)).toHaveLength(1);
+  });
+  test('a waitlisted application stays under review, a rejected one is rejected; undone, all is as before', () => {
+    const world = after(decide('university-1', 'waitlist'), decide('university-2', 'rejected'));
+    expect(statusIn(world, 'university-1')).toBe('under_review');
+    expect(statusIn(world, 'university-2')).toBe('rejected');
+    const undone = after(decide('university-2', 'rejected'), {
+      type: 'decision.undo',
+      decisionId: 'decision-university-2',
+    });
+    expect(statusIn(undone, 'university-2')).toBe('submitted');
+  });
+  test('programs by demand, with the places that are left', () => {
+    const [first, ...others] = programDemand(samples, emptyWorld);
+    expect(first).toMatchObject({ id: 'computer-science', applications: 5, students: 29, open: 39 });
+    expect(others.every(({ applications }) => applications <= 5)).toBe(true);
+    const [more] = programDemand(samples, after(decide('university-1', 'accepted')));
+    expect(more).toMatchObject({ id: 'computer-science', students: 30, open: 38 });
+  });
+});
+
+describe('the table of applications', () => {
+  const rows = applicationRows(samples.applications);
+  const offered = (id: string) => {
+    const row = rows.find((one) => one.id === id);
+    return row && applicationTable.actions.filter(({ when }) => when?.(row) ?? true).map((one) => one.id);
+  };
+  test('offers an interview until it is decided', () => {
+    expect(offered('university-1')).toEqual(['review', 'message', 'interview']);
+    expect(offered('university-15')).toEqual(['review', 'message', 'interview']);
+    expect(offered('university-18')).toEqual(['review', 'message']);
+  });
+  test('marks those under review that nobody has looked at', () => {
+    const [mark] = applicationTable.bulk;
+    const fresh = rows.filter((row) => mark?.when?.(row));
+    expect(fresh).toHaveLength(9);
+    const world = after(mark?.command?.(fresh[0] as (typeof rows)[number]) as WorldCommand);
+    expect(applicationsOfUniversity(samples, world)[0]?.status).toBe('under_review');
+    expect(world.decisions).toMatchObject([
+      { personId: samples.applications[0]?.veteranId, status: 'under_review' },
+    ]);
+    expect(world.notifications).toEqual([]);
+    expect(mark?.question?.(1).title).toBe('Mark 1 application under review?');
+    expect(mark?.question?.(12).title).toBe('Mark 12 applications under review?');
+    expect([mark?.toast?.(1).description, mark?.toast?.(12).description]).toEqual([
+      '1 application',
+      '12 applications',
+    ]);
+  });
+});
+
+describe('the dashboard', () => {
+  test('rests in these states', () => {
+    expect(universityStates).toEqual(['figures', 'nothing']);
+  });
+  test('shows the first three and the most popular programs, each with the way on', () => {
+    const { view } = look();
+    expect(view().recent.map(({ id }) => id)).toEqual(['university-1', 'university-2', 'university-3']);
+    expect(view().recent[0]?.href).toBe(
+      '/demo/platform/applications/application/university-1?role=university',
+    );
+    expect(view().popular).toHaveLength(4);
+    expect(view().links.students).toBe('/demo/platform/students?role=university');
+  });
+  test('follows the world, and the clock', () => {
+    const { actor, view, time, clock } = look();
+    actor.send({ type: 'world.changed', world: after(submit) });
+    expect(view().recent[0]).toMatchObject({ id: 'NEWONE77', statusLabel: 'Under Review' });
+    expect(view().figures.applications).toBe(24);
+    time.now += readerTickMs;
+    clock.increment(readerTickMs);
+    expect(view().reader.now).toBe(seenAt + readerTickMs);
+  });
+  test('of a university without anything nothing is shown until somebody applies', () => {
+    const { actor, view } = look(emptyUniversity);
+    expect(view()).toMatchObject({ state: 'nothing', figures: { acceptance: null } });
+    actor.send({ type: 'world.changed', world: after(submit) });
+    expect(view().state).toBe('figures');
+    actor.send({ type: 'world.changed', world: emptyWorld });
+    expect(view().state).toBe('nothing');
+  });
+});

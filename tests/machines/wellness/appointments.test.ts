@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { appointmentsMachine, appointmentsStates, appointmentsView } from '@vetsync/machines/appointments';
+import type { AppointmentsEvent, AppointmentsInbox, AppointmentsInput } from '@vetsync/machines/appointments';
+import {
+  mergeAppointments,
+  sampleAppointments,
+  sampleProviders,
+  wellnessLinks,
+} from '@vetsync/machines/model';
+import type { Appointment } from '@vetsync/machines/model';
+import { run } from '../support/run.ts';
+
+/** 10:15 of a Wednesday in Chicago. */
+const start = Date.parse('2026-03-04T16:15:00Z');
+const at = { mode: 'demo', role: 'user' } as const;
+const samples = sampleAppointments(start, { id: 'demo-veteran', name: 'Marcus Delaney' });
+const nowhere = { appointmentId: null, open: null };
+
+function see(input: Partial<AppointmentsInput> = {}) {
+  const time = { now: start };
+  const started = run(appointmentsMachine, {
+    input: {
+      providers: sampleProviders(start),
+      appointments: samples,
+      place: nowhere,
+      at,
+      links: wellnessLinks(at),
+      reader: { locale: 'en-US', timeZone: 'America/Chicago' },
+      now: () => time.now,
+      ...input,
+    },
+  });
+  const send = (event: AppointmentsEvent | AppointmentsInbox) => started.actor.send(event);
+  return { ...started, send, time, view: () => appointmentsView(started.actor.getSnapshot()) };
+}
+const one = (appointmentId: string, open: 'cancel' | null = null) => ({ place: { appointmentId, open } });
+
+test('rests in these states', () => {
+  expect(appointmentsStates).toEqual([
+    'list',
+    'existing',
+    'missing',
+    'detail.reading',
+    'detail.confirmingCancel',
+  ]);
+});
+
+describe('the list', () => {
+  test('three upcoming ones, soonest first, each with its addresses', () => {
+    const { upcoming, earlier } = see().view();
+    expect(upcoming.map(({ id }) => id)).toEqual(['sample-1', 'sample-2', 'sample-3']);
+    expect(upcoming[0]).toMatchObject({
+      date: '2026-03-09',
+      span: { start: '2026-03-09T14:30:00.000Z', end: '2026-03-09T15:00:00.000Z' },
+      differs: false,
+      href: '/demo/platform/wellness/appointment/sample-1?role=user',
+      rescheduleHref: '/demo/platform/wellness/appointment/sample-1?open=reschedule&role=user',
+    });
+    expect(earlier).toEqual([]);
+  });
+  test('what the world tells appears', () => {
+    const { send, view } = see();
+    const asked: Appointment = { ...samples[0]!, id: 'W', date: '2026-03-05', status: 'requested' };
+    send({ type: 'appointments.changed', appointments: mergeAppointments(samples, [asked]) });
+    expect(view().upcoming.map(({ id }) => id)).toEqual(['W', 'sample-1', 'sample-2', 'sample-3']);
+  });
+  test('what is over moves to the earlier ones as time passes', () => {
+    const { view, time, clock } = see();
+    time.now = Date.parse('2026-03-09T15:00:00Z');
+    clock.increment(30_000);
+    expect(view().earlier.map(({ id }) => id)).toEqual(['sample-1']);
+    expect(view().earlier[0]).toMatchObject({ isOver: true, canChange: false });
+  });
+  test('known providers', () => {
+    const { view, send, newsOf } = see({ place: { appointmentId: null, open: 'existing' } });
+    expect(view()).toMatchObject({ state: 'existing' });
+    expect(view().existing.map(({ id }) => id)).toEqual(['ellison', 'park', 'moreno']);
+    send({ type: 'provider.choose', providerId: 'park' });
+    expect(newsOf('provider.chosen')).toEqual([{ type: 'provider.chosen', providerId: 'park' }]);
+    send({ type: 'existing.close' });
+    expect(view().state).toBe('list');
+    expect(newsOf('place.changed')).toEqual([{ type: 'place.changed', open: null }]);
+  });
+});
+
+describe('one appointment', () => {
+  test('is shown with everything known', () => {
+    expect(see(one('sample-2')).view().detail).toMatchObject({
+      id: 'sample-2',
+      phone: '512-555-0127',
+      status: 'confirmed',
+      canChange: true,
+      isConfirmingCancel: false,
+    });
+  });
+  test('that is not there; and then it comes from another tab', () => {
+    const { view, send } = see(one('W'));
+    expect(view().state).toBe('missing');
+    send({ type: 'appointments.changed', appointments: [{ ...samples[0]!, id: 'W' }] });
+    expect(view()).toMatchObject({ state: 'detail', detail: { id: 'W' } });
+  });
+  test('tells the reader’s own time where it differs', () => {
+    const there = see({ ...one('sample-1'), reader: { locale: 'en-US', timeZone: 'America/Denver' } });
+    expect(there.view().detail?.differs).toBe(true);
+  });
+  test('goes into a calendar, from the list too', () => {
+    const { send, newsOf } = see();
+    send({ type: 'calendar.save', appointmentId: 'sample-1' });
+    send({ type: 'calendar.save', appointmentId: 'nothing' });
+    expect(newsOf('page.saveCalendar')).toHaveLength(1);
+    expect(newsOf('page.saveCalendar')[0]?.entry).toMatchObject({ start: '2026-03-09T14:30:00.000Z' });
+  });
+  test('is printed under its own title', () => {
+    const { send, newsOf } = see(one('sample-1'));
+    send({ type: 'page.print' });
+    expect(newsOf('page.print')).toEqual([{ type: 'page.print', title: 'Routine Check-up 2026-03-09' }]);
+  });
+});
+
+describe('cancelling', () => {
+  test('asks first; keeping it changes nothing', () => {
+    const { view, send, newsOf } = see(one('sample-1'));
+    send({ type: 'cancel.open' });
+    expect(view().detail?.isConfirmingCancel).toBe(true);
+    send({ type: 'cancel.keep' });
+    expect(view().detail?.isConfirmingCancel).toBe(false);
+    expect(newsOf('place.changed').map(({ open }) => open)).toEqual(['cancel', null]);
+    expect(newsOf('world.dispatch')).toEqual([]);
+  });
+  test('tells the world once, with the sample as it was', () => {
+    const { send, newsOf, view } = see(one('sample-1', 'cancel'));
+    expect(view().detail?.isConfirmingCancel).toBe(true);
+    send({ type: 'cancel.confirm' });
+    send({ type: 'cancel.confirm' });
+    expect(newsOf('world.dispatch')).toEqual([
+      {
+        type: 'world.dispatch',
+        command: {
+          type: 'appointment.change',
+          appointmentId: 'sample-1',
+          status: 'cancelled',
+          known: samples[0],
+        },
+      },
+    ]);
+    expect(newsOf('page.toast')).toHaveLength(1);
+    const cancelled = samples.map((each) =>
+      each.id === 'sample-1' ? ({ ...each, status: 'cancelled' } as const) : each,
+    );
+    send({ type: 'appointments.changed', appointments: cancelled });
+    expect(view().detail).toMatchObject({ status: 'cancelled', canChange: false });
+    expect(view().upcoming).toHaveLength(2);
+    expect(view().earlier.map(({ id }) => id)).toEqual(['sample-1']);
+    send({ type: 'cancel.open' });
+    expect(view().detail?.isConfirmingCancel).toBe(false);
+  });
+});

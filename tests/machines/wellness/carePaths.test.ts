@@ -1,0 +1,164 @@
+import { hospitalMachine, hospitalStates, hospitalView } from '@vetsync/machines/hospital';
+import {
+  applyFacts,
+  emptyWorld,
+  noQueueFilters,
+  readHospitalPlace,
+  readNonprofitPlace,
+  sampleHospital,
+  sampleNonprofit,
+} from '@vetsync/machines/model';
+import { nonprofitMachine, nonprofitStates, nonprofitView } from '@vetsync/machines/nonprofit';
+import {
+  nonprofitQueueMachine,
+  nonprofitQueueStates,
+  nonprofitQueueView,
+} from '@vetsync/machines/nonprofitQueue';
+import { emptyHospital, emptyNonprofit } from '@vetsync/machines/model';
+import { followEach, journey } from '../support/journeys.ts';
+import { factsOf } from '../support/world.ts';
+
+const start = Date.parse('2026-03-04T16:15:00Z');
+const now = () => start;
+const reader = { locale: 'en-US', timeZone: 'UTC' };
+/** Few people, so that each situation is quickly seen. */
+const whole = sampleHospital(start);
+const hospital = { ...whole, patients: whole.patients.slice(0, 3) };
+const nonprofit = sampleNonprofit(start);
+const few = {
+  ...nonprofit,
+  queue: nonprofit.queue.slice(0, 2),
+  participants: nonprofit.participants.slice(0, 3),
+};
+const decided = (decision: 'approve' | 'reject', ...ids: readonly string[]) =>
+  applyFacts(
+    emptyWorld,
+    factsOf(
+      ids.map((applicationId) => ({
+        type: 'nonprofit.decide',
+        applicationId,
+        decision,
+        subject: 'A program',
+        id: `d ${applicationId}`,
+      })),
+    ),
+  );
+const at = (tab: string, ...detail: string[]) =>
+  ({ type: 'place.changed', place: readHospitalPlace(tab, detail, {}) }) as const;
+const to = (tab: string, ...detail: string[]) =>
+  ({ type: 'place.changed', place: readNonprofitPlace(tab, detail) }) as const;
+
+followEach([
+  journey({
+    machine: hospitalMachine,
+    states: hospitalStates.filter((state) => state !== 'page.noFigures'),
+    view: hospitalView,
+    input: {
+      hospital,
+      visits: [],
+      place: readHospitalPlace('dashboard', [], {}),
+      at: { mode: 'demo', role: 'hospital' },
+      reader,
+      now,
+    },
+    events: [
+      at('dashboard'),
+      at('patients'),
+      at('patients', 'patient', 'demo-veteran'),
+      at('patients', 'patient', 'nobody'),
+      at('departments'),
+      at('departments', 'nowhere'),
+      at('mental-health'),
+      at('appointments', 'appointment', 'sample-1'),
+      at('appointments'),
+      at('network'),
+      at('network', 'provider', 'osei'),
+      { type: 'order.choose', order: 'wait' },
+      { type: 'visits.changed', visits: [] },
+    ],
+    facet: ({ place }) => place,
+  }),
+  journey({
+    machine: hospitalMachine,
+    states: ['page.noFigures'],
+    view: hospitalView,
+    input: {
+      hospital: emptyHospital,
+      visits: [],
+      place: readHospitalPlace('dashboard', [], {}),
+      at: { mode: 'account', role: 'hospital' },
+      reader,
+      now,
+    },
+    events: [at('departments'), at('patients')],
+    facet: ({ place }) => place,
+  }),
+  journey({
+    machine: nonprofitMachine,
+    states: nonprofitStates.filter((state) => state !== 'page.noPrograms'),
+    view: nonprofitView,
+    input: {
+      nonprofit: few,
+      world: emptyWorld,
+      place: readNonprofitPlace('programs', []),
+      at: { mode: 'demo', role: 'nonprofit' },
+      reader,
+      now,
+    },
+    events: [
+      to('programs'),
+      to('programs', 'program', '3-housing'),
+      to('programs', 'program', 'none'),
+      to('participants'),
+      to('participants', 'participant', 'participant-1'),
+      to('participants', 'participant', 'program-1'),
+      to('services'),
+      to('reports'),
+      { type: 'program.close' },
+      { type: 'world.changed', world: decided('approve', 'program-1') },
+      { type: 'world.changed', world: emptyWorld },
+    ],
+    facet: ({ place, participants }) => [place, participants.length],
+  }),
+  journey({
+    machine: nonprofitMachine,
+    states: ['page.noPrograms'],
+    view: nonprofitView,
+    input: {
+      nonprofit: emptyNonprofit,
+      world: emptyWorld,
+      place: readNonprofitPlace('programs', []),
+      at: { mode: 'account', role: 'nonprofit' },
+      reader,
+      now,
+    },
+    events: [to('services')],
+    facet: ({ place }) => place,
+  }),
+  journey({
+    machine: nonprofitQueueMachine,
+    states: nonprofitQueueStates,
+    view: nonprofitQueueView,
+    input: {
+      nonprofit: few,
+      world: emptyWorld,
+      filters: noQueueFilters,
+      at: { mode: 'demo', role: 'nonprofit' },
+      reader,
+      now,
+      random: () => 0.5,
+    },
+    events: [
+      { type: 'application.approve', applicationId: 'program-1' },
+      { type: 'approval.dismiss' },
+      { type: 'decision.undo', decisionId: 'd program-1' },
+      { type: 'filter.choose', filter: 'priority', value: 'Low' },
+      { type: 'filters.clear' },
+      { type: 'place.changed', filters: noQueueFilters },
+      { type: 'world.changed', world: decided('approve', 'program-1', 'program-2') },
+      { type: 'world.changed', world: decided('reject', 'program-1') },
+      { type: 'world.changed', world: emptyWorld },
+    ],
+    facet: ({ filters, approval, sent, queue }) => [filters, approval, sent, queue.length],
+  }),
+]);

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { claimsMachine, claimsStates, claimsView } from '@vetsync/machines/claims';
+import type { ClaimsEvent, ClaimsInbox, ClaimsInput } from '@vetsync/machines/claims';
+import { claimHelpers, sampleClaims, wellnessLinks } from '@vetsync/machines/model';
+import { run } from '../support/run.ts';
+
+const now = Date.parse('2026-03-04T16:15:00Z');
+
+function follow(input: Partial<ClaimsInput> = {}) {
+  const started = run(claimsMachine, {
+    input: {
+      claims: sampleClaims(now),
+      helpers: claimHelpers,
+      claimId: null,
+      links: wellnessLinks({ mode: 'demo', role: 'user' }),
+      reader: { locale: 'en-US', timeZone: 'UTC', now },
+      ...input,
+    },
+  });
+  const send = (event: ClaimsEvent | ClaimsInbox) => started.actor.send(event);
+  return { ...started, send, view: () => claimsView(started.actor.getSnapshot()) };
+}
+const followed = ({ view }: ReturnType<typeof follow>) =>
+  view()
+    .claims.filter(({ isFollowed }) => isFollowed)
+    .map(({ id }) => id);
+
+test('rests in these states', () => expect(claimsStates).toEqual(['none', 'list', 'following']));
+
+test('each claim is as far as its stages', () => {
+  const { claims, stageCount } = follow().view();
+  expect(stageCount).toBe(8);
+  expect(claims.map(({ id, reachedCount }) => [id, reachedCount])).toEqual([
+    ['hearing', 3],
+    ['knee', 8],
+    ['sleep', 1],
+  ]);
+  expect(claims[0]?.stages.map(({ state }) => state)).toEqual([
+    'done',
+    'done',
+    'current',
+    ...Array.from({ length: 5 }, () => 'coming'),
+  ]);
+  expect(claims[1]?.stages.every(({ state }) => state === 'done')).toBe(true);
+});
+
+test('one way at a time is unfolded, and the address says which', () => {
+  const claims = follow();
+  claims.send({ type: 'claim.show', claimId: 'knee' });
+  claims.send({ type: 'claim.show', claimId: 'hearing' });
+  expect(followed(claims)).toEqual(['hearing']);
+  claims.send({ type: 'claim.hide' });
+  expect(followed(claims)).toEqual([]);
+  expect(claims.newsOf('place.changed').map(({ claimId }) => claimId)).toEqual(['knee', 'hearing', null]);
+  claims.send({ type: 'place.changed', claimId: 'sleep' });
+  expect(followed(claims)).toEqual(['sleep']);
+  claims.send({ type: 'place.changed', claimId: 'unknown' });
+  expect(followed(claims)).toEqual([]);
+});
+
+test('what is due goes into a calendar; where nothing is, nothing does', () => {
+  const { send, newsOf } = follow();
+  send({ type: 'calendar.save', claimId: 'hearing' });
+  send({ type: 'calendar.save', claimId: 'knee' });
+  expect(newsOf('page.saveCalendar').map(({ entry }) => entry.id)).toEqual(['claim-hearing']);
+});
+
+test('nobody filed a claim', () => {
+  const { value, view } = follow({ claims: [] });
+  expect(value()).toBe('none');
+  expect(view().claims).toEqual([]);
+});

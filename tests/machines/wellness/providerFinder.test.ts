@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { noProviderFilters, sampleProviders } from '@vetsync/machines/model';
+import type { Provider } from '@vetsync/machines/model';
+import {
+  providerFinderMachine,
+  providerFinderStates,
+  providerFinderView,
+} from '@vetsync/machines/providerFinder';
+import type {
+  ProviderFinderEvent,
+  ProviderFinderInbox,
+  ProviderFinderInput,
+} from '@vetsync/machines/providerFinder';
+import { run } from '../support/run.ts';
+import { cpuTimeMs } from '../support/cpuTime.ts';
+
+const providers = sampleProviders(Date.parse('2026-03-04T16:15:00Z'));
+
+function find(input: Partial<ProviderFinderInput> = {}) {
+  const started = run(providerFinderMachine, {
+    input: { providers, open: true, filters: noProviderFilters, ...input },
+  });
+  const send = (event: ProviderFinderEvent | ProviderFinderInbox) => started.actor.send(event);
+  return { ...started, send, view: () => providerFinderView(started.actor.getSnapshot()) };
+}
+
+test('rests in these states', () => {
+  expect(providerFinderStates).toEqual([
+    'closed',
+    'open.results.some',
+    'open.results.none',
+    'open.more.hidden',
+    'open.more.shown',
+  ]);
+});
+
+describe('looking for providers', () => {
+  test('all are found, six listed, six more at a time', () => {
+    const { view, send } = find();
+    expect(view()).toMatchObject({ count: 14, hidden: 8, isFiltered: false });
+    expect(view().listed).toHaveLength(6);
+    send({ type: 'list.extend' });
+    expect(view().listed).toHaveLength(12);
+    send({ type: 'list.extend' });
+    expect(view()).toMatchObject({ hidden: 0 });
+    send({ type: 'filter.change', filter: 'q', value: 'dr' });
+    expect(view().listed).toHaveLength(6);
+  });
+  test('each change is told to the address', () => {
+    const { view, send, newsOf } = find();
+    send({ type: 'filter.change', filter: 'q', value: 'mental' });
+    send({ type: 'filter.change', filter: 'location', value: 'Austin' });
+    expect(view().listed.map(({ id }) => id)).toEqual(['park', 'adeyemi']);
+    expect(newsOf('place.changed').at(-1)).toEqual({
+      type: 'place.changed',
+      open: true,
+      filters: { ...noProviderFilters, q: 'mental', location: 'Austin' },
+    });
+  });
+  test('nobody found; clearing brings everybody back', () => {
+    const { view, send, value } = find();
+    send({ type: 'filter.change', filter: 'q', value: 'xyz' });
+    expect(value()).toMatchObject({ open: { results: 'none' } });
+    expect(view()).toMatchObject({ count: 0, isFiltered: true });
+    send({ type: 'filters.clear' });
+    expect(value()).toMatchObject({ open: { results: 'some' } });
+    expect(view()).toMatchObject({ count: 14, isFiltered: false });
+  });
+  test('More Filters unfold, by themselves where one is set', () => {
+    const { view, send } = find();
+    expect(view().isMoreShown).toBe(false);
+    send({ type: 'more.show' });
+    send({ type: 'filter.change', filter: 'accepting', value: true });
+    expect(view()).toMatchObject({ isMoreShown: true, moreSet: 1, count: 12 });
+    send({ type: 'place.changed', open: true, filters: { ...noProviderFilters, accepting: true } });
+    expect(view().isMoreShown).toBe(true);
+    send({ type: 'more.hide' });
+    expect(view().isMoreShown).toBe(false);
+    expect(find({ filters: { ...noProviderFilters, rating: '4.5' } }).view().isMoreShown).toBe(true);
+  });
+  test('the address opens, filters and closes', () => {
+    const { view, send } = find({ open: false });
+    expect(view().isOpen).toBe(false);
+    send({ type: 'place.changed', open: true, filters: { ...noProviderFilters, specialty: 'Cardiology' } });
+    expect(view()).toMatchObject({ isOpen: true, count: 2 });
+    send({ type: 'place.changed', open: false, filters: noProviderFilters });
+    expect(view().isOpen).toBe(false);
+  });
+  test('who takes patients can be chosen, who does not can not', () => {
+    const { view, send, newsOf } = find();
+    send({ type: 'provider.choose', providerId: 'kessler' });
+    send({ type: 'provider.choose', providerId: 'nobody' });
+    expect(newsOf('provider.chosen')).toEqual([]);
+    expect(view().isOpen).toBe(true);
+    send({ type: 'provider.choose', providerId: 'park' });
+    expect(newsOf('provider.chosen')).toEqual([{ type: 'provider.chosen', providerId: 'park' }]);
+  });
+  test('closing tells the address', () => {
+    const { view, send, newsOf } = find();
+    send({ type: 'dialog.close' });
+    expect(view().isOpen).toBe(false);
+    expect(newsOf('place.changed').at(-1)).toMatchObject({ open: false });
+  });
+  test('5,000 providers are no wait', () => {
+    const many = Array.from({ length: 5_000 }, (_, at) => ({
+      ...(providers[at % 14] as Provider),
+      id: `p${at}`,
+    }));
+    const { view, send } = find({ providers: many });
+    const started = cpuTimeMs();
+    for (const q of ['m', 'me', 'men', 'ment', 'menta'])
+      send({ type: 'filter.change', filter: 'q', value: q });
+    expect(view().listed).toHaveLength(6);
+    expect(cpuTimeMs() - started).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { checkAreas, wellnessLinks } from '@vetsync/machines/model';
+import type { CheckAnswer, CheckAnswers } from '@vetsync/machines/model';
+import {
+  wellnessCheckMachine,
+  wellnessCheckStates,
+  wellnessCheckView,
+} from '@vetsync/machines/wellnessCheck';
+import type {
+  WellnessCheckEvent,
+  WellnessCheckInbox,
+  WellnessCheckInput,
+} from '@vetsync/machines/wellnessCheck';
+import { run } from '../support/run.ts';
+
+function check(input: Partial<WellnessCheckInput> = {}) {
+  const started = run(wellnessCheckMachine, {
+    input: { kept: {}, step: null, links: wellnessLinks({ mode: 'demo', role: 'user' }), ...input },
+  });
+  const send = (event: WellnessCheckEvent | WellnessCheckInbox) => started.actor.send(event);
+  const answer = (...answers: readonly CheckAnswer[]) => {
+    for (const each of answers) {
+      send({ type: 'answer.choose', answer: each });
+      send({ type: 'step.next' });
+    }
+  };
+  return { ...started, send, answer, view: () => wellnessCheckView(started.actor.getSnapshot()) };
+}
+const calm: CheckAnswers = Object.fromEntries(checkAreas.map((area) => [area, 0]));
+
+test('rests in these states', () => {
+  expect(wellnessCheckStates).toEqual([
+    'intro',
+    'asking',
+    'result.steady',
+    'result.watch',
+    'result.support',
+    'result.crisis',
+  ]);
+});
+
+describe('one question after another', () => {
+  test('seven questions lead to the result, each with an address', () => {
+    const { send, answer, view, newsOf } = check();
+    expect(view()).toMatchObject({ state: 'intro', answered: 0, of: 7 });
+    send({ type: 'check.start' });
+    expect(view()).toMatchObject({ state: 'asking', question: { area: 'sleep', number: 0, answer: null } });
+    answer(0, 1, 0, 0, 1, 0, 0);
+    expect(view()).toMatchObject({ state: 'result', result: { kind: 'steady', heavy: [] } });
+    expect(newsOf('place.changed').map(({ step }) => step)).toEqual([0, 1, 2, 3, 4, 5, 6, 'result']);
+  });
+  test('goes on only with an answer', () => {
+    const { send, view } = check({ step: 0 });
+    expect(view().canGoOn).toBe(false);
+    send({ type: 'step.next' });
+    expect(view().question.number).toBe(0);
+    send({ type: 'answer.choose', answer: 2 });
+    expect(view()).toMatchObject({ canGoOn: true, question: { answer: 2 } });
+  });
+  test('steps back, also out of the result', () => {
+    const { send, view } = check({ kept: calm, step: 'result' });
+    send({ type: 'step.back' });
+    expect(view().question.number).toBe(6);
+    for (let step = 0; step < 6; step += 1) send({ type: 'step.back' });
+    expect(view()).toMatchObject({ state: 'asking', question: { number: 0, answer: 0 } });
+    send({ type: 'step.back' });
+    expect(view().state).toBe('intro');
+  });
+  test('a reload goes on where it was left, and no address skips a question', () => {
+    const { view, send } = check({ kept: { sleep: 1, mood: 2 }, step: 5 });
+    expect(view()).toMatchObject({ state: 'asking', answered: 2, question: { number: 2 } });
+    send({ type: 'place.changed', step: 0 });
+    expect(view().question).toEqual({ area: 'sleep', number: 0, answer: 1 });
+    send({ type: 'place.changed', step: 'result' });
+    expect(view().question.number).toBe(2);
+    send({ type: 'place.changed', step: null });
+    expect(view().state).toBe('intro');
+    send({ type: 'check.start' });
+    expect(view().question.number).toBe(2);
+  });
+});
+
+describe('the result', () => {
+  test.each([
+    [[0, 0, 0, 0, 0, 0, 0], 'steady'],
+    [[2, 1, 1, 1, 0, 0, 0], 'watch'],
+    [[2, 2, 2, 2, 2, 1, 0], 'support'],
+    [[3, 3, 3, 3, 2, 1, 0], 'crisis'],
+  ] as const)('%j: %s', (answers, kind) => {
+    const { send, answer, view } = check();
+    send({ type: 'check.start' });
+    answer(...answers);
+    expect(view().result?.kind).toBe(kind);
+  });
+  test.each([1, 2, 3] as const)(
+    'thoughts of harm (%i) show the crisis line without a further press',
+    (harm) => {
+      const { send, answer, view, newsOf } = check();
+      send({ type: 'check.start' });
+      answer(0, 0, 0, 0, 0, 0);
+      send({ type: 'answer.choose', answer: harm });
+      expect(view()).toMatchObject({ state: 'result', result: { kind: 'crisis' } });
+      expect(view().result?.steps[0]).toEqual({ step: 'crisisLine', href: null });
+      expect(newsOf('place.changed').at(-1)).toMatchObject({ step: 'result' });
+    },
+  );
+  test('next steps lead somewhere', () => {
+    const { view } = check({ kept: { ...calm, mood: 3, connection: 3 }, step: 'result' });
+    expect(view().result?.steps).toEqual([
+      {
+        step: 'mentalHealth',
+        href: '/demo/platform/wellness/appointments?open=find&specialty=Mental%20Health&role=user',
+      },
+      { step: 'battleBuddy', href: '/demo/platform/ai-battle-buddy?role=user' },
+      { step: 'community', href: '/demo/platform/community?role=user' },
+    ]);
+  });
+});
+
+describe('privacy', () => {
+  test('answers are kept for this tab, and forgotten for good', () => {
+    const { send, view, newsOf, news } = check({ step: 0 });
+    send({ type: 'answer.choose', answer: 1 });
+    expect(newsOf('answers.changed')).toEqual([{ type: 'answers.changed', answers: { sleep: 1 } }]);
+    send({ type: 'check.clear' });
+    expect(newsOf('answers.changed').at(-1)).toEqual({ type: 'answers.changed', answers: null });
+    expect(view()).toMatchObject({ state: 'intro', answered: 0 });
+    // Neither world nor toast ever hears of it.
+    expect(new Set(news.map(({ type }) => type))).toEqual(new Set(['answers.changed', 'place.changed']));
+  });
+});

@@ -1,0 +1,148 @@
+import { appointmentMachine, appointmentStates, appointmentView } from '@vetsync/machines/appointment';
+import { appointmentsMachine, appointmentsStates, appointmentsView } from '@vetsync/machines/appointments';
+import { claimsMachine, claimsStates, claimsView } from '@vetsync/machines/claims';
+import {
+  claimHelpers,
+  noProviderFilters,
+  sampleAppointments,
+  sampleClaims,
+  sampleProviders,
+  wellnessLinks,
+} from '@vetsync/machines/model';
+import {
+  providerFinderMachine,
+  providerFinderStates,
+  providerFinderView,
+} from '@vetsync/machines/providerFinder';
+import {
+  wellnessCheckMachine,
+  wellnessCheckStates,
+  wellnessCheckView,
+} from '@vetsync/machines/wellnessCheck';
+import { followEach, journey } from '../support/journeys.ts';
+
+/** 10:15 of a Wednesday in Chicago. */
+const start = Date.parse('2026-03-04T16:15:00Z');
+const now = () => start;
+const at = { mode: 'demo', role: 'user' } as const;
+const links = wellnessLinks(at);
+const reader = { locale: 'en-US', timeZone: 'America/New_York' };
+const providers = sampleProviders(start);
+const veteran = { id: 'demo-veteran', name: 'Marcus Delaney' };
+const appointments = sampleAppointments(start, veteran);
+const answer = (value: 0 | 1 | 2 | 3) => ({ type: 'answer.choose', answer: value }) as const;
+
+followEach([
+  journey({
+    machine: appointmentMachine,
+    states: appointmentStates,
+    view: appointmentView,
+    input: {
+      providers,
+      appointments,
+      veteran,
+      kept: null,
+      opening: null,
+      reader,
+      now,
+      random: () => 0.5,
+    },
+    events: [
+      { type: 'place.changed', opening: { task: 'request', providerId: 'park' } },
+      { type: 'place.changed', opening: { task: 'request', providerId: 'kessler' } },
+      { type: 'place.changed', opening: { task: 'reschedule', appointmentId: 'sample-1' } },
+      { type: 'place.changed', opening: null },
+      { type: 'field.change', field: 'type', value: 'Consultation' },
+      { type: 'field.change', field: 'date', value: '2026-03-09' },
+      { type: 'field.change', field: 'time', value: '9:00 AM' },
+      { type: 'form.submit' },
+      { type: 'provider.change' },
+      { type: 'dialog.close' },
+      { type: 'close.confirm' },
+      { type: 'close.cancel' },
+      { type: 'sent.dismiss' },
+    ],
+    facet: ({ opening, draft, errors }) => [opening, draft, Object.keys(errors)],
+  }),
+  journey({
+    machine: appointmentsMachine,
+    states: appointmentsStates,
+    view: appointmentsView,
+    input: {
+      providers,
+      appointments,
+      place: { appointmentId: null, open: null },
+      at,
+      links,
+      reader,
+      now,
+    },
+    events: [
+      { type: 'place.changed', appointmentId: null, open: null },
+      { type: 'place.changed', appointmentId: null, open: 'existing' },
+      { type: 'place.changed', appointmentId: 'sample-1', open: null },
+      { type: 'place.changed', appointmentId: 'gone', open: 'cancel' },
+      { type: 'existing.close' },
+      { type: 'cancel.open' },
+      { type: 'cancel.keep' },
+      { type: 'cancel.confirm' },
+      { type: 'calendar.save', appointmentId: 'sample-1' },
+      { type: 'page.print' },
+    ],
+    facet: ({ place }) => place,
+  }),
+  journey({
+    machine: providerFinderMachine,
+    states: providerFinderStates,
+    view: providerFinderView,
+    input: { providers, open: false, filters: noProviderFilters },
+    events: [
+      { type: 'place.changed', open: true, filters: noProviderFilters },
+      { type: 'place.changed', open: false, filters: noProviderFilters },
+      { type: 'filter.change', filter: 'q', value: 'xyz' },
+      { type: 'filter.change', filter: 'accepting', value: true },
+      { type: 'filters.clear' },
+      { type: 'more.show' },
+      { type: 'more.hide' },
+      { type: 'provider.choose', providerId: 'park' },
+      { type: 'dialog.close' },
+    ],
+    facet: ({ filters }) => filters,
+  }),
+  journey({
+    machine: wellnessCheckMachine,
+    states: wellnessCheckStates,
+    view: wellnessCheckView,
+    input: { kept: { tension: 0, dailyLife: 0, connection: 0, coping: 0 }, step: null, links },
+    events: [
+      { type: 'check.start' },
+      answer(0),
+      answer(3),
+      { type: 'step.next' },
+      { type: 'step.back' },
+      { type: 'check.clear' },
+      { type: 'place.changed', step: null },
+      { type: 'place.changed', step: 'result' },
+    ],
+    facet: ({ step, answers: { sleep, mood, tension, safety } }) => [step, sleep, mood, tension, safety],
+  }),
+  journey({
+    machine: claimsMachine,
+    states: claimsStates.filter((state) => state !== 'none'),
+    view: claimsView,
+    input: {
+      claims: sampleClaims(start),
+      helpers: claimHelpers,
+      claimId: null,
+      links,
+      reader: { ...reader, now: start },
+    },
+    events: [
+      { type: 'claim.show', claimId: 'knee' },
+      { type: 'claim.hide' },
+      { type: 'place.changed', claimId: 'gone' },
+      { type: 'calendar.save', claimId: 'hearing' },
+    ],
+    facet: ({ claimId }) => claimId,
+  }),
+]);

@@ -1,0 +1,357 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  mergeAppointments,
+  calendarEntryOf,
+  calendarFileName,
+  checkAreas,
+  checkResultOf,
+  checkSum,
+  claimHelpers,
+  claimStages,
+  dayRefusal,
+  dueEntryOf,
+  existingProviders,
+  facilityTimeZone,
+  facilityToday,
+  findProviders,
+  heavyAreas,
+  hasProviderFilters,
+  moreProviderFiltersSet,
+  nextStepsOf,
+  noProviderFilters,
+  parseCheckAnswers,
+  providerLocations,
+  reachableStep,
+  readCheckStep,
+  readProviderFilters,
+  readQuery,
+  readWellnessPlace,
+  sampleAppointments,
+  sampleClaims,
+  sampleProviders,
+  sampleReadiness,
+  specialties,
+  upcomingOf,
+  wellnessHref,
+  writeCheckStep,
+  writeProviderFilters,
+  writeQuery,
+} from '@vetsync/machines/model';
+import type {
+  Appointment,
+  CheckAnswer,
+  CheckAnswers,
+  Provider,
+  ProviderFilters,
+} from '@vetsync/machines/model';
+import { now, today, veteran, moments } from '../support/wellness.ts';
+import { cpuTimeMs } from '../support/cpuTime.ts';
+
+const ellisonAt = (at: string) => sampleProviders(Date.parse(at)).find(({ id }) => id === 'ellison');
+const every = (answer: CheckAnswer, more: CheckAnswers = {}): CheckAnswers => ({
+  ...Object.fromEntries(checkAreas.map((area) => [area, answer])),
+  safety: 0,
+  ...more,
+});
+
+describe('providers', () => {
+  const providers = sampleProviders(now);
+  const find = (filters: Partial<ProviderFilters>) =>
+    findProviders(providers, { ...noProviderFilters, ...filters });
+
+  test('every specialty, every place, some who take nobody', () => {
+    expect(new Set(providers.map(({ specialty }) => specialty))).toEqual(new Set(specialties));
+    expect(new Set(providers.map(({ location }) => location))).toEqual(new Set(providerLocations));
+    expect(new Set(providers.map(({ id }) => id)).size).toBe(providers.length);
+    for (const { acceptingPatients, nextAvailable } of providers) {
+      expect(nextAvailable === null).toBe(!acceptingPatients);
+      if (nextAvailable) expect(dayRefusal(nextAvailable, today)).toBeNull();
+    }
+  });
+
+  test('how soon is told in weeks that begin on Sunday', () => {
+    // Wednesday, Saturday.
+    expect(ellisonAt('2026-03-04T16:15:00Z')).toMatchObject({
+      nextAvailable: '2026-03-06',
+      availability: 'Available this week',
+    });
+    expect(ellisonAt('2026-03-07T16:15:00Z')).toMatchObject({
+      nextAvailable: '2026-03-09',
+      availability: 'Available next week',
+    });
+    expect(providers.find(({ id }) => id === 'varga')?.availability).toBe('Available in 2 weeks');
+  });
+
+  test('search matches name or specialty without regard to case and accents', () => {
+    expect(find({ q: 'ELLISON' }).map(({ id }) => id)).toEqual(['ellison']);
+    expect(find({ q: 'trevino' }).map(({ id }) => id)).toEqual(['trevino']);
+    expect(find({ q: ' cardio ' }).map(({ id }) => id)).toEqual(['haddad', 'varga']);
+    expect(find({ q: 'nobody at all' })).toEqual([]);
+  });
+
+  test('every filter counts, together with the others', () => {
+    expect(find({})).toEqual(providers);
+    expect(find({ specialty: 'Mental Health', location: 'Austin' }).map(({ id }) => id)).toEqual([
+      'park',
+      'adeyemi',
+    ]);
+    expect(new Set(find({ specialty: 'specialist' }).map(({ specialty }) => specialty))).toEqual(
+      new Set(['Physical Therapy', 'Cardiology']),
+    );
+    expect(find({ specialty: 'Primary Care', accepting: true, within: '10' }).map(({ id }) => id)).toEqual([
+      'ellison',
+    ]);
+    expect(find({ rating: '4.8' }).every(({ rating }) => rating >= 4.8)).toBe(true);
+  });
+
+  const filterArbitrary: fc.Arbitrary<ProviderFilters> = fc.record({
+    q: fc.string({ maxLength: 20 }),
+    specialty: fc.constantFrom('all', ...specialties, 'specialist'),
+    location: fc.constantFrom('all', ...providerLocations),
+    accepting: fc.boolean(),
+    within: fc.constantFrom('all', '5', '10', '50', '200'),
+    rating: fc.constantFrom('all', '4', '4.5', '4.8'),
+  });
+  test('filters only take away, and less filtered finds as many or more', () => {
+    fc.assert(
+      fc.property(filterArbitrary, (filters) => {
+        const found = findProviders(providers, filters);
+        expect(found.every((one) => providers.includes(one))).toBe(true);
+        for (const name of Object.keys(noProviderFilters) as (keyof ProviderFilters)[]) {
+          const looser = { ...filters, [name]: noProviderFilters[name] };
+          expect(findProviders(providers, looser).length).toBeGreaterThanOrEqual(found.length);
+        }
+      }),
+    );
+  });
+  test('filters come back from an address as they were written', () => {
+    fc.assert(
+      fc.property(filterArbitrary, (filters) => {
+        const written = Object.entries(writeProviderFilters(filters)).filter(([, value]) => value !== null);
+        const query = readQuery(writeQuery(Object.fromEntries(written) as Record<string, string>));
+        expect(readProviderFilters(query)).toEqual(filters);
+      }),
+    );
+  });
+  test('what is no filter counts as none', () => {
+    const nonsense = {
+      specialty: 'Magic',
+      location: '__proto__',
+      within: '-1',
+      rating: 'x',
+      accepting: 'yes',
+    };
+    expect(readProviderFilters(nonsense)).toEqual(noProviderFilters);
+    expect(hasProviderFilters(noProviderFilters)).toBe(false);
+    expect(moreProviderFiltersSet({ ...noProviderFilters, accepting: true, rating: '4' })).toBe(2);
+    expect(readProviderFilters({ q: 'x'.repeat(500) }).q).toHaveLength(100);
+  });
+  test('5,000 providers are filtered at once', () => {
+    const many = Array.from({ length: 5_000 }, (_, at) => ({
+      ...(providers[at % 14] as Provider),
+      id: `p${at}`,
+    }));
+    const started = cpuTimeMs();
+    const found = findProviders(many, { ...noProviderFilters, q: 'mental', location: 'Austin' });
+    expect(found.length).toBeGreaterThan(500);
+    expect(cpuTimeMs() - started).toBeLessThan(100);
+  });
+});
+
+describe('upcoming appointments', () => {
+  const samples = sampleAppointments(now, veteran);
+
+  test('three samples, upcoming at any time', () => {
+    fc.assert(
+      fc.property(moments, (at) => {
+        const seen = sampleAppointments(at, veteran);
+        expect(upcomingOf(seen, at)).toHaveLength(3);
+        for (const { date } of seen) expect(dayRefusal(date, facilityToday(at))).toBeNull();
+      }),
+    );
+  });
+
+  test('what the world knows counts, soonest first', () => {
+    const [first, second] = samples as [Appointment, Appointment];
+    const moved: Appointment = { ...first, date: '2026-06-01', status: 'requested' };
+    const asked: Appointment = { ...second, id: 'W', time: '9:00 AM' };
+    const list = mergeAppointments(samples, [moved, asked]);
+    expect(list.map(({ id }) => id)).toEqual(['W', 'sample-2', 'sample-3', 'sample-1']);
+    expect(upcomingOf([{ ...first, status: 'cancelled' }, second], now)).toEqual([second]);
+    expect(upcomingOf([{ ...first, date: '2026-03-02' }], now)).toEqual([]);
+  });
+
+  test('an appointment is over when it ends', () => {
+    const one = { ...(samples[0] as Appointment), date: today, time: '9:30 AM' };
+    expect(upcomingOf([one], Date.parse('2026-03-04T15:59:59Z'))).toHaveLength(1);
+    expect(upcomingOf([one], Date.parse('2026-03-04T16:00:00Z'))).toEqual([]);
+  });
+
+  test('providers whom one knows, each once', () => {
+    const twice = [...samples, { ...(samples[0] as Appointment), id: 'again' }];
+    expect(existingProviders(sampleProviders(now), twice).map(({ id }) => id)).toEqual([
+      'ellison',
+      'park',
+      'moreno',
+    ]);
+  });
+
+  test('goes into a calendar at its true moment', () => {
+    const one = { ...(samples[0] as Appointment), date: '2026-03-09', time: '1:00 PM' };
+    const entry = calendarEntryOf(one, '512-555-0114');
+    expect(entry).toMatchObject({
+      id: 'appointment-sample-1',
+      start: '2026-03-09T18:00:00.000Z',
+      end: '2026-03-09T18:30:00.000Z',
+      status: 'confirmed',
+    });
+    expect(entry?.description).toContain('512-555-0114');
+    expect(calendarEntryOf({ ...one, status: 'requested' }, null)?.status).toBe('tentative');
+    expect(calendarEntryOf({ ...one, time: 'noon' }, null)).toBeNull();
+  });
+
+  test('a calendar file has a plain name', () => {
+    expect(calendarFileName('Routine Check-up with Dr. Hector Treviño')).toBe(
+      'routine-check-up-with-dr-hector-trevino.ics',
+    );
+    expect(calendarFileName('../../x')).toBe('x.ics');
+    expect(calendarFileName('…')).toBe('event.ics');
+  });
+});
+
+describe('the self-check', () => {
+  const answersArbitrary: fc.Arbitrary<CheckAnswers> = fc.record(
+    Object.fromEntries(checkAreas.map((area) => [area, fc.constantFrom(0, 1, 2, 3)])),
+  );
+
+  test.each([
+    [every(0), 'steady'],
+    [every(0, { sleep: 3, tension: 1 }), 'steady'],
+    [every(0, { sleep: 3, tension: 2 }), 'watch'],
+    [every(0, { mood: 2 }), 'watch'],
+    [every(0, { mood: 3 }), 'support'],
+    [every(1, { sleep: 3, tension: 3 }), 'support'],
+    [every(2, { sleep: 3, tension: 3 }), 'support'],
+    [every(3, { coping: 0 }), 'crisis'],
+    [every(0, { safety: 1 }), 'crisis'],
+  ] as const)('%j: %s', (answers, result) => {
+    expect(checkResultOf(answers)).toBe(result);
+  });
+
+  test('any thought of harm shows the crisis line first, whatever else is said', () => {
+    fc.assert(
+      fc.property(answersArbitrary, fc.constantFrom(1, 2, 3), (answers, safety) => {
+        const said = { ...answers, safety } as CheckAnswers;
+        expect(checkResultOf(said)).toBe('crisis');
+        expect(nextStepsOf(said)[0]).toBe('crisisLine');
+      }),
+    );
+  });
+  test('a heavier answer never gives a lighter result', () => {
+    const rank = ['steady', 'watch', 'support', 'crisis'];
+    fc.assert(
+      fc.property(answersArbitrary, fc.constantFrom(...checkAreas), (answers, area) => {
+        const more = { ...answers, [area]: Math.min(3, (answers[area] ?? 0) + 1) as CheckAnswer };
+        expect(rank.indexOf(checkResultOf(more))).toBeGreaterThanOrEqual(
+          rank.indexOf(checkResultOf(answers)),
+        );
+        expect(checkSum(more)).toBeGreaterThanOrEqual(checkSum(answers));
+      }),
+    );
+  });
+  test('there is always a next step, each once', () => {
+    fc.assert(
+      fc.property(answersArbitrary, (answers) => {
+        const steps = nextStepsOf(answers);
+        expect(steps.length).toBeGreaterThan(0);
+        expect(new Set(steps).size).toBe(steps.length);
+      }),
+    );
+    expect(heavyAreas(every(0, { connection: 2 }))).toEqual(['connection']);
+    expect(nextStepsOf(every(0, { connection: 2 }))).toContain('community');
+  });
+  test('no question is skipped by its address', () => {
+    expect(reachableStep(5, {})).toBe(0);
+    expect(reachableStep('result', { sleep: 0 })).toBe(1);
+    expect(reachableStep(0, every(0))).toBe(0);
+    expect(reachableStep(6, every(0))).toBe(6);
+    expect(reachableStep('result', every(0))).toBe('result');
+    expect(reachableStep(99, every(0))).toBe(6);
+    expect(reachableStep(null, every(0))).toBeNull();
+    expect(['1', '7', 'result', '0', '-1', 'x', undefined].map(readCheckStep)).toEqual([
+      0,
+      6,
+      'result',
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect([null, 0, 'result' as const].map(writeCheckStep)).toEqual([null, '1', 'result']);
+  });
+  test('kept answers are read again; nonsense is none', () => {
+    expect(parseCheckAnswers(JSON.stringify(every(2)))).toEqual(every(2));
+    for (const text of [null, '{', '[1]', '{"sleep":9}', '{"other":1}'])
+      expect(parseCheckAnswers(text)).toEqual({});
+  });
+});
+
+describe('sample figures', () => {
+  test('98 percent readiness is what the days add up to', () => {
+    const { percent, kept, of, goals, weeks } = sampleReadiness();
+    expect(percent).toBe(98);
+    expect(kept).toBe(goals.reduce((sum, goal) => sum + goal.kept, 0));
+    expect(of).toBe(112);
+    expect(weeks).toHaveLength(12);
+    expect(Math.max(...weeks)).toBeLessThanOrEqual(100);
+  });
+  test('claims are as far as their days say', () => {
+    for (const { stage, reached, filed, asked, rating } of sampleClaims(now)) {
+      const days = claimStages.flatMap((each) => reached[each] ?? []);
+      expect(days).toEqual(days.toSorted());
+      expect(days[0]).toBe(filed);
+      expect(reached[stage]).toBe(days.at(-1));
+      expect(rating !== null).toBe(stage === 'decided');
+      if (asked) expect(asked.due > today).toBe(true);
+    }
+    const [hearing] = sampleClaims(now);
+    expect(hearing && dueEntryOf(hearing)?.start).toBe('2026-03-16T14:00:00.000Z');
+    expect(claimHelpers.every(({ email }) => email.endsWith('.example'))).toBe(true);
+  });
+});
+
+describe('places of the wellness tab', () => {
+  const at = { mode: 'demo', role: 'user' } as const;
+  test.each([
+    [[], 'overview', null],
+    [['appointments'], 'appointments', null],
+    [['claims'], 'claims', null],
+    [['check'], 'check', null],
+    [['appointment', 'a b'], 'appointment', 'a b'],
+    [['appointment'], 'unknown', null],
+    [['appointments', 'x'], 'unknown', null],
+    [['appointment', 'x', 'y'], 'unknown', null],
+    [['overview'], 'unknown', null],
+  ] as const)('%j: %s', (detail, page, appointmentId) => {
+    expect(readWellnessPlace(detail, {})).toMatchObject({ page, appointmentId, open: null });
+  });
+  test('what is open is in the query', () => {
+    expect(readWellnessPlace([], { open: 'schedule', provider: 'park', claim: 'knee' })).toMatchObject({
+      open: 'schedule',
+      providerId: 'park',
+      claimId: 'knee',
+    });
+    expect(readWellnessPlace([], { open: 'everything' }).open).toBeNull();
+  });
+  test('addresses', () => {
+    expect(wellnessHref(at, 'overview')).toBe('/demo/platform/wellness?role=user');
+    expect(wellnessHref(at, 'appointments', { open: 'find' })).toBe(
+      '/demo/platform/wellness/appointments?open=find&role=user',
+    );
+    expect(wellnessHref({ mode: 'account', role: 'user' }, { appointmentId: 'A1' })).toBe(
+      '/platform/wellness/appointment/A1',
+    );
+  });
+  test('the facility is where its clock is', () => expect(facilityTimeZone).toBe('America/Chicago'));
+});

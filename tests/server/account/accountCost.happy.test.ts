@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createAccounts } from '../../../server/accounts/accounts.ts';
+import { systemClock } from '../../../server/clock.ts';
+import { connect } from '../../../server/data/db.ts';
+import type { Sql } from '../../../server/data/db.ts';
+import { digest, leadAnalytics, leadSummary } from '../../../server/leads/leadsDigests.ts';
+import { personalData } from '../../../server/records/personalData.ts';
+import { testDatabase } from '../harness.ts';
+
+/** Rows of others in each table that is looked into by an address, all of one day. */
+const many = 20_000;
+/** Most rows that a call may read, however many are stored. */
+const fewRows = 1_000;
+
+const email = 'ana@example.org';
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let watch: Sql;
+
+/** Runs some work on connections of its own, which have told what they read once this resolves. */
+async function apart<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
+  const sql = connect(database.url);
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end({ timeout: 5 });
+    await vi.waitFor(
+      async () => {
+        const others = await watch`
+          select from pg_stat_activity
+          where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`;
+        if (others.length > 0) throw new Error('A connection has not ended yet');
+      },
+      { timeout: 60_000 },
+    );
+  }
+}
+
+/** Rows that the tables have given to statements so far, by index or by reading the whole table. */
+async function rowsRead(): Promise<number> {
+  const [row] = await watch<{ rows: number }[]>`
+    select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::float8 as rows from pg_stat_user_tables`;
+  return row!.rows;
+}
+async function costOf<Result>(work: (sql: Sql) => Promise<Result>) {
+  const before = await rowsRead();
+  const result = await apart(work);
+  return { result, rows: (await rowsRead()) - before };
+}
+const accountsOn = (sql: Sql) => createAccounts(sql, systemClock, { passwordMinLength: 6, rateLimits: true });
+
+beforeAll(async () => {
+  database = await testDatabase();
+  watch = connect(database.url, { max: 1 });
+  await apart(async (sql) => {
+    const others = sql`generate_series(1, ${many}::int) n`;
+    const address = sql`'Person' || n || '@example.org'`;
+    const lower = sql`lower(${address})`;
+    const tomorrow = sql`now() + interval '1 day'`;
+    await sql`
+      insert into leads (name, email, source) select 'Ana', ${address}, 'source ' || n % 2000 from ${others}`;
+    await sql`
+      insert into custom_solution_leads (name, email, organization) select 'Ana', ${address}, 'Clinic' from ${others}`;
+    await sql`insert into users (email, created_at) select ${lower}, now() from ${others}`;
+    await sql`
+      insert into kept_mails (recipient, subject, text, html, at) select ${lower}, 's', 't', 'h', now() from ${others}`;
+    await sql`
+      insert into mail_outbox (kind, recipient, requested_at, due_at)
+      select 'goodbye', ${lower}, now(), ${tomorrow} from ${others}`;
+    await sql`
+      insert into registrations (email, password_hash, requested_at, expires_at)
+      select ${lower}, 'none', now(), ${tomorrow} from ${others}`;
+    await sql`
+      insert into known_places (key, account, until) select n::text, ${lower}, ${tomorrow} from ${others}`;
+    for (const insert of [
+      sql`insert into email_changes (user_id, email, expires_at) select id, 'new.' || email, ${tomorrow}`,
+      sql`insert into account_tokens (hash, purpose, email, user_id, expires_at)
+        select id::text, 'link', email, id, ${tomorrow}`,
+      sql`insert into one_time_codes (email, user_id, hash, expires_at) select email, id, 'h', ${tomorrow}`,
+      sql`insert into sessions (id, user_id, created_at, expires_at, ends_at, proven_at, last_seen_at)
+        select id::text, id, now(), ${tomorrow}, ${tomorrow}, now(), now()`,
+      sql`insert into veteran_proofs (proof, user_id, verified_at) select id::text, id, now()`,
+      sql`insert into profiles (user_id, profile, updated_at) select id, '{}', now()`,
+      sql`insert into recovery_codes (user_id, hash) select id, 'h'`,
+    ]) {
+      await sql`${insert} from users`;
+    }
+    await accountsOn(sql).users.add({ email, fullName: null, passwordHash: 'none' });
+    await sql`insert into leads (name, email, source) values ('Ana', 'ANA@example.org', 'hers alone')`;
+    await sql`
+      insert into custom_solution_leads (name, email, organization) values ('Ana', 'Ana@Example.org', 'Harbor')`;
+    for (const which of ['counts', 'texts'] as const) while (await digest(sql, which, 1));
+    await sql`vacuum analyze`;
+  });
+}, 300_000);
+afterAll(async () => {
+  await watch.end({ timeout: 1 });
+  await database.drop();
+});
+
+test('the measure sees a table that is read as a whole', async () => {
+  const { rows } = await costOf((sql) => sql`select count(*) from leads where name = 'nobody'`);
+  expect(rows).toBeGreaterThan(many);
+});
+
+test('a download of everything reads a few rows, whatever others have stored', async () => {
+  const { rows, result } = await costOf(async (sql) => {
+    const account = await accountsOn(sql).users.byEmail(email);
+    return personalData(sql, account!.user);
+  });
+  expect(result).toMatchObject({
+    leads: [{ source: 'hers alone' }],
+    custom_solution_leads: [expect.anything()],
+  });
+  expect(rows).toBeLessThan(fewRows);
+});
+
+test('signing in, a mailed code and a mailed link read a few rows', async () => {
+  const { rows } = await costOf(async (sql) => {
+    const { users, oneTimeCodes, resets, registrations, secondFactors } = accountsOn(sql);
+    const account = await users.byEmail(email);
+    await secondFactors.stateOf(account!.user.id);
+    const { code } = (await oneTimeCodes.issue(email))!;
+    expect(await oneTimeCodes.byCode(email, code)).toMatchObject({ email });
+    expect(await resets.redeem((await resets.issue(email))!, 'none')).toMatchObject({ email });
+    await registrations.confirm((await registrations.issueToken('person7@example.org'))!, null);
+  });
+  expect(rows).toBeLessThan(fewRows);
+});
+
+test('the end of an account reads a few rows, and what is counted of the leads stays exact', async () => {
+  const before = { summary: await leadSummary(watch), analytics: await leadAnalytics(watch, {}) };
+  expect(before.summary.total).toBe(many + 1);
+  const { rows, result } = await costOf(async (sql) => {
+    const { users, accountDeletion } = accountsOn(sql);
+    return accountDeletion.remove(await users.idOf(email));
+  });
+  expect(result).toBe(true);
+  expect(rows).toBeLessThan(fewRows);
+
+  expect(await watch`select from leads where lower(email) = ${email}`).toHaveLength(0);
+  expect(await watch`select from custom_solution_leads where lower(email) = ${email}`).toHaveLength(0);
+  expect(await leadSummary(watch)).toEqual({ ...before.summary, total: many });
+  expect(await watch`select from lead_counts where value = 'hers alone' or count <= 0`).toHaveLength(0);
+  const counted = await leadAnalytics(watch, {});
+  await watch`update leads set name = 'Anna' where email = 'Person1@example.org'`;
+  // A correction counts the day anew.
+  expect(await leadAnalytics(watch, {})).toEqual(counted);
+});

@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFirstAdministrator } from '../../../server/accounts/people/administrators.ts';
+import {
+  accountServer,
+  confirm,
+  cookieOf,
+  count,
+  goodPassword,
+  mailTo,
+  member,
+  newEmail,
+  signIn,
+  signUp,
+  tokenIn,
+  whoIs,
+} from '../support/accounts.ts';
+import type { Server } from '../support/accounts.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const run = promisify(execFile);
+
+let server: Server;
+beforeAll(async () => {
+  server = await accountServer();
+});
+afterAll(() => server.close());
+
+/** Runs the command in a process of its own, beside the running server. */
+async function adminCreate(...options: string[]) {
+  const command = ['--conditions=vetsync-source', 'server/cli/admin-create.ts', ...options];
+  const env = { ...process.env, DATABASE_URL: server.databaseUrl };
+  try {
+    return { code: 0, ...(await run(process.execPath, command, { cwd: root, env })) };
+  } catch (error) {
+    return error as { code: number; stdout: string; stderr: string };
+  }
+}
+const roleAfterSignIn = async (email: string, password: string) =>
+  (await (await signIn(server, email, password)).json()).role;
+
+test('a new administrator gets a password that is printed once', async () => {
+  const email = newEmail();
+  const { code, stdout } = await adminCreate('--email', email.toUpperCase());
+  expect(code).toBe(0);
+  const password = /^Password: (\S+)$/m.exec(stdout)?.[1] ?? '';
+  expect(password).toHaveLength(23);
+  expect(await roleAfterSignIn(email, password)).toBe('admin');
+});
+
+test('a new administrator gets the password asked for, which is not printed', async () => {
+  const email = newEmail();
+  const { code, stdout } = await adminCreate('--email', email, '--password', goodPassword);
+  expect(code).toBe(0);
+  expect(stdout).not.toContain(goodPassword);
+  expect(await roleAfterSignIn(email, goodPassword)).toBe('admin');
+});
+
+test('somebody who is there is promoted with the password they have, and signs in again', async () => {
+  const { email, cookie } = await member(server);
+  expect((await whoIs(server, cookie)).role).toBe('user');
+  const { code, stdout } = await adminCreate('--email', email);
+  expect(code).toBe(0);
+  expect(stdout).not.toContain('Password');
+  expect((await whoIs(server, cookie)).user).toBeNull();
+  expect(await roleAfterSignIn(email, goodPassword)).toBe('admin');
+});
+
+test('an administrator who is named again stays signed in', async () => {
+  const { email } = await member(server);
+  await adminCreate('--email', email);
+  const cookie = cookieOf(await signIn(server, email));
+  expect((await adminCreate('--email', email)).code).toBe(0);
+  expect((await whoIs(server, cookie)).role).toBe('admin');
+});
+
+test('a new password for somebody who is there ends their sessions', async () => {
+  const { email, cookie } = await member(server);
+  await adminCreate('--email', email, '--password', 'another password 77');
+  expect((await whoIs(server, cookie)).user).toBeNull();
+  expect((await signIn(server, email)).status).toBe(401);
+  expect(await roleAfterSignIn(email, 'another password 77')).toBe('admin');
+});
+
+test('a sign-up that waits at the address ends', async () => {
+  const email = newEmail();
+  await signUp(server, email);
+  const [mail] = await mailTo(server, email);
+  await adminCreate('--email', email, '--password', 'another password 77');
+  expect((await confirm(server, tokenIn(mail))).status).toBe(400);
+  expect((await signIn(server, email)).status).toBe(401);
+});
+
+test.for([
+  { name: 'no e-mail', options: [], says: 'Email is required' },
+  { name: 'a wrong e-mail', options: ['--email', 'nobody'], says: 'Invalid email format' },
+  { name: 'an unknown option', options: ['--mail', 'a@example.org'], says: 'Unknown option' },
+  {
+    name: 'a weak password',
+    options: ['--email', 'a@example.org', '--password', 'password1'],
+    says: 'among the most common ones',
+  },
+  {
+    name: 'a password of 11 characters',
+    options: ['--email', 'a@example.org', '--password', 'river stone'],
+    says: 'Password must be at least 12 characters',
+  },
+  {
+    name: "the product's name",
+    options: ['--email', 'a@example.org', '--password', 'VetSync-2026!!'],
+    says: "Don't use the name VetSync as the password",
+  },
+])('$name is refused with the reason, and nothing is stored', async ({ options, says }) => {
+  const before = [await count(server, 'users'), await count(server, 'user_roles')];
+  const { code, stderr } = await adminCreate(...options);
+  expect(code).toBe(1);
+  expect(stderr).toContain(says);
+  expect(stderr).toContain('Usage: npm run admin:create');
+  expect([await count(server, 'users'), await count(server, 'user_roles')]).toEqual(before);
+});
+
+test('a database without administrators gets a first one, and only a first one', async () => {
+  const fresh = await accountServer();
+  try {
+    const first = await createFirstAdministrator(fresh.sql, fresh.deps.accounts);
+    const answer = await signIn(fresh, first!.email, first!.password);
+    expect(await answer.json()).toMatchObject({ role: 'admin' });
+    expect(await createFirstAdministrator(fresh.sql, fresh.deps.accounts)).toBeNull();
+  } finally {
+    await fresh.close();
+  }
+});

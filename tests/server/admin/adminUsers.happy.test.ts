@@ -1,0 +1,337 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AdminOverview, AdminUser, Role } from '../../../machines/model/index.ts';
+import { adminOverviewSchema, adminUsersSchema } from '../../../machines/model/adminUsers.ts';
+import { createRecentRequests } from '../../../server/recentRequests.ts';
+import { testClock } from '../harness.ts';
+import {
+  accountServer,
+  cookieOf,
+  goodPassword,
+  member,
+  minuteMs,
+  newEmail,
+  signIn,
+  whoIs,
+} from '../support/accounts.ts';
+import type { Server } from '../support/accounts.ts';
+import { guarded } from '../support/authenticator.ts';
+
+const clock = testClock();
+let server: Server;
+let admin: string;
+beforeAll(async () => {
+  server = await accountServer({ clock });
+  admin = await server.signIn('admin');
+  await server.signIn('admin');
+});
+afterAll(() => server.close());
+
+const get = async (path: string) => {
+  const answer = await server.request(path, { headers: { Cookie: admin } });
+  expect(answer.status, path).toBe(200);
+  return answer.json();
+};
+interface Page {
+  users: AdminUser[];
+  nextCursor: string | null;
+}
+const list = async (query = '') => adminUsersSchema.parse(await get(`/api/admin/users${query}`)) as Page;
+const change = (id: string, json: object) =>
+  server.request(`/api/admin/users/${id}`, { method: 'PATCH', json, headers: { Cookie: admin } });
+const add = async (email: string, fullName: string | null, role: Role = 'user') => {
+  const user = await server.deps.accounts.users.add({ email, fullName, passwordHash: 'none' });
+  if (role !== 'user') await server.deps.accounts.users.setRole(user!.id, role);
+  clock.advance(1);
+  return user!.id;
+};
+
+describe('the list of people', () => {
+  test('shows each as they are, newest first', async () => {
+    // Nobody else began in this moment.
+    clock.advance(1);
+    const person = await guarded(server);
+    const before = clock.now().toISOString();
+    clock.advance(1);
+    await signIn(server, (await member(server)).email);
+    const { users } = await list('?limit=2');
+    expect(users).toHaveLength(2);
+    expect(users[0]).toMatchObject({ role: 'user', banned: false, sessions: 2, secondFactor: false });
+    expect(users[1]).toEqual({
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      email: person.email,
+      fullName: null,
+      role: 'user',
+      veteranVerified: false,
+      banned: false,
+      createdAt: before,
+      lastSeenAt: before,
+      sessions: 1,
+      secondFactor: true,
+    });
+    clock.advance(1);
+  });
+
+  test('counts no session that has run out', async () => {
+    const { email } = await member(server);
+    clock.advance(8 * 24 * 60 * minuteMs);
+    admin = await server.signIn('admin');
+    const [found] = (await list(`?q=${email}`)).users;
+    expect(found).toMatchObject({ email, sessions: 0, lastSeenAt: null });
+  });
+
+  test('goes on page by page, each person once, whoever comes meanwhile', async () => {
+    const ids = [];
+    for (let index = 0; index < 7; index += 1) ids.push(await add(`paged${index}@pages.example`, null));
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Page = await list(`?q=pages.example&limit=2${cursor ? `&cursor=${cursor}` : ''}`);
+      seen.push(...page.users.map(({ id }) => id));
+      cursor = page.nextCursor;
+      if (seen.length === 4) await add('late@pages.example', null);
+    } while (cursor !== null);
+    expect(seen).toEqual(ids.toReversed());
+  });
+
+  test('people of one instant are told apart', async () => {
+    const { users } = server.deps.accounts;
+    for (let index = 0; index < 5; index += 1) {
+      await users.add({ email: `same${index}@instant.example`, fullName: null, passwordHash: null });
+    }
+    const first = await list('?q=instant.example&limit=3');
+    const rest = await list(`?q=instant.example&limit=3&cursor=${first.nextCursor}`);
+    expect(new Set([...first.users, ...rest.users].map(({ id }) => id)).size).toBe(5);
+    expect(rest.nextCursor).toBeNull();
+    clock.advance(1);
+  });
+
+  test.for([
+    ['part of an address', 'nia.okafor', 'nia.okafor@search.example'],
+    ['part of a name, however capitalised', 'OKAF', 'nia.okafor@search.example'],
+    ['two letters', 'ć', 'petar@search.example'],
+    ['text that a pattern would mean something by', '100%_\\', 'odd@search.example'],
+  ])('is searched by %s', async ([, q, email]) => {
+    await add(`nia.okafor.${Math.random()}@elsewhere.example`, null).catch(() => {});
+    await server.deps.accounts.users.add({
+      email: 'nia.okafor@search.example',
+      fullName: 'Nia Okafor',
+      passwordHash: null,
+    });
+    await server.deps.accounts.users.add({
+      email: 'petar@search.example',
+      fullName: 'Petar Jurić',
+      passwordHash: null,
+    });
+    await server.deps.accounts.users.add({
+      email: 'odd@search.example',
+      fullName: 'Odd 100%_\\ Name',
+      passwordHash: null,
+    });
+    const { users } = await list(`?q=${encodeURIComponent(q!)}`);
+    expect(users.map((user) => user.email)).toContain(email);
+    for (const user of users) {
+      expect(`${user.email}\n${user.fullName ?? ''}`.toLowerCase()).toContain(q!.toLowerCase());
+    }
+  });
+
+  test.for(['user', 'recruiter', 'admin'] as Role[])('is narrowed to one role: %s', async (role) => {
+    await add(newEmail(), null, role);
+    const explicit = await add(newEmail(), null);
+    await server.deps.accounts.users.setRole(explicit, 'user');
+    const { users } = await list(`?role=${role}&limit=200`);
+    expect(users.length).toBeGreaterThan(0);
+    expect(new Set(users.map((user) => user.role))).toEqual(new Set([role]));
+    expect(users.some(({ id }) => id === explicit)).toBe(role === 'user');
+  });
+
+  test.for([
+    '?role=king',
+    '?limit=0',
+    '?limit=201',
+    '?cursor=x',
+    '?q=%00',
+    `?q=${'a'.repeat(201)}`,
+    '?more=1',
+  ])('refuses %s', async (query) => {
+    const answer = await server.request(`/api/admin/users${query}`, { headers: { Cookie: admin } });
+    expect(answer.status).toBe(422);
+  });
+});
+
+describe('changing somebody', () => {
+  test('a role counts from the next request of a session that is open', async () => {
+    const person = await member(server);
+    const { user } = (await whoIs(server, person.cookie)) as { user: { id: string } };
+    const answer = await change(user.id, { role: 'recruiter' });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ id: user.id, role: 'recruiter' });
+    expect(await whoIs(server, person.cookie)).toMatchObject({ role: 'recruiter' });
+    await change(user.id, { role: 'user' });
+    expect(await whoIs(server, person.cookie)).toMatchObject({ role: 'user' });
+  });
+
+  test('whoever becomes an administrator signs in again, and stays signed in when named once more', async () => {
+    const person = await member(server);
+    const { user } = (await whoIs(server, person.cookie)) as { user: { id: string } };
+    expect((await change(user.id, { role: 'admin' })).status).toBe(200);
+    expect((await whoIs(server, person.cookie)).user).toBeNull();
+    const cookie = cookieOf(await signIn(server, person.email));
+    expect(await whoIs(server, cookie)).toMatchObject({ role: 'admin' });
+    expect((await change(user.id, { role: 'admin' })).status).toBe(200);
+    expect(await whoIs(server, cookie)).toMatchObject({ role: 'admin' });
+    await change(user.id, { role: 'user' });
+  });
+
+  test('a ban ends every session and lets nobody in; it can be lifted', async () => {
+    const person = await member(server);
+    const { user } = (await whoIs(server, person.cookie)) as { user: { id: string } };
+    expect(await (await change(user.id, { banned: true })).json()).toMatchObject({
+      banned: true,
+      sessions: 0,
+    });
+    expect((await whoIs(server, person.cookie)).user).toBeNull();
+    const refused = await signIn(server, person.email);
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: 'banned' });
+    expect(refused.headers.get('set-cookie')).toBeNull();
+
+    expect(await (await change(user.id, { banned: false })).json()).toMatchObject({ banned: false });
+    const cookie = cookieOf(await signIn(server, person.email));
+    expect((await whoIs(server, cookie)).user).toMatchObject({ email: person.email });
+  });
+
+  test('nothing asked for changes nothing', async () => {
+    const id = await add(newEmail(), null, 'hospital');
+    expect(await (await change(id, {})).json()).toMatchObject({ role: 'hospital', banned: false });
+  });
+
+  test('sign-out ends every session; the person may come back', async () => {
+    const person = await member(server);
+    const { user } = (await whoIs(server, person.cookie)) as { user: { id: string } };
+    const path = `/api/admin/users/${user.id}/sign-out`;
+    expect((await server.request(path, { method: 'POST', headers: { Cookie: admin } })).status).toBe(204);
+    expect((await whoIs(server, person.cookie)).user).toBeNull();
+    expect((await signIn(server, person.email)).status).toBe(200);
+  });
+
+  test('deletion takes everything of theirs', async () => {
+    const person = await guarded(server);
+    const { user } = (await whoIs(server, person.cookie)) as { user: { id: string } };
+    const path = `/api/admin/users/${user.id}`;
+    expect((await server.request(path, { method: 'DELETE', headers: { Cookie: admin } })).status).toBe(204);
+    for (const table of ['sessions', 'second_factors', 'recovery_codes', 'profiles', 'user_roles']) {
+      expect(
+        await server.sql`select from ${server.sql(table)} where user_id = ${user.id}`,
+        table,
+      ).toHaveLength(0);
+    }
+    expect((await signIn(server, person.email, goodPassword)).status).toBe(401);
+    expect((await server.request(path, { method: 'DELETE', headers: { Cookie: admin } })).status).toBe(404);
+  });
+});
+
+const overview = async () => adminOverviewSchema.parse(await get('/api/admin/overview')) as AdminOverview;
+
+describe('the overview', () => {
+  test('counts people, sessions, leads and requests for solutions', async () => {
+    const before = await overview();
+    await add(newEmail(), null, 'hospital');
+    const banned = await add(newEmail(), null);
+    await change(banned, { banned: true });
+    const person = await guarded(server);
+    await server.sql`update users set veteran_verified = true where email = ${person.email}`;
+    await server.sql`insert into leads (name, email) values ('A', 'a@b.example')`;
+    await server.sql`insert into custom_solution_leads (name, email, organization) values ('A', 'a@b.example', 'O')`;
+    const { users, sessions, leads, solutions } = await overview();
+    expect(users).toEqual({
+      total: before.users.total + 3,
+      byRole: {
+        ...before.users.byRole,
+        user: before.users.byRole['user']! + 2,
+        hospital: before.users.byRole['hospital']! + 1,
+      },
+      banned: before.users.banned + 1,
+      veteranVerified: before.users.veteranVerified + 1,
+      secondFactor: before.users.secondFactor + 1,
+    });
+    expect(Object.values(users.byRole).reduce((sum, count) => sum + count)).toBe(users.total);
+    expect([sessions, leads, solutions]).toEqual([
+      before.sessions + 1,
+      before.leads + 1,
+      before.solutions + 1,
+    ]);
+  });
+
+  test('says how server, database and mail are', async () => {
+    const { health } = await overview();
+    expect(health.version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(health.database).toMatchObject({ reachable: true });
+    expect(health.database.sizeBytes).toBeGreaterThan(1_000_000);
+    expect(health.database.latencyMs).toBeGreaterThan(0);
+    expect(health.memoryBytes).toBeGreaterThan(10_000_000);
+    expect(health.feedStreams).toBe(0);
+    await server.deps.mail.deliverDue();
+    expect((await overview()).health.mail).toEqual({ waiting: 0, failing: 0 });
+    await server.sql`
+      insert into mail_outbox (kind, recipient, requested_at, due_at, attempts)
+      select 'confirm', 'a@b.example', now(), now() + interval '1 day', attempts from unnest(array[0, 0, 3]) as attempts`;
+    expect((await overview()).health.mail).toEqual({ waiting: 3, failing: 1 });
+    await server.sql`delete from mail_outbox`;
+  });
+
+  test('shows the requests of the last hour, minute by minute', async () => {
+    clock.advance(2 * minuteMs);
+    for (let index = 0; index < 5; index += 1) await server.request('/healthz');
+    clock.advance(minuteMs);
+    const { health } = await overview();
+    expect(health.requests).toHaveLength(60);
+    expect(health.requests.at(-1)?.value).toBe(5);
+    expect(health.requests.at(-2)?.value).toBe(0);
+    expect(health.errors.at(-1)?.value).toBe(0);
+    expect(health.p95Ms.at(-1)?.value).toBeGreaterThan(0);
+    const gap = Date.parse(health.requests[1]!.at) - Date.parse(health.requests[0]!.at);
+    expect(gap).toBe(minuteMs);
+  });
+});
+
+describe('requests of the last hour', () => {
+  test('are counted by whole minutes since the start, with errors and the 95th percentile', () => {
+    const at = testClock(new Date('2026-11-21T10:00:30Z'));
+    const recent = createRecentRequests(at);
+    for (let ms = 1; ms <= 100; ms += 1) recent.note({ status: ms > 97 ? 503 : 200, ms });
+    expect(recent.lastHour()).toEqual([]);
+    at.advance(minuteMs);
+    const [first, ...more] = recent.lastHour();
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({ at: new Date('2026-11-21T10:00:00Z'), requests: 100, errors: 3 });
+    // Exact but for the fifth by which the bounds lie apart.
+    expect(first!.p95Ms).toBeGreaterThanOrEqual(95);
+    expect(first!.p95Ms).toBeLessThan(95 * 1.2);
+  });
+
+  test('never hold more than the hour, however long it goes on', () => {
+    const at = testClock(new Date('2026-11-21T10:00:00Z'));
+    const recent = createRecentRequests(at);
+    for (let minute = 0; minute < 1_000; minute += 1) {
+      recent.note({ status: 200, ms: 5 });
+      at.advance(minuteMs);
+    }
+    expect(recent.lastHour()).toHaveLength(60);
+    expect(recent.lastHour().every(({ requests }) => requests === 1)).toBe(true);
+    at.advance(30 * minuteMs);
+    expect(recent.lastHour().map(({ requests }) => requests)).toEqual([
+      ...Array(30).fill(1),
+      ...Array(30).fill(0),
+    ]);
+    at.advance(60 * minuteMs);
+    expect(recent.lastHour().some(({ requests }) => requests > 0)).toBe(false);
+  });
+
+  test.for([0, 0.4, 1e9, Number.MIN_VALUE])('take a duration of %d ms', (ms) => {
+    const at = testClock();
+    const recent = createRecentRequests(at);
+    recent.note({ status: 200, ms });
+    at.advance(minuteMs);
+    expect(recent.lastHour()[0]!.p95Ms).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  accountServer,
+  confirm,
+  cookieOf,
+  count,
+  goodPassword,
+  mailTo,
+  member,
+  newEmail,
+  newPassword,
+  signIn,
+  tokenIn,
+  whoIs,
+} from '../support/accounts.ts';
+import type { Server } from '../support/accounts.ts';
+import {
+  accountOf,
+  askCode,
+  askReset,
+  codeIn,
+  enterCode,
+  openLink,
+  reset,
+  waiting,
+} from '../support/mailWays.ts';
+
+let server: Server;
+beforeAll(async () => {
+  server = await accountServer();
+});
+afterAll(() => server.close());
+
+describe('signing in by mail', () => {
+  test('by the code, typed as people type it', async () => {
+    const { email } = await member(server);
+    const asked = await askCode(server, ` ${email.toUpperCase()} `);
+    expect(asked.status).toBe(202);
+    expect(asked.headers.get('set-cookie')).toBeNull();
+    const [mail] = await mailTo(server, email);
+    expect(mail?.subject).toBe('Your VetSync code and link');
+    const code = codeIn(mail);
+    expect(code).toMatch(/^\d{6}$/);
+    expect(mail?.html).toContain(code);
+
+    const answer = await enterCode(server, email.toUpperCase(), ` ${code} `);
+    expect(answer.status).toBe(200);
+    const session = await answer.json();
+    expect(session).toMatchObject({ user: { email }, role: 'user' });
+    expect(await whoIs(server, cookieOf(answer))).toEqual(session);
+  });
+
+  test('by the link of the same mail, which then ends the code', async () => {
+    const { email } = await member(server);
+    await askCode(server, email);
+    const [mail] = await mailTo(server, email);
+    const link = `${server.deps.config.appOrigin}/auth/link#token=${tokenIn(mail)}`;
+    expect(mail?.text).toContain(link);
+    expect(mail?.html).toContain(`href="${link}"`);
+    const answer = await openLink(server, tokenIn(mail));
+    expect(answer.status).toBe(200);
+    expect((await whoIs(server, cookieOf(answer))).user).toMatchObject({ email });
+    expect((await enterCode(server, email, codeIn(mail))).status).toBe(400);
+  });
+
+  test('makes the account of somebody whose address only waited, without the password it waited with', async () => {
+    const email = await waiting(server, newEmail());
+    await askCode(server, email);
+    const [mail, first] = await mailTo(server, email);
+    const answer = await enterCode(server, email, codeIn(mail));
+    expect(answer.status).toBe(200);
+    const account = await accountOf(server, cookieOf(answer));
+    expect(account).toMatchObject({ email, fullName: null, hasPassword: false, role: 'user' });
+    expect((await signIn(server, email, goodPassword)).status).toBe(401);
+    expect((await confirm(server, tokenIn(first))).status).toBe(400);
+  });
+
+  test('an address without an account gets a letter that says so, and a way to sign up', async () => {
+    const email = newEmail();
+    for (const ask of [askCode, askReset]) {
+      expect((await ask(server, email)).status).toBe(202);
+      const [mail] = await mailTo(server, email);
+      expect(mail?.subject).toBe('There is no VetSync account with this address');
+      expect(mail?.text).toContain(`${server.deps.config.appOrigin}/auth?tab=sign-up`);
+      expect(tokenIn(mail)).toBe('');
+      expect(codeIn(mail)).toBe('');
+    }
+    expect(await count(server, 'one_time_codes')).toBe(0);
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is replaced by the link, signs in, and the owner is told', async () => {
+    const { email } = await member(server);
+    expect((await askReset(server, email)).status).toBe(202);
+    const [mail] = await mailTo(server, email);
+    expect(mail?.subject).toBe('Choose a new password for VetSync');
+    const link = `${server.deps.config.appOrigin}/auth/reset#token=${tokenIn(mail)}`;
+    expect(mail?.html).toContain(`href="${link}"`);
+
+    const answer = await reset(server, tokenIn(mail), newPassword);
+    expect(answer.status).toBe(200);
+    expect((await whoIs(server, cookieOf(answer))).user).toMatchObject({ email });
+    expect((await signIn(server, email, goodPassword)).status).toBe(401);
+    expect((await signIn(server, email, newPassword)).status).toBe(200);
+    const [told] = await mailTo(server, email);
+    expect(told?.subject).toBe('Your VetSync password was reset');
+  });
+
+  test('may be that of somebody who never confirmed: the link is proof of the address', async () => {
+    const email = await waiting(server, newEmail());
+    await askReset(server, email);
+    const [mail] = await mailTo(server, email);
+    expect((await reset(server, tokenIn(mail), newPassword)).status).toBe(200);
+    expect((await signIn(server, email, goodPassword)).status).toBe(401);
+    expect((await signIn(server, email, newPassword)).status).toBe(200);
+  });
+
+  test('may be a first one, of somebody who signed in by mail only', async () => {
+    const email = await waiting(server, newEmail());
+    await askCode(server, email);
+    await enterCode(server, email, codeIn((await mailTo(server, email))[0]));
+    await askReset(server, email);
+    const answer = await reset(server, tokenIn((await mailTo(server, email))[0]), newPassword);
+    expect(await accountOf(server, cookieOf(answer))).toMatchObject({ email, hasPassword: true });
+  });
+
+  test('a password that is too easy is refused with the reasons, and the link is still good', async () => {
+    const { email } = await member(server);
+    await askReset(server, email);
+    const token = tokenIn((await mailTo(server, email))[0]);
+    for (const [password, message] of [
+      ['123456', 'This password is among the most common ones. Choose one that is harder to guess'],
+      [email, "Don't use your own e-mail address or name as the password"],
+      ['q7#xK', 'Password must be at least 6 characters'],
+    ] as const) {
+      const refused = await reset(server, token, password);
+      expect(refused.status).toBe(422);
+      expect(await refused.json()).toMatchObject({
+        code: 'weak_password',
+        errors: [{ path: 'password', message }],
+      });
+    }
+    expect((await reset(server, token, newPassword)).status).toBe(200);
+  });
+});
+
+test('says what this site offers', async () => {
+  const offered = await (await server.request('/api/auth/methods')).json();
+  expect(offered).toEqual({ google: false, verification: false, passwordMinLength: 6 });
+  const provider = { issuer: 'https://id.example', clientId: 'a', clientSecret: 'b' };
+  const other = await accountServer({
+    config: { google: provider, verification: { ...provider, domain: 'id.example' }, passwordMinLength: 9 },
+  });
+  try {
+    const answer = await (await other.request('/api/auth/methods')).json();
+    expect(answer).toEqual({ google: true, verification: true, passwordMinLength: 9 });
+  } finally {
+    await other.close();
+  }
+});

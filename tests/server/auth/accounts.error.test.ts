@@ -1,0 +1,102 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import * as argon2 from '@node-rs/argon2';
+import { describe, expect, test } from 'vitest';
+import { createPasswords } from '../../../server/accounts/passwords/passwords.ts';
+import { concurrencyLimit } from '../../../server/accounts/passwords/concurrencyLimit.ts';
+import { accountServer, newEmail, signIn, signUp } from '../support/accounts.ts';
+
+const overloaded = () => new Error('full');
+
+describe('a queue with places for a few', () => {
+  test('runs no more at once than allowed, in the order of coming', async () => {
+    const inTurn = concurrencyLimit({ atOnce: 3, waiting: 100, overloaded });
+    let running = 0;
+    let most = 0;
+    const order: number[] = [];
+    const task = (id: number) => async () => {
+      order.push(id);
+      running += 1;
+      most = Math.max(most, running);
+      await wait(Math.random() * 3);
+      running -= 1;
+      if (id % 5 === 0) throw new Error('failed');
+    };
+    const ids = Array.from({ length: 60 }, (_, id) => id);
+    const results = await Promise.allSettled(ids.map((id) => inTurn(task(id))));
+    expect(most).toBe(3);
+    expect(order).toEqual(ids);
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(12);
+  });
+
+  test('turns away who comes when the line is full, and only them', async () => {
+    const inTurn = concurrencyLimit({ atOnce: 1, waiting: 2, overloaded });
+    const results = await Promise.allSettled(Array.from({ length: 5 }, () => inTurn(() => wait(1, 'done'))));
+    expect(results.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'rejected',
+    ]);
+    expect(await inTurn(async () => 'again')).toBe('again');
+  });
+});
+
+describe('passwords', () => {
+  test('refuses to hash too many at once', async () => {
+    const passwords = createPasswords({ passwordMinLength: 6 }, { atOnce: 1, waiting: 1 });
+    const tries = await Promise.allSettled(Array.from({ length: 3 }, () => passwords.hash('quiet harbor')));
+    expect(tries.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(tries[2]).toMatchObject({ reason: { code: 'too_many_hashes' } });
+  });
+
+  test('a flood of sign-ins gets 503s, while other calls are answered', async () => {
+    // Nobody's hash is done before the test says so, so who is refused doesn't depend on how fast this machine is.
+    const open = Promise.withResolvers<boolean>();
+    const hasher = { hash: argon2.hash, verify: () => open.promise };
+    const [atOnce, waiting, people] = [4, 6, 150];
+    const server = await accountServer({ hashing: { atOnce, waiting, hasher } });
+    try {
+      let refusedSoFar = 0;
+      const flood = Array.from({ length: people }, async () => {
+        const answer = await signIn(server, newEmail());
+        if (answer.status === 503) refusedSoFar += 1;
+        return answer;
+      });
+      await expect.poll(() => refusedSoFar).toBe(people - atOnce - waiting);
+      for (let call = 0; call < 20; call += 1)
+        expect((await server.request('/api/auth/session')).status).toBe(200);
+
+      open.resolve(false);
+      const answers = await Promise.all(flood);
+      const refused = answers.filter(({ status }) => status === 503);
+      expect(refused).toHaveLength(people - atOnce - waiting);
+      expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
+      expect(answers.filter(({ status }) => status === 401)).toHaveLength(atOnce + waiting);
+      expect((await signUp(server, newEmail())).status).toBe(202);
+    } finally {
+      open.resolve(false);
+      await server.close();
+    }
+  });
+
+  test('hashing leaves the event loop free', async () => {
+    const passwords = createPasswords({ passwordMinLength: 6 });
+    let [turns, isDone] = [0, false];
+    const count = () => {
+      turns += 1;
+      if (!isDone) setImmediate(count);
+    };
+    setImmediate(count);
+    for (let hashes = 0; hashes < 10; hashes += 1) await passwords.hash('quiet harbor');
+    isDone = true;
+    // The loop turns at least once for each, to learn that it is done.
+    expect(turns).toBeGreaterThan(5);
+  });
+
+  test('an account that is not there verifies nothing', async () => {
+    const passwords = createPasswords({ passwordMinLength: 6 });
+    expect(await passwords.verify(null, 'quiet harbor')).toBe(false);
+    expect(await passwords.verify(await passwords.hash('quiet harbor'), 'quiet harbor')).toBe(true);
+  });
+});

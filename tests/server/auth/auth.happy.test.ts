@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testClock } from '../harness.ts';
+import {
+  accountServer,
+  browserOf,
+  confirm,
+  cookieOf,
+  dayMs,
+  goodPassword,
+  mailTo,
+  member,
+  newEmail,
+  post,
+  signIn,
+  signOut,
+  signUp,
+  tokenIn,
+  whoIs,
+} from '../support/accounts.ts';
+import type { Server } from '../support/accounts.ts';
+
+let server: Server;
+beforeAll(async () => {
+  server = await accountServer();
+});
+afterAll(() => server.close());
+
+describe('signing up', () => {
+  test('is accepted, mails a link, and the link signs in', async () => {
+    const email = newEmail();
+    const answer = await signUp(server, ` ${email.toUpperCase()} `, goodPassword, {
+      fullName: ' Ana Reyes ',
+    });
+    expect(answer.status).toBe(202);
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^vetsync_registration=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
+
+    const [mail, ...others] = await mailTo(server, email);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Confirm your email address for VetSync');
+    const link = `${server.deps.config.appOrigin}/auth/confirm#token=${tokenIn(mail)}`;
+    expect(mail?.text).toContain(link);
+    expect(mail?.html).toContain(`href="${link}"`);
+
+    const confirmed = await confirm(server, tokenIn(mail), browserOf(answer));
+    expect(confirmed.status).toBe(200);
+    const session = await confirmed.json();
+    expect(session).toEqual({
+      user: { id: expect.any(String), email, fullName: 'Ana Reyes' },
+      role: 'user',
+      veteranVerified: false,
+      expiresAt: expect.stringMatching(/Z$/),
+    });
+    expect(await whoIs(server, cookieOf(confirmed))).toEqual(session);
+  });
+
+  test('a password of 256 characters counts to its last one', async () => {
+    const password = `${'long '.repeat(51)}x`;
+    expect(password).toHaveLength(256);
+    const { email } = await member(server, newEmail(), password);
+    expect((await signIn(server, email, password)).status).toBe(200);
+    expect((await signIn(server, email, `${password.slice(0, -1)}y`)).status).toBe(401);
+  });
+
+  test('a password is taken as it is typed: spaces, case and other scripts', async () => {
+    const password = '  Пароль с пробелами 🔑 ';
+    const { email } = await member(server, newEmail(), password);
+    expect((await signIn(server, email, password)).status).toBe(200);
+    expect((await signIn(server, email, password.trim())).status).toBe(401);
+    expect((await signIn(server, email, password.toLowerCase())).status).toBe(401);
+  });
+
+  test('the link can be sent again, and the earlier one still works', async () => {
+    const email = newEmail();
+    const browser = browserOf(await signUp(server, email));
+    const [first] = await mailTo(server, email);
+    expect((await post(server, '/api/auth/resend', { email, type: 'signup' })).status).toBe(202);
+    const mails = await mailTo(server, email);
+    expect(mails).toHaveLength(2);
+    expect(tokenIn(mails[0])).not.toBe(tokenIn(first));
+    expect((await confirm(server, tokenIn(first), browser)).status).toBe(200);
+  });
+
+  test('an owner hears of a sign-up with their address, and nothing changes', async () => {
+    const { email } = await member(server);
+    await signUp(server, email, 'another password 77');
+    const [mail] = await mailTo(server, email);
+    expect(mail?.subject).toBe('You already have a VetSync account');
+    expect(tokenIn(mail)).toBe('');
+    expect((await signIn(server, email, 'another password 77')).status).toBe(401);
+    expect((await signIn(server, email)).status).toBe(200);
+  });
+});
+
+describe('signing in and out', () => {
+  test('answers with the person and a session', async () => {
+    const { email } = await member(server);
+    const answer = await signIn(server, ` ${email.toUpperCase()}`);
+    expect(answer.status).toBe(200);
+    const body = await answer.json();
+    expect(body).toMatchObject({ user: { email, fullName: null }, role: 'user', veteranVerified: false });
+    expect(await whoIs(server, cookieOf(answer))).toEqual(body);
+  });
+
+  test('nobody is signed in without a cookie', async () => {
+    expect(await whoIs(server, '')).toEqual({ user: null });
+  });
+
+  test.for([
+    { scope: undefined, ends: ['here'] },
+    { scope: 'local', ends: ['here'] },
+    { scope: 'others', ends: ['there', 'elsewhere'] },
+    { scope: 'global', ends: ['here', 'there', 'elsewhere'] },
+  ])('sign-out with scope $scope ends $ends', async ({ scope, ends }) => {
+    const { email } = await member(server);
+    const bystander = await member(server);
+    const places = ['here', 'there', 'elsewhere'];
+    const cookies: Record<string, string> = {};
+    for (const place of places) cookies[place] = cookieOf(await signIn(server, email));
+
+    const answer = await signOut(server, cookies['here']!, scope);
+    expect(answer.status).toBe(204);
+    expect(answer.headers.has('set-cookie')).toBe(scope !== 'others');
+    for (const place of places) {
+      const { user } = await whoIs(server, cookies[place]!);
+      expect([place, user === null]).toEqual([place, ends.includes(place)]);
+    }
+    expect((await whoIs(server, bystander.cookie)).user).not.toBeNull();
+  });
+
+  test('a session in use is renewed, and the browser is told', async () => {
+    const clock = testClock();
+    const later = await accountServer({ clock });
+    try {
+      const { cookie } = await member(later);
+      const before = await whoIs(later, cookie);
+      clock.advance(4 * dayMs);
+      const answer = await later.request('/api/auth/session', { headers: { Cookie: cookie } });
+      expect(cookieOf(answer)).toBe(cookie);
+      const { expiresAt } = await answer.json();
+      expect(Date.parse(expiresAt) - Date.parse(before.expiresAt)).toBeCloseTo(4 * dayMs, -3);
+      const again = await later.request('/api/auth/session', { headers: { Cookie: cookie } });
+      expect(again.headers.get('set-cookie')).toBeNull();
+    } finally {
+      await later.close();
+    }
+  });
+});

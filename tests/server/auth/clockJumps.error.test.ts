@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storedTimes } from '../../../server/accounts/housekeeping/clockJumps.ts';
+import { sweep } from '../../../server/accounts/housekeeping/housekeeping.ts';
+import { testClock } from '../harness.ts';
+import {
+  accountServer,
+  cookieOf,
+  dayMs,
+  hourMs,
+  mailTo,
+  member,
+  minuteMs,
+  newEmail,
+  post,
+  problemOf,
+  signIn,
+  tokenIn,
+} from '../support/accounts.ts';
+import type { Server } from '../support/accounts.ts';
+
+const jumpMs = 40 * dayMs;
+
+const clock = testClock();
+let server: Server;
+beforeAll(async () => {
+  server = await accountServer({ clock });
+});
+afterAll(() => server.close());
+
+/** What is done while the clock is forty days fast. */
+async function whileFast<Result>(work: () => Promise<Result>): Promise<Result> {
+  clock.advance(jumpMs);
+  const result = await work();
+  clock.advance(-jumpMs);
+  return result;
+}
+const sessionsOf = (email: string) => server.sql`
+  select s.* from sessions s join users u on u.id = s.user_id where u.email = ${email}`;
+
+describe('what a fast clock wrote', () => {
+  test('is no fresh proof once the clock is right', async () => {
+    const person = await member(server);
+    const remove = (cookie: string) =>
+      server.request('/api/auth/mfa/factors', { method: 'POST', json: {}, headers: { Cookie: cookie } });
+    const cookie = await whileFast(async () => cookieOf(await signIn(server, person.email)));
+    const refused = await remove(cookie);
+    expect(refused.status).toBe(403);
+    expect(await problemOf(refused)).toBe('proof_required');
+    expect((await remove(cookieOf(await signIn(server, person.email)))).status).toBe(201);
+    await sweep(server.sql, clock);
+    expect((await remove(cookie)).status).toBe(403);
+  });
+
+  test('gives a session no longer life', async () => {
+    const person = await member(server);
+    await whileFast(() => signIn(server, person.email));
+    await sweep(server.sql, clock);
+    const now = clock.now().getTime();
+    for (const row of await sessionsOf(person.email)) {
+      expect(row['expires_at'].getTime()).toBeLessThanOrEqual(now + 7 * dayMs);
+      expect(row['ends_at'].getTime()).toBeLessThanOrEqual(now + 30 * dayMs);
+      expect(row['last_seen_at'].getTime()).toBeLessThanOrEqual(now);
+    }
+  });
+
+  test('lets no link and no code live longer', async () => {
+    const person = await member(server);
+    const mail = await whileFast(async () => {
+      await post(server, '/api/auth/otp', { email: person.email });
+      return (await mailTo(server, person.email))[0];
+    });
+    await sweep(server.sql, clock);
+    clock.advance(9 * minuteMs);
+    const early = await server.sql`select from one_time_codes where expires_at > ${clock.now()}`;
+    expect(early).toHaveLength(1);
+    clock.advance(dayMs);
+    const answer = await post(server, '/api/auth/verify', { token: tokenIn(mail) });
+    expect(await problemOf(answer)).toBe('invalid_token');
+  });
+
+  test('keeps no mail waiting', async () => {
+    const email = newEmail();
+    await whileFast(() => post(server, '/api/auth/recover', { email }));
+    expect(await mailTo(server, email)).toEqual([]);
+    await sweep(server.sql, clock);
+    expect(await mailTo(server, email)).toHaveLength(1);
+  });
+
+  test('is left alone where the clock was right, or another server is a moment ahead', async () => {
+    const person = await member(server);
+    await post(server, '/api/auth/otp', { email: person.email });
+    const stored = async () => [
+      await sessionsOf(person.email),
+      await server.sql`select * from mail_outbox order by id`,
+      await server.sql`select * from known_places order by key`,
+    ];
+    const before = await stored();
+    clock.advance(-30_000);
+    await sweep(server.sql, clock);
+    expect(await stored()).toEqual(before);
+    clock.advance(30_000);
+  });
+
+  test('is looked for in every time that is stored, but for those that only tell when something was', async () => {
+    const columns = await server.sql<{ name: string }[]>`
+      select table_name || '.' || column_name as name from information_schema.columns
+      where table_schema = 'public' and data_type = 'timestamp with time zone'
+        and table_name in (select table_name from information_schema.tables where table_type = 'BASE TABLE')`;
+    const historical = [
+      'schema_migrations.applied_at',
+      'mail_budgets.expires_at',
+      'users.created_at',
+      'users.banned_at',
+      'sessions.created_at',
+      'registrations.requested_at',
+      'second_factor_challenges.created_at',
+      'second_factors.verified_at',
+      'identities.linked_at',
+      'veteran_proofs.verified_at',
+      'profiles.updated_at',
+      'leads.created_at',
+      'custom_solution_leads.created_at',
+      'custom_solution_leads.status_changed_at',
+    ];
+    const looked = storedTimes.map(({ table, column }) => `${table}.${column}`);
+    for (const { name } of columns) expect([...historical, ...looked]).toContain(name);
+    expect(looked.every((name) => columns.some((column) => column.name === name))).toBe(true);
+  });
+});
+
+test('a link that was mailed before the jump works after it, within its time', async () => {
+  const person = await member(server);
+  await post(server, '/api/auth/recover', { email: person.email });
+  const [mail] = await mailTo(server, person.email);
+  await whileFast(async () => {
+    expect(await problemOf(await post(server, '/api/auth/reset', resetWith(tokenIn(mail))))).toBe(
+      'invalid_token',
+    );
+  });
+  clock.advance(hourMs / 2);
+  expect((await post(server, '/api/auth/reset', resetWith(tokenIn(mail)))).status).toBe(200);
+});
+const resetWith = (token: string) => ({ token, password: 'slow river 88 candles' });

@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { flowLifetimeMs } from '../../../server/accounts/identities/oauthFlows.ts';
+import { appOrigin, testClock } from '../harness.ts';
+import { accountServer } from '../support/accounts.ts';
+import type { Server } from '../support/accounts.ts';
+import { createBrowser } from '../support/browser.ts';
+import { place, session, signedInBrowser, stored, times } from '../support/googleSite.ts';
+import {
+  googleAt,
+  googleClient,
+  newPerson,
+  throughGoogle,
+  toGoogle,
+  toVerifier,
+  verifierAt,
+  verifierClient,
+} from '../support/providers.ts';
+import { forgeries } from '../support/forgeries.ts';
+import { startTamperingProvider } from '../support/tamperingProvider.ts';
+import type { Tampering, TamperingProvider } from '../support/tamperingProvider.ts';
+
+const clock = testClock();
+const lines: string[] = [];
+let google: TamperingProvider;
+let verifier: TamperingProvider;
+let server: Server;
+beforeAll(async () => {
+  google = await startTamperingProvider(googleClient);
+  verifier = await startTamperingProvider(verifierClient);
+  server = await accountServer({
+    clock,
+    config: { ...googleAt(google), ...verifierAt(verifier) },
+    onLog: (line) => lines.push(line),
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await google.close();
+  await verifier.close();
+});
+
+const sessionCookie = () => server.deps.sessions.cookieName;
+
+/** What a token must say of somebody at Google, besides. */
+const nobody: [string, Tampering][] = [
+  ['no address', { claims: (honest) => ({ ...honest, email: undefined }) }],
+  ['an address that is none', { claims: (honest) => ({ ...honest, email: 'ann@' }) }],
+];
+const forged = [...forgeries, ...nobody];
+
+describe('an answer that can not be believed', () => {
+  test('is none of an honest provider', async () => {
+    const browser = createBrowser(server);
+    const person = newPerson();
+    expect(place(await throughGoogle(browser, google, person))).toBe('/');
+    expect((await session(browser)).user?.email).toBe(person.email);
+  });
+
+  test.each(forged)('has %s: nobody is signed in, nothing is stored', async (_, tampering) => {
+    const browser = createBrowser(server);
+    const before = await stored(server);
+    const answer = await throughGoogle(browser, google, newPerson(), { tampering });
+    expect(place(answer)).toBe('/auth?google=failed');
+    expect(browser.cookies.has(sessionCookie())).toBe(false);
+    expect(await stored(server)).toEqual(before);
+  });
+
+  test.each([
+    ['access_denied', 'refused'],
+    ['login_required', 'refused'],
+    ['temporarily_unavailable', 'unavailable'],
+    ['invalid_scope', 'failed'],
+    ['<script>', 'failed'],
+  ])('is an error (%s) told as %s', async (error, reason) => {
+    const tampering: Tampering = {
+      callback: (query) => {
+        query.delete('code');
+        query.set('error', error);
+        query.set('error_description', 'words of a stranger');
+      },
+    };
+    const answer = await throughGoogle(createBrowser(server), google, newPerson(), { tampering });
+    expect(place(answer)).toBe(`/auth?google=${reason}`);
+  });
+});
+
+/** On the way back from Google, not yet there. */
+async function onTheWay(browser = createBrowser(server), person = newPerson()) {
+  return { browser, person, callback: google.grant(await toGoogle(browser), person) };
+}
+const expired = '/auth?google=expired';
+
+const swapped = (path: string, callback: string) => path + new URL(callback, appOrigin).search;
+
+describe('a way to Google', () => {
+  test('leads in once, of twenty tries at a time', async () => {
+    for (let round = 0; round < 50; round += 1) {
+      const { browser, callback } = await onTheWay();
+      const before = (await stored(server)).sessions.length;
+      const header = browser.cookieHeader();
+      const answers = await Promise.all(
+        times(20, () => server.request(callback, { headers: { cookie: header } })),
+      );
+      const places = answers.map(place);
+      expect(places.filter((one) => one === '/')).toHaveLength(1);
+      expect(places.filter((one) => one === expired)).toHaveLength(19);
+      expect((await stored(server)).sessions.length).toBe(before + 1);
+    }
+  });
+
+  test('does not lead in again, with the same or with another code', async () => {
+    const { browser, person, callback } = await onTheWay();
+    expect(place(await browser.get(callback))).toBe('/');
+    const before = await stored(server);
+    const thief = createBrowser(server);
+    thief.cookies.set('vetsync_flow', browser.cookies.get('vetsync_flow') ?? '');
+    expect(place(await thief.get(callback))).toBe(expired);
+    const { browser: other, callback: fresh } = await onTheWay(createBrowser(server), person);
+    const mixed = new URL(callback, appOrigin);
+    mixed.searchParams.set('code', new URL(fresh, appOrigin).searchParams.get('code') ?? '');
+    expect(place(await thief.get(mixed.pathname + mixed.search))).toBe(expired);
+    expect(await stored(server)).toEqual(before);
+    expect(place(await other.get(fresh))).toBe('/');
+  });
+
+  test('takes ten minutes at most', async () => {
+    const early = await onTheWay();
+    const late = await onTheWay();
+    clock.advance(flowLifetimeMs.google - 1_000);
+    expect(place(await early.browser.get(early.callback))).toBe('/');
+    clock.advance(1_000);
+    const before = await stored(server);
+    expect(place(await late.browser.get(late.callback))).toBe(expired);
+    expect(await stored(server)).toEqual(before);
+  });
+
+  test.each([
+    ['no browser of ours', () => ''],
+    ['another browser', (cookie: string) => `${cookie.slice(0, -3)}AAA`],
+    ['a cookie that is none of ours', () => 'x'.repeat(5_000)],
+  ])("is not walked by %s, and still its owner's", async (_, cookieOf) => {
+    const { browser, callback } = await onTheWay();
+    const thief = createBrowser(server);
+    thief.cookies.set('vetsync_flow', cookieOf(browser.cookies.get('vetsync_flow') ?? ''));
+    const before = await stored(server);
+    expect(place(await thief.get(callback))).toBe(expired);
+    expect(await stored(server)).toEqual(before);
+    expect(place(await browser.get(callback))).toBe('/');
+  });
+
+  test.each([
+    ['none', (query: URLSearchParams) => query.delete('state')],
+    ['an empty one', (query: URLSearchParams) => query.set('state', '')],
+    ['one that nobody issued', (query: URLSearchParams) => query.set('state', 'a'.repeat(43))],
+    ['a hostile one', (query: URLSearchParams) => query.set('state', "'; drop table users; --\0")],
+  ])('needs its state, not %s', async (_, spoil) => {
+    const { browser, callback } = await onTheWay();
+    const url = new URL(callback, appOrigin);
+    spoil(url.searchParams);
+    expect(place(await browser.get(url.pathname + url.search))).toBe(expired);
+    expect(place(await browser.get(callback))).toBe('/');
+  });
+
+  test('is tied to its code by PKCE: a code of another way is worth nothing in this one', async () => {
+    const victim = await onTheWay();
+    const attacker = await onTheWay();
+    const injected = new URL(attacker.callback, appOrigin);
+    injected.searchParams.set('code', new URL(victim.callback, appOrigin).searchParams.get('code') ?? '');
+    const before = await stored(server);
+    expect(place(await attacker.browser.get(injected.pathname + injected.search))).toBe(
+      '/auth?google=failed',
+    );
+    expect(await stored(server)).toEqual(before);
+    expect(place(await victim.browser.get(victim.callback))).toBe('/');
+  });
+
+  test('is not that of the other provider', async () => {
+    const { browser } = await signedInBrowser(server);
+    const { authUrl } = await toVerifier(browser);
+    const verification = verifier.grant(authUrl, { sub: 'v-mix', veteran: true });
+    const signingIn = google.grant(await toGoogle(browser), newPerson());
+    const before = await stored(server);
+
+    const atGoogles = await browser.get(swapped('/api/auth/google/callback', verification));
+    expect(place(atGoogles)).toBe('/account/connected?google=expired');
+    const atVerifiers = await browser.get(swapped('/api/verification/callback', signingIn));
+    expect(await atVerifiers.text()).toContain('took too long or was already used');
+    expect(await stored(server)).toEqual(before);
+
+    // Neither was spent by it.
+    expect(await (await browser.get(verification)).text()).toContain('Verification successful');
+    expect(place(await browser.get(signingIn))).toBe('/');
+  });
+
+  test('is stored as hashes only', async () => {
+    const { browser, callback } = await onTheWay();
+    const query = new URL(callback, appOrigin).searchParams;
+    const rows = JSON.stringify(await server.sql`select * from provider_flows`);
+    const secrets = [browser.cookies.get('vetsync_flow'), query.get('state')];
+    for (const secret of secrets) {
+      expect(secret).toHaveLength(43);
+      expect(rows).not.toContain(secret);
+    }
+    expect(Object.keys((await server.sql`select * from provider_flows limit 1`)[0]!)).toEqual([
+      'state',
+      'browser',
+      'purpose',
+      'session_id',
+      'return_to',
+      'expires_at',
+    ]);
+  });
+
+  test('leaves nothing of the person in the log', async () => {
+    const { browser, callback, person } = await onTheWay();
+    lines.length = 0;
+    await browser.get(callback);
+    await throughGoogle(browser, google, person, { tampering: { signature: 'stranger' } });
+    const log = lines.join('');
+    expect(log).toContain('/api/auth/google/callback');
+    expect(log).toContain('identity provider');
+    const query = new URL(callback, appOrigin).searchParams;
+    for (const secret of [person.email, person.sub, person.name, query.get('code'), query.get('state')]) {
+      expect(log).not.toContain(secret);
+    }
+  });
+});
+
+describe('coming back', () => {
+  test.each([
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    'https://evil.example',
+    'https:evil.example',
+    'http:/evil.example',
+    'javascript:alert(1)',
+    'data:text/html,evil',
+    'evil.example',
+    '@evil.example',
+    '.evil.example',
+    '/auth',
+    '/auth?google=failed',
+    ' /platform',
+    '',
+    `/${'a'.repeat(2_000)}`,
+  ])('leads to no other site, but to the root: %j', async (returnTo) => {
+    const browser = createBrowser(server);
+    const answer = await throughGoogle(browser, google, newPerson(), { returnTo });
+    expect(answer.headers.get('location')).toBe(`${appOrigin}/`);
+    expect(browser.cookies.has(sessionCookie())).toBe(true);
+  });
+
+  test.each([
+    ['/platform', '/platform'],
+    ['/.//evil.example', '//evil.example'],
+    ['/..//evil.example', '//evil.example'],
+    ['/%2f%2fevil.example', '/%2f%2fevil.example'],
+    ['/@evil.example', '/@evil.example'],
+    ['/café?q=ü#é', '/caf%C3%A9?q=%C3%BC#%C3%A9'],
+  ])('leads to a path of this site: %j', async (returnTo, path) => {
+    const answer = await throughGoogle(createBrowser(server), google, newPerson(), { returnTo });
+    const location = answer.headers.get('location') ?? '';
+    expect(location).toBe(appOrigin + path);
+    expect(new URL(location).origin).toBe(appOrigin);
+  });
+
+  test('leads to APP_ORIGIN, whatever host the request names', async () => {
+    const browser = createBrowser(server);
+    const callback = google.grant(await toGoogle(browser), newPerson());
+    const answer = await browser.request(callback, {
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    });
+    expect(answer.headers.get('location')).toBe(`${appOrigin}/`);
+  });
+});

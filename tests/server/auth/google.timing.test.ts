@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { appOrigin } from '../harness.ts';
+import { accountServer } from '../support/accounts.ts';
+import { createBrowser, placeOf } from '../support/browser.ts';
+import { googleAt, googleClient, newPerson, toGoogle } from '../support/providers.ts';
+import { startTamperingProvider } from '../support/tamperingProvider.ts';
+
+/** Longest that a browser may wait for a provider that does not answer, in milliseconds. */
+const answerLimitMs = 10_000;
+
+test('a provider that is silent keeps nobody waiting for long, there and on the way back', async () => {
+  const google = await startTamperingProvider(googleClient);
+  const server = await accountServer({ config: googleAt(google) });
+  const browser = createBrowser(server);
+  const callback = google.grant(await toGoogle(browser, '/platform'), newPerson());
+  google.setTrouble('silent');
+  const [begun, another] = [performance.now(), await accountServer({ config: googleAt(google) })];
+  const answers = await Promise.all([another.request('/api/auth/google'), browser.get(callback)]);
+  expect(performance.now() - begun).toBeLessThan(answerLimitMs);
+  expect(answers.map((answer) => placeOf(answer, appOrigin))).toEqual([
+    '/auth?google=unavailable',
+    '/auth?google=unavailable&returnTo=%2Fplatform',
+  ]);
+  await Promise.all([server.close(), another.close()]);
+  await google.close();
+});

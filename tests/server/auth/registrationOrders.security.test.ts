@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountServer, newEmail, newPassword, problemOf, signIn, tokenIn } from '../support/accounts.ts';
+import type { KeptMail, Server } from '../support/accounts.ts';
+import { createBrowser } from '../support/browser.ts';
+import type { Browser } from '../support/browser.ts';
+import { codeIn } from '../support/mailWays.ts';
+import { googleAt, googleClient, newPerson, throughGoogle } from '../support/providers.ts';
+import { startTamperingProvider } from '../support/tamperingProvider.ts';
+import type { TamperingProvider } from '../support/tamperingProvider.ts';
+
+/** Of the address's owner, of the stranger, and what the owner chooses on another device or by a reset. */
+const passwords = {
+  owner: 'quiet harbor 41 lanterns',
+  stranger: 'the strangers 9 keys',
+  chosen: newPassword,
+};
+type Party = 'owner' | 'stranger';
+
+let google: TamperingProvider;
+let server: Server;
+beforeAll(async () => {
+  google = await startTamperingProvider(googleClient);
+  server = await accountServer({ config: googleAt(google) });
+});
+afterAll(async () => {
+  await server.close();
+  await google.close();
+});
+
+/** One address, its owner in two browsers, and a stranger who knows the address. */
+function newScene() {
+  return {
+    email: newEmail(),
+    owner: createBrowser(server),
+    phone: createBrowser(server),
+    stranger: createBrowser(server),
+  };
+}
+type Scene = ReturnType<typeof newScene>;
+
+/** What the owner reads, newest first. */
+async function mails({ email }: Scene, subject: RegExp): Promise<Pick<KeptMail, 'text'>[]> {
+  await server.deps.mail.deliverDue();
+  const rows = await server.sql<{ subject: string; text: string }[]>`
+    select subject, text from kept_mails where recipient = ${email} order by id desc`;
+  return rows.filter((row) => subject.test(row.subject));
+}
+const confirmMail = /^Confirm your email/;
+const signInMail = /code and link$/;
+const resetMail = /^Choose a new password/;
+
+const ask: Record<string, (browser: Browser, email: string, party: Party) => Promise<Response>> = {
+  'signs up': (browser, email, party) =>
+    browser.post('/api/auth/sign-up', { email, password: passwords[party], fullName: `The ${party}` }),
+  'asks for the link again': (browser, email) => browser.post('/api/auth/resend', { email, type: 'signup' }),
+};
+interface Step {
+  party: Party;
+  does: string;
+}
+const steps: Step[] = (['owner', 'stranger'] as const).flatMap((party) =>
+  Object.keys(ask).map((does) => ({ party, does })),
+);
+
+/** Every order of some of the steps, or all. */
+function ordersOf(left: Step[]): Step[][] {
+  return left.flatMap((step) => [
+    [step],
+    ...ordersOf(left.filter((other) => other !== step)).map((rest) => [step, ...rest]),
+  ]);
+}
+const orders = ordersOf(steps)
+  .filter((order) => order.some(({ does }) => does === 'signs up'))
+  // Orders of three say nothing that those of two and of four don't.
+  .filter(({ length }) => length !== 3)
+  .map((order) => ({ order, name: order.map(({ party, does }) => `${party} ${does}`).join(', ') }));
+
+/** Mails that either party asks for at the address after all that. */
+const askedBy = async (browser: Browser, email: string, way: 'otp' | 'recover') =>
+  expect((await browser.post(`/api/auth/${way}`, { email })).status).toBe(202);
+
+interface WayIn {
+  name: string;
+  /** By which the owner gets in. */
+  open: (scene: Scene) => Promise<{ browser: Browser; answer: Response }>;
+  /** Whose password counts from then on, and the name of the account. */
+  leaves: (signedUp: boolean) => { password: string | null; fullName?: string | null };
+}
+const ownRegistration = (signedUp: boolean) =>
+  signedUp
+    ? { password: passwords.owner, fullName: 'The owner' }
+    : { password: passwords.chosen, fullName: null };
+
+/** Opens a link where the owner is; where the server asks for a password, the owner chooses one. */
+async function openConfirm(browser: Browser, mail: Pick<KeptMail, 'text'> | undefined) {
+  const token = tokenIn(mail as KeptMail);
+  const answer = await browser.post('/api/auth/confirm', { token });
+  if (answer.status !== 409) return { browser, answer };
+  expect(await problemOf(answer)).toBe('password_required');
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  return { browser, answer: await browser.post('/api/auth/confirm', { token, password: passwords.chosen }) };
+}
+
+const waysIn: WayIn[] = [
+  ...(['first', 'last'] as const).map((which) => ({
+    name: `the ${which} link, in the owner's browser`,
+    open: async (scene: Scene) =>
+      openConfirm(scene.owner, (await mails(scene, confirmMail)).at(which === 'first' ? -1 : 0)),
+    leaves: ownRegistration,
+  })),
+  {
+    name: 'the last link, on another device',
+    open: async (scene) => openConfirm(scene.phone, (await mails(scene, confirmMail))[0]),
+    leaves: () => ({ password: passwords.chosen, fullName: null }),
+  },
+  ...(['owner', 'stranger'] as const).flatMap((party): WayIn[] => [
+    {
+      name: `a sign-in link that the ${party} asked for`,
+      open: async (scene) => {
+        await askedBy(scene[party], scene.email, 'otp');
+        const token = tokenIn((await mails(scene, signInMail))[0] as KeptMail);
+        return { browser: scene.owner, answer: await scene.owner.post('/api/auth/verify', { token }) };
+      },
+      leaves: () => ({ password: null, fullName: null }),
+    },
+    {
+      name: `a code that the ${party} asked for`,
+      open: async (scene) => {
+        await askedBy(scene[party], scene.email, 'otp');
+        const code = codeIn((await mails(scene, signInMail))[0] as KeptMail);
+        const answer = await scene.phone.post('/api/auth/verify', { email: scene.email, code });
+        return { browser: scene.phone, answer };
+      },
+      leaves: () => ({ password: null, fullName: null }),
+    },
+    {
+      name: `a new password, by a link that the ${party} asked for last`,
+      open: async (scene) => {
+        await askedBy(scene[party === 'owner' ? 'stranger' : 'owner'], scene.email, 'recover');
+        await mails(scene, resetMail);
+        await askedBy(scene[party], scene.email, 'recover');
+        const token = tokenIn((await mails(scene, resetMail))[0] as KeptMail);
+        const json = { token, password: passwords.chosen };
+        return { browser: scene.owner, answer: await scene.owner.post('/api/auth/reset', json) };
+      },
+      leaves: () => ({ password: passwords.chosen, fullName: null }),
+    },
+  ]),
+  {
+    name: 'Google',
+    open: async ({ email, owner }) => ({
+      browser: owner,
+      answer: await throughGoogle(owner, google, newPerson({ email, name: 'The owner at Google' })),
+    }),
+    leaves: () => ({ password: null, fullName: 'The owner at Google' }),
+  },
+];
+
+const whoOf = async (browser: Browser) =>
+  ((await browser.session()) as { user: { email: string; fullName: string | null } | null }).user;
+
+async function expectNobodyIn({ email, owner, phone, stranger }: Scene) {
+  for (const browser of [owner, phone, stranger]) expect(await whoOf(browser)).toBeNull();
+  for (const password of Object.values(passwords)) {
+    expect((await signIn(server, email, password)).status).toBe(401);
+  }
+  expect(await server.sql`select from users where email = ${email}`).toHaveLength(0);
+}
+
+/** Whatever the stranger still tries. */
+async function expectStrangerOut({ email, stranger }: Scene, token: string) {
+  for (const does of Object.values(ask)) {
+    expect((await does(stranger, email, 'stranger')).status).toBe(202);
+  }
+  expect((await stranger.post('/api/auth/confirm', { token })).status).toBe(400);
+  expect((await signIn(server, email, passwords.stranger)).status).toBe(401);
+  expect(await whoOf(stranger)).toBeNull();
+}
+
+describe.for(orders)('$name', ({ order }) => {
+  test('only the owner of the address gets in, whatever opens the account', { timeout: 60_000 }, async () => {
+    const signedUp = order.some(({ party, does }) => party === 'owner' && does === 'signs up');
+    for (const { name, open, leaves } of waysIn) {
+      const scene = newScene();
+      for (const { party, does } of order) {
+        expect((await ask[does]!(scene[party], scene.email, party)).status).toBe(202);
+        await server.deps.mail.deliverDue();
+      }
+      const [link] = await mails(scene, confirmMail);
+      await expectNobodyIn(scene);
+
+      const { browser, answer } = await open(scene);
+      expect([200, 302], name).toContain(answer.status);
+      const { password, fullName } = leaves(signedUp);
+      expect(await whoOf(browser), name).toMatchObject({ email: scene.email, fullName });
+      await expectStrangerOut(scene, tokenIn(link as KeptMail));
+      for (const tried of Object.values(passwords)) {
+        const { status } = await signIn(server, scene.email, tried);
+        expect([tried, status], name).toEqual([tried, tried === password ? 200 : 401]);
+      }
+    }
+  });
+});
+
+describe('a link on another device', () => {
+  test('leaves the name to whoever chooses the password they signed up with', async () => {
+    const scene = newScene();
+    await ask['signs up']!(scene.owner, scene.email, 'owner');
+    const [mail] = await mails(scene, confirmMail);
+    const json = { token: tokenIn(mail as KeptMail), password: passwords.owner };
+    expect((await scene.phone.post('/api/auth/confirm', json)).status).toBe(200);
+    expect(await whoOf(scene.phone)).toMatchObject({ fullName: 'The owner' });
+    expect((await signIn(server, scene.email, passwords.owner)).status).toBe(200);
+  });
+
+  test('is not spent by a password that is too easy, nor by asking whether one is needed', async () => {
+    const scene = newScene();
+    await ask['signs up']!(scene.stranger, scene.email, 'stranger');
+    const token = tokenIn((await mails(scene, confirmMail))[0] as KeptMail);
+    for (const [password, code] of [
+      [undefined, 'password_required'],
+      ['Password1', 'weak_password'],
+      [scene.email, 'weak_password'],
+      [undefined, 'password_required'],
+    ]) {
+      const answer = await scene.phone.post('/api/auth/confirm', { token, password });
+      expect(await problemOf(answer)).toBe(code);
+    }
+    await expectNobodyIn(scene);
+    const json = { token, password: passwords.chosen };
+    expect((await scene.phone.post('/api/auth/confirm', json)).status).toBe(200);
+    expect((await scene.phone.post('/api/auth/confirm', json)).status).toBe(400);
+  });
+
+  test.for(['A'.repeat(43), 'x', ''])('a secret that no sign-up has (%s) counts as none', async (secret) => {
+    const scene = newScene();
+    await ask['signs up']!(scene.stranger, scene.email, 'stranger');
+    const token = tokenIn((await mails(scene, confirmMail))[0] as KeptMail);
+    scene.owner.setCookie(`vetsync_registration=${secret}`);
+    expect(await problemOf(await scene.owner.post('/api/auth/confirm', { token }))).toBe('password_required');
+  });
+
+  test('a sign-up for another address in the same browser confirms nothing here', async () => {
+    const [scene, other] = [newScene(), newScene()];
+    await ask['signs up']!(scene.stranger, scene.email, 'stranger');
+    await ask['signs up']!(scene.owner, other.email, 'owner');
+    const token = tokenIn((await mails(scene, confirmMail))[0] as KeptMail);
+    expect(await problemOf(await scene.owner.post('/api/auth/confirm', { token }))).toBe('password_required');
+    await expectNobodyIn(other);
+  });
+
+  test('of 20 parallel tries with passwords exactly one counts, in each of 20 rounds', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const scene = newScene();
+      await ask['signs up']!(scene.stranger, scene.email, 'stranger');
+      const token = tokenIn((await mails(scene, confirmMail))[0] as KeptMail);
+      const tries = Array.from({ length: 20 }, (_, at) =>
+        createBrowser(server).post('/api/auth/confirm', { token, password: `river stone bird ${at}` }),
+      );
+      const statuses = (await Promise.all(tries)).map(({ status }) => status).toSorted();
+      expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 400)]);
+    }
+  }, 60_000);
+});
+
+test('the secret of a sign-up is nowhere stored, and goes with the confirmation', async () => {
+  const scene = newScene();
+  await ask['signs up']!(scene.owner, scene.email, 'owner');
+  const secret = scene.owner.cookies.get('vetsync_registration') ?? '';
+  expect(secret).toHaveLength(43);
+  const rows = await server.sql`select * from registrations where email = ${scene.email}`;
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(secret);
+  const { answer } = await openConfirm(scene.owner, (await mails(scene, confirmMail))[0]);
+  expect(answer.status).toBe(200);
+  expect(scene.owner.cookies.has('vetsync_registration')).toBe(false);
+});

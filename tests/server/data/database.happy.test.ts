@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect, poolSize } from '../../../server/data/db.ts';
+import type { Sql } from '../../../server/data/db.ts';
+import { testDatabase } from '../harness.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let sql: Sql;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  sql = connect(database.url);
+  await sql`create table tally (who integer)`;
+});
+afterAll(async () => {
+  await sql.end();
+  await database.drop();
+});
+
+test('runs more transactions and statements at once than it has connections', async () => {
+  const count = 10 * poolSize;
+  const transactions = Array.from({ length: count }, (_, who) =>
+    sql.begin(async (tx) => {
+      await tx`insert into tally values (${who})`;
+      const [row] = await tx<{ mine: boolean }[]>`
+        select bool_and(who = ${who}) as mine from tally where xmin::text::xid8 = pg_current_xact_id()`;
+      if (who % 2) throw new Error('rolled back');
+      return row?.mine;
+    }),
+  );
+  const statements = Array.from({ length: count }, (_, number) => sql`select ${number}::int as number`);
+  const ended = await Promise.allSettled(transactions);
+  expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(count / 2);
+  expect(ended.filter(({ status }) => status === 'fulfilled')).toEqual(
+    Array.from({ length: count / 2 }, () => ({ status: 'fulfilled', value: true })),
+  );
+  expect((await Promise.all(statements)).map(([row]) => row?.number)).toEqual([...Array(count).keys()]);
+  const [stored] = await sql`select count(*)::int as count, bool_and(who % 2 = 0) as even from tally`;
+  expect(stored).toEqual({ count: count / 2, even: true });
+});
+
+test('takes lists of texts as they are, whatever is in them', async () => {
+  const texts = [
+    '',
+    'a, b',
+    'NULL',
+    null,
+    '{}',
+    '"quoted"',
+    'back\\slash\\',
+    "O'Neill",
+    ' two\nlines ',
+    'é 🎖',
+  ];
+  expect(
+    await sql`select text from unnest(${texts}::text[]) with ordinality as list (text, place) order by place`,
+  ).toEqual(texts.map((text) => ({ text })));
+  expect(await sql`select 1 as one where 'a' = any(${[]}::text[])`).toEqual([]);
+});
+
+test('reserves connections, each with what is its own', async () => {
+  const pool = connect(database.url);
+  const [one, other] = await Promise.all([pool.reserve(), pool.reserve()]);
+  await one`create temporary table mine as select 1 as number`;
+  await Promise.all(Array.from({ length: poolSize }, () => pool`select pg_sleep(0.01)`));
+  expect(await one`select number from mine`).toEqual([{ number: 1 }]);
+  await expect(other`select number from mine`).rejects.toThrow('"mine" does not exist');
+  const [backend] = await one<{ pid: number }[]>`select pg_backend_pid() as pid`;
+  one.release();
+  other.release();
+  await expect.poll(() => sql`select from pg_stat_activity where pid = ${backend!.pid}`).toHaveLength(0);
+  await pool.end();
+});

@@ -1,0 +1,253 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { createAccounts } from '../../../server/accounts/accounts.ts';
+import { makeAdministrator } from '../../../server/accounts/people/administrators.ts';
+import { systemClock } from '../../../server/clock.ts';
+import { connect } from '../../../server/data/db.ts';
+import type { Sql } from '../../../server/data/db.ts';
+import { newDatabase } from '../harness.ts';
+import { postgresProxy } from '../support/postgresProxy.ts';
+import { freePort, startProcess, startReady, until } from '../support/serverProcess.ts';
+
+// Each test starts processes of its own, which takes its time where others work too.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let database: Awaited<ReturnType<typeof newDatabase>>;
+let sql: Sql;
+
+beforeAll(async () => {
+  database = await newDatabase(inject('postgresUrl'));
+  // Holds locks, and transactions with them, longer than a request may.
+  sql = connect(database.url, { statementTimeout: 0 });
+});
+afterAll(async () => {
+  await sql.end({ timeout: 1 });
+  await database.drop();
+});
+
+/** PostgreSQL listens on a socket only, whose folder the URL names. */
+const environment = () => ({ DATABASE_URL: database.url });
+
+const signUp = (url: string, email: string) =>
+  fetch(`${url}/api/auth/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ email, password: 'a quite good passphrase' }),
+  });
+
+const storedOf = async (email: string) => {
+  const rows = await sql`select from registrations where email = ${email}`;
+  return rows.length;
+};
+
+/** Keeps every sign-up waiting until it is let go. */
+async function holdSignUps(): Promise<() => void> {
+  const { promise: isOver, resolve: letGo } = Promise.withResolvers<void>();
+  await new Promise<void>((isHeld, reject) => {
+    sql
+      .begin(async (tx) => {
+        await tx`lock table registrations in access exclusive mode`;
+        isHeld();
+        await isOver;
+      })
+      .catch(reject);
+  });
+  return letGo;
+}
+
+const waiting = () =>
+  until('a request waits in the database', async () => {
+    const rows = await sql`select from pg_stat_activity where wait_event_type = 'Lock'`;
+    return rows.length > 0;
+  });
+
+describe('SIGTERM', () => {
+  test('finishes what is in hand, refuses what is new, and ends', async () => {
+    const server = await startReady({ environment: environment() });
+    const letGo = await holdSignUps();
+    const inHand = signUp(server.url, 'in-hand@vetsync.test');
+    await waiting();
+
+    const ended = server.kill('SIGTERM');
+    await until(
+      'new work is refused',
+      async () => (await fetch(`${server.url}/api/auth/session`)).status === 503,
+    );
+    const refused = await fetch(`${server.url}/api/auth/session`);
+    expect(await refused.json()).toMatchObject({ code: 'stopping' });
+    expect(refused.headers.get('connection')).toBe('close');
+    expect(refused.headers.get('retry-after')).toBe('2');
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+
+    letGo();
+    expect((await inHand).status).toBe(202);
+    expect(await ended).toBe(0);
+    expect(await storedOf('in-hand@vetsync.test')).toBe(1);
+    await expect(fetch(server.url)).rejects.toThrow('fetch failed');
+  });
+
+  test('cuts off what does not end', async () => {
+    const server = await startReady({ environment: environment() });
+    const letGo = await holdSignUps();
+    const inHand = signUp(server.url, 'stuck@vetsync.test').then(
+      ({ status }) => status,
+      () => 'cut off',
+    );
+    await waiting();
+    expect(await server.kill('SIGTERM')).toBe(0);
+    expect(await inHand).not.toBe(202);
+    letGo();
+  });
+
+  test('ends the streams of the feed', async () => {
+    const accounts = createAccounts(sql, systemClock, { passwordMinLength: 6, rateLimits: true });
+    const signs = { email: 'streaming@vetsync.test', password: 'a quite good passphrase' };
+    await makeAdministrator(sql, accounts, signs);
+    const server = await startReady({ environment: environment() });
+    const signedIn = await fetch(`${server.url}/api/auth/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify(signs),
+    });
+    const cookie = signedIn.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ');
+    const stream = await fetch(`${server.url}/api/leads/events`, { headers: { cookie } });
+    expect(stream.status).toBe(200);
+    expect(stream.headers.get('x-content-type-options')).toBe('nosniff');
+    const ended = stream.text().then(
+      () => 'ended',
+      () => 'cut off',
+    );
+    expect(await server.kill('SIGTERM')).toBe(0);
+    expect(await ended).toBe('ended');
+  });
+
+  test('may come twice, as from a terminal and from npm', async () => {
+    const server = await startReady({ environment: environment() });
+    const letGo = await holdSignUps();
+    const inHand = signUp(server.url, 'twice@vetsync.test');
+    await waiting();
+    void server.kill('SIGINT');
+    const ended = server.kill('SIGINT');
+    await until('it stops', async () => (await fetch(`${server.url}/readyz`)).status === 503);
+    letGo();
+    expect((await inHand).status).toBe(202);
+    expect(await ended).toBe(0);
+  });
+
+  test('ends a server that is asked again without waiting for what is in hand', async () => {
+    const server = await startReady({ environment: environment() });
+    const letGo = await holdSignUps();
+    const inHand = signUp(server.url, 'again@vetsync.test').catch(() => null);
+    await waiting();
+    // What comes within a second of the first signal counts as the same press.
+    const pressing = setInterval(() => void server.kill('SIGINT'), 200);
+    // A server that had waited for what is in hand would end with 0.
+    expect(await server.exit).toBe(1);
+    clearInterval(pressing);
+    await inHand;
+    letGo();
+  });
+
+  test('ends an idle server', async () => {
+    const server = await startReady({ environment: environment() });
+    await fetch(`${server.url}/healthz`, { headers: { connection: 'keep-alive' } });
+    expect(await server.kill('SIGTERM')).toBe(0);
+  });
+
+  test('ends a server that still waits for its database', async () => {
+    const port = await freePort();
+    const server = startProcess({
+      environment: {
+        PORT: String(port),
+        DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none`,
+      },
+    });
+    const url = `http://127.0.0.1:${port}`;
+    await until('it is alive', async () => (await fetch(`${url}/healthz`)).ok);
+    const answer = await fetch(`${url}/readyz`);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('1');
+    expect(await answer.json()).toMatchObject({ code: 'starting' });
+    expect(await server.kill('SIGTERM')).toBe(0);
+  });
+});
+
+describe('a database that is lost', () => {
+  test('gives 503, and 200 when it is back, without a restart', async () => {
+    const proxy = await postgresProxy(database.url);
+    const server = await startReady({ environment: { DATABASE_URL: proxy.url } });
+    expect((await signUp(server.url, 'before@vetsync.test')).status).toBe(202);
+
+    await proxy.refuse();
+    for (const email of ['during1@vetsync.test', 'during2@vetsync.test']) {
+      const lost = await signUp(server.url, email);
+      expect(lost.status).toBe(503);
+      expect(lost.headers.get('retry-after')).toBe('2');
+      expect(await lost.json()).toMatchObject({ code: 'database_away' });
+    }
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+
+    await proxy.restore();
+    await until('it is ready again', async () => (await fetch(`${server.url}/readyz`)).ok);
+    expect((await signUp(server.url, 'after@vetsync.test')).status).toBe(202);
+    expect(await storedOf('during1@vetsync.test')).toBe(0);
+    expect(await storedOf('after@vetsync.test')).toBe(1);
+    expect(await server.kill('SIGTERM')).toBe(0);
+    await proxy.close();
+  });
+
+  test('starts a server that came before it', async () => {
+    const proxy = await postgresProxy(database.url);
+    await proxy.refuse();
+    const port = await freePort();
+    const server = startProcess({ environment: { PORT: String(port), DATABASE_URL: proxy.url } });
+    const url = `http://127.0.0.1:${port}`;
+    await until('it waits', async () => (await fetch(`${url}/readyz`)).status === 503);
+    await proxy.restore();
+    await until('it is ready', async () => (await fetch(`${url}/readyz`)).ok);
+    expect(await server.kill('SIGTERM')).toBe(0);
+    await proxy.close();
+  });
+
+  test('lets no query wait for ever on a link of which the other end is gone', async () => {
+    const proxy = await postgresProxy(database.url);
+    const bounded = connect(proxy.url, { max: 2, statementTimeout: 500 });
+    await Promise.all([bounded`select 1`, bounded`select 2`]);
+
+    proxy.silence();
+    const answers = await Promise.allSettled([bounded`select 3`, bounded`select 4`]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+
+    await proxy.restore();
+    expect(await until('it answers again', () => bounded`select 5 as five`)).toEqual([{ five: 5 }]);
+    await bounded.end({ timeout: 1 });
+    await proxy.close();
+  });
+
+  test('ends a statement that takes too long', async () => {
+    const bounded = connect(database.url, { max: 1, statementTimeout: 200 });
+    await expect(bounded`select pg_sleep(5)`).rejects.toMatchObject({ code: '57014' });
+    await bounded.end({ timeout: 1 });
+  });
+
+  test('does not take a listener that hears nothing for lost', async () => {
+    const bounded = connect(database.url, { max: 2, statementTimeout: 100 });
+    const heard: string[] = [];
+    let times = 0;
+    await bounded.listen(
+      'test_channel',
+      (payload) => heard.push(payload),
+      () => (times += 1),
+    );
+    await wait(6_000);
+    await sql.notify('test_channel', 'hello');
+    await until('it is heard', async () => heard.includes('hello'));
+    expect(times).toBe(1);
+    await bounded.end({ timeout: 1 });
+  });
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { roles } from '../../../machines/model/roles.ts';
+import type { Method, RouteContract } from '../../../server/http/contract.ts';
+import { methods } from '../../../server/http/contract.ts';
+import { contract } from '../../../server/routes/contract.ts';
+import { testServer } from '../harness.ts';
+import type { TestServer } from '../harness.ts';
+
+const callers = [null, ...roles] as const;
+type Caller = (typeof callers)[number];
+
+let server: TestServer;
+let url: string;
+const cookies = new Map<Caller, string>();
+
+beforeAll(async () => {
+  server = await testServer({ config: { rateLimits: false } });
+  ({ url } = await server.listen());
+  for (const role of roles) cookies.set(role, await server.signIn(role));
+});
+afterAll(() => server.close());
+
+/** A path of the contract with something in place of its parameters. */
+const example = (path: string) => path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
+
+/** Status of a call over HTTP. Streams have no end, so that it is left as soon as it is answered. */
+async function call(method: Method, path: string, caller: Caller) {
+  const leave = new AbortController();
+  const { status } = await fetch(url + example(path), {
+    method: method.toUpperCase(),
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/json',
+      cookie: (caller !== null && cookies.get(caller)) || '',
+    },
+    ...(method !== 'get' && method !== 'delete' && { body: '{}' }),
+    redirect: 'manual',
+    signal: leave.signal,
+  });
+  leave.abort();
+  return status;
+}
+
+/** These would end the very session that the walk needs. */
+const ending = ['POST /api/auth/sign-out', 'DELETE /api/auth/user'];
+const endsSession = (method: string, path: string) => ending.includes(`${method.toUpperCase()} ${path}`);
+
+const allowed = { any: callers, user: roles, admin: ['admin'] } as const;
+
+/**
+ * What a row may answer to a caller whom it is open to. The walk sends an empty object and ids that nobody has, so an answer may
+ * also be that the input is invalid.
+ */
+function declaredStatuses({ responses, body, query, headers }: RouteContract): number[] {
+  const own = Object.keys(responses).map(Number);
+  const validation = body || query || headers ? [422] : [];
+  return [...own, ...validation].filter((status) => status !== 401 && status !== 403);
+}
+
+const pathOf = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
+
+describe('every row of the contract for every caller', () => {
+  for (const row of contract) {
+    const { method, path, access } = row;
+    for (const caller of callers) {
+      const may = (allowed[access] as readonly Caller[]).includes(caller);
+      if (may && endsSession(method, path)) continue;
+      test(`${method.toUpperCase()} ${path} is ${may ? 'open' : 'closed'} to ${caller ?? 'nobody signed in'}`, async () => {
+        const status = await call(method, path, caller);
+        if (may) expect(declaredStatuses(row)).toContain(status);
+        else expect(status).toBe(caller === null ? 401 : 403);
+      });
+    }
+  }
+
+  test.each(ending.map((row) => row.split(' ')))(
+    '%s %s is open to whoever is signed in',
+    async (method, path) => {
+      const cookie = await server.signIn('user');
+      const answer = await server.request(path!, { method: method!, headers: { cookie } });
+      expect(answer.status).toBe(204);
+    },
+  );
+});
+
+describe('deny by default', () => {
+  const rows = new Set(contract.map(({ method, path }) => `${method.toUpperCase()} ${path}`));
+
+  test('has a row for every handler, and a handler for every row', () => {
+    const handled = new Set(
+      server.app.routes
+        .filter(({ method, path }) => method !== 'ALL' && path !== '/*' && path !== '*')
+        .map(({ method, path }) => `${method} ${pathOf(path)}`),
+    );
+    expect([...handled].toSorted()).toEqual([...rows].toSorted());
+  });
+
+  test('names each call once', () => {
+    expect(rows.size).toBe(contract.length);
+  });
+
+  test('refuses a handler without a row, whoever calls', async () => {
+    const bare = await testServer();
+    bare.app.get('/api/forgotten', (c) => c.json({ secret: true }));
+    const cookie = await bare.signIn('admin');
+    const answer = await bare.request('/api/forgotten', { headers: { cookie } });
+    expect(answer.status).toBe(404);
+    await bare.close();
+  });
+
+  test.each(contract.map(({ path }) => path))('refuses the methods that %s has no row for', async (path) => {
+    const known = contract.filter((row) => row.path === path).map(({ method }) => method);
+    for (const method of methods.filter((one) => !known.includes(one))) {
+      expect(await call(method, path, 'admin'), method).toBe(405);
+    }
+  });
+});
+
+describe('a session that does not count', () => {
+  const needsUser = '/api/auth/sign-out';
+
+  test.each([
+    ['no cookie', ''],
+    ['an empty one', 'session='],
+    ['one that nobody issued', `session=${'a'.repeat(43)}`],
+    ['a very long one', `session=${'a'.repeat(8000)}`],
+  ])('is %s', async (_, cookie) => {
+    const named = cookie.replace('session', server.deps.sessions.cookieName);
+    const answer = await server.request(needsUser, { method: 'POST', headers: { cookie: named } });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ code: 'no_session' });
+  });
+});

@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream';
+import { afterAll, expect, test } from 'vitest';
+import { ImportInterrupted, ImportRefused, importLeads } from '../../../server/leads/leadsImport.ts';
+import { testServer } from '../harness.ts';
+
+const server = await testServer();
+afterAll(() => server.close());
+
+const header = 'Name,Email,Veteran Status,Organization,Interest,Source,Date';
+const good = '"Ann","ann@example.org","","","","","1/31/2024"';
+const imported = (text: string) => importLeads(server.sql, Readable.from([text]), 'en-US');
+
+test.each([
+  ['an empty file', '', 1, 'The file is empty'],
+  ['other columns', `Name,Email\n${good}\n`, 1, `The columns must be ${header.replaceAll(',', ', ')}`],
+  [
+    'a row with a column less',
+    `${header}\n${good}\n"Bob","bob@example.org"\n`,
+    3,
+    'Has 2 columns instead of 7',
+  ],
+  ['a name too long', `${header}\n"${'x'.repeat(101)}","b@example.org",,,,,1/1/2024\n`, 2, 'Name too long'],
+  [
+    'an address that is none',
+    `${header}\n${good}\n${good}\nBob,bob,,,,,1/1/2024\n`,
+    4,
+    'Invalid email format',
+  ],
+  [
+    'a day that does not exist',
+    `${header}\nBob,b@example.org,,,,,2/30/2024\n`,
+    2,
+    '"2/30/2024" is not a date',
+  ],
+  ['a missing day', `${header}\nBob,b@example.org,,,,,\n`, 2, '"" is not a date'],
+  [
+    'a NUL character',
+    `${header}\nBo\0b,b@example.org,,,,,1/1/2024\n`,
+    2,
+    'Contains characters that are not allowed',
+  ],
+  [
+    'a text that turns its direction',
+    `${header}\nBo\u202Eb,b@example.org,,,,,1/1/2024\n`,
+    2,
+    'Contains characters that are not allowed',
+  ],
+])('refuses %s, names the line and stores nothing', async (_, text, line, message) => {
+  const error: unknown = await imported(text).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ImportRefused);
+  expect((error as ImportRefused).faults).toEqual([{ line, message }]);
+  expect(await server.sql`select from leads`).toHaveLength(0);
+});
+
+test('counts lines across cells of several lines', async () => {
+  const error: unknown = await imported(
+    `${header}\n"A\nB","a@example.org",,,"x\ny\nz",,1/1/2024\nC,c,,,,,1/1/2024\n`,
+  ).catch((reason: unknown) => reason);
+  expect((error as ImportRefused).faults).toEqual([{ line: 6, message: 'Invalid email format' }]);
+});
+
+test('refuses an unclosed quote, and lines without end', async () => {
+  await expect(imported(`${header}\n${good}\n"Bob,bob@example.org`)).rejects.toThrow(ImportRefused);
+  await expect(imported(`${header}\n"${'x'.repeat(100_000)}`)).rejects.toThrow(ImportRefused);
+  expect(await server.sql`select from leads`).toHaveLength(0);
+});
+
+test('tells the first faults and counts the rest', async () => {
+  const error = (await imported(`${header}\n${'x,y,,,,,\n'.repeat(500)}`).catch(
+    (reason: unknown) => reason,
+  )) as ImportRefused;
+  expect(error.message).toBe('500 lines are not valid; nothing was imported');
+  expect(error.faults).toHaveLength(20);
+});
+
+test('says from which line on the rows are stored where the database fails in between, and adds the rest later', async () => {
+  const rows = Array.from({ length: 1_000 }, (_, n) => `"Person ${n}","p${n}@example.org",,,,,1/1/2024`);
+  const text = `${header}\n${rows.join('\n')}\n`;
+  await server.sql`alter table leads add constraint broken check (name <> 'Person 500')`;
+  const error = (await imported(text).catch((reason: unknown) => reason)) as ImportInterrupted;
+  expect(error).toBeInstanceOf(ImportInterrupted);
+  expect(error.message).toBe(
+    'Interrupted after 400 leads: every line from 602 on is imported. ' +
+      'Run the same command again to import the rest',
+  );
+  expect((error.cause as Error).message).toContain('broken');
+  const stored = await server.sql`select name from leads order by id`;
+  expect(stored.map(({ name }) => name)).toEqual(Array.from({ length: 400 }, (_, n) => `Person ${999 - n}`));
+
+  await server.sql`alter table leads drop constraint broken`;
+  expect(await imported(text)).toEqual({ added: 600, known: 400 });
+  const all = await server.sql`select name from leads order by id`;
+  expect(all.map(({ name }) => name)).toEqual(Array.from({ length: 1_000 }, (_, n) => `Person ${999 - n}`));
+  await server.sql`delete from leads`;
+});
+
+test('passes the reason on where the database fails before a row is stored', async () => {
+  await server.sql`alter table leads add constraint broken check (name <> 'Ann')`;
+  await expect(imported(`${header}\n${good}\n`)).rejects.toMatchObject({ constraint_name: 'broken' });
+  await server.sql`alter table leads drop constraint broken`;
+  expect(await server.sql`select from leads`).toHaveLength(0);
+});

@@ -1,0 +1,224 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Sql, TransactionSql } from '../../../server/data/db.ts';
+import { digest, leadAnalytics, leadSummary, startDigests } from '../../../server/leads/leadsDigests.ts';
+import { currentPosition, enterEra, leadsAfter } from '../../../server/leads/leadsFeed.ts';
+import { listLeads } from '../../../server/leads/leads.ts';
+import { testServer } from '../harness.ts';
+
+const server = await testServer();
+const { sql } = server;
+afterAll(() => server.close());
+beforeEach(() => sql`delete from leads`);
+
+const add = (count: number, status: string | null = 'veteran', by: Sql | TransactionSql = sql) =>
+  by`insert into leads (name, email, veteran_status, organization) select 'P ' || n, 'p@example.org', ${status}, 'Org' from generate_series(1, ${count}) n`;
+/** Waits until no transaction is open that is older than what was written: those of other files count, in one cluster. */
+const behindAll = () =>
+  expect
+    .poll(
+      () => sql`
+        select from leads
+        where (era, tx) >= ((select max(era) from lead_eras), pg_snapshot_xmin(pg_current_snapshot()))`,
+      { timeout: 20_000 },
+    )
+    .toHaveLength(0);
+const digestAll = async () => {
+  while (await digest(sql, 'counts', 1));
+  while (await digest(sql, 'texts', 1));
+};
+/** Counted from the leads themselves. */
+async function truth() {
+  const [row] = await sql`
+    select count(*)::int as total, count(*) filter (where veteran_status = 'veteran')::int as veterans,
+      count(*) filter (where organization ~ '\\S')::int as organizations from leads`;
+  return row;
+}
+const digested = async () =>
+  (await sql`select coalesce(sum(count), 0)::int as n from lead_counts where kind = 'total'`)[0]?.n as number;
+const found = async (q: string) => (await listLeads(sql, { q, sort: 'newest', limit: 200 })).page.length;
+
+describe('the totals', () => {
+  test('are exact before, while and after leads are digested', async () => {
+    await add(300);
+    expect(await leadSummary(sql)).toEqual(await truth());
+    await behindAll();
+    await digest(sql, 'counts');
+    expect(await digested()).toBe(300);
+    await add(5, 'family');
+    expect(await leadSummary(sql)).toEqual({ total: 305, veterans: 300, organizations: 305 });
+    expect(await digest(sql, 'counts')).toBe(false);
+    expect((await leadAnalytics(sql, {})).byStatus).toEqual([
+      { status: 'veteran', count: 300 },
+      { status: 'family', count: 5 },
+    ]);
+  });
+
+  test('do not miss a lead that is committed late, nor count it twice', async () => {
+    await sql.begin(async (tx) => {
+      await add(10, 'late', tx);
+      await add(20);
+      await digestAll();
+      expect(await leadSummary(sql)).toMatchObject({ total: 20 });
+    });
+    expect(await leadSummary(sql)).toMatchObject({ total: 30 });
+    await behindAll();
+    await digestAll();
+    expect(await digested()).toBe(30);
+    expect(await leadSummary(sql)).toEqual(await truth());
+  });
+
+  test('only grow, and end exact, with writers, readers and several digesters at once', async () => {
+    const goOn = { writing: true };
+    const digesters = Promise.all(
+      Array.from({ length: 4 }, async () => {
+        while (goOn.writing) await Promise.all([digest(sql, 'counts', 1), digest(sql, 'texts', 1)]);
+      }),
+    );
+    let reads = 0;
+    const reader = (async () => {
+      let last = 0;
+      while (goOn.writing) {
+        const { total } = await leadSummary(sql);
+        expect(total).toBeGreaterThanOrEqual(last);
+        last = total;
+        reads += 1;
+      }
+    })();
+    await Promise.all(
+      Array.from({ length: 5 }, async (_, writer) => {
+        for (let round = 0; round < 50; round += 1) {
+          await sql
+            .begin(async (tx) => {
+              await add(2, writer % 2 ? 'veteran' : null, tx);
+              if (round % 10 === 0) throw new Error('rolled back');
+            })
+            .catch(() => {});
+          const before = reads;
+          if (round % 10 === 0) await expect.poll(() => reads, { interval: 1 }).toBeGreaterThan(before);
+        }
+      }),
+    );
+    goOn.writing = false;
+    await digesters;
+    await reader;
+    expect(await leadSummary(sql)).toMatchObject({ total: 450, veterans: 180 });
+    await behindAll();
+    await digestAll();
+    expect(await leadSummary(sql)).toEqual(await truth());
+    expect(await digested()).toBe(450);
+  });
+
+  test('follow when leads are corrected or deleted, digested or not', async () => {
+    await add(10);
+    await behindAll();
+    await digestAll();
+    await add(10);
+    await sql`delete from leads where name in ('P 1', 'P 2')`;
+    await sql`update leads set veteran_status = 'family', created_at = created_at - interval '40 days', name = 'Corrected' where name = 'P 3'`;
+    expect(await leadSummary(sql)).toEqual({ total: 16, veterans: 14, organizations: 16 });
+    expect(await found('corrected')).toBe(2);
+    await behindAll();
+    await digestAll();
+    expect(await leadSummary(sql)).toEqual({ total: 16, veterans: 14, organizations: 16 });
+    expect((await leadAnalytics(sql, {})).byDay.map(({ count }) => count)).toEqual([2, 14]);
+    expect(await found('corrected')).toBe(2);
+    expect(await sql`select from lead_texts`).toHaveLength(16);
+  });
+
+  test('take a large transaction in pieces, and stay exact in between', async () => {
+    await add(5_000);
+    await behindAll();
+    for (let taken = 2_000; taken <= 4_000; taken += 2_000) {
+      expect(await digest(sql, 'counts')).toBe(true);
+      expect(await digested()).toBe(taken);
+      expect(await leadSummary(sql)).toEqual(await truth());
+    }
+    await digestAll();
+    expect(await digested()).toBe(5_000);
+  });
+});
+
+describe('the text index', () => {
+  test('leaves nothing to be merged by whoever writes or searches next', async () => {
+    await add(250);
+    await behindAll();
+    expect(await digest(sql, 'texts')).toBe(true);
+    expect(await sql`select from lead_texts`).toHaveLength(100);
+    expect(await sql`select gin_clean_pending_list('lead_texts_by_piece')::int as pages`).toEqual([
+      { pages: 0 },
+    ]);
+  });
+
+  test('is merged without a transaction id, which would hold back the feed', async () => {
+    await sql`alter table lead_texts set (autovacuum_enabled = false)`;
+    await sql`insert into lead_texts (id, text) values (uuidv7(), 'waits to be merged')`;
+    await sql.begin(async (tx) => {
+      const assigned = async () => (await tx`select pg_current_xact_id_if_assigned()::text as id`)[0]?.id;
+      const [merged] = await tx`select gin_clean_pending_list('lead_texts_by_piece')::int as pages`;
+      expect(merged?.pages).toBeGreaterThan(0);
+      expect(await assigned()).toBeNull();
+      await tx`insert into lead_texts (id, text) values (uuidv7(), 'is written')`;
+      expect(await assigned()).not.toBeNull();
+    });
+    await sql`alter table lead_texts reset (autovacuum_enabled)`;
+    await sql`delete from lead_texts`;
+  });
+
+  test('matches a text by any part of it', async () => {
+    const character = fc.oneof(
+      fc.constantFrom(...`aB1 '"\\:*&|!()<>%_\n\t-@.é😀İ`),
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }).filter((text) => text !== '\0'),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(character, { minLength: 3, maxLength: 40 }),
+        fc.nat(),
+        fc.nat(),
+        async (characters, from, count) => {
+          const start = from % (characters.length - 2);
+          const part = characters.slice(start, start + 3 + (count % (characters.length - start - 2)));
+          const [row] = await sql`
+            select text_pieces(lower(${characters.join('')})) @@ pieces_query(lower(${part.join('')})) as found`;
+          expect(row).toEqual({ found: true });
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test('are kept up in the background, until told to stop', async () => {
+  await add(300);
+  const stop = startDigests({ sql, log: server.deps.log });
+  await expect.poll(digested).toBe(300);
+  await expect.poll(async () => (await sql`select from lead_texts`).length).toBe(300);
+  await stop();
+  await add(250);
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(await digested()).toBe(300);
+});
+
+describe('a database that was restored into another cluster', () => {
+  test('goes on in a new era: what was written there comes after what it brought, and nothing is lost', async () => {
+    const before = await currentPosition(sql);
+    // As restored from a cluster that was far ahead in its transactions.
+    await sql`insert into leads (name, email, tx) select 'Old ' || n, 'o@example.org', '9000000000000' from generate_series(1, 3) n`;
+    await sql`update lead_eras set system_identifier = 1 where era = (select max(era) from lead_eras)`;
+    const unseen = await leadsAfter(sql, before, { limit: 10 });
+    expect(unseen).toMatchObject({ rows: [], more: 'soon' });
+
+    await Promise.all([enterEra(sql), enterEra(sql)]);
+    await enterEra(sql);
+    await sql`insert into leads (name, email) values ('New', 'n@example.org')`;
+    await behindAll();
+    const { rows, more } = await leadsAfter(sql, before, { limit: 10 });
+    expect(more).toBe('none');
+    expect(rows.map(({ lead }) => lead.name)).toEqual(['Old 1', 'Old 2', 'Old 3', 'New']);
+    expect(rows.map(({ position }) => position.era)).toEqual([1, 1, 1, 2]);
+    expect(await leadSummary(sql)).toMatchObject({ total: 4 });
+    await digestAll();
+    expect(await digested()).toBe(4);
+    expect(await leadSummary(sql)).toMatchObject({ total: 4 });
+  });
+});

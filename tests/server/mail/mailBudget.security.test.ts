@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sweep } from '../../../server/accounts/housekeeping/housekeeping.ts';
+import { testClock } from '../harness.ts';
+import {
+  accountServer,
+  count,
+  dayMs,
+  from,
+  hourMs,
+  mailTo,
+  member,
+  minuteMs,
+  newEmail,
+  newPassword,
+  post,
+  signIn,
+  signUp,
+  times,
+  tokenIn,
+} from '../support/accounts.ts';
+import type { Server } from '../support/accounts.ts';
+import { askCode, askReset, reset, waiting } from '../support/mailWays.ts';
+
+const clock = testClock();
+let server: Server;
+beforeAll(async () => {
+  server = await accountServer({ clock, config: { rateLimits: true } });
+  server.deps.config.trustedProxies.addAddress('127.0.0.1');
+});
+afterAll(() => server.close());
+
+let places = 0;
+/** A place that nobody has used before. */
+const newPlace = () => from(`2001:db8:${(places += 1).toString(16)}::1`);
+const resend = (email: string, headers: Record<string, string>) =>
+  post(server, '/api/auth/resend', { email, type: 'signup' }, headers);
+
+const asks: { kind: string; ask: (email: string, headers: Record<string, string>) => Promise<Response> }[] = [
+  { kind: 'link', ask: (email, headers) => askCode(server, email, headers) },
+  { kind: 'recover', ask: (email, headers) => askReset(server, email, headers) },
+  { kind: 'confirm', ask: resend },
+];
+
+describe.for(asks)('mails of the kind $kind', ({ ask }) => {
+  test('go out once a minute, and the answer is the same', async () => {
+    // The sign-ups were a budget's use, too.
+    const addresses = [(await member(server)).email, await waiting(server, newEmail()), newEmail()];
+    clock.advance(hourMs);
+    for (const email of addresses) {
+      const before = (await mailTo(server, email)).length;
+      const mails = async () => (await mailTo(server, email)).length - before;
+      const one = await ask(email, newPlace());
+      const first = await mails();
+      const other = await ask(email, newPlace());
+      expect([one.status, other.status]).toEqual([202, 202]);
+      expect(await other.text()).toBe(await one.text());
+      expect(await mails()).toBe(first);
+      clock.advance(minuteMs - 1);
+      await ask(email, newPlace());
+      expect(await mails()).toBe(first);
+      clock.advance(1);
+      expect((await ask(email, newPlace())).status).toBe(202);
+      expect(await mails()).toBe(2 * first);
+    }
+  });
+});
+
+test('an address that asks to sign up twice in a minute gets one mail, and both sign-ups wait', async () => {
+  const email = newEmail();
+  expect((await signUp(server, email)).status).toBe(202);
+  expect((await signUp(server, email, newPassword)).status).toBe(202);
+  expect(await mailTo(server, email)).toHaveLength(1);
+  expect(await server.sql`select from registrations where email = ${email}`).toHaveLength(2);
+});
+
+/** When mail to an address was asked for that was not refused. */
+const outbox = async (email: string) =>
+  (
+    await server.sql<{ at: Date }[]>`
+      select requested_at as at from mail_outbox where recipient = ${email} order by 1`
+  ).map(({ at }) => at.getTime());
+
+describe('a budget', () => {
+  test('is five mails in any hour, however they are spread', async () => {
+    const email = newEmail();
+    const step = 7 * minuteMs + 13_000;
+    for (let asked = 0; asked < 60; asked += 1) {
+      await server.deps.accounts.mailRequests.ask('recover', { email });
+      clock.advance(step);
+    }
+    const sent = await outbox(email);
+    expect(sent.length).toBeGreaterThan(25);
+    for (const begin of sent) {
+      expect(sent.filter((at) => at >= begin && at < begin + hourMs).length).toBeLessThanOrEqual(5);
+    }
+  });
+
+  test('of 20 that ask at the same moment gives one a mail, in each of 50 rounds', async () => {
+    for (let round = 0; round < 50; round += 1) {
+      const email = newEmail();
+      await Promise.all(times(20, () => server.deps.accounts.mailRequests.ask('link', { email })));
+      expect(await outbox(email)).toHaveLength(1);
+    }
+  });
+
+  test('belongs to one kind at one address', async () => {
+    const [email, other] = [newEmail(), newEmail()];
+    for (const kind of ['confirm', 'link', 'recover', 'new_email'] as const) {
+      await server.deps.accounts.mailRequests.ask(kind, { email });
+      await server.deps.accounts.mailRequests.ask(kind, { email: other });
+    }
+    expect(await outbox(email)).toHaveLength(4);
+    expect(await outbox(other)).toHaveLength(4);
+  });
+
+  test('limits no notices', async () => {
+    const email = newEmail();
+    for (const kind of times(8, () => 'password_changed' as const)) {
+      await server.deps.accounts.mailRequests.ask(kind, { email });
+    }
+    expect(await outbox(email)).toHaveLength(8);
+  });
+
+  test('is not used up for an owner, where they have signed in before, by strangers', async () => {
+    const home = newPlace();
+    const { email } = await member(server);
+    expect((await signIn(server, email, undefined, home)).status).toBe(200);
+    clock.advance(hourMs);
+    const sent = async () =>
+      (await mailTo(server, email)).filter(({ subject }) => /new password/.test(subject));
+    for (let asked = 0; asked < 5; asked += 1) {
+      await askReset(server, email, newPlace());
+      clock.advance(minuteMs);
+    }
+    expect(await sent()).toHaveLength(5);
+    expect((await askReset(server, email, home)).status).toBe(202);
+    const mails = await sent();
+    expect(mails).toHaveLength(6);
+    expect((await reset(server, tokenIn(mails[0]), newPassword)).status).toBe(200);
+  });
+
+  test('a clock that jumped ahead and came back keeps nobody waiting', async () => {
+    const email = newEmail();
+    clock.advance(40 * dayMs);
+    for (let asked = 0; asked < 5; asked += 1) {
+      await server.deps.accounts.mailRequests.ask('recover', { email });
+      clock.advance(minuteMs);
+    }
+    clock.advance(-40 * dayMs);
+    await server.deps.accounts.mailRequests.ask('recover', { email });
+    expect(await outbox(email)).toHaveLength(6);
+  });
+
+  test('is stored under no address, and swept away after an hour', async () => {
+    const email = newEmail();
+    await server.deps.accounts.mailRequests.ask('recover', { email });
+    const rows = await server.sql`select * from mail_budgets`;
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(email);
+    clock.advance(hourMs);
+    await sweep(server.sql, clock);
+    expect(await server.sql`select from mail_budgets where expires_at <= ${clock.now()}`).toHaveLength(0);
+    expect(await count(server, 'mail_budgets')).toBeLessThan(rows.length);
+  });
+});

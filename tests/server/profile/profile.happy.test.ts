@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyProfile } from '../../../machines/model/emptyProfile.ts';
+import { profileLimits, profileListMax } from '../../../machines/model/profile.ts';
+import type { Profile } from '../../../machines/model/profile.ts';
+import { profileOf } from '../../../server/records/profiles.ts';
+import { testServer } from '../harness.ts';
+import type { TestServer } from '../harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const read = (cookie: string) => server.request('/api/profile', { headers: { cookie } });
+const keep = (cookie: string, profile: unknown) =>
+  server.request('/api/profile', { method: 'PUT', json: profile, headers: { cookie } });
+const idOf = async (cookie: string) => {
+  const answer = await server.request('/api/auth/session', { headers: { cookie } });
+  return ((await answer.json()) as { user: { id: string } }).user.id;
+};
+
+const full: Profile = {
+  ...emptyProfile,
+  name: 'Ana Reyes',
+  bio: 'Twelve years in logistics.',
+  branch: 'Navy',
+  yearsOfService: 12,
+  skills: ['Planning', 'Welding'],
+  certifications: ['CDL'],
+  experience: [{ title: 'Lead', company: 'Harbor', duration: '2 years', description: 'Cranes' }],
+  education: [{ degree: 'BA', institution: 'Coast College', year: '2011' }],
+};
+
+describe('a profile', () => {
+  test('is empty but for the name before it was ever kept', async () => {
+    const cookie = await server.signIn();
+    const profile = (await (await read(cookie)).json()) as Profile;
+    expect(profile).toEqual({ ...emptyProfile, name: expect.stringMatching(/^Person \d+$/) });
+    expect(await profileOf(server.sql, await idOf(cookie))).toBeNull();
+  });
+
+  test('is kept whole, trimmed, and replaced whole', async () => {
+    const cookie = await server.signIn();
+    const answer = await keep(cookie, { ...full, name: '  Ana Reyes ' });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual(full);
+    expect(await (await read(cookie)).json()).toEqual(full);
+
+    await keep(cookie, emptyProfile);
+    expect(await (await read(cookie)).json()).toEqual(emptyProfile);
+    const id = await idOf(cookie);
+    const rows = await server.sql`select jsonb_typeof(profile) as type from profiles where user_id = ${id}`;
+    expect(rows).toEqual([{ type: 'object' }]);
+  });
+
+  test("is nobody else's", async () => {
+    const [one, other] = [await server.signIn(), await server.signIn('admin')];
+    await keep(one, full);
+    expect(await (await read(other)).json()).not.toMatchObject({ bio: full.bio });
+    await keep(other, { ...full, bio: 'Another' });
+    expect(await (await read(one)).json()).toEqual(full);
+  });
+
+  test('goes with its account', async () => {
+    const cookie = await server.signIn();
+    await keep(cookie, full);
+    const id = await idOf(cookie);
+    expect(await profileOf(server.sql, id)).toMatchObject({ profile: full });
+    await server.sql`delete from users where id = ${id}`;
+    expect(await profileOf(server.sql, id)).toBeNull();
+  });
+
+  test('that was kept before a field was thought of has it empty', async () => {
+    const cookie = await server.signIn();
+    await keep(cookie, full);
+    await server.sql`update profiles set profile = profile - 'goals' - 'skills'`;
+    expect(await (await read(cookie)).json()).toEqual({ ...full, goals: '', skills: [] });
+  });
+});
+
+const tagOf = (answer: Response) => answer.headers.get('etag') ?? '';
+const change = (cookie: string, bio: string, version: string) =>
+  server.request('/api/profile', {
+    method: 'PUT',
+    json: { ...full, bio },
+    headers: { cookie, 'If-Match': version },
+  });
+
+describe('versions', () => {
+  test('a change of the version that is there is kept, a change of an older one is not', async () => {
+    const cookie = await server.signIn();
+    const first = tagOf(await read(cookie));
+    const second = await change(cookie, 'Here', first);
+    expect(second.status).toBe(200);
+    const late = await change(cookie, 'Elsewhere', first);
+    expect([late.status, await late.json()]).toMatchObject([409, { code: 'profile_changed' }]);
+    expect(await (await read(cookie)).json()).toMatchObject({ bio: 'Here' });
+    expect((await change(cookie, 'Here again', tagOf(second))).status).toBe(200);
+    expect(await (await read(cookie)).json()).toMatchObject({ bio: 'Here again' });
+  });
+
+  test('of changes of one version at the same time exactly one is kept', async () => {
+    const cookie = await server.signIn();
+    for (let round = 0; round < 10; round += 1) {
+      const version = tagOf(await read(cookie));
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => change(cookie, `Writer ${round}.${index}`, version)),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
+    }
+  });
+
+  test('what names no version is refused', async () => {
+    const cookie = await server.signIn();
+    expect((await change(cookie, 'Mine', '"yesterday"')).status).toBe(422);
+    expect(await (await read(cookie)).json()).toMatchObject({ bio: '' });
+  });
+});
+
+const { branch: _branch, yearsOfService: _years, ...texts } = profileLimits;
+const entryOf = { experience: full.experience[0]!, education: full.education[0]! };
+
+/** The profile with one text of a given length. */
+function withText(place: string, length: number): unknown {
+  const text = 'é'.repeat(length);
+  const [list = '', part] = place.split('.');
+  if (part === undefined) return { ...full, [list]: text };
+  if (part === 'value') return { ...full, [list]: [text] };
+  return { ...full, [list]: [{ ...entryOf[list as keyof typeof entryOf], [part]: text }] };
+}
+
+describe('the limits of a profile', () => {
+  const places = Object.entries(texts).filter(([place]) => place !== 'education.year');
+  test.for(places)('%s takes %i characters and not one more', async ([place, most]) => {
+    const cookie = await server.signIn();
+    expect((await keep(cookie, withText(place, most))).status).toBe(200);
+    const stored = await (await read(cookie)).json();
+    const refused = await keep(cookie, withText(place, most + 1));
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ code: 'invalid_input' });
+    expect(await (await read(cookie)).json()).toEqual(stored);
+  });
+
+  const entries = { ...full, skills: ['a'], certifications: ['a'] };
+  test.for(Object.entries(profileListMax))('%s takes %i entries and not one more', async ([list, most]) => {
+    const cookie = await server.signIn();
+    const [entry] = entries[list as keyof typeof profileListMax];
+    const many = (count: number) => ({ ...full, [list]: Array.from({ length: count }, () => entry) });
+    expect((await keep(cookie, many(most))).status).toBe(200);
+    expect((await keep(cookie, many(most + 1))).status).toBe(422);
+    const kept = (await (await read(cookie)).json()) as Profile;
+    expect(kept[list as keyof typeof profileListMax]).toHaveLength(most);
+  });
+
+  test.for([
+    { yearsOfService: 61 },
+    { yearsOfService: -1 },
+    { yearsOfService: 1.5 },
+    { yearsOfService: '12' },
+    { branch: 'Starfleet' },
+    { bio: null },
+    { bio: 'a\u0000b' },
+    { skills: ['a\u202eb'] },
+    { skills: ['  '] },
+    { experience: [{ ...entryOf.experience, more: 1 }] },
+    { education: [{ ...entryOf.education, year: '20111' }] },
+    { role: 'admin' },
+    { userId: '00000000-0000-4000-8000-000000000000' },
+  ])('%o is refused and nothing stored', async (wrong) => {
+    const cookie = await server.signIn();
+    expect((await keep(cookie, full)).status).toBe(200);
+    expect((await keep(cookie, { ...full, ...wrong })).status).toBe(422);
+    expect(await (await read(cookie)).json()).toEqual(full);
+  });
+
+  test('half a profile is refused', async () => {
+    const cookie = await server.signIn();
+    const { bio: _bio, ...half } = full;
+    expect((await keep(cookie, half)).status).toBe(422);
+    expect(await profileOf(server.sql, await idOf(cookie))).toBeNull();
+  });
+});
