@@ -1,4 +1,4 @@
-import { notFoundTitle, routes } from '@vetsync/machines/model';
+import { notFoundTitle, routes } from '@vetsync/machines/shell/model';
 import { parse } from 'regexparam';
 import { Route, Router, Switch } from 'wouter';
 import { Frame } from './place/Frame.tsx';

@@ -1,13 +1,13 @@
 import { connectionMachine } from '@vetsync/machines/connection';
-import { isPlatformPath, routes } from '@vetsync/machines/model';
+import { isPlatformPath, routes } from '@vetsync/machines/shell/model';
 import type {
   DepartureNews,
-  LeadLogEntry,
   NavigationNews,
   ProofNews,
   SessionLookNews,
   ToastNews,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/system/model';
+import type { LeadLogEntry } from '@vetsync/machines/leads/model';
 import type { Address } from '@vetsync/machines/shell';
 import { toastsMachine } from '@vetsync/machines/toasts';
 import { createActor, type AnyActorRef } from 'xstate';

@@ -1,5 +1,6 @@
-import { appendLeadLog, parseLeadLog, pendingEntries, storageKeys } from '@vetsync/machines/model';
-import type { CustomSolution, Lead, LeadLogEntry } from '@vetsync/machines/model';
+import { appendLeadLog, parseLeadLog, pendingEntries, storageKeys } from '@vetsync/machines/leads/model';
+import type { CustomSolution } from '@vetsync/machines/landing/model';
+import type { Lead, LeadLogEntry } from '@vetsync/machines/leads/model';
 import { once } from './place/once.ts';
 import type { Root } from './root.ts';
 import { browserStorage } from './services/browser/storage.ts';

@@ -1,5 +1,5 @@
 import '@vetsync/ui/theme';
-import { routes } from '@vetsync/machines/model';
+import { routes } from '@vetsync/machines/shell/model';
 import { createRoot as createReactRoot, hydrateRoot } from 'react-dom/client';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { parse } from 'regexparam';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { passwordMaxLength, passwordMinLength } from '@vetsync/machines/model';
+import { passwordMaxLength, passwordMinLength } from '@vetsync/machines/account/model';
 import * as z from 'zod/mini';
 import { ipList } from './network/networks.ts';
 import { isLoopbackOrigin } from './network/loopback.ts';

@@ -1,5 +1,5 @@
 /** The server as a process: what it is told by its environment and by signals, and what it says to people. */
-import { routes } from '@vetsync/machines/model';
+import { routes } from '@vetsync/machines/shell/model';
 import { ConfigError, environment, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { loggable } from './http/errors/answerProblem.ts';

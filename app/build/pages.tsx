@@ -3,24 +3,25 @@ import {
   accountHref,
   accountSections,
   accountTitles,
-  adminHref,
-  authTitles,
-  demoScreens,
-  everyUser,
-  nobody,
   passwordMinLength,
-  productName,
+  type Role,
+  type SignInMethods,
+} from '@vetsync/machines/account/model';
+import { adminHref, everyUser } from '@vetsync/machines/admin/model';
+import { authTitles } from '@vetsync/machines/auth/model';
+import {
+  demoScreens,
+  nobody,
   routes,
   shellHref,
   signedOutHref,
-  demoRoles,
   tabOf,
   tabsOf,
   type DemoScreen,
-  type Role,
-  type SignInMethods,
   type TabValue,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/shell/model';
+import { productName } from '@vetsync/machines/system/model';
+import { demoRoles } from '@vetsync/machines/model/world';
 import { App } from '../App.tsx';
 import { Caught } from '../place/Caught.tsx';
 import { createRoot } from '../root.ts';

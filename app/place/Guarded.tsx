@@ -1,4 +1,4 @@
-import type { AccessLevel } from '@vetsync/machines/model';
+import type { AccessLevel } from '@vetsync/machines/shell/model';
 import { routeGuardMachine, routeGuardView } from '@vetsync/machines/routeGuard';
 import { sessionView } from '@vetsync/machines/session';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';

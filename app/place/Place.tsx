@@ -1,4 +1,4 @@
-import { productName } from '@vetsync/machines/model';
+import { productName } from '@vetsync/machines/system/model';
 import { useEffect, type ReactNode } from 'react';
 
 /** Names the place in the browser's title. */

@@ -1,4 +1,4 @@
-import type { AccessLevel } from '@vetsync/machines/model';
+import type { AccessLevel } from '@vetsync/machines/shell/model';
 import type { LoadPage } from './page.tsx';
 
 /** The page within its guard, whose code comes with it. */

@@ -1,4 +1,4 @@
-import type { SignInMethods } from '@vetsync/machines/model';
+import type { SignInMethods } from '@vetsync/machines/account/model';
 
 /** What a prerendered page was drawn for; React takes it over by drawing the same once more. */
 export interface Prerendered {

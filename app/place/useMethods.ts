@@ -1,4 +1,4 @@
-import type { SignInMethods } from '@vetsync/machines/model';
+import type { SignInMethods } from '@vetsync/machines/account/model';
 import { useEffect, useState } from 'react';
 import { knownMethods, readMethods } from '../services/methods.ts';
 

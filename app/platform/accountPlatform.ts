@@ -1,4 +1,5 @@
-import { activitiesOf, readLog } from '@vetsync/machines/model';
+import { activitiesOf } from '@vetsync/machines/home/model';
+import { readLog } from '@vetsync/machines/model/world';
 import { sessionView } from '@vetsync/machines/session';
 import { once } from '../place/once.ts';
 import type { Root } from '../root.ts';

@@ -1,4 +1,5 @@
-import { demoScreens, isPlatformPath, readShellPlace, tabOf, type Role } from '@vetsync/machines/model';
+import { demoScreens, isPlatformPath, readShellPlace, tabOf } from '@vetsync/machines/shell/model';
+import type { Role } from '@vetsync/machines/account/model';
 import type { Platform } from '@vetsync/machines/platform';
 import type { ShellView } from '@vetsync/machines/shell';
 import { fetchContent } from './contents.ts';

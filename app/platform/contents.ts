@@ -1,4 +1,5 @@
-import { tabsOf, type DemoScreen, type Role } from '@vetsync/machines/model';
+import { tabsOf, type DemoScreen } from '@vetsync/machines/shell/model';
+import type { Role } from '@vetsync/machines/account/model';
 import type { ShellContent } from '@vetsync/machines/shell';
 import { createElement, lazy, type ComponentType } from 'react';
 import type { Load, TabLoads } from './load.ts';

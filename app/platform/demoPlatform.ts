@@ -1,4 +1,4 @@
-import type { WorldLog } from '@vetsync/machines/model';
+import type { WorldLog } from '@vetsync/machines/model/world';
 import { once } from '../place/once.ts';
 import type { Root } from '../root.ts';
 import { demoOwner } from '../services/browser/keptName.ts';

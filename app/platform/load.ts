@@ -1,4 +1,4 @@
-import type { TabValue } from '@vetsync/machines/model';
+import type { TabValue } from '@vetsync/machines/shell/model';
 import type { ComponentType } from 'react';
 
 /** Fetches the code of a tab. */

@@ -1,4 +1,5 @@
-import { emptyProfile, sampleProfileOf, type Profile } from '@vetsync/machines/model';
+import { emptyProfile, type Profile } from '@vetsync/machines/profile/model';
+import { sampleProfileOf } from '@vetsync/machines/model/world';
 import { useSelector } from '@xstate/react';
 import { usePlatform } from './usePlatform.ts';
 

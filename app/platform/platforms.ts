@@ -1,4 +1,5 @@
-import { isPlatformPath, type PlatformMode, type WorldLog } from '@vetsync/machines/model';
+import { isPlatformPath, type PlatformMode } from '@vetsync/machines/shell/model';
+import type { WorldLog } from '@vetsync/machines/model/world';
 import { createPlatform, type Platform, type PlatformNews } from '@vetsync/machines/platform';
 import { sessionView } from '@vetsync/machines/session';
 import { addressNow, followAddress } from '../place/address.ts';

@@ -1,5 +1,5 @@
 import { preferencesMachine, type PreferencesStoreEvent } from '@vetsync/machines/preferences';
-import type { Preferences } from '@vetsync/machines/model';
+import type { Preferences } from '@vetsync/machines/shell/model';
 import { createActor, fromCallback } from 'xstate';
 import { once } from '../place/once.ts';
 import type { Root } from '../root.ts';

@@ -1,4 +1,4 @@
-import type { PlatformMode } from '@vetsync/machines/model';
+import type { PlatformMode } from '@vetsync/machines/shell/model';
 import { createPlatform, type Platform, type PlatformView } from '@vetsync/machines/platform';
 import { preferencesMachine } from '@vetsync/machines/preferences';
 import type { Address } from '@vetsync/machines/shell';

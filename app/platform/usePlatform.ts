@@ -1,4 +1,5 @@
-import type { Activity, Fact } from '@vetsync/machines/model';
+import type { Activity } from '@vetsync/machines/home/model';
+import type { Fact } from '@vetsync/machines/model/world';
 import type { Platform } from '@vetsync/machines/platform';
 import { createContext, use, useEffect, useLayoutEffect } from 'react';
 import type { AnyActorRef } from 'xstate';

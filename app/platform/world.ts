@@ -1,4 +1,5 @@
-import type { PlatformMode, WorldLog } from '@vetsync/machines/model';
+import type { PlatformMode } from '@vetsync/machines/shell/model';
+import type { WorldLog } from '@vetsync/machines/model/world';
 import { worldMachine, type KeepEvent, type OtherTabsEvent } from '@vetsync/machines/world';
 import { fromCallback } from 'xstate';
 import type { Owner } from '../services/browser/keptName.ts';

@@ -4,7 +4,7 @@ import {
   accountTitles,
   type Account as AccountData,
   type AccountPlace,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/account/model';
 import { sessionView } from '@vetsync/machines/session';
 import { AccountPage } from '@vetsync/ui/screens/account/AccountPage';
 import { Account } from '@vetsync/ui/screens/system/Account';

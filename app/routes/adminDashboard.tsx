@@ -1,4 +1,4 @@
-import { adminHref, adminPlaceOf, everyUser, type AdminTab } from '@vetsync/machines/model';
+import { adminHref, adminPlaceOf, everyUser, type AdminTab } from '@vetsync/machines/admin/model';
 import { sessionView } from '@vetsync/machines/session';
 import { AdminDashboard } from '@vetsync/ui/screens/admin/AdminDashboard';
 import { Account } from '@vetsync/ui/screens/system/Account';

@@ -1,4 +1,4 @@
-import { authPlaceOf, authTitles, type AuthPlace, type AuthWay } from '@vetsync/machines/model';
+import { authPlaceOf, authTitles, type AuthPlace, type AuthWay } from '@vetsync/machines/auth/model';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { useSearch } from 'wouter';

@@ -1,5 +1,5 @@
 import { confirmEmailMachine, confirmEmailView } from '@vetsync/machines/confirmEmail';
-import type { Confirmation, SignInAnswer } from '@vetsync/machines/model';
+import type { Confirmation, SignInAnswer } from '@vetsync/machines/account/model';
 import { ConfirmEmail } from '@vetsync/ui/screens/auth/ConfirmEmail';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';

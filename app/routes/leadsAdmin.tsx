@@ -4,8 +4,8 @@ import {
   type LeadFeedEvent,
   type LeadPage,
 } from '@vetsync/machines/leadsAdmin';
-import { leadsHref, leadsPath, leadsPlaceOf } from '@vetsync/machines/model';
-import type { LeadFilters, LeadSummary, StoredLead } from '@vetsync/machines/model';
+import { leadsHref, leadsPath, leadsPlaceOf } from '@vetsync/machines/leads/model';
+import type { LeadFilters, LeadSummary, StoredLead } from '@vetsync/machines/leads/model';
 import { sessionView } from '@vetsync/machines/session';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { Account } from '@vetsync/ui/screens/system/Account';

@@ -1,5 +1,5 @@
 import { emailLinkMachine, emailLinkView } from '@vetsync/machines/emailLink';
-import type { SignInAnswer } from '@vetsync/machines/model';
+import type { SignInAnswer } from '@vetsync/machines/account/model';
 import { EmailLink } from '@vetsync/ui/screens/auth/EmailLink';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';

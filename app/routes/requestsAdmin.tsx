@@ -4,7 +4,7 @@ import {
   requestsPlaceOf,
   type SolutionRequest,
   type SolutionRequestChange,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/leads/model';
 import { sessionView } from '@vetsync/machines/session';
 import {
   solutionRequestsMachine,

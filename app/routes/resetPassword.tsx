@@ -1,4 +1,5 @@
-import type { Reset, SignInAnswer } from '@vetsync/machines/model';
+import type { Reset } from '@vetsync/machines/auth/model';
+import type { SignInAnswer } from '@vetsync/machines/account/model';
 import { resetPasswordMachine, resetPasswordView } from '@vetsync/machines/resetPassword';
 import { ResetPassword } from '@vetsync/ui/screens/auth/ResetPassword';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';

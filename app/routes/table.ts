@@ -4,7 +4,7 @@ import {
   routes,
   type DemoScreen,
   type RouteName,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/shell/model';
 import { behindGuard } from '../place/behindGuard.tsx';
 import { hasPortal } from '../platform/tabs/portal/portalRoles.ts';
 import { page, type LoadedPage, type LoadPage } from '../place/page.tsx';
@@ -34,7 +34,7 @@ const demoPages = Object.fromEntries(Object.keys(demoScreens).map((name) => [nam
   LoadedPage
 >;
 
-/** The page of each place that is built. Titles, patterns and who may enter are in `machines/model/routes.ts`. */
+/** The page of each place that is built. Titles, patterns and who may enter are in `machines/shell/model/routes.ts`. */
 export const pages = {
   landing: pageOf('landing', () => import('./landing.tsx')),
   auth: pageOf('auth', () => import('./auth.tsx'), { namesItself: true }),

@@ -1,4 +1,5 @@
-import { shellHref, viewerPostings, viewerTypeOf, type ViewerOpen } from '@vetsync/machines/model';
+import { shellHref } from '@vetsync/machines/shell/model';
+import { viewerPostings, viewerTypeOf, type ViewerOpen } from '@vetsync/machines/viewer/model';
 import { profileViewerMachine, profileViewerView } from '@vetsync/machines/profileViewer';
 import { PageFrame } from '@vetsync/ui/screens/system/PageFrame';
 import { ProfileViewer } from '@vetsync/ui/screens/viewer/ProfileViewer';

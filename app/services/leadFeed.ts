@@ -1,5 +1,5 @@
 import type { LeadFeedEvent } from '@vetsync/machines/leadsAdmin';
-import type { StoredLead } from '@vetsync/machines/model';
+import type { StoredLead } from '@vetsync/machines/leads/model';
 import { createParser } from 'eventsource-parser';
 
 /** What the server says first: the position that the feed goes on from. */

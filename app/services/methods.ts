@@ -1,4 +1,4 @@
-import { passwordMinLength, type SignInMethods } from '@vetsync/machines/model';
+import { passwordMinLength, type SignInMethods } from '@vetsync/machines/account/model';
 import { calls } from './http/calls.ts';
 
 /** How long a page waits to learn what this site offers, in milliseconds. */

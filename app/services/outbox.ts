@@ -1,5 +1,5 @@
-import { payloadOf } from '@vetsync/machines/model';
-import type { OutboxEntry } from '@vetsync/machines/model';
+import { payloadOf } from '@vetsync/machines/leads/model';
+import type { OutboxEntry } from '@vetsync/machines/leads/model';
 import { outboxMachine, type OutboxLockEvent, type OutboxMerge } from '@vetsync/machines/outbox';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { browserStorage } from './browser/storage.ts';

@@ -1,4 +1,4 @@
-import type { ProofInbox, ProofReason } from '@vetsync/machines/model';
+import type { ProofInbox, ProofReason } from '@vetsync/machines/system/model';
 import { sessionView, type SessionNews } from '@vetsync/machines/session';
 import type { AnyActorRef } from 'xstate';
 import type { Root } from '../root.ts';

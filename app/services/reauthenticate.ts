@@ -1,4 +1,4 @@
-import type { ProofCall } from '@vetsync/machines/model';
+import type { ProofCall } from '@vetsync/machines/account/model';
 import { reauthenticateMachine } from '@vetsync/machines/reauthenticate';
 import { createActor, fromPromise } from 'xstate';
 import { prove } from './http/account.ts';

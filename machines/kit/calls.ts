@@ -1,4 +1,4 @@
-import { unanswered } from '../model/index.ts';
+import { unanswered } from '../system/model/index.ts';
 
 /** Where a call goes that brings nothing, and the action of the machine that takes why, as `{ error }`. */
 export const noting = <Note extends string>(note: Note) => ({

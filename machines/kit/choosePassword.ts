@@ -1,5 +1,5 @@
-import { newPasswordError, passwordReasonsOf } from '../model/index.ts';
-import type { Problem } from '../model/index.ts';
+import { newPasswordError, passwordReasonsOf } from '../auth/model/index.ts';
+import type { Problem } from '../system/model/index.ts';
 
 /** What a machine knows of a new password that somebody types. */
 export interface ChoosingPassword {

@@ -1,5 +1,5 @@
-import { readerTickMs } from '../model/reader.ts';
-import type { Reader } from '../model/reader.ts';
+import { readerTickMs } from '../system/model/reader.ts';
+import type { Reader } from '../system/model/reader.ts';
 
 /** The moment at which a machine looks at the clock again. */
 export interface ClockTick {

@@ -1,5 +1,6 @@
-import { emailError, unanswered } from '../model/index.ts';
-import type { Problem } from '../model/index.ts';
+import { emailError } from '../auth/model/index.ts';
+import { unanswered } from '../system/model/index.ts';
+import type { Problem } from '../system/model/index.ts';
 
 /** What a machine knows of the address that a mail is asked for. */
 export interface Mailing {

@@ -1,6 +1,8 @@
 import { fromCallback } from 'xstate';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
-import type { Role, ShellPlace, TabValue, World } from '../model/index.ts';
+import type { Role } from '../account/model/index.ts';
+import type { ShellPlace, TabValue } from '../shell/model/index.ts';
+import type { World } from '../model/world/index.ts';
 import type { System } from './relayed.ts';
 
 /** What everybody on a platform shares was changed. */

@@ -1,5 +1,6 @@
-import { challengeOf, secondFactorHref } from '../model/index.ts';
-import type { NavigationNews, SignInAnswer } from '../model/index.ts';
+import { challengeOf, secondFactorHref } from '../auth/model/index.ts';
+import type { NavigationNews } from '../system/model/index.ts';
+import type { SignInAnswer } from '../account/model/index.ts';
 
 /** What came of a call that signs in. */
 export interface SignInDone {

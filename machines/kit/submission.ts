@@ -9,8 +9,8 @@ import {
   submitTimeoutMs,
   unanswered,
   withoutError,
-} from '../model/index.ts';
-import type { FieldErrors, Problem } from '../model/index.ts';
+} from '../system/model/index.ts';
+import type { FieldErrors, Problem } from '../system/model/index.ts';
 
 /** What a dialog begins with whose form is sent, and kept for later where it can't be. */
 export interface SubmissionInput<Draft> {

@@ -8,7 +8,7 @@
  * again.
  */
 import { parseArgs } from 'node:util';
-import { signUpRequestSchema } from '@vetsync/machines/model';
+import { signUpRequestSchema } from '@vetsync/machines/account/model';
 import { createAccounts } from '../accounts/accounts.ts';
 import { makeAdministrator } from '../accounts/people/administrators.ts';
 import { systemClock } from '../clock.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Writable } from 'node:stream';
-import { feedHeartbeatMs } from '@vetsync/machines/model';
+import { feedHeartbeatMs } from '@vetsync/machines/leads/model';
 import type { Logger } from 'pino';
 import { Counter, Gauge } from 'prom-client';
 import type { Sessions, ValidSession } from '../accounts/sessions/sessions.ts';

@@ -1,10 +1,6 @@
 import { likePattern } from '../data/likePattern.ts';
-import type {
-  CustomSolution,
-  SolutionStatus,
-  SolutionRequest,
-  SolutionRequestChange,
-} from '@vetsync/machines/model';
+import type { CustomSolution } from '@vetsync/machines/landing/model';
+import type { SolutionStatus, SolutionRequest, SolutionRequestChange } from '@vetsync/machines/leads/model';
 import { dayCell, setting } from './csvExports.ts';
 import type { CsvExport } from './csvExports.ts';
 import type { Sql } from '../data/db.ts';

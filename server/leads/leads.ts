@@ -1,5 +1,5 @@
-import { defaultLeadSource } from '@vetsync/machines/model';
-import type { Lead, LeadSort, StoredLead } from '@vetsync/machines/model';
+import { defaultLeadSource } from '@vetsync/machines/leads/model';
+import type { Lead, LeadSort, StoredLead } from '@vetsync/machines/leads/model';
 import type { Sql } from '../data/db.ts';
 import { insertOnce } from '../data/insertOnce.ts';
 import type { Added, Inserted } from '../data/insertOnce.ts';

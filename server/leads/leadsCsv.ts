@@ -1,4 +1,4 @@
-import { formulaPattern, formulaStarts, isFormula } from '@vetsync/machines/model';
+import { formulaPattern, formulaStarts, isFormula } from '@vetsync/machines/model/text';
 
 /** The columns of the export, in order (platform spec, section 9). */
 export const csvColumns = [

@@ -1,4 +1,4 @@
-import type { LeadAnalytics, LeadSummary } from '@vetsync/machines/model';
+import type { LeadAnalytics, LeadSummary } from '@vetsync/machines/leads/model';
 import type { Logger } from 'pino';
 import type { PendingQuery, Row } from 'postgres';
 import type { Sql, TransactionSql } from '../data/db.ts';

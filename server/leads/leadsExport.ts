@@ -1,5 +1,5 @@
 import { likePattern } from '../data/likePattern.ts';
-import type { LeadSort } from '@vetsync/machines/model';
+import type { LeadSort } from '@vetsync/machines/leads/model';
 import { dayCell, setting } from './csvExports.ts';
 import type { CsvExport } from './csvExports.ts';
 import type { LeadFilter } from './leads.ts';

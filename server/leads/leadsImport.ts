@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { leadLimits, leadSchema } from '@vetsync/machines/model';
+import { leadLimits, leadSchema } from '@vetsync/machines/leads/model';
 import { CsvError, parse } from 'csv-parse';
 import { isHostile } from '../text.ts';
 import type { Sql } from '../data/db.ts';

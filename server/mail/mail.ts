@@ -1,4 +1,4 @@
-import type { letters } from '@vetsync/machines/model';
+import type * as letters from '@vetsync/machines/model/letters';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';

@@ -1,4 +1,4 @@
-import type { letters } from '@vetsync/machines/model';
+import type * as letters from '@vetsync/machines/model/letters';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { authLimits, emailSchema } from '@vetsync/machines/model';
+import { authLimits } from '@vetsync/machines/auth/model';
+import { emailSchema } from '@vetsync/machines/account/model';
 import * as z from 'zod/mini';
 import type { PracticeRole } from './practice.ts';
 

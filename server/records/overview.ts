@@ -1,5 +1,5 @@
-import { roles } from '@vetsync/machines/model';
-import type { AdminOverview } from '@vetsync/machines/model';
+import { roles } from '@vetsync/machines/account/model';
+import type { AdminOverview } from '@vetsync/machines/admin/model';
 import type { Sql } from '../data/db.ts';
 import { leadSummary } from '../leads/leadsDigests.ts';
 

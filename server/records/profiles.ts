@@ -1,5 +1,5 @@
-import { emptyProfile } from '@vetsync/machines/model';
-import type { StoredProfile, Profile } from '@vetsync/machines/model';
+import { emptyProfile } from '@vetsync/machines/profile/model';
+import type { StoredProfile, Profile } from '@vetsync/machines/profile/model';
 import type { Sql } from '../data/db.ts';
 
 /** What somebody keeps about themselves, and since when; null where they have never saved anything. */

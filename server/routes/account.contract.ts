@@ -5,7 +5,7 @@ import {
   newEmailSchema,
   reauthenticateSchema,
   signInAnswerSchema,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/account/model';
 import * as z from 'zod/mini';
 import type { RouteContract } from '../http/contract.ts';
 import { busy, proofRequired } from './responses.ts';

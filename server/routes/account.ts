@@ -1,5 +1,5 @@
-import { accountChangeSchema, newEmailSchema, reauthenticateSchema } from '@vetsync/machines/model';
-import type { Account, Reauthenticate, SignInAnswer } from '@vetsync/machines/model';
+import { accountChangeSchema, newEmailSchema, reauthenticateSchema } from '@vetsync/machines/account/model';
+import type { Account, Reauthenticate, SignInAnswer } from '@vetsync/machines/account/model';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { publicSession } from '../accounts/sessions/sessions.ts';

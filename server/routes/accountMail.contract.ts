@@ -1,4 +1,4 @@
-import { otpSchema, recoverSchema, resetSchema, verifySchema } from '@vetsync/machines/model';
+import { otpSchema, recoverSchema, resetSchema, verifySchema } from '@vetsync/machines/auth/model';
 import type { RouteContract } from '../http/contract.ts';
 import { accepted, busy, signedIn } from './responses.ts';
 

@@ -1,4 +1,4 @@
-import { otpSchema, recoverSchema, resetSchema, verifySchema } from '@vetsync/machines/model';
+import { otpSchema, recoverSchema, resetSchema, verifySchema } from '@vetsync/machines/auth/model';
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';

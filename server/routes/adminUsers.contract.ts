@@ -3,8 +3,8 @@ import {
   adminUserChangeSchema,
   adminUserSchema,
   adminUsersSchema,
-  roleSchema,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/admin/model';
+import { roleSchema } from '@vetsync/machines/account/model';
 import * as z from 'zod/mini';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
 import type { RouteContract } from '../http/contract.ts';

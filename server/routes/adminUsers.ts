@@ -1,5 +1,5 @@
-import { adminUserChangeSchema, adminUserPageSize } from '@vetsync/machines/model';
-import type { AdminOverview } from '@vetsync/machines/model';
+import { adminUserChangeSchema, adminUserPageSize } from '@vetsync/machines/admin/model';
+import type { AdminOverview } from '@vetsync/machines/admin/model';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';

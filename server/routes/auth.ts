@@ -4,10 +4,10 @@ import {
   sessionSchema,
   signInMethodsSchema,
   signInSchema,
-  signOutScopes,
   signUpRequestSchema,
-} from '@vetsync/machines/model';
-import type { Session, SignInMethods } from '@vetsync/machines/model';
+} from '@vetsync/machines/account/model';
+import { signOutScopes } from '@vetsync/machines/system/model';
+import type { Session, SignInMethods } from '@vetsync/machines/account/model';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { publicSession } from '../accounts/sessions/sessions.ts';

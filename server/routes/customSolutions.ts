@@ -1,11 +1,11 @@
+import { customSolutionSchema } from '@vetsync/machines/landing/model';
 import {
-  customSolutionSchema,
   requestPageSize,
   solutionStatusSchema,
   solutionRequestChangeSchema,
   solutionRequestPageSchema,
   solutionRequestSchema,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/leads/model';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { letters } from '@vetsync/machines/model';
+import * as letters from '@vetsync/machines/model/letters';
 import { Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { html, raw } from 'hono/html';

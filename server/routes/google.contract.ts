@@ -3,7 +3,7 @@ import {
   googleLinkReturn,
   googleRefusals,
   identitiesSchema,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/account/model';
 import * as z from 'zod/mini';
 import type { RouteContract } from '../http/contract.ts';
 import { proofRequired } from './responses.ts';

@@ -1,5 +1,7 @@
-import { googleLinkReturn, routes, safeReturnTo, siteRoot } from '@vetsync/machines/model';
-import type { GoogleOutcome, GoogleRefusal } from '@vetsync/machines/model';
+import { googleLinkReturn } from '@vetsync/machines/account/model';
+import { routes } from '@vetsync/machines/shell/model';
+import { safeReturnTo, siteRoot } from '@vetsync/machines/auth/model';
+import type { GoogleOutcome, GoogleRefusal } from '@vetsync/machines/account/model';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { Flow } from '../accounts/identities/oauthFlows.ts';

@@ -7,7 +7,7 @@ import {
   leadSummarySchema,
   storedLeadSchema,
   storedSchema,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/leads/model';
 import * as z from 'zod/mini';
 import { idempotencyHeaders } from '../data/insertOnce.ts';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';

@@ -1,4 +1,4 @@
-import { leadPageSize, leadSchema } from '@vetsync/machines/model';
+import { leadPageSize, leadSchema } from '@vetsync/machines/leads/model';
 import { Hono } from 'hono';
 import { idempotencyHeaders } from '../data/insertOnce.ts';
 import { createLeadInserts, findLead, listLeads, storedLead } from '../leads/leads.ts';

@@ -1,4 +1,4 @@
-import { emptyProfile, profileSchema } from '@vetsync/machines/model';
+import { emptyProfile, profileSchema } from '@vetsync/machines/profile/model';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { keepProfile, profileOf } from '../records/profiles.ts';

@@ -1,4 +1,4 @@
-import { signInAnswerSchema } from '@vetsync/machines/model';
+import { signInAnswerSchema } from '@vetsync/machines/account/model';
 import type { RouteContract } from '../http/contract.ts';
 
 type Responses = RouteContract['responses'];

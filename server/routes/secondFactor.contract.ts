@@ -4,7 +4,7 @@ import {
   enrollSchema,
   factorCodeSchema,
   recoveryCodesSchema,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/account/model';
 import type { RouteContract } from '../http/contract.ts';
 import { proofRequired, signedIn } from './responses.ts';
 

@@ -1,4 +1,4 @@
-import { challengeCodeSchema, enrollSchema, factorCodeSchema } from '@vetsync/machines/model';
+import { challengeCodeSchema, enrollSchema, factorCodeSchema } from '@vetsync/machines/account/model';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { isAppCode } from '../accounts/secondFactor/challenges.ts';

@@ -3,8 +3,8 @@ import {
   verificationFailures,
   verificationReturn,
   verificationSchema,
-} from '@vetsync/machines/model';
-import type { VerificationOutcome } from '@vetsync/machines/model';
+} from '@vetsync/machines/account/model';
+import type { VerificationOutcome } from '@vetsync/machines/account/model';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { flowName } from '../accounts/identities/oauthFlows.ts';

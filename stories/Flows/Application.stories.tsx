@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { applicationDialogMachine, applicationDialogView } from '@vetsync/machines/applicationDialog';
-import {
-  chanceOf,
-  noQueueFilters,
-  sampleProfileOf,
-  type World,
-  type WorldNews,
-} from '@vetsync/machines/model';
+import { chanceOf } from '@vetsync/machines/reviews/model';
+import { noQueueFilters } from '@vetsync/machines/nonprofit/model';
+import { sampleProfileOf, type World, type WorldNews } from '@vetsync/machines/model/world';
 import { nonprofitQueueMachine, nonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
 import { notificationsMachine, notificationsView } from '@vetsync/machines/notifications';
 import { worldMachine, type KeepEvent, type OtherTabsEvent } from '@vetsync/machines/world';

@@ -6,7 +6,7 @@ import {
   type LeadFeedEvent,
   type LeadPage,
 } from '@vetsync/machines/leadsAdmin';
-import type { Lead, LeadFilters, StoredLead } from '@vetsync/machines/model';
+import type { Lead, LeadFilters, StoredLead } from '@vetsync/machines/leads/model';
 import { EarlyAccessDialog } from '@vetsync/ui/screens/landing/EarlyAccessDialog';
 import { LeadsAdmin } from '@vetsync/ui/screens/leads/LeadsAdmin';
 import { useState } from 'react';

@@ -3,7 +3,7 @@ import { authMachine, authView } from '@vetsync/machines/auth';
 import { Auth } from '@vetsync/ui/screens/auth/Auth';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
-import type { SignUp } from '@vetsync/machines/model';
+import type { SignUp } from '@vetsync/machines/account/model';
 import { Running } from '../support/Running.tsx';
 
 const meta = { title: 'Flows/Sign up', parameters: { layout: 'fullscreen' } } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { crisisPhrases, speaksOfCrisis } from '@vetsync/machines/model';
+import { crisisPhrases, speaksOfCrisis } from '@vetsync/machines/system/model';
 import { DescriptionList } from '@vetsync/ui/components/DescriptionList';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { Text } from '@vetsync/ui/components/Text';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { letters } from '@vetsync/machines/model';
+import * as letters from '@vetsync/machines/model/letters';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { expect } from 'storybook/test';
 import { LetterPreview, lettersFaults } from '../support/LetterPreview.tsx';

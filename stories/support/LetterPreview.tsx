@@ -1,4 +1,4 @@
-import type { letters } from '@vetsync/machines/model';
+import type * as letters from '@vetsync/machines/model/letters';
 import { Heading } from '@vetsync/ui/components/Heading';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { Text } from '@vetsync/ui/components/Text';

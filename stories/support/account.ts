@@ -1,4 +1,4 @@
-import type { Account, Device, Enrollment, Factor } from '@vetsync/machines/model';
+import type { Account, Device, Enrollment, Factor } from '@vetsync/machines/account/model';
 import { seenAt } from './leads.ts';
 
 /** What stories of accounts share: an invented person, and answers of the server that refuse or fail. */

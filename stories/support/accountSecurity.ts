@@ -3,7 +3,7 @@ import {
   accountSecurityView,
   type AccountSecurityContext,
 } from '@vetsync/machines/accountSecurity';
-import type { Account } from '@vetsync/machines/model';
+import type { Account } from '@vetsync/machines/account/model';
 import type { StateValue } from 'xstate';
 import { account, unreachable } from './account.ts';
 import { inState } from './inState.ts';

@@ -1,4 +1,5 @@
-import { roles, type AdminOverview, type AdminUser } from '@vetsync/machines/model';
+import { roles } from '@vetsync/machines/account/model';
+import type { AdminOverview, AdminUser } from '@vetsync/machines/admin/model';
 import { seenAt } from './leads.ts';
 
 const minute = 60_000;

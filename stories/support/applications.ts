@@ -3,12 +3,12 @@ import {
   applicantOf,
   emptyApplicationDraft,
   emptyApplicationText,
-  sampleProfileOf,
   type ApplicationDraft,
   type CollegeTarget,
   type JobTarget,
   type NonprofitTarget,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/applications/model';
+import { sampleProfileOf } from '@vetsync/machines/model/world';
 import { now } from './leads.ts';
 
 export const applicant = applicantOf('demo-veteran', sampleProfileOf('user'));

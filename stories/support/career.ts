@@ -3,17 +3,14 @@ import { interviewPracticeMachine, interviewPracticeView } from '@vetsync/machin
 import type { InterviewPracticeContext } from '@vetsync/machines/interviewPractice';
 import {
   careerLinks,
-  emptyWorld,
   militaryOccupations,
   noSkillFilters,
   readCareerPlace,
-  readQuery,
   sampleJobs,
   type CareerPage,
-  type JobApplication,
-  type JobStatus,
-  type World,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/career/model';
+import { emptyWorld, type JobApplication, type JobStatus, type World } from '@vetsync/machines/model/world';
+import { readQuery } from '@vetsync/machines/model/text';
 import { skillTranslationMachine, skillTranslationView } from '@vetsync/machines/skillTranslation';
 import type { SkillTranslationContext } from '@vetsync/machines/skillTranslation';
 import type { StateValue } from 'xstate';

@@ -1,5 +1,5 @@
 import { chatMachine, chatView, type ChatContext } from '@vetsync/machines/chat';
-import { chatConfigurations, type ChatKind, type ChatMessage } from '@vetsync/machines/model';
+import { chatConfigurations, type ChatKind, type ChatMessage } from '@vetsync/machines/battleBuddy/model';
 import { inState } from './inState.ts';
 import { now, reader } from './leads.ts';
 

@@ -14,8 +14,8 @@ import {
   sampleMembers,
   sampleMentors,
   sampleMessages,
-  type AnnouncedEvent,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/community/model';
+import type { AnnouncedEvent } from '@vetsync/machines/model/world';
 import { networkMachine, networkView, type NetworkInput } from '@vetsync/machines/network';
 import type { StateValue } from 'xstate';
 import { inState } from './inState.ts';

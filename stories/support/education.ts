@@ -6,15 +6,14 @@ import {
 } from '@vetsync/machines/commonApplication';
 import { documentsMachine, documentsView, type DocumentsContext } from '@vetsync/machines/documents';
 import { educationMachine, educationView, type EducationInput } from '@vetsync/machines/education';
+import { emptyWorld, type World } from '@vetsync/machines/model/world';
 import {
-  emptyWorld,
   readEducationPlace,
   samplePrograms,
   type KeptDocument,
   type PlanDraft,
   type UniversityProgram,
-  type World,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/education/model';
 import { inputOf } from './applications.ts';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';

@@ -10,14 +10,12 @@ import {
   providerRows,
   providerTable,
   readHospitalPlace,
-  readTablePlace,
   sampleHospital,
   visitRows,
   visitTable,
-  type PortalRow,
-  type PortalTable,
-  type Query,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/hospital/model';
+import { readTablePlace, type PortalRow, type PortalTable } from '@vetsync/machines/portal/model';
+import type { Query } from '@vetsync/machines/model/text';
 import { portalTableMachine, portalTableView } from '@vetsync/machines/portalTable';
 import { fn } from 'storybook/test';
 import { inState } from './inState.ts';

@@ -5,12 +5,8 @@ import {
   type InterviewDialogInput,
 } from '@vetsync/machines/interviewDialog';
 import { interviewsMachine, interviewsView, type InterviewsInput } from '@vetsync/machines/interviews';
-import {
-  candidateBriefs,
-  newInterviewDraft,
-  sampleInterviews,
-  type InterviewDraft,
-} from '@vetsync/machines/model';
+import { candidateBriefs } from '@vetsync/machines/recruiter/model';
+import { newInterviewDraft, sampleInterviews, type InterviewDraft } from '@vetsync/machines/interviews/model';
 import type { StateValue } from 'xstate';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';

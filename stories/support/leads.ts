@@ -1,4 +1,4 @@
-import type { LeadAnalytics, LeadLogEntry, OutboxEntry, StoredLead } from '@vetsync/machines/model';
+import type { LeadAnalytics, LeadLogEntry, OutboxEntry, StoredLead } from '@vetsync/machines/leads/model';
 
 /** Sample leads of invented people. The moment everything is seen from: a Saturday morning in Chicago. */
 export const seenAt = Date.parse('2026-11-21T14:27:00Z');

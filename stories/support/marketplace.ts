@@ -1,11 +1,10 @@
 import { marketplaceMachine, marketplaceView, type MarketplaceInput } from '@vetsync/machines/marketplace';
+import { noMarketplaceFilters, sampleOrganizations } from '@vetsync/machines/marketplace/model';
 import {
-  noMarketplaceFilters,
-  sampleOrganizations,
   sampleProfileOf,
   type NonprofitApplication,
   type NonprofitStatus,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/model/world';
 import {
   organizationDetailMachine,
   organizationDetailView,

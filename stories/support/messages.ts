@@ -4,13 +4,12 @@ import {
   noSampleMessages,
   readMessagesPlace,
   sampleMessagesOf,
-  sampleName,
-  sampleService,
   type ApplicationBrief,
   type Desk,
   type MessageBook,
-  type SentMessage,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/messages/model';
+import { sampleName, sampleService } from '@vetsync/machines/portal/model';
+import type { SentMessage } from '@vetsync/machines/model/world';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
 

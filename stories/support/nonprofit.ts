@@ -1,7 +1,5 @@
+import { applyFacts, emptyWorld, factOf, type World, type WorldCommand } from '@vetsync/machines/model/world';
 import {
-  applyFacts,
-  emptyWorld,
-  factOf,
   noQueueFilters,
   participantRows,
   participantTable,
@@ -11,9 +9,7 @@ import {
   requestTable,
   sampleNonprofit,
   supportRequests,
-  type World,
-  type WorldCommand,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/nonprofit/model';
 import {
   nonprofitMachine,
   nonprofitView,

@@ -1,15 +1,13 @@
 import { guidanceMachine, guidanceView } from '@vetsync/machines/guidance';
+import { defaultPreferences, guidanceSteps, readShellPlace } from '@vetsync/machines/shell/model';
+import { emptyProfile } from '@vetsync/machines/profile/model';
 import {
-  defaultPreferences,
-  emptyProfile,
-  guidanceSteps,
-  readShellPlace,
   sampleProfileOf,
   type DemoRole,
   type Notification,
   type NotificationType,
   type TargetRole,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/model/world';
 import { notificationsMachine, notificationsView } from '@vetsync/machines/notifications';
 import type { PlatformView } from '@vetsync/machines/platform';
 import { preferencesMachine, preferencesView } from '@vetsync/machines/preferences';

@@ -1,5 +1,5 @@
 import type { ProfileEditorInput } from '@vetsync/machines/profileEditor';
-import { emptyProfile, type Profile, type StoredProfile } from '@vetsync/machines/model';
+import { emptyProfile, type Profile, type StoredProfile } from '@vetsync/machines/profile/model';
 
 /** An invented veteran whose profile lacks a picture. */
 export const marcus: Profile = {

@@ -1,5 +1,10 @@
 import { candidatePoolMachine, candidatePoolView } from '@vetsync/machines/candidatePool';
-import { candidateRows, candidateTable, readCandidatePlace, sampleRecruiter } from '@vetsync/machines/model';
+import {
+  candidateRows,
+  candidateTable,
+  readCandidatePlace,
+  sampleRecruiter,
+} from '@vetsync/machines/recruiter/model';
 import { inState } from './inState.ts';
 import { seenAt } from './leads.ts';
 import { portalIn } from './portal.ts';

@@ -1,4 +1,4 @@
-import type { SolutionRequest } from '@vetsync/machines/model';
+import type { SolutionRequest } from '@vetsync/machines/leads/model';
 import { seenAt } from './leads.ts';
 
 const hour = 3_600_000;

@@ -7,11 +7,10 @@ import {
   type CollegeApplication,
   type JobApplication,
   type NonprofitApplication,
-  type ReviewSource,
-  type ReviewTab,
   type World,
   type WorldCommand,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/model/world';
+import type { ReviewSource, ReviewTab } from '@vetsync/machines/reviews/model';
 import {
   aboutOf,
   reviewDialogMachine,

@@ -1,12 +1,11 @@
+import { chanceOf } from '@vetsync/machines/reviews/model';
+import { emptyUniversity, universityActivities } from '@vetsync/machines/university/model';
 import {
-  chanceOf,
-  emptyUniversity,
   emptyWorld,
   sampleProfileOf,
-  universityActivities,
   type CollegeApplication,
   type World,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/model/world';
 import { universityMachine, universityView } from '@vetsync/machines/university';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';

@@ -9,12 +9,12 @@ import {
   noProviderFilters,
   sampleAppointments,
   sampleClaims,
-  sampleProfileOf,
   sampleProviders,
   wellnessLinks,
   type CheckAnswer,
   type CheckAnswers,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/wellness/model';
+import { sampleProfileOf } from '@vetsync/machines/model/world';
 import { providerFinderMachine, providerFinderView } from '@vetsync/machines/providerFinder';
 import type { ProviderFinderInput } from '@vetsync/machines/providerFinder';
 import { wellnessCheckMachine, wellnessCheckView } from '@vetsync/machines/wellnessCheck';

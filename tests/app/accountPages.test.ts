@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { accountHref, accountSections, accountTitles } from '@vetsync/machines/model';
+import { accountHref, accountSections, accountTitles } from '@vetsync/machines/account/model';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { leave, visitor } from './support/visitor.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalendarEntry } from '@vetsync/machines/model';
+import type { CalendarEntry } from '@vetsync/machines/model/time';
 import { calendarText } from '../../app/services/browser/calendarFile.ts';
 
 const entry: CalendarEntry = {

@@ -1,4 +1,5 @@
-import { feedReconnectMs, submitTimeoutMs } from '@vetsync/machines/model';
+import { feedReconnectMs } from '@vetsync/machines/leads/model';
+import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { leave, visitor } from './support/visitor.ts';

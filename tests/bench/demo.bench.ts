@@ -5,7 +5,8 @@
  * Floors: one heading rendered by React in the browser; the script that a tab is allowed; the frame that follows a click
  * which changes nothing.
  */
-import { demoHref, demoRoles, shellHref, tabsOf } from '../../machines/model/index.ts';
+import { demoHref, shellHref, tabsOf } from '../../machines/shell/model/index.ts';
+import { demoRoles } from '../../machines/model/world/index.ts';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
 import { startProduct } from '../app/support/product.ts';

@@ -4,17 +4,9 @@
  *
  * Floor: the frame that follows a step which changes nothing.
  */
-import {
-  addFacts,
-  drawId,
-  emptyLog,
-  factOf,
-  samplePrograms,
-  sampleName,
-  sampleService,
-  writeLog,
-  type Fact,
-} from '../../machines/model/index.ts';
+import { addFacts, drawId, emptyLog, factOf, writeLog, type Fact } from '../../machines/model/world/index.ts';
+import { samplePrograms } from '../../machines/education/model/index.ts';
+import { sampleName, sampleService } from '../../machines/portal/model/index.ts';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
 import { startProduct } from '../app/support/product.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { inject } from 'vitest';
-import type { Role } from '../../machines/model/roles.ts';
+import type { Role } from '../../machines/account/model/roles.ts';
 import type { HashCost, HashingOptions } from '../../server/accounts/passwords/passwords.ts';
 import { createApp } from '../../server/app.ts';
 import type { Clock } from '../../server/clock.ts';

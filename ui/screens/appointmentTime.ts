@@ -1,4 +1,4 @@
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { dateFormat, evenly } from './format.ts';
 
 /** A day `YYYY-MM-DD` as `Monday, March 9, 2026`. */

@@ -1,4 +1,4 @@
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 
 /** Instants come as ISO 8601 in UTC. Everything here depends on its arguments alone. */
 

@@ -1,5 +1,10 @@
 import { connectedAccountsMachine, connectedAccountsView } from '@vetsync/machines/connectedAccounts';
-import type { Authorization, Identity, IdentityProvider, SignInMethods } from '@vetsync/machines/model';
+import type {
+  Authorization,
+  Identity,
+  IdentityProvider,
+  SignInMethods,
+} from '@vetsync/machines/account/model';
 import { ConnectedAccounts } from '@vetsync/ui/screens/account/ConnectedAccounts';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';

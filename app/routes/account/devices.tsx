@@ -1,5 +1,5 @@
 import { devicesMachine, devicesView } from '@vetsync/machines/devices';
-import type { Device } from '@vetsync/machines/model';
+import type { Device } from '@vetsync/machines/account/model';
 import { Devices } from '@vetsync/ui/screens/account/Devices';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';

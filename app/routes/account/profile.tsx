@@ -1,5 +1,5 @@
 import { accountProfileMachine, accountProfileView } from '@vetsync/machines/accountProfile';
-import type { AccountChange } from '@vetsync/machines/model';
+import type { AccountChange } from '@vetsync/machines/account/model';
 import { AccountProfile } from '@vetsync/ui/screens/account/AccountProfile';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';

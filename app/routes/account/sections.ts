@@ -1,4 +1,4 @@
-import type { AccountSection } from '@vetsync/machines/model';
+import type { AccountSection } from '@vetsync/machines/account/model';
 import { lazy, type ComponentType } from 'react';
 import type { SectionProps } from './useSection.ts';
 

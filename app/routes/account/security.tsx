@@ -1,5 +1,10 @@
 import { accountSecurityMachine, accountSecurityView } from '@vetsync/machines/accountSecurity';
-import type { AccountChange, Enrollment, RecoveryCodes, SignInMethods } from '@vetsync/machines/model';
+import type {
+  AccountChange,
+  Enrollment,
+  RecoveryCodes,
+  SignInMethods,
+} from '@vetsync/machines/account/model';
 import { AccountSecurity } from '@vetsync/ui/screens/account/AccountSecurity';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';

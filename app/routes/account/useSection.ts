@@ -1,5 +1,5 @@
 import type { accountPageMachine } from '@vetsync/machines/accountPage';
-import type { Account, AccountPlace } from '@vetsync/machines/model';
+import type { Account, AccountPlace } from '@vetsync/machines/account/model';
 import { useEffect, useLayoutEffect } from 'react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import { go } from '../../place/go.ts';

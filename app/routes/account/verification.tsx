@@ -1,4 +1,4 @@
-import type { SignInMethods, VerificationStart } from '@vetsync/machines/model';
+import type { SignInMethods, VerificationStart } from '@vetsync/machines/account/model';
 import { veteranVerificationMachine, veteranVerificationView } from '@vetsync/machines/veteranVerification';
 import type { PopupOrder } from '@vetsync/machines/veteranVerification';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';

@@ -1,5 +1,5 @@
 import { adminOverviewMachine, adminOverviewView } from '@vetsync/machines/adminOverview';
-import type { AdminOverview as Overview } from '@vetsync/machines/model';
+import type { AdminOverview as Overview } from '@vetsync/machines/admin/model';
 import { AdminOverview } from '@vetsync/ui/screens/admin/AdminOverview';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';

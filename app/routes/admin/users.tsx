@@ -1,6 +1,6 @@
 import { adminUsersMachine, adminUsersView } from '@vetsync/machines/adminUsers';
 import type { AdminUserAction, AdminUserPage, AdminUserPageRequest } from '@vetsync/machines/adminUsers';
-import { adminHref, adminPlaceOf, type AdminUser } from '@vetsync/machines/model';
+import { adminHref, adminPlaceOf, type AdminUser } from '@vetsync/machines/admin/model';
 import { sessionView } from '@vetsync/machines/session';
 import { AdminUsers } from '@vetsync/ui/screens/admin/AdminUsers';
 import { useActorRef, useSelector } from '@xstate/react';

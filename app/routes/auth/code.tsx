@@ -1,5 +1,6 @@
 import { oneTimeCodeMachine, oneTimeCodeView } from '@vetsync/machines/oneTimeCode';
-import type { AuthPlace, SignInAnswer } from '@vetsync/machines/model';
+import type { AuthPlace } from '@vetsync/machines/auth/model';
+import type { SignInAnswer } from '@vetsync/machines/account/model';
 import { OneTimeCode } from '@vetsync/ui/screens/auth/OneTimeCode';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';

@@ -1,5 +1,5 @@
 import { recoverMachine, recoverView } from '@vetsync/machines/recover';
-import type { AuthPlace } from '@vetsync/machines/model';
+import type { AuthPlace } from '@vetsync/machines/auth/model';
 import { Recover } from '@vetsync/ui/screens/auth/Recover';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';

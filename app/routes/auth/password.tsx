@@ -1,13 +1,6 @@
 import { authMachine, authView } from '@vetsync/machines/auth';
-import {
-  authPlaceOf,
-  type AuthPlace,
-  type AuthTab,
-  type SignIn,
-  type SignInAnswer,
-  type SignInMethods,
-  type SignUp,
-} from '@vetsync/machines/model';
+import { authPlaceOf, type AuthPlace, type AuthTab } from '@vetsync/machines/auth/model';
+import type { SignIn, SignInAnswer, SignInMethods, SignUp } from '@vetsync/machines/account/model';
 import { sessionView } from '@vetsync/machines/session';
 import { Auth } from '@vetsync/ui/screens/auth/Auth';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';

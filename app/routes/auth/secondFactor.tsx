@@ -1,4 +1,5 @@
-import type { AuthPlace, SignInAnswer } from '@vetsync/machines/model';
+import type { AuthPlace } from '@vetsync/machines/auth/model';
+import type { SignInAnswer } from '@vetsync/machines/account/model';
 import { secondFactorMachine, secondFactorView } from '@vetsync/machines/secondFactor';
 import { SecondFactor } from '@vetsync/ui/screens/auth/SecondFactor';
 import { useActorRef, useSelector } from '@xstate/react';

@@ -1,5 +1,5 @@
 import { customSolutionMachine, customSolutionView } from '@vetsync/machines/customSolution';
-import { solutionFields, type CustomSolution } from '@vetsync/machines/model';
+import { solutionFields, type CustomSolution } from '@vetsync/machines/landing/model';
 import { CustomSolutionDialog } from '@vetsync/ui/screens/landing/CustomSolutionDialog';
 import { useSelector } from '@xstate/react';
 import { createActor, fromPromise } from 'xstate';

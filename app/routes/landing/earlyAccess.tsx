@@ -1,5 +1,5 @@
 import { leadCaptureMachine, leadCaptureView } from '@vetsync/machines/leadCapture';
-import { defaultLeadSource, leadFields, leadSources, type Lead } from '@vetsync/machines/model';
+import { defaultLeadSource, leadFields, leadSources, type Lead } from '@vetsync/machines/leads/model';
 import { EarlyAccessDialog } from '@vetsync/ui/screens/landing/EarlyAccessDialog';
 import { useSelector } from '@xstate/react';
 import { createActor, fromPromise } from 'xstate';

@@ -1,5 +1,5 @@
 import { leadAnalyticsMachine, leadAnalyticsView } from '@vetsync/machines/leadAnalytics';
-import { parseLeadLog, type AnalyticsRange, type LeadAnalytics } from '@vetsync/machines/model';
+import { parseLeadLog, type AnalyticsRange, type LeadAnalytics } from '@vetsync/machines/leads/model';
 import { LeadAnalytics as LeadAnalyticsScreen } from '@vetsync/ui/screens/leads/LeadAnalytics';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { calendarFileName, type CalendarEntry } from '@vetsync/machines/model';
+import { calendarFileName, type CalendarEntry } from '@vetsync/machines/model/time';
 import { saveFile } from './saveFile.ts';
 
 /** The text of a calendar file (RFC 5545). `now` in epoch milliseconds. */

@@ -1,4 +1,4 @@
-import { documentHeadBytes, type KeptDocument } from '@vetsync/machines/model';
+import { documentHeadBytes, type KeptDocument } from '@vetsync/machines/education/model';
 import { keptName, type Owner } from './kept.ts';
 
 const version = 1;

@@ -1,4 +1,4 @@
-import type { FileNews } from '@vetsync/machines/model';
+import type { FileNews } from '@vetsync/machines/model/text';
 
 /** Gives the browser a text to save or open. */
 export function saveFile({ name, mediaType, text }: FileNews['file']): void {

@@ -1,4 +1,4 @@
-import type { AccountChange, ProofCall } from '@vetsync/machines/model';
+import type { AccountChange, ProofCall } from '@vetsync/machines/account/model';
 import { answerOf } from './answer.ts';
 import { api, calls } from './calls.ts';
 import { mailWays } from './mailWays.ts';

@@ -1,5 +1,5 @@
 import type { AdminUserAction, AdminUserPageRequest } from '@vetsync/machines/adminUsers';
-import { adminUserQuery, type AdminUser, type AdminUserChange } from '@vetsync/machines/model';
+import { adminUserQuery, type AdminUser, type AdminUserChange } from '@vetsync/machines/admin/model';
 import { answerOf } from './answer.ts';
 import { api } from './calls.ts';
 

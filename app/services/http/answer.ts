@@ -1,4 +1,4 @@
-import { isSessionOver, type Problem } from '@vetsync/machines/model';
+import { isSessionOver, type Problem } from '@vetsync/machines/system/model';
 
 /** The part of a response that `hono/client` types and we read. */
 interface Answer {

@@ -1,14 +1,7 @@
-import {
-  leadQuery,
-  type AnalyticsRange,
-  type Confirmation,
-  type CustomSolution,
-  type Lead,
-  type LeadFilters,
-  type SignIn,
-  type SignOutScope,
-  type SignUp,
-} from '@vetsync/machines/model';
+import { leadQuery, type AnalyticsRange, type Lead, type LeadFilters } from '@vetsync/machines/leads/model';
+import type { Confirmation, SignIn, SignUp } from '@vetsync/machines/account/model';
+import type { CustomSolution } from '@vetsync/machines/landing/model';
+import type { SignOutScope } from '@vetsync/machines/system/model';
 import type { AppType } from '@vetsync/server';
 import { hc } from 'hono/client';
 import { answerOf } from './answer.ts';

@@ -1,4 +1,4 @@
-import type { Reset } from '@vetsync/machines/model';
+import type { Reset } from '@vetsync/machines/auth/model';
 import { answerOf } from './answer.ts';
 import { api } from './calls.ts';
 

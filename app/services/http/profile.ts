@@ -1,4 +1,4 @@
-import type { Profile, StoredProfile } from '@vetsync/machines/model';
+import type { Profile, StoredProfile } from '@vetsync/machines/profile/model';
 import { versionedAnswerOf } from './answer.ts';
 import { api } from './calls.ts';
 

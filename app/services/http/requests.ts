@@ -1,4 +1,4 @@
-import { requestQuery, type SolutionRequestChange } from '@vetsync/machines/model';
+import { requestQuery, type SolutionRequestChange } from '@vetsync/machines/leads/model';
 import type { SolutionRequestPageRequest } from '@vetsync/machines/solutionRequests';
 import { answerOf } from './answer.ts';
 import { api } from './calls.ts';

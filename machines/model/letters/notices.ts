@@ -1,6 +1,6 @@
-import { forgotHref } from '../authPlace.ts';
-import { siteRoot } from '../returnTo.ts';
-import { routes } from '../routes.ts';
+import { forgotHref } from '../../auth/model/authPlace.ts';
+import { siteRoot } from '../../auth/model/returnTo.ts';
+import { routes } from '../../shell/model/routes.ts';
 import { letter } from './letter.ts';
 import type { Letter, Part, Site } from './letter.ts';
 

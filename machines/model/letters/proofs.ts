@@ -1,4 +1,4 @@
-import { routes } from '../routes.ts';
+import { routes } from '../../shell/model/routes.ts';
 import { letter } from './letter.ts';
 import type { Letter, Site } from './letter.ts';
 

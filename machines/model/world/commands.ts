@@ -5,7 +5,7 @@ import type { CollegeDecision, JobDecision, NonprofitDecision } from './outcomes
 import type { Decision } from './decisions.ts';
 import type { AnnouncedEvent } from './events.ts';
 import type { Interview, InterviewChange } from './interviews.ts';
-import type { Profile } from '../profile.ts';
+import type { Profile } from '../../profile/model/profile.ts';
 import type { TargetRole } from './notifications.ts';
 import type { JoinedEvent, MentorRequest, SavedProgram, SentMessage } from './world.ts';
 

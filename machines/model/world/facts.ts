@@ -9,7 +9,7 @@ import { appointmentStatuses } from './appointmentStatuses.ts';
 import { decisionSchema } from './decisions.ts';
 import { eventSchema } from './events.ts';
 import { interviewChangeSchema, interviewSchema } from './interviews.ts';
-import { profileSchema } from '../profile.ts';
+import { profileSchema } from '../../profile/model/profile.ts';
 import { targetRoles } from './notifications.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(120));

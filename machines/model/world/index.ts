@@ -20,3 +20,4 @@ export * from './statuses.ts';
 export { statusLabel } from './told.ts';
 export * from './world.ts';
 export * from './worldLog.ts';
+export * from './sampleIds.ts';

@@ -1,6 +1,6 @@
-import type { Role } from '../roles.ts';
-import type { TabValue } from '../navigation.ts';
-import type { Query } from '../query.ts';
+import type { Role } from '../../account/model/roles.ts';
+import type { TabValue } from '../../shell/model/navigation.ts';
+import type { Query } from '../text/query.ts';
 
 export const notificationTypes = [
   'job_application',

@@ -1,6 +1,6 @@
-import type { Role } from '../roles.ts';
-import { emptyProfile } from '../emptyProfile.ts';
-import type { Profile } from '../profile.ts';
+import type { Role } from '../../account/model/roles.ts';
+import { emptyProfile } from '../../profile/model/emptyProfile.ts';
+import type { Profile } from '../../profile/model/profile.ts';
 import { nonprofitOrganization, veteranId } from './demoIdentities.ts';
 
 /** Roles that a sample profile stands for: all but the administrator. */

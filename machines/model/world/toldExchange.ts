@@ -1,4 +1,4 @@
-import { clockTime, longDate } from '../zoned.ts';
+import { clockTime, longDate } from '../time/zoned.ts';
 import { veteranId } from './demoIdentities.ts';
 import { interviewWayLabels, kindOfDesk } from './interviewTerms.ts';
 import type { Interview } from './interviews.ts';

@@ -3,7 +3,7 @@ import type { Appointment } from './appointments.ts';
 import type { RecordedDecision } from './decisions.ts';
 import type { AnnouncedEvent } from './events.ts';
 import type { Interview } from './interviews.ts';
-import type { StoredProfile } from '../profile.ts';
+import type { StoredProfile } from '../../profile/model/profile.ts';
 import type { Notification } from './notifications.ts';
 
 /** An event that the person takes part in. */

@@ -1,4 +1,5 @@
-import { freshProofMs, letters } from '@vetsync/machines/model';
+import { freshProofMs } from '@vetsync/machines/account/model';
+import * as letters from '@vetsync/machines/model/letters';
 import { clockToleranceMs } from '../../clock.ts';
 import type { Sql } from '../../data/db.ts';
 import { longestRetryMs } from '../../mail/mail.ts';

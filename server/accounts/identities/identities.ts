@@ -1,5 +1,5 @@
-import { emailSchema, fullNameSchema } from '@vetsync/machines/model';
-import type { GoogleRefusal, Identity } from '@vetsync/machines/model';
+import { emailSchema, fullNameSchema } from '@vetsync/machines/account/model';
+import type { GoogleRefusal, Identity } from '@vetsync/machines/account/model';
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import type { Sql, TransactionSql } from '../../data/db.ts';

@@ -1,4 +1,4 @@
-import { letters } from '@vetsync/machines/model';
+import * as letters from '@vetsync/machines/model/letters';
 import type { Clock } from '../../clock.ts';
 import type { Sql, TransactionSql } from '../../data/db.ts';
 import { lockEmail } from '../lockEmail.ts';

@@ -1,4 +1,4 @@
-import { letters } from '@vetsync/machines/model';
+import * as letters from '@vetsync/machines/model/letters';
 import type { Config } from '../../config.ts';
 import type { MailRequest, WriteEmail } from '../../mail/mail.ts';
 import type { Accounts } from '../accounts.ts';

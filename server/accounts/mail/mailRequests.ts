@@ -1,4 +1,4 @@
-import type { letters } from '@vetsync/machines/model';
+import type * as letters from '@vetsync/machines/model/letters';
 import type { Clock } from '../../clock.ts';
 import type { Sql, TransactionSql } from '../../data/db.ts';
 import { sha256 } from '../secrets.ts';

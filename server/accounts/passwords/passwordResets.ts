@@ -1,5 +1,5 @@
-import { letters } from '@vetsync/machines/model';
-import type { Role } from '@vetsync/machines/model';
+import * as letters from '@vetsync/machines/model/letters';
+import type { Role } from '@vetsync/machines/account/model';
 import type { Clock } from '../../clock.ts';
 import type { Sql } from '../../data/db.ts';
 import { lockEmail } from '../lockEmail.ts';

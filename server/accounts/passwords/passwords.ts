@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { administratorPasswordMinLength } from '@vetsync/machines/model';
-import type { Role } from '@vetsync/machines/model';
+import { administratorPasswordMinLength } from '@vetsync/machines/auth/model';
+import type { Role } from '@vetsync/machines/account/model';
 import * as argon2 from '@node-rs/argon2';
 import { AppError } from '../../errors.ts';
 import { concurrencyLimit } from './concurrencyLimit.ts';

@@ -1,5 +1,5 @@
-import { passwordFaults, passwordMinLengthOf } from '@vetsync/machines/model';
-import type { Role } from '@vetsync/machines/model';
+import { passwordFaults, passwordMinLengthOf } from '@vetsync/machines/auth/model';
+import type { Role } from '@vetsync/machines/account/model';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** Whose password it is to be. */

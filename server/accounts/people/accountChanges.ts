@@ -1,4 +1,4 @@
-import type { AccountChange } from '@vetsync/machines/model';
+import type { AccountChange } from '@vetsync/machines/account/model';
 import type { Sql } from '../../data/db.ts';
 import type { EmailChanges } from '../mail/emailChanges.ts';
 import { lockEmail } from '../lockEmail.ts';

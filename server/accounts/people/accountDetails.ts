@@ -1,4 +1,4 @@
-import type { Account } from '@vetsync/machines/model';
+import type { Account } from '@vetsync/machines/account/model';
 import type { Clock } from '../../clock.ts';
 import type { Sql } from '../../data/db.ts';
 import { provenUntil } from '../sessions/freshProof.ts';

@@ -1,5 +1,6 @@
 import { likePattern } from '../../data/likePattern.ts';
-import type { AdminUser, AdminUserChange, Role } from '@vetsync/machines/model';
+import type { AdminUser, AdminUserChange } from '@vetsync/machines/admin/model';
+import type { Role } from '@vetsync/machines/account/model';
 import type { Clock } from '../../clock.ts';
 import type { Sql } from '../../data/db.ts';
 import { pageOf } from '../../data/keyset.ts';

@@ -1,5 +1,5 @@
-import { defaultRole } from '@vetsync/machines/model';
-import type { Role } from '@vetsync/machines/model';
+import { defaultRole } from '@vetsync/machines/account/model';
+import type { Role } from '@vetsync/machines/account/model';
 import type { Clock } from '../../clock.ts';
 import type { Sql, TransactionSql } from '../../data/db.ts';
 import { familiarityColumns } from '../limits/knownOrigins.ts';

@@ -1,5 +1,5 @@
-import { recoveryCodeCount } from '@vetsync/machines/model';
-import type { Enrollment, Factor, RecoveryCodes } from '@vetsync/machines/model';
+import { recoveryCodeCount } from '@vetsync/machines/account/model';
+import type { Enrollment, Factor, RecoveryCodes } from '@vetsync/machines/account/model';
 import type { Clock } from '../../clock.ts';
 import type { Sql, TransactionSql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';

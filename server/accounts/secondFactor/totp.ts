@@ -1,4 +1,4 @@
-import { totpDigits, totpPeriodSeconds } from '@vetsync/machines/model';
+import { totpDigits, totpPeriodSeconds } from '@vetsync/machines/account/model';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 

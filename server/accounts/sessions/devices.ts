@@ -1,4 +1,4 @@
-import type { Device } from '@vetsync/machines/model';
+import type { Device } from '@vetsync/machines/account/model';
 import type { Clock } from '../../clock.ts';
 import type { Sql } from '../../data/db.ts';
 import type { ValidSession } from './sessions.ts';

@@ -1,4 +1,4 @@
-import { freshProofMs } from '@vetsync/machines/model';
+import { freshProofMs } from '@vetsync/machines/account/model';
 import { clockToleranceMs } from '../../clock.ts';
 import type { Clock } from '../../clock.ts';
 import type { ValidSession } from './sessions.ts';

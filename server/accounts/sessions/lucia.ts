@@ -1,4 +1,4 @@
-import type { Role } from '@vetsync/machines/model';
+import type { Role } from '@vetsync/machines/account/model';
 import { Lucia, TimeSpan } from 'lucia';
 import type { Adapter } from 'lucia';
 import type { Clock } from '../../clock.ts';

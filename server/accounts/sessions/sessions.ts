@@ -1,4 +1,4 @@
-import type { Role, Session } from '@vetsync/machines/model';
+import type { Role, Session } from '@vetsync/machines/account/model';
 import type { Clock } from '../../clock.ts';
 import { isHttps } from '../../config.ts';
 import type { Config } from '../../config.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '@vetsync/machines/model';
+import type { Session } from '@vetsync/machines/account/model';
 import { AppError } from '../../errors.ts';
 import type { Accounts } from '../accounts.ts';
 import type { Familiarity } from '../limits/knownOrigins.ts';

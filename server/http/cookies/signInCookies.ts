@@ -1,4 +1,4 @@
-import type { SignInAnswer } from '@vetsync/machines/model';
+import type { SignInAnswer } from '@vetsync/machines/account/model';
 import type { Context } from 'hono';
 import type { Origin } from '../../accounts/limits/knownOrigins.ts';
 import type { BegunSession, SignInOrigin } from '../../accounts/sessions/signIn.ts';

@@ -1,4 +1,4 @@
-import { administratorPasswordMinLength } from '@vetsync/machines/model';
+import { administratorPasswordMinLength } from '@vetsync/machines/auth/model';
 import type { AppError, ErrorCode, ErrorDetails } from '../../errors.ts';
 import { HttpProblem } from './problem.ts';
 import type { FieldError, ProblemStatus } from './problem.ts';

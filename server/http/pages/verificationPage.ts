@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { verificationFailures, verificationReturn } from '@vetsync/machines/model';
-import type { VerificationMessage, VerificationOutcome } from '@vetsync/machines/model';
+import { verificationFailures, verificationReturn } from '@vetsync/machines/account/model';
+import type { VerificationMessage, VerificationOutcome } from '@vetsync/machines/account/model';
 import { html, raw } from 'hono/html';
 
 const style = `:root{color-scheme:light dark}

@@ -4,7 +4,7 @@ import {
   accountProfileView,
   type AccountProfileContext,
 } from '@vetsync/machines/accountProfile';
-import type { Account } from '@vetsync/machines/model';
+import type { Account } from '@vetsync/machines/account/model';
 import { AccountProfile } from '@vetsync/ui/screens/account/AccountProfile';
 import { expect, fn, userEvent } from 'storybook/test';
 import { account, longEmail, longName, tooMany, unreachable } from '../../support/account.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { AccountSecurityContext } from '@vetsync/machines/accountSecurity';
-import type { Account } from '@vetsync/machines/model';
+import type { Account } from '@vetsync/machines/account/model';
 import { AccountSecurity } from '@vetsync/ui/screens/account/AccountSecurity';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { enrollment, factors, recoveryCodes, tooMany, wrong } from '../../support/account.ts';

@@ -4,7 +4,7 @@ import {
   connectedAccountsView,
   type ConnectedAccountsContext,
 } from '@vetsync/machines/connectedAccounts';
-import type { GoogleOutcome, Identity } from '@vetsync/machines/model';
+import type { GoogleOutcome, Identity } from '@vetsync/machines/account/model';
 import { ConnectedAccounts } from '@vetsync/ui/screens/account/ConnectedAccounts';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminUsersMachine, adminUsersView, type AdminUsersContext } from '@vetsync/machines/adminUsers';
-import type { AdminUserQuestion } from '@vetsync/machines/model';
+import type { AdminUserQuestion } from '@vetsync/machines/admin/model';
 import { AdminUsers } from '@vetsync/ui/screens/admin/AdminUsers';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { unreachable } from '../../support/account.ts';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { authMachine, authView, type AuthContext } from '@vetsync/machines/auth';
-import { googleRefusalTexts, type AuthDraft, type GoogleRefusal } from '@vetsync/machines/model';
+import { googleRefusalTexts, type AuthDraft } from '@vetsync/machines/auth/model';
+import type { GoogleRefusal } from '@vetsync/machines/account/model';
 import { Auth } from '@vetsync/ui/screens/auth/Auth';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { StateValue } from 'xstate';

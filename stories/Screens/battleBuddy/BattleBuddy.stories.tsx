@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { battleBuddyView, chatMachine, type ChatContext } from '@vetsync/machines/chat';
-import { chatConfigurations, veteranLinks } from '@vetsync/machines/model';
+import { chatConfigurations } from '@vetsync/machines/battleBuddy/model';
+import { veteranLinks } from '@vetsync/machines/home/model';
 import { BattleBuddy } from '@vetsync/ui/screens/battleBuddy/BattleBuddy';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { chatInput, said } from '../../support/chat.ts';

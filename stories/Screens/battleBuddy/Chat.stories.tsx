@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chatMachine, chatView, type ChatEvent } from '@vetsync/machines/chat';
-import { chatConfigurations } from '@vetsync/machines/model';
+import { chatConfigurations } from '@vetsync/machines/battleBuddy/model';
 import { ChatCard } from '@vetsync/ui/screens/battleBuddy/ChatCard';
 import { useState, useSyncExternalStore } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

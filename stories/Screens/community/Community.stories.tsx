@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CommunityView } from '@vetsync/machines/community';
-import { noEventFilters } from '@vetsync/machines/model';
+import { noEventFilters } from '@vetsync/machines/community/model';
 import { Community, type CommunityProps } from '@vetsync/ui/screens/community/Community';
 import { EventCalendar } from '@vetsync/ui/screens/community/EventCalendar';
 import { expect, fn, userEvent, within } from 'storybook/test';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emptyWorld, organizationContacts } from '@vetsync/machines/model';
+import { emptyWorld } from '@vetsync/machines/model/world';
+import { organizationContacts } from '@vetsync/machines/community/model';
 import { Network } from '@vetsync/ui/screens/community/Network';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { networkIn } from '../../support/community.ts';

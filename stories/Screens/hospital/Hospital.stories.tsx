@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emptyHospital } from '@vetsync/machines/model';
+import { emptyHospital } from '@vetsync/machines/hospital/model';
 import { Hospital } from '@vetsync/ui/screens/hospital/Hospital';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { hospitalIn } from '../../support/hospital.ts';

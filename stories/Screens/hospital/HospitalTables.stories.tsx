@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emptyHospital, type Appointment } from '@vetsync/machines/model';
+import { emptyHospital } from '@vetsync/machines/hospital/model';
+import type { Appointment } from '@vetsync/machines/model/world';
 import { Hospital } from '@vetsync/ui/screens/hospital/Hospital';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { hospital, hospitalIn } from '../../support/hospital.ts';

@@ -4,7 +4,7 @@ import {
   customSolutionView,
   type CustomSolutionContext,
 } from '@vetsync/machines/customSolution';
-import { emptySolutionDraft, solutionDraftErrors } from '@vetsync/machines/model';
+import { emptySolutionDraft, solutionDraftErrors } from '@vetsync/machines/landing/model';
 import { CustomSolutionDialog } from '@vetsync/ui/screens/landing/CustomSolutionDialog';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';

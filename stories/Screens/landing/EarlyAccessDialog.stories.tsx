@@ -5,7 +5,7 @@ import {
   type LeadCaptureContext,
   type LeadCaptureEvent,
 } from '@vetsync/machines/leadCapture';
-import { emptyLeadDraft, leadDraftErrors, leadLimits, type Lead } from '@vetsync/machines/model';
+import { emptyLeadDraft, leadDraftErrors, leadLimits, type Lead } from '@vetsync/machines/leads/model';
 import { EarlyAccessDialog } from '@vetsync/ui/screens/landing/EarlyAccessDialog';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { landingView } from '@vetsync/machines/landing';
-import { leadSources, type Role, type Session } from '@vetsync/machines/model';
+import { leadSources } from '@vetsync/machines/leads/model';
+import type { Role, Session } from '@vetsync/machines/account/model';
 import { sessionMachine, sessionView } from '@vetsync/machines/session';
 import { Landing } from '@vetsync/ui/screens/landing/Landing';
 import { contrastRatio } from '@vetsync/ui/theme';

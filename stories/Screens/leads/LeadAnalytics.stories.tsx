@@ -4,7 +4,7 @@ import {
   leadAnalyticsView,
   type LeadAnalyticsContext,
 } from '@vetsync/machines/leadAnalytics';
-import { rangeOf } from '@vetsync/machines/model';
+import { rangeOf } from '@vetsync/machines/leads/model';
 import { LeadAnalytics } from '@vetsync/ui/screens/leads/LeadAnalytics';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { now, reader, sampleAnalytics, sampleLog, sampleUnsent, seenAt } from '../../support/leads.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { leadsAdminMachine, leadsAdminView, type LeadsAdminContext } from '@vetsync/machines/leadsAdmin';
-import { everyLead, isVeteran, type StoredLead } from '@vetsync/machines/model';
+import { everyLead, isVeteran, type StoredLead } from '@vetsync/machines/leads/model';
 import { LeadsAdmin } from '@vetsync/ui/screens/leads/LeadsAdmin';
 import { LeadsLoading } from '@vetsync/ui/screens/leads/LeadsLoading';
 import { Account } from '@vetsync/ui/screens/system/Account';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { everyRequest } from '@vetsync/machines/model';
+import { everyRequest } from '@vetsync/machines/leads/model';
 import {
   solutionRequestsMachine,
   solutionRequestsView,

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { noMarketplaceFilters, sampleOrganizations, type Organization } from '@vetsync/machines/model';
+import {
+  noMarketplaceFilters,
+  sampleOrganizations,
+  type Organization,
+} from '@vetsync/machines/marketplace/model';
 import { Marketplace } from '@vetsync/ui/screens/marketplace/Marketplace';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { seenAt } from '../../support/leads.ts';

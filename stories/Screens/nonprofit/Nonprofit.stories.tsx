@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emptyNonprofit } from '@vetsync/machines/model';
+import { emptyNonprofit } from '@vetsync/machines/nonprofit/model';
 import { Nonprofit } from '@vetsync/ui/screens/nonprofit/Nonprofit';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { nonprofitIn, worldWith } from '../../support/nonprofit.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emptyNonprofit } from '@vetsync/machines/model';
+import { emptyNonprofit } from '@vetsync/machines/nonprofit/model';
 import { NonprofitQueue } from '@vetsync/ui/screens/nonprofit/NonprofitQueue';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { queueIn, worldWith } from '../../support/nonprofit.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { patientRows, patientTable } from '@vetsync/machines/model';
+import { patientRows, patientTable } from '@vetsync/machines/hospital/model';
 import { Button } from '@vetsync/ui/components/Button';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { PortalTable } from '@vetsync/ui/screens/portal/PortalTable';

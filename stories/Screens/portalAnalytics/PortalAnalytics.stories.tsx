@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  emptyRecruiter,
-  emptyWorld,
-  sampleNonprofit,
-  sampleUniversity,
-  type ReportRange,
-  type ReportSource,
-} from '@vetsync/machines/model';
+import { emptyRecruiter } from '@vetsync/machines/recruiter/model';
+import { emptyWorld } from '@vetsync/machines/model/world';
+import { sampleNonprofit } from '@vetsync/machines/nonprofit/model';
+import { sampleUniversity } from '@vetsync/machines/university/model';
+import type { ReportRange, ReportSource } from '@vetsync/machines/portalAnalytics/model';
 import { portalAnalyticsMachine, portalAnalyticsView } from '@vetsync/machines/portalAnalytics';
 import { PortalAnalytics } from '@vetsync/ui/screens/portalAnalytics/PortalAnalytics';
 import { expect, fn, userEvent, within } from 'storybook/test';

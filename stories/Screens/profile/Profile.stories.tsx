@@ -5,7 +5,13 @@ import {
   type ProfileEditorContext,
   type ProfileEditorEvent,
 } from '@vetsync/machines/profileEditor';
-import { draftErrors, draftOf, emptyProfile, type Profile, type ProfileDraft } from '@vetsync/machines/model';
+import {
+  draftErrors,
+  draftOf,
+  emptyProfile,
+  type Profile,
+  type ProfileDraft,
+} from '@vetsync/machines/profile/model';
 import { Profile as ProfileScreen } from '@vetsync/ui/screens/profile/Profile';
 import { useState, useSyncExternalStore } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

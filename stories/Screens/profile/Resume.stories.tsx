@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileEditorMachine, profileEditorView } from '@vetsync/machines/profileEditor';
-import { emptyProfile, type Paper, type Profile } from '@vetsync/machines/model';
+import { emptyProfile, type Paper, type Profile } from '@vetsync/machines/profile/model';
 import { Resume } from '@vetsync/ui/screens/profile/Resume';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inState } from '../../support/inState.ts';

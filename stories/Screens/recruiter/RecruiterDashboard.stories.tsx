@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   applicationsOfRecruiter,
-  emptyWorld,
   hiringFigures,
   jobApplicationRows,
   jobApplicationTable,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/recruiter/model';
+import { emptyWorld } from '@vetsync/machines/model/world';
 import { RecruiterDashboard } from '@vetsync/ui/screens/recruiter/RecruiterDashboard';
 import { expect, fn, userEvent } from 'storybook/test';
 import { portalIn } from '../../support/portal.ts';

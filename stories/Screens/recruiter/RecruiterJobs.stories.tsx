@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emptyWorld, openingDemand, openingRows, openingTable, openingView } from '@vetsync/machines/model';
+import { emptyWorld } from '@vetsync/machines/model/world';
+import { openingDemand, openingRows, openingTable, openingView } from '@vetsync/machines/recruiter/model';
 import { RecruiterJobs } from '@vetsync/ui/screens/recruiter/RecruiterJobs';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { opened } from '../../support/opened.ts';

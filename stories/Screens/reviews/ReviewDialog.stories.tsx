@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleProfileOf } from '@vetsync/machines/model';
+import { sampleProfileOf } from '@vetsync/machines/model/world';
 import { ReviewDialog } from '@vetsync/ui/screens/reviews/ReviewDialog';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { opened } from '../../support/opened.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { demoRoles } from '@vetsync/machines/model';
+import { demoRoles } from '@vetsync/machines/model/world';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { BottomBar } from '@vetsync/ui/screens/shell/BottomBar';
 import { expect, fn, userEvent } from 'storybook/test';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { demoRoles, tabsOf } from '@vetsync/machines/model';
+import { demoRoles } from '@vetsync/machines/model/world';
+import { tabsOf } from '@vetsync/machines/shell/model';
 import { Box } from '@vetsync/ui/components/Box';
 import { Sidebar } from '@vetsync/ui/screens/shell/Sidebar';
 import { expect, fn, userEvent, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { messages } from '@vetsync/machines/model';
+import { messages } from '@vetsync/machines/system/model';
 import { toastsMachine, toastsView, type ToastsContext } from '@vetsync/machines/toasts';
 import { Toasts } from '@vetsync/ui/screens/system/Toasts';
 import { expect, fn, userEvent } from 'storybook/test';

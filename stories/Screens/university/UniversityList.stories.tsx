@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   applicationRows,
   applicationsOfUniversity,
-  emptyWorld,
   programDemand,
   programRows,
   programTable,
   studentRows,
   studentsOf,
   studentTable,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/university/model';
+import { emptyWorld } from '@vetsync/machines/model/world';
 import { UniversityList } from '@vetsync/ui/screens/university/UniversityList';
 import { expect, fn, userEvent } from 'storybook/test';
 import { portalIn, university } from '../../support/portal.ts';

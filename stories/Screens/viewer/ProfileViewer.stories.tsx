@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emptyViewerContact, type ViewerType } from '@vetsync/machines/model';
+import { emptyViewerContact, type ViewerType } from '@vetsync/machines/viewer/model';
 import {
   profileViewerMachine,
   profileViewerView,

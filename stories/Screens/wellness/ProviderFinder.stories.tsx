@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { noProviderFilters } from '@vetsync/machines/model';
+import { noProviderFilters } from '@vetsync/machines/wellness/model';
 import { ProviderFinder } from '@vetsync/ui/screens/wellness/ProviderFinder';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { opened } from '../../support/opened.ts';

@@ -1,4 +1,5 @@
-import { addFacts, emptyLog, factOf, simulatedReplyMs, writeLog } from '@vetsync/machines/model';
+import { addFacts, emptyLog, factOf, writeLog } from '@vetsync/machines/model/world';
+import { simulatedReplyMs } from '@vetsync/machines/messages/model';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountDeletionMachine, accountDeletionView } from '@vetsync/machines/accountDeletion';
-import { submitTimeoutMs } from '@vetsync/machines/model';
+import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { held, problem, run } from '../support/run.ts';
 
 function section(value = '') {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accountPageMachine, accountPageView } from '@vetsync/machines/accountPage';
-import { submitTimeoutMs } from '@vetsync/machines/model';
-import type { Account } from '@vetsync/machines/model';
+import { submitTimeoutMs } from '@vetsync/machines/system/model';
+import type { Account } from '@vetsync/machines/account/model';
 import { accountOf } from '../support/account.ts';
 import { held, problem, run } from '../support/run.ts';
 

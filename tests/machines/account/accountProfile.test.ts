@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accountProfileMachine, accountProfileView } from '@vetsync/machines/accountProfile';
-import { submitTimeoutMs } from '@vetsync/machines/model';
-import type { Account, AccountChange } from '@vetsync/machines/model';
+import { submitTimeoutMs } from '@vetsync/machines/system/model';
+import type { Account, AccountChange } from '@vetsync/machines/account/model';
 import { accountOf } from '../support/account.ts';
 import { held, problem, run, seconds } from '../support/run.ts';
 

@@ -3,22 +3,17 @@ import {
   accountPlaceOf,
   accountSections,
   accountHref,
-  adminHref,
-  adminPlaceOf,
-  authPlaceOf,
-  challengeOf,
-  everyUser,
   isChallengeOver,
   isProofDue,
   isProviderUrl,
-  isSessionOver,
   isVerificationMessage,
-  isWrongProof,
   proofReasonOf,
   recoveryCodesFile,
-  secondFactorHref,
   secretError,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/account/model';
+import { adminHref, adminPlaceOf, everyUser } from '@vetsync/machines/admin/model';
+import { authPlaceOf, challengeOf, secondFactorHref } from '@vetsync/machines/auth/model';
+import { isSessionOver, isWrongProof } from '@vetsync/machines/system/model';
 import { problem } from '../support/run.ts';
 
 describe('what stands at /auth', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { submitTimeoutMs } from '@vetsync/machines/model';
-import type { Account, Enrollment } from '@vetsync/machines/model';
+import { submitTimeoutMs } from '@vetsync/machines/system/model';
+import type { Account, Enrollment } from '@vetsync/machines/account/model';
 import { accountOf, factorOf } from '../support/account.ts';
 import { proofRequired, section } from '../support/accountSecurity.ts';
 import { problem, seconds } from '../support/run.ts';

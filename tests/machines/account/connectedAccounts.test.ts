@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { connectedAccountsMachine, connectedAccountsView } from '@vetsync/machines/connectedAccounts';
 import type { ConnectedAccountsInput } from '@vetsync/machines/connectedAccounts';
-import { googleRefusals, googleRefusalTexts, readerTickMs, submitTimeoutMs } from '@vetsync/machines/model';
-import type { Authorization, Identity, IdentityProvider } from '@vetsync/machines/model';
+import { googleRefusals } from '@vetsync/machines/account/model';
+import { googleRefusalTexts } from '@vetsync/machines/auth/model';
+import { readerTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
+import type { Authorization, Identity, IdentityProvider } from '@vetsync/machines/account/model';
 import { held, problem, run } from '../support/run.ts';
 
 const start = Date.parse('2026-03-04T05:06:07Z');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { devicesMachine, devicesView } from '@vetsync/machines/devices';
-import { readerTickMs, submitTimeoutMs } from '@vetsync/machines/model';
-import type { Device } from '@vetsync/machines/model';
+import { readerTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
+import type { Device } from '@vetsync/machines/account/model';
 import { deviceOf } from '../support/account.ts';
 import { held, problem, run } from '../support/run.ts';
 

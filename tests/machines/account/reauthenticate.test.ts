@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { submitTimeoutMs } from '@vetsync/machines/model';
+import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { problem, seconds } from '../support/run.ts';
 import {
   person,

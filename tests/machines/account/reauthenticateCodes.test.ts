@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { resendWaitSeconds, submitTimeoutMs } from '@vetsync/machines/model';
-import type { ProofReason } from '@vetsync/machines/model';
+import { resendWaitSeconds } from '@vetsync/machines/auth/model';
+import { submitTimeoutMs } from '@vetsync/machines/system/model';
+import type { ProofReason } from '@vetsync/machines/system/model';
 import { problem, seconds } from '../support/run.ts';
 import { person, asked, submit, resend, type, byCode, back, entered } from '../support/reauthenticate.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isProviderUrl } from '../../../machines/model/verification.ts';
+import { isProviderUrl } from '../../../machines/account/model/verification.ts';
 
 describe('an address of the verification provider', () => {
   test.each([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { submitTimeoutMs, verificationFailures, verificationPollMs } from '@vetsync/machines/model';
-import type { VerificationOutcome, VerificationStart } from '@vetsync/machines/model';
+import { submitTimeoutMs } from '@vetsync/machines/system/model';
+import { verificationFailures, verificationPollMs } from '@vetsync/machines/account/model';
+import type { VerificationOutcome, VerificationStart } from '@vetsync/machines/account/model';
 import { veteranVerificationMachine, veteranVerificationView } from '@vetsync/machines/veteranVerification';
 import type { VeteranVerificationInput } from '@vetsync/machines/veteranVerification';
 import { held, problem, puppet, run } from '../support/run.ts';

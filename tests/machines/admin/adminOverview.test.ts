@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { adminOverviewMachine, adminOverviewView } from '@vetsync/machines/adminOverview';
-import { overviewRefreshMs, readerTickMs, submitTimeoutMs } from '@vetsync/machines/model';
-import type { AdminOverview } from '@vetsync/machines/model';
+import { overviewRefreshMs } from '@vetsync/machines/admin/model';
+import { readerTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
+import type { AdminOverview } from '@vetsync/machines/admin/model';
 import { overviewOf } from '../support/admin.ts';
 import { held, problem, run } from '../support/run.ts';
 

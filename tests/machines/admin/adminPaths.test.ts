@@ -4,7 +4,7 @@ import {
   adminOverviewView,
 } from '@vetsync/machines/adminOverview';
 import { adminUsersMachine, adminUsersStates, adminUsersView } from '@vetsync/machines/adminUsers';
-import { everyRequest } from '@vetsync/machines/model';
+import { everyRequest } from '@vetsync/machines/leads/model';
 import {
   solutionRequestsMachine,
   solutionRequestsStates,

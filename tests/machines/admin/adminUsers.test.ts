@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { adminUsersMachine, adminUsersView } from '@vetsync/machines/adminUsers';
 import type { AdminUserAction, AdminUserPage, AdminUserPageRequest } from '@vetsync/machines/adminUsers';
-import { everyUser, readerTickMs, searchDebounceMs, submitTimeoutMs } from '@vetsync/machines/model';
-import type { AdminUser, AdminUserFilters, AdminUserQuestion } from '@vetsync/machines/model';
+import { everyUser } from '@vetsync/machines/admin/model';
+import { readerTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
+import { searchDebounceMs } from '@vetsync/machines/leads/model';
+import type { AdminUser, AdminUserFilters, AdminUserQuestion } from '@vetsync/machines/admin/model';
 import { userOf } from '../support/admin.ts';
 import { held, problem, run } from '../support/run.ts';
 

@@ -9,16 +9,13 @@ import {
 } from '@vetsync/machines/applicationDialog';
 import {
   applicantOf,
-  applyFact,
-  emptyWorld,
-  factOf,
   keptApplicationsMax,
   parseKeptApplications,
-  sampleProfileOf,
   withKept,
   emptyApplicationDraft,
   type ApplicationTarget,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/applications/model';
+import { applyFact, emptyWorld, factOf, sampleProfileOf } from '@vetsync/machines/model/world';
 import { run } from '../support/run.ts';
 
 const now = () => Date.parse('2026-11-21T14:27:00Z');

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { authMachine, authView } from '@vetsync/machines/auth';
 import type { AuthEvent, AuthInput } from '@vetsync/machines/auth';
-import {
-  googleRefusals,
-  googleRefusalTexts,
-  limitedDefaultSeconds,
-  resendWaitSeconds,
-  submitTimeoutMs,
-} from '@vetsync/machines/model';
-import type { AuthField, SignIn, SignInAnswer, SignUp } from '@vetsync/machines/model';
+import { googleRefusals } from '@vetsync/machines/account/model';
+import { googleRefusalTexts, resendWaitSeconds } from '@vetsync/machines/auth/model';
+import { limitedDefaultSeconds, submitTimeoutMs } from '@vetsync/machines/system/model';
+import type { AuthField } from '@vetsync/machines/auth/model';
+import type { SignIn, SignInAnswer, SignUp } from '@vetsync/machines/account/model';
 import { held, problem, run, seconds } from '../support/run.ts';
 
 function screen(input: AuthInput = {}, fields: Partial<Record<AuthField, string>> = {}) {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { confirmEmailMachine, confirmEmailView } from '@vetsync/machines/confirmEmail';
-import { confirmedVisibleMs, submitTimeoutMs } from '@vetsync/machines/model';
-import type { Confirmation } from '@vetsync/machines/model';
+import { confirmedVisibleMs } from '@vetsync/machines/auth/model';
+import { submitTimeoutMs } from '@vetsync/machines/system/model';
+import type { Confirmation } from '@vetsync/machines/account/model';
 import { held, problem, run, seconds } from '../support/run.ts';
 
 function page(token: string | null = 't', minLength = 6) {

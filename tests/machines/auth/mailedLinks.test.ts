@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { confirmNewEmailMachine, confirmNewEmailView } from '@vetsync/machines/confirmNewEmail';
 import { emailLinkMachine, emailLinkView } from '@vetsync/machines/emailLink';
-import { submitTimeoutMs } from '@vetsync/machines/model';
-import type { SignInAnswer } from '@vetsync/machines/model';
+import { submitTimeoutMs } from '@vetsync/machines/system/model';
+import type { SignInAnswer } from '@vetsync/machines/account/model';
 import { held, problem, run } from '../support/run.ts';
 
 const retry = { type: 'link.retry' } as const;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { letters, resendWaitSeconds, submitTimeoutMs } from '@vetsync/machines/model';
-import type { SignInAnswer } from '@vetsync/machines/model';
+import * as letters from '@vetsync/machines/model/letters';
+import { resendWaitSeconds } from '@vetsync/machines/auth/model';
+import { submitTimeoutMs } from '@vetsync/machines/system/model';
+import type { SignInAnswer } from '@vetsync/machines/account/model';
 import { oneTimeCodeMachine, oneTimeCodeView } from '@vetsync/machines/oneTimeCode';
 import type { OneTimeCodeEvent, OneTimeCodeInput } from '@vetsync/machines/oneTimeCode';
 import { held, problem, run, seconds } from '../support/run.ts';

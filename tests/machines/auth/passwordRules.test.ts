@@ -5,8 +5,8 @@ import {
   isProductName,
   newPasswordError,
   passwordMinLengthOf,
-  roles,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/auth/model';
+import { roles } from '@vetsync/machines/account/model';
 
 describe("the product's name as a password", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { submitTimeoutMs } from '@vetsync/machines/model';
+import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { recoverMachine, recoverView } from '@vetsync/machines/recover';
 import type { RecoverEvent } from '@vetsync/machines/recover';
 import { held, problem, run, seconds } from '../support/run.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { submitTimeoutMs } from '@vetsync/machines/model';
-import type { Reset, SignInAnswer } from '@vetsync/machines/model';
+import { submitTimeoutMs } from '@vetsync/machines/system/model';
+import type { Reset } from '@vetsync/machines/auth/model';
+import type { SignInAnswer } from '@vetsync/machines/account/model';
 import { resetPasswordMachine, resetPasswordView } from '@vetsync/machines/resetPassword';
 import type { ResetPasswordEvent } from '@vetsync/machines/resetPassword';
 import { held, problem, run, seconds } from '../support/run.ts';

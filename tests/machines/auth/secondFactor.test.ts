@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { submitTimeoutMs } from '@vetsync/machines/model';
-import type { SignInAnswer } from '@vetsync/machines/model';
+import { submitTimeoutMs } from '@vetsync/machines/system/model';
+import type { SignInAnswer } from '@vetsync/machines/account/model';
 import { secondFactorMachine, secondFactorView } from '@vetsync/machines/secondFactor';
 import type { SecondFactorEvent, SecondFactorInput } from '@vetsync/machines/secondFactor';
 import { held, problem, run, seconds } from '../support/run.ts';

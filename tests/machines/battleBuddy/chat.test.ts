@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chatMachine, chatStates, chatView } from '@vetsync/machines/chat';
 import type { ChatEvent } from '@vetsync/machines/chat';
-import { chatConfigurations, chatMessageMax, shortened } from '@vetsync/machines/model';
-import type { ChatKind } from '@vetsync/machines/model';
+import { chatConfigurations, chatMessageMax, shortened } from '@vetsync/machines/battleBuddy/model';
+import type { ChatKind } from '@vetsync/machines/battleBuddy/model';
 import { run } from '../support/run.ts';
 
 const now = Date.parse('2026-03-04T05:06:07Z');

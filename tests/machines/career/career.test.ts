@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { careerMachine, careerStates, careerView } from '@vetsync/machines/career';
 import type { CareerEvent, CareerInbox, CareerInput } from '@vetsync/machines/career';
-import { noJobFilters, readCareerPlace, readerTickMs, readQuery, sampleJobs } from '@vetsync/machines/model';
-import type { WorldCommand } from '@vetsync/machines/model';
+import { noJobFilters, readCareerPlace, sampleJobs } from '@vetsync/machines/career/model';
+import { readerTickMs } from '@vetsync/machines/system/model';
+import { readQuery } from '@vetsync/machines/model/text';
+import type { WorldCommand } from '@vetsync/machines/model/world';
 import { run } from '../support/run.ts';
 import { worldAfter } from '../support/world.ts';
 

@@ -10,7 +10,6 @@ import {
   jobPayFilters,
   jobSorts,
   jobTypeFilters,
-  matchBandOf,
   militaryBranchNames,
   militaryOccupations,
   noJobFilters,
@@ -19,7 +18,6 @@ import {
   parseSkillReports,
   readCareerPlace,
   readJobFilters,
-  readQuery,
   readSkillFilters,
   salaryFigures,
   sampleJobs,
@@ -28,8 +26,10 @@ import {
   writeJobFilters,
   writeSkillFilters,
   writeSkillReports,
-} from '@vetsync/machines/model';
-import type { Job, MilitaryOccupation } from '@vetsync/machines/model';
+} from '@vetsync/machines/career/model';
+import { matchBandOf } from '@vetsync/machines/model/world';
+import { readQuery } from '@vetsync/machines/model/text';
+import type { Job, MilitaryOccupation } from '@vetsync/machines/career/model';
 import { cpuTimeMs } from '../support/cpuTime.ts';
 
 const seenAt = Date.parse('2026-03-04T16:15:00Z');

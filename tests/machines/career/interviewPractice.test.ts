@@ -9,7 +9,7 @@ import type {
   InterviewPracticeInbox,
   InterviewPracticeInput,
 } from '@vetsync/machines/interviewPractice';
-import { interviewNoteMax, interviewQuestions } from '@vetsync/machines/model';
+import { interviewNoteMax, interviewQuestions } from '@vetsync/machines/career/model';
 import { run } from '../support/run.ts';
 
 function practice(input: Partial<InterviewPracticeInput> = {}) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { militaryOccupations, noSkillFilters, skillReportMax } from '@vetsync/machines/model';
+import { militaryOccupations, noSkillFilters, skillReportMax } from '@vetsync/machines/career/model';
 import {
   skillTranslationMachine,
   skillTranslationStates,

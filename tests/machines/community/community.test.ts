@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { communityMachine, communityStates, communityView } from '@vetsync/machines/community';
 import type { CommunityInbox, CommunityInput, CommunityScreenEvent } from '@vetsync/machines/community';
-import { communityLinks, mergeEvents, noEventFilters } from '@vetsync/machines/model';
-import type { CommunityEvent } from '@vetsync/machines/model';
+import { communityLinks, mergeEvents, noEventFilters } from '@vetsync/machines/community/model';
+import type { CommunityEvent } from '@vetsync/machines/community/model';
 import { own, samples, start } from '../support/community.ts';
 import { run } from '../support/run.ts';
 

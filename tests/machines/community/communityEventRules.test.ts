@@ -10,7 +10,6 @@ import {
   eventFormats,
   eventOf,
   eventPeriods,
-  eventSchema,
   eventSpan,
   eventTimes,
   findEvents,
@@ -22,11 +21,12 @@ import {
   overlap,
   parseEventDraft,
   readEventFilters,
-  readQuery,
   sampleEvents,
   writeEventFilters,
-} from '@vetsync/machines/model';
-import type { EventFilters } from '@vetsync/machines/model';
+} from '@vetsync/machines/community/model';
+import { eventSchema } from '@vetsync/machines/model/world';
+import { readQuery } from '@vetsync/machines/model/text';
+import type { EventFilters } from '@vetsync/machines/community/model';
 import { start, today, samples, sample, own } from '../support/community.ts';
 import { cpuTimeMs } from '../support/cpuTime.ts';
 

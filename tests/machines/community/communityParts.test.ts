@@ -12,8 +12,8 @@ import {
   sampleMembers,
   sampleMentors,
   sampleMessages,
-} from '@vetsync/machines/model';
-import type { EventField } from '@vetsync/machines/model';
+} from '@vetsync/machines/community/model';
+import type { EventField } from '@vetsync/machines/community/model';
 import { networkMachine, networkStates, networkView } from '@vetsync/machines/network';
 import type { NetworkEvent, NetworkInbox, NetworkInput } from '@vetsync/machines/network';
 import { run } from '../support/run.ts';

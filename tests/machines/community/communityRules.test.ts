@@ -1,16 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { applyFacts, emptyWorld, factOf, factSchema } from '@vetsync/machines/model/world';
 import {
-  applyFacts,
   attendanceOf,
   communityHref,
   communityLinks,
   communityStats,
-  emptyWorld,
   eventSpan,
   eventStep,
-  factOf,
-  factSchema,
   findEvents,
   findMembers,
   findMentors,
@@ -26,8 +23,8 @@ import {
   sampleMentors,
   sampleMessages,
   readCommunityPlace,
-} from '@vetsync/machines/model';
-import type { World, WorldCommand } from '@vetsync/machines/model';
+} from '@vetsync/machines/community/model';
+import type { World, WorldCommand } from '@vetsync/machines/model/world';
 import { start, today, samples, sample, own } from '../support/community.ts';
 
 const happen = (world: World, commands: readonly WorldCommand[]) =>

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  communityLinks,
-  emptyWorld,
-  mergeMessages,
-  organizationContacts,
-  veteranId,
-} from '@vetsync/machines/model';
-import type { World, WorldCommand } from '@vetsync/machines/model';
+import { communityLinks, mergeMessages, organizationContacts } from '@vetsync/machines/community/model';
+import { emptyWorld, veteranId } from '@vetsync/machines/model/world';
+import type { World, WorldCommand } from '@vetsync/machines/model/world';
 import { networkMachine, networkView } from '@vetsync/machines/network';
 import { run } from '../support/run.ts';
 import { job, worldAfter } from '../support/world.ts';

@@ -17,7 +17,7 @@ import {
   tuitionRates,
   firstPlan,
   type BenefitPlan,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/education/model';
 
 const now = Date.parse('2026-11-21T14:27:00Z');
 

@@ -7,15 +7,9 @@ import {
   type CommonApplicationInbox,
   type CommonApplicationInput,
 } from '@vetsync/machines/commonApplication';
-import {
-  applicantOf,
-  applyFact,
-  emptyWorld,
-  factOf,
-  parsePortalDraft,
-  sampleProfileOf,
-  samplePrograms,
-} from '@vetsync/machines/model';
+import { applicantOf } from '@vetsync/machines/applications/model';
+import { applyFact, emptyWorld, factOf, sampleProfileOf } from '@vetsync/machines/model/world';
+import { parsePortalDraft, samplePrograms } from '@vetsync/machines/education/model';
 import { run } from '../support/run.ts';
 
 function portal(more: Partial<CommonApplicationInput> = {}) {

@@ -4,18 +4,13 @@ import {
   applicationStages,
   collegeApplicationsOf,
   compareMax,
-  countWords,
   deadlineEntry,
   documentMaxBytes,
   documentsMax,
   educationHref,
-  emptyWorld,
-  factOf,
-  applyFact,
   findPrograms,
   hasProgramFilters,
   kindOfBytes,
-  nextTerms,
   noProgramFilters,
   parsePortalDraft,
   programLocations,
@@ -28,16 +23,14 @@ import {
   sampleDeadlines,
   samplePrograms,
   stageOf,
-  statementLength,
   termDays,
-  termLabel,
   tuitionLeft,
   writeProgramFilters,
   type KeptDocument,
   type ProgramFilters,
-  type World,
-  type WorldCommand,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/education/model';
+import { countWords, nextTerms, statementLength, termLabel } from '@vetsync/machines/applications/model';
+import { emptyWorld, factOf, applyFact, type World, type WorldCommand } from '@vetsync/machines/model/world';
 import { cpuTimeMs } from '../support/cpuTime.ts';
 
 const now = Date.parse('2026-11-21T14:27:00Z');

@@ -20,13 +20,13 @@ import {
   type EducationInbox,
   type EducationInput,
 } from '@vetsync/machines/education';
+import { emptyWorld } from '@vetsync/machines/model/world';
 import {
-  emptyWorld,
   parsePlanDraft,
   readEducationPlace,
   samplePrograms,
   type KeptDocument,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/education/model';
 import { held, run, settle } from '../support/run.ts';
 import { worldAfter } from '../support/world.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { veteranHomeMachine, veteranHomeStates, veteranHomeView } from '@vetsync/machines/veteranHome';
 import type { VeteranHomeEvent, VeteranHomeInbox, VeteranHomeOpen } from '@vetsync/machines/veteranHome';
-import { sampleActivities, veteranLinks } from '@vetsync/machines/model';
+import { sampleActivities, veteranLinks } from '@vetsync/machines/home/model';
 import { run } from '../support/run.ts';
 
 const now = Date.parse('2026-03-04T05:06:07Z');

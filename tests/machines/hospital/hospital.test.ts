@@ -5,10 +5,10 @@ import {
   emptyHospital,
   hospitalPages,
   readHospitalPlace,
-  readerTickMs,
   sampleHospital,
-} from '@vetsync/machines/model';
-import type { Query } from '@vetsync/machines/model';
+} from '@vetsync/machines/hospital/model';
+import { readerTickMs } from '@vetsync/machines/system/model';
+import type { Query } from '@vetsync/machines/model/text';
 import { run } from '../support/run.ts';
 import { appointment, worldAfter } from '../support/world.ts';
 

@@ -6,18 +6,16 @@ import {
   emptyHospital,
   hospitalFigures,
   loadOf,
-  mergeAppointments,
   patientPriorities,
   patientStatuses,
   sampleDepartments,
   sampleHospital,
-  sampleNameCount,
-  sampleName,
-  sampleProfileOf,
-  tabsOf,
-  upcomingOf,
   waitsTooLong,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/hospital/model';
+import { mergeAppointments, upcomingOf } from '@vetsync/machines/wellness/model';
+import { sampleNameCount, sampleName } from '@vetsync/machines/portal/model';
+import { sampleProfileOf } from '@vetsync/machines/model/world';
+import { tabsOf } from '@vetsync/machines/shell/model';
 import { appointment, worldAfter } from '../support/world.ts';
 
 /** 10:15 of a Wednesday in Chicago. */

@@ -10,10 +10,9 @@ import type {
   InterviewDialogInbox,
   InterviewDialogInput,
 } from '@vetsync/machines/interviewDialog';
+import { applyFacts, emptyWorld } from '@vetsync/machines/model/world';
+import { candidateBriefs } from '@vetsync/machines/recruiter/model';
 import {
-  applyFacts,
-  candidateBriefs,
-  emptyWorld,
   interviewEntry,
   interviewSlots,
   listedInterviews,
@@ -22,9 +21,10 @@ import {
   parseInterviewDraft,
   readApplicationInterview,
   readInterviewOpening,
-  readQuery,
-} from '@vetsync/machines/model';
-import type { InterviewDraft, InterviewField, WorldCommand } from '@vetsync/machines/model';
+} from '@vetsync/machines/interviews/model';
+import { readQuery } from '@vetsync/machines/model/text';
+import type { InterviewDraft, InterviewField } from '@vetsync/machines/interviews/model';
+import type { WorldCommand } from '@vetsync/machines/model/world';
 import { run } from '../support/run.ts';
 import { factsOf } from '../support/world.ts';
 import { start, reader, at, samples } from '../support/interviews.ts';

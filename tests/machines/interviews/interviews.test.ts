@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { interviewsMachine, interviewsStates, interviewsView } from '@vetsync/machines/interviews';
-import { isWeekend, readInterviewsPlace, readQuery } from '@vetsync/machines/model';
-import type { Interview } from '@vetsync/machines/model';
+import { isWeekend } from '@vetsync/machines/model/time';
+import { readInterviewsPlace } from '@vetsync/machines/interviews/model';
+import { readQuery } from '@vetsync/machines/model/text';
+import type { Interview } from '@vetsync/machines/model/world';
 import { run } from '../support/run.ts';
 import { start, reader, at, samples } from '../support/interviews.ts';
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { customSolutionMachine, customSolutionView } from '@vetsync/machines/customSolution';
 import type { CustomSolutionEvent, CustomSolutionInbox } from '@vetsync/machines/customSolution';
-import { customSolutionLimits, emptySolutionDraft, submitTimeoutMs } from '@vetsync/machines/model';
-import type { CustomSolution, SolutionField } from '@vetsync/machines/model';
+import { customSolutionLimits, emptySolutionDraft } from '@vetsync/machines/landing/model';
+import { submitTimeoutMs } from '@vetsync/machines/system/model';
+import type { CustomSolution, SolutionField } from '@vetsync/machines/landing/model';
 import { held, problem, run, seconds } from '../support/run.ts';
 
 const now = Date.parse('2026-03-04T05:06:07Z');

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { landingView } from '@vetsync/machines/landing';
-import { capabilityStatuses, landingContent, leadSources, routes } from '@vetsync/machines/model';
-import type { LandingLink } from '@vetsync/machines/model';
+import { capabilityStatuses, landingContent } from '@vetsync/machines/landing/model';
+import { leadSources } from '@vetsync/machines/leads/model';
+import { routes } from '@vetsync/machines/shell/model';
+import type { LandingLink } from '@vetsync/machines/landing/model';
 import type { SessionView } from '@vetsync/machines/session';
 
 const { hero, capabilities, enterprise, footer } = landingContent;

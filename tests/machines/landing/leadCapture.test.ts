@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { leadCaptureMachine, leadCaptureView } from '@vetsync/machines/leadCapture';
 import type { LeadCaptureEvent, LeadCaptureInbox } from '@vetsync/machines/leadCapture';
-import { emptyLeadDraft, messages, submitTimeoutMs } from '@vetsync/machines/model';
-import type { Lead } from '@vetsync/machines/model';
+import { emptyLeadDraft } from '@vetsync/machines/leads/model';
+import { messages, submitTimeoutMs } from '@vetsync/machines/system/model';
+import type { Lead } from '@vetsync/machines/leads/model';
 import { held, problem, run } from '../support/run.ts';
 
 const now = Date.parse('2026-03-04T05:06:07Z');

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { leadAnalyticsMachine, leadAnalyticsView } from '@vetsync/machines/leadAnalytics';
 import type { LeadAnalyticsInput } from '@vetsync/machines/leadAnalytics';
-import {
-  appendLeadLog,
-  fillDays,
-  leadLogCap,
-  parseLeadLog,
-  readerTickMs,
-  submitTimeoutMs,
-} from '@vetsync/machines/model';
-import type { LeadAnalytics, LeadLogEntry, OutboxEntry } from '@vetsync/machines/model';
+import { appendLeadLog, fillDays, leadLogCap, parseLeadLog } from '@vetsync/machines/leads/model';
+import { readerTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
+import type { LeadAnalytics, LeadLogEntry, OutboxEntry } from '@vetsync/machines/leads/model';
 import { held, problem, run } from '../support/run.ts';
 
 const start = Date.parse('2026-03-04T05:06:07Z');

@@ -5,10 +5,9 @@ import {
   leadPageSize,
   leadsHref,
   leadsPlaceOf,
-  readerTickMs,
   searchDebounceMs,
-  submitTimeoutMs,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/leads/model';
+import { readerTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
 import { problem } from '../support/run.ts';
 import { lead, start, page, screen, listed } from '../support/leadsAdmin.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { everyLead, matchesFilters } from '@vetsync/machines/model';
-import type { LeadFilters, StoredLead } from '@vetsync/machines/model';
+import { everyLead, matchesFilters } from '@vetsync/machines/leads/model';
+import type { LeadFilters, StoredLead } from '@vetsync/machines/leads/model';
 import {
   noList,
   showsAtOnce,
@@ -9,8 +9,8 @@ import {
   withFirstPage,
   withNewsShown,
   withNextPage,
-} from '../../../machines/leadsAdmin/leadsList.ts';
-import type { LeadsList } from '../../../machines/leadsAdmin/leadsList.ts';
+} from '../../../machines/leads/leadsAdmin/leadsList.ts';
+import type { LeadsList } from '../../../machines/leads/leadsAdmin/leadsList.ts';
 
 const lead = (id: number, more: Partial<StoredLead> = {}): StoredLead => ({
   id: `l${id}`,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
-import { messages, parseOutbox, submitTimeoutMs } from '@vetsync/machines/model';
-import type { NewOutboxEntry, OutboxEntry } from '@vetsync/machines/model';
+import { messages, submitTimeoutMs } from '@vetsync/machines/system/model';
+import { parseOutbox } from '@vetsync/machines/leads/model';
+import type { NewOutboxEntry, OutboxEntry } from '@vetsync/machines/leads/model';
 import { outboxMachine, outboxView } from '@vetsync/machines/outbox';
 import type { OutboxEvent, OutboxMerge } from '@vetsync/machines/outbox';
 import { held, problem, puppet, run, settle } from '../support/run.ts';

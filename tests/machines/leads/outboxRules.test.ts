@@ -16,8 +16,8 @@ import {
   outboxSyncedKept,
   parseOutbox,
   payloadOf,
-} from '@vetsync/machines/model';
-import type { OutboxEntry } from '@vetsync/machines/model';
+} from '@vetsync/machines/leads/model';
+import type { OutboxEntry } from '@vetsync/machines/leads/model';
 
 const entry = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),

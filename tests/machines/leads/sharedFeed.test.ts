@@ -13,7 +13,7 @@ import type {
   LeadFeedEvent,
   RecentLeads,
 } from '@vetsync/machines/leadsAdmin';
-import { compareFeedPositions, isLaterPosition, parseFeedPosition } from '@vetsync/machines/model';
+import { compareFeedPositions, isLaterPosition, parseFeedPosition } from '@vetsync/machines/leads/model';
 import { describe, expect, test } from 'vitest';
 import { lead } from '../support/leadsAdmin.ts';
 

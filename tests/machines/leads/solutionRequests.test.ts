@@ -4,9 +4,9 @@ import {
   requestsHref,
   requestsPlaceOf,
   searchDebounceMs,
-  submitTimeoutMs,
-} from '@vetsync/machines/model';
-import type { SolutionRequest, SolutionRequestChange } from '@vetsync/machines/model';
+} from '@vetsync/machines/leads/model';
+import { submitTimeoutMs } from '@vetsync/machines/system/model';
+import type { SolutionRequest, SolutionRequestChange } from '@vetsync/machines/leads/model';
 import { solutionRequestsMachine, solutionRequestsView } from '@vetsync/machines/solutionRequests';
 import type {
   SolutionRequestPage,

@@ -6,8 +6,8 @@ import {
   organizationsShown,
 } from '@vetsync/machines/marketplace';
 import type { MarketplaceEvent, MarketplaceInbox, MarketplaceInput } from '@vetsync/machines/marketplace';
-import { noMarketplaceFilters, sampleOrganizations } from '@vetsync/machines/model';
-import type { Organization } from '@vetsync/machines/model';
+import { noMarketplaceFilters, sampleOrganizations } from '@vetsync/machines/marketplace/model';
+import type { Organization } from '@vetsync/machines/marketplace/model';
 import { run } from '../support/run.ts';
 import { cpuTimeMs } from '../support/cpuTime.ts';
 

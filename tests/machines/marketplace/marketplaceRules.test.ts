@@ -7,13 +7,11 @@ import {
   categoryFilters,
   contactLinksOf,
   findOrganizations,
-  findTab,
   hasMarketplaceFilters,
   listings,
   marketplaceHref,
   marketplaceQuery,
   marketplaceSearchMax,
-  nonprofitSubmissionSchema,
   noMarketplaceFilters,
   organizationHref,
   organizationOfApplication,
@@ -23,18 +21,13 @@ import {
   programTargetOf,
   readMarketplace,
   readMarketplacePlace,
-  readQuery,
-  readShellPlace,
   sampleOrganizations,
-  sampleProfileOf,
-  writeQuery,
-} from '@vetsync/machines/model';
-import type {
-  MarketplaceFilters,
-  MarketplacePlace,
-  NonprofitApplication,
-  Organization,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/marketplace/model';
+import { findTab, readShellPlace } from '@vetsync/machines/shell/model';
+import { nonprofitSubmissionSchema, sampleProfileOf } from '@vetsync/machines/model/world';
+import { readQuery, writeQuery } from '@vetsync/machines/model/text';
+import type { MarketplaceFilters, MarketplacePlace, Organization } from '@vetsync/machines/marketplace/model';
+import type { NonprofitApplication } from '@vetsync/machines/model/world';
 import { cpuTimeMs } from '../support/cpuTime.ts';
 
 const now = Date.parse('2026-03-04T16:15:00Z');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { noMarketplaceFilters, sampleOrganizations } from '@vetsync/machines/model';
-import type { NonprofitApplication } from '@vetsync/machines/model';
+import { noMarketplaceFilters, sampleOrganizations } from '@vetsync/machines/marketplace/model';
+import type { NonprofitApplication } from '@vetsync/machines/model/world';
 import {
   organizationDetailMachine,
   organizationDetailStates,

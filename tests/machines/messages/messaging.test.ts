@@ -1,21 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { messagingMachine, messagingStates, messagingView } from '@vetsync/machines/messaging';
 import type { MessagingEvent, MessagingInbox, MessagingInput } from '@vetsync/machines/messaging';
+import { applyFacts, emptyWorld, factOf, memberMessageMax, veteranId } from '@vetsync/machines/model/world';
 import {
-  applyFacts,
   correspondentsOf,
-  emptyWorld,
-  factOf,
-  memberMessageMax,
   readMessagesPlace,
-  readQuery,
   sampleMessagesOf,
   simulatedReplies,
   simulatedReplyMs,
   unreadMessages,
-  veteranId,
-} from '@vetsync/machines/model';
-import type { ApplicationBrief, MessageBook, World, WorldCommand } from '@vetsync/machines/model';
+} from '@vetsync/machines/messages/model';
+import { readQuery } from '@vetsync/machines/model/text';
+import type { ApplicationBrief, MessageBook } from '@vetsync/machines/messages/model';
+import type { World, WorldCommand } from '@vetsync/machines/model/world';
 import { run } from '../support/run.ts';
 
 const start = Date.parse('2026-03-04T16:15:00Z');

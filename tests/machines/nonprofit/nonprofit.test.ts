@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
   emptyNonprofit,
-  emptyWorld,
   participantRows,
   participantsOf,
   readNonprofitPlace,
   requestRows,
   sampleNonprofit,
   supportRequests,
-} from '@vetsync/machines/model';
-import type { WorldCommand } from '@vetsync/machines/model';
+} from '@vetsync/machines/nonprofit/model';
+import { emptyWorld } from '@vetsync/machines/model/world';
+import type { WorldCommand } from '@vetsync/machines/model/world';
 import { nonprofitMachine, nonprofitStates, nonprofitView } from '@vetsync/machines/nonprofit';
 import type { NonprofitEvent, NonprofitInbox, NonprofitInput } from '@vetsync/machines/nonprofit';
 import { run } from '../support/run.ts';

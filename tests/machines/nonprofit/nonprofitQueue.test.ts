@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { applyFact, emptyWorld, factOf } from '@vetsync/machines/model/world';
 import {
-  applyFact,
   emptyNonprofit,
-  emptyWorld,
-  factOf,
   noQueueFilters,
   readQueueFilters,
-  readerTickMs,
   sampleNonprofit,
   writeQueueFilters,
-} from '@vetsync/machines/model';
-import type { World, WorldCommand } from '@vetsync/machines/model';
+} from '@vetsync/machines/nonprofit/model';
+import { readerTickMs } from '@vetsync/machines/system/model';
+import type { World, WorldCommand } from '@vetsync/machines/model/world';
 import {
   nonprofitQueueMachine,
   nonprofitQueueStates,

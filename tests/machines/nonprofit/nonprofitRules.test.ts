@@ -4,7 +4,6 @@ import {
   defaultGoals,
   defaultServices,
   emptyNonprofit,
-  emptyWorld,
   nonprofitFigures,
   participantsOf,
   planOfNeeds,
@@ -13,13 +12,14 @@ import {
   programSubject,
   queueOf,
   sampleNonprofit,
-  sampleOrganizations,
   supportRequests,
-  tabsOf,
   triageOf,
   urgencies,
-} from '@vetsync/machines/model';
-import type { WorldCommand } from '@vetsync/machines/model';
+} from '@vetsync/machines/nonprofit/model';
+import { emptyWorld } from '@vetsync/machines/model/world';
+import { sampleOrganizations } from '@vetsync/machines/marketplace/model';
+import { tabsOf } from '@vetsync/machines/shell/model';
+import type { WorldCommand } from '@vetsync/machines/model/world';
 import { nonprofit as submission, worldAfter } from '../support/world.ts';
 
 const start = Date.parse('2026-03-04T16:15:00Z');

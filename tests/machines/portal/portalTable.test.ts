@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { readerTickMs } from '@vetsync/machines/system/model';
 import {
-  readerTickMs,
   readTablePlace,
   searchPauseMs,
   type BulkAction,
   type PortalRow,
   type PortalTable,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/portal/model';
 import {
   portalTableMachine,
   portalTableStates,

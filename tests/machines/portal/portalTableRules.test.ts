@@ -1,20 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { applicationTable, programTable, studentTable } from '@vetsync/machines/university/model';
 import {
-  applicationTable,
   cellText,
   countOf,
-  csvText,
   filterOptions,
   findRows,
   lookOf,
   nameOf,
   namingColumn,
-  participantTable,
-  patientTable,
-  programTable,
   readTablePlace,
   sortRows,
-  studentTable,
   tableFile,
   tableSearchMax,
   walkFrom,
@@ -22,7 +17,10 @@ import {
   type PortalColumn,
   type PortalRow,
   type PortalTable,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/portal/model';
+import { csvText } from '@vetsync/machines/model/text';
+import { participantTable } from '@vetsync/machines/nonprofit/model';
+import { patientTable } from '@vetsync/machines/hospital/model';
 import { cpuTimeMs } from '../support/cpuTime.ts';
 
 const column = (key: string, kind: PortalColumn['kind'], more: Partial<PortalColumn> = {}): PortalColumn => ({

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import {
-  candidateBriefs,
-  emptyWorld,
-  isUpcoming,
-  sampleInterviews,
-  sampleInterviewsToCome,
-  sampleUnreadOf,
-  tabBadges,
-  tabsOf,
-  unreadInThreads,
-} from '@vetsync/machines/model';
-import type { Interview, WorldCommand } from '@vetsync/machines/model';
+import { candidateBriefs } from '@vetsync/machines/recruiter/model';
+import { emptyWorld } from '@vetsync/machines/model/world';
+import { isUpcoming, sampleInterviews } from '@vetsync/machines/interviews/model';
+import { sampleInterviewsToCome, tabBadges } from '@vetsync/machines/portal/model';
+import { sampleUnreadOf, unreadInThreads } from '@vetsync/machines/messages/model';
+import { tabsOf } from '@vetsync/machines/shell/model';
+import type { Interview, WorldCommand } from '@vetsync/machines/model/world';
 import { shellMachine, shellView } from '@vetsync/machines/shell';
 import { run } from '../support/run.ts';
 import { appointment, college, interview, nonprofit, worldAfter } from '../support/world.ts';

@@ -1,23 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
   chartFile,
-  emptyNonprofit,
-  emptyRecruiter,
-  emptyUniversity,
-  emptyWorld,
   monthNames,
   monthsOf,
   readReportRange,
   recentMonths,
   reportOf,
   reportRanges,
-  sampleNonprofit,
-  sampleRecruiter,
-  sampleUniversity,
   tally,
-  universityFigures,
-} from '@vetsync/machines/model';
-import type { ReportChart, ReportSource, World, WorldCommand } from '@vetsync/machines/model';
+} from '@vetsync/machines/portalAnalytics/model';
+import { emptyNonprofit, sampleNonprofit } from '@vetsync/machines/nonprofit/model';
+import { emptyRecruiter, sampleRecruiter } from '@vetsync/machines/recruiter/model';
+import { emptyUniversity, sampleUniversity, universityFigures } from '@vetsync/machines/university/model';
+import { emptyWorld } from '@vetsync/machines/model/world';
+import type { ReportChart, ReportSource } from '@vetsync/machines/portalAnalytics/model';
+import type { World, WorldCommand } from '@vetsync/machines/model/world';
 import {
   portalAnalyticsMachine,
   portalAnalyticsStates,

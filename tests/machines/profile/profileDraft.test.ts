@@ -18,8 +18,8 @@ import {
   withoutEntry,
   withPart,
   withTheirs,
-} from '@vetsync/machines/model';
-import type { Profile, ProfileDraft } from '@vetsync/machines/model';
+} from '@vetsync/machines/profile/model';
+import type { Profile, ProfileDraft } from '@vetsync/machines/profile/model';
 
 const profile: Profile = {
   ...emptyProfile,

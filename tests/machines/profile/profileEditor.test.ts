@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { profileEditorStates } from '@vetsync/machines/profileEditor';
-import { draftOf, submitTimeoutMs } from '@vetsync/machines/model';
+import { draftOf } from '@vetsync/machines/profile/model';
+import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { problem } from '../support/run.ts';
 import { profile, stored, open, writing, skills, keyOf } from '../support/profileEditor.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { submitTimeoutMs } from '@vetsync/machines/model';
-import type { StoredProfile } from '@vetsync/machines/model';
+import { submitTimeoutMs } from '@vetsync/machines/system/model';
+import type { StoredProfile } from '@vetsync/machines/profile/model';
 import { problem } from '../support/run.ts';
 import { profile, stored, open, writing, keyOf } from '../support/profileEditor.ts';
 

@@ -1,4 +1,5 @@
-import { filledParts, parseHiddenParts, publicProfile, sampleProfileOf } from '@vetsync/machines/model';
+import { filledParts, parseHiddenParts, publicProfile } from '@vetsync/machines/profile/model';
+import { sampleProfileOf } from '@vetsync/machines/model/world';
 import { profileEditorMachine, profileEditorView } from '@vetsync/machines/profileEditor';
 import { expect, test } from 'vitest';
 import { run } from '../support/run.ts';

@@ -4,7 +4,7 @@ import {
   candidatePoolStates,
   candidatePoolView,
 } from '@vetsync/machines/candidatePool';
-import { readCandidatePlace, sampleRecruiter } from '@vetsync/machines/model';
+import { readCandidatePlace, sampleRecruiter } from '@vetsync/machines/recruiter/model';
 import { run } from '../support/run.ts';
 
 const { candidates } = sampleRecruiter(Date.parse('2026-11-21T14:27:00Z'));

@@ -5,8 +5,6 @@ import {
   candidatesOf,
   candidateTable,
   emptyRecruiter,
-  emptyWorld,
-  findRows,
   hiringFigures,
   jobApplicationRows,
   jobApplicationTable,
@@ -17,14 +15,12 @@ import {
   poolPeople,
   readOpenJob,
   recruiterReviews,
-  reviewOf,
-  sampleProfileOf,
   sampleRecruiter,
-  tabsOf,
-  type PortalRow,
-  type World,
-  type WorldCommand,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/recruiter/model';
+import { emptyWorld, sampleProfileOf, type World, type WorldCommand } from '@vetsync/machines/model/world';
+import { findRows, type PortalRow } from '@vetsync/machines/portal/model';
+import { reviewOf } from '@vetsync/machines/reviews/model';
+import { tabsOf } from '@vetsync/machines/shell/model';
 import { job, worldAfter } from '../support/world.ts';
 
 const seenAt = Date.parse('2026-11-21T14:27:00Z');

@@ -10,18 +10,20 @@ import {
 import {
   collegeDecisions,
   collegeOutcomes,
-  decideCommand,
-  decisionChoices,
-  decisionLabels,
   factOf,
   jobDecisions,
   jobOutcomes,
   nonprofitDecisions,
   nonprofitOutcomes,
-  type AnyDecision,
   type ApplicationKind,
   type RecordedDecision,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/model/world';
+import {
+  decideCommand,
+  decisionChoices,
+  decisionLabels,
+  type AnyDecision,
+} from '@vetsync/machines/reviews/model';
 import { run } from '../support/run.ts';
 
 const kinds = ['job', 'college', 'nonprofit'] as const satisfies ApplicationKind[];

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DecisionEvent } from '@vetsync/machines/decision';
-import {
-  applyFacts,
-  emptyWorld,
-  factOf,
-  type ReviewPlace,
-  type ReviewSource,
-  type ReviewTab,
-} from '@vetsync/machines/model';
+import { applyFacts, emptyWorld, factOf } from '@vetsync/machines/model/world';
+import type { ReviewPlace, ReviewSource, ReviewTab } from '@vetsync/machines/reviews/model';
 import {
   reviewDialogMachine,
   reviewDialogStates,

@@ -1,30 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import {
   applyFacts,
-  creditsFor,
   emptyWorld,
   factOf,
+  sampleProfileOf,
+  type CollegeApplication,
+  type World,
+  type WorldCommand,
+} from '@vetsync/machines/model/world';
+import {
+  creditsFor,
   matchAnalysis,
   matchParts,
   predictionParts,
   readReviewPlace,
   readSalary,
-  recruiterReviews,
   reviewHref,
   reviewOf,
   reviewTabs,
-  sampleJobs,
-  sampleProfileOf,
-  sampleRecruiter,
-  sampleUniversity,
-  type CollegeApplication,
   type JobRequirements,
   type Review,
   type ReviewedProfile,
   type ReviewSource,
-  type World,
-  type WorldCommand,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/reviews/model';
+import { recruiterReviews, sampleRecruiter } from '@vetsync/machines/recruiter/model';
+import { sampleJobs } from '@vetsync/machines/career/model';
+import { sampleUniversity } from '@vetsync/machines/university/model';
 import { now, sampleCollege, sampleJob, sampleNonprofit } from '../support/review.ts';
 
 const sources = {

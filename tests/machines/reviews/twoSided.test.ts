@@ -4,12 +4,11 @@ import {
   badgeText,
   sampleProfileOf,
   unreadFor,
-  type AnyDecision,
   type ApplicationKind,
-  type ReviewSource,
-  type Role,
   type WorldCommand,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/model/world';
+import type { AnyDecision, ReviewSource } from '@vetsync/machines/reviews/model';
+import type { Role } from '@vetsync/machines/account/model';
 import { reviewDialogMachine, reviewDialogView } from '@vetsync/machines/reviewDialog';
 import { worldMachine } from '@vetsync/machines/world';
 import { now } from '../support/review.ts';

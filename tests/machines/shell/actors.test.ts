@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createActor, emit, setup } from 'xstate';
 import { relayed, routeChanges, withEvent, worldChanges } from '@vetsync/machines/kit';
 import type { RouteChanged, WorldChanged } from '@vetsync/machines/kit';
-import { emptyWorld, readShellPlace } from '@vetsync/machines/model';
+import { emptyWorld } from '@vetsync/machines/model/world';
+import { readShellPlace } from '@vetsync/machines/shell/model';
 
 interface Said {
   type: 'page.say';

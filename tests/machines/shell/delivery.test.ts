@@ -1,11 +1,7 @@
-import {
-  activitiesOf,
-  cancelledNotices,
-  deliveryOf,
-  sentNotices,
-  type AppointmentDraft,
-  type Fact,
-} from '@vetsync/machines/model';
+import { activitiesOf } from '@vetsync/machines/home/model';
+import { cancelledNotices, sentNotices, type AppointmentDraft } from '@vetsync/machines/wellness/model';
+import { deliveryOf } from '@vetsync/machines/shell/model';
+import type { Fact } from '@vetsync/machines/model/world';
 import { describe, expect, test } from 'vitest';
 
 const draft: AppointmentDraft = {

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { guidanceMachine, guidanceView } from '@vetsync/machines/guidance';
 import type { GuidanceInput } from '@vetsync/machines/guidance';
-import {
-  applicationSubmittedMs,
-  demoRoles,
-  guidanceVisibleMs,
-  profileSelectedMs,
-} from '@vetsync/machines/model';
-import type { Role, TabValue } from '@vetsync/machines/model';
+import { applicationSubmittedMs, guidanceVisibleMs, profileSelectedMs } from '@vetsync/machines/shell/model';
+import { demoRoles } from '@vetsync/machines/model/world';
+import type { Role } from '@vetsync/machines/account/model';
+import type { TabValue } from '@vetsync/machines/shell/model';
 import { run } from '../support/run.ts';
 
 function started(input: GuidanceInput = {}) {

@@ -2,32 +2,34 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   badgeCap,
-  bottomBarTabs,
   demoRoles,
+  profileDetail,
+  sampleProfileOf,
+  sampleProfiles,
+  subjectPlace,
+  targetRoles,
+} from '@vetsync/machines/model/world';
+import {
+  bottomBarTabs,
   demoScreens,
   findTab,
   guidanceKey,
   guidanceSteps,
   isPlatformPath,
-  profileCompletion,
-  profileDetail,
-  readPath,
-  readQuery,
   readShellPlace,
-  roles,
   routes,
-  sampleProfileOf,
-  sampleProfiles,
   shellHref,
-  subjectPlace,
   switchHref,
   tabAliases,
   tabOf,
   tabsOf,
-  targetRoles,
-  writeQuery,
-} from '@vetsync/machines/model';
-import type { DemoScreen, Notification, Role } from '@vetsync/machines/model';
+} from '@vetsync/machines/shell/model';
+import { profileCompletion } from '@vetsync/machines/profile/model';
+import { readPath, readQuery, writeQuery } from '@vetsync/machines/model/text';
+import { roles } from '@vetsync/machines/account/model';
+import type { DemoScreen } from '@vetsync/machines/shell/model';
+import type { Notification } from '@vetsync/machines/model/world';
+import type { Role } from '@vetsync/machines/account/model';
 
 const read = (href: string) => {
   const [path = '', search = ''] = href.split('?');

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { addFacts, emptyLog, emptyWorld, readerTickMs } from '@vetsync/machines/model';
-import type { Role, WorldCommand } from '@vetsync/machines/model';
+import { addFacts, emptyLog, emptyWorld } from '@vetsync/machines/model/world';
+import { readerTickMs } from '@vetsync/machines/system/model';
+import type { Role } from '@vetsync/machines/account/model';
+import type { WorldCommand } from '@vetsync/machines/model/world';
 import { notificationsMachine, notificationsView } from '@vetsync/machines/notifications';
 import { appointment, college, factsOf, job, nonprofit } from '../support/world.ts';
 import { run } from '../support/run.ts';

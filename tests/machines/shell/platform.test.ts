@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { emptyProfile } from '@vetsync/machines/model';
+import { emptyProfile } from '@vetsync/machines/profile/model';
 import { createPlatform } from '@vetsync/machines/platform';
 import type { PlatformNews, PlatformOptions } from '@vetsync/machines/platform';
 import { preferencesMachine } from '@vetsync/machines/preferences';

@@ -1,5 +1,6 @@
 import { guidanceMachine, guidanceStates, guidanceView } from '@vetsync/machines/guidance';
-import { emptyWorld, readShellPlace } from '@vetsync/machines/model';
+import { emptyWorld } from '@vetsync/machines/model/world';
+import { readShellPlace } from '@vetsync/machines/shell/model';
 import {
   notificationsMachine,
   notificationsStates,

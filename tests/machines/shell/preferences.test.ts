@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultPreferences, parsePreferences, preferenceChoices } from '@vetsync/machines/model';
+import { defaultPreferences, parsePreferences, preferenceChoices } from '@vetsync/machines/shell/model';
 import { preferencesMachine, preferencesView } from '@vetsync/machines/preferences';
 import { puppet, run } from '../support/run.ts';
 

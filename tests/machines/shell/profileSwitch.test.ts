@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addFacts, emptyLog, profileSwitchMs, readShellPlace } from '@vetsync/machines/model';
-import type { WorldCommand } from '@vetsync/machines/model';
+import { addFacts, emptyLog, profileSwitchMs } from '@vetsync/machines/model/world';
+import { readShellPlace } from '@vetsync/machines/shell/model';
+import type { WorldCommand } from '@vetsync/machines/model/world';
 import { profileSwitchMachine, profileSwitchView } from '@vetsync/machines/profileSwitch';
 import { factsOf, job } from '../support/world.ts';
 import { run } from '../support/run.ts';

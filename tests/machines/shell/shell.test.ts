@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emptyProfile } from '@vetsync/machines/model';
-import type { Role } from '@vetsync/machines/model';
+import { emptyProfile } from '@vetsync/machines/profile/model';
+import type { Role } from '@vetsync/machines/account/model';
 import type { SessionView } from '@vetsync/machines/session';
 import { shellMachine, shellPanels, shellView } from '@vetsync/machines/shell';
 import { run } from '../support/run.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emptyWorld, readLog, readMessage } from '@vetsync/machines/model';
-import type { WorldCommand } from '@vetsync/machines/model';
+import { emptyWorld, readLog, readMessage } from '@vetsync/machines/model/world';
+import type { WorldCommand } from '@vetsync/machines/model/world';
 import { worldMachine, worldView } from '@vetsync/machines/world';
 import type { WorldInput } from '@vetsync/machines/world';
 import { job } from '../support/world.ts';

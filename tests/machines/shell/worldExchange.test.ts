@@ -4,12 +4,12 @@ import {
   applyFacts,
   emptyLog,
   factSchema,
-  shellHref,
   subjectPlace,
   unreadFor,
   veteranId,
-} from '@vetsync/machines/model';
-import type { Interview, SentMessage, World, WorldCommand } from '@vetsync/machines/model';
+} from '@vetsync/machines/model/world';
+import { shellHref } from '@vetsync/machines/shell/model';
+import type { Interview, SentMessage, World, WorldCommand } from '@vetsync/machines/model/world';
 import { factsOf, interview as sampleInterview, job, worldAfter } from '../support/world.ts';
 
 const start = 1_000;

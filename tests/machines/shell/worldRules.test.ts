@@ -10,7 +10,6 @@ import {
   drawId,
   drawMatchScore,
   emptyLog,
-  emptyProfile,
   emptyWorld,
   factOf,
   factSchema,
@@ -19,14 +18,15 @@ import {
   mergeLog,
   nextMoment,
   parseFacts,
-  queueOf,
   readLog,
   statusOn,
   targetRoles,
   unreadFor,
   writeLog,
-} from '@vetsync/machines/model';
-import type { World, WorldCommand } from '@vetsync/machines/model';
+} from '@vetsync/machines/model/world';
+import { emptyProfile } from '@vetsync/machines/profile/model';
+import { queueOf } from '@vetsync/machines/nonprofit/model';
+import type { World, WorldCommand } from '@vetsync/machines/model/world';
 import { appointment, college, facts, factsOf, job, nonprofit, worldAfter } from '../support/world.ts';
 
 const after = (...commands: readonly WorldCommand[]): World => worldAfter(commands);

@@ -1,4 +1,4 @@
-import type { Account, Device } from '@vetsync/machines/model';
+import type { Account, Device } from '@vetsync/machines/account/model';
 
 /** An account as the server answers with it. */
 export const accountOf = (more: Partial<Account> = {}): Account => ({

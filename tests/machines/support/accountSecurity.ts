@@ -1,5 +1,5 @@
 import { accountSecurityMachine, accountSecurityView } from '@vetsync/machines/accountSecurity';
-import type { Account, AccountChange, Enrollment, RecoveryCodes } from '@vetsync/machines/model';
+import type { Account, AccountChange, Enrollment, RecoveryCodes } from '@vetsync/machines/account/model';
 import { accountOf } from './account.ts';
 import { held, problem, run } from './run.ts';
 

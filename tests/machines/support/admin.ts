@@ -1,4 +1,5 @@
-import type { AdminOverview, AdminUser, SolutionRequest } from '@vetsync/machines/model';
+import type { AdminOverview, AdminUser } from '@vetsync/machines/admin/model';
+import type { SolutionRequest } from '@vetsync/machines/leads/model';
 
 /** As the server answers an administrator. */
 export const userOf = (id: string, more: Partial<AdminUser> = {}): AdminUser => ({

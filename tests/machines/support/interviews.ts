@@ -1,4 +1,5 @@
-import { candidateBriefs, sampleInterviews } from '@vetsync/machines/model';
+import { candidateBriefs } from '@vetsync/machines/recruiter/model';
+import { sampleInterviews } from '@vetsync/machines/interviews/model';
 
 /** A Wednesday morning in Chicago. */
 export const start = Date.parse('2026-03-04T16:15:00Z');

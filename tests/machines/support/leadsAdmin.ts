@@ -5,7 +5,7 @@ import type {
   LeadsAdminInbox,
   LeadsAdminInput,
 } from '@vetsync/machines/leadsAdmin';
-import type { LeadFilters, LeadSummary, StoredLead } from '@vetsync/machines/model';
+import type { LeadFilters, LeadSummary, StoredLead } from '@vetsync/machines/leads/model';
 import { held, puppet, run } from './run.ts';
 
 export const start = Date.parse('2026-03-04T05:06:07Z');

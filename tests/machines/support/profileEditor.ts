@@ -4,8 +4,8 @@ import type {
   ProfileEditorInbox,
   ProfileEditorInput,
 } from '@vetsync/machines/profileEditor';
-import { emptyProfile } from '@vetsync/machines/model';
-import type { Profile, StoredProfile } from '@vetsync/machines/model';
+import { emptyProfile } from '@vetsync/machines/profile/model';
+import type { Profile, StoredProfile } from '@vetsync/machines/profile/model';
 import { held, run } from './run.ts';
 
 export const profile: Profile = {

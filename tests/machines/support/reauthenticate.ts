@@ -1,4 +1,5 @@
-import type { ProofCall, ProofReason } from '@vetsync/machines/model';
+import type { ProofCall } from '@vetsync/machines/account/model';
+import type { ProofReason } from '@vetsync/machines/system/model';
 import { reauthenticateMachine, reauthenticateView } from '@vetsync/machines/reauthenticate';
 import type { ReauthenticateEvent } from '@vetsync/machines/reauthenticate';
 import { held, run } from './run.ts';

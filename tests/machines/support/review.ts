@@ -1,4 +1,4 @@
-import type { CollegeApplication, JobApplication, NonprofitApplication } from '@vetsync/machines/model';
+import type { CollegeApplication, JobApplication, NonprofitApplication } from '@vetsync/machines/model/world';
 
 /** The moment everything is seen from. */
 export const now = () => Date.parse('2026-11-21T14:27:00Z');

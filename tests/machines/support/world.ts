@@ -8,17 +8,17 @@ import type {
   NonprofitSubmission,
   World,
   WorldCommand,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/model/world';
 import {
   applyFacts,
   collegeDecisions,
-  emptyProfile,
   emptyWorld,
   factOf,
   jobDecisions,
   nonprofitDecisions,
   targetRoles,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/model/world';
+import { emptyProfile } from '@vetsync/machines/profile/model';
 
 export const veteran = {
   veteranId: 'demo-veteran',

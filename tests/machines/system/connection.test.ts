@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { connectionMachine, connectionView } from '@vetsync/machines/connection';
-import { connectionRestoredMs } from '@vetsync/machines/model';
+import { connectionRestoredMs } from '@vetsync/machines/system/model';
 import { run } from '../support/run.ts';
 
 function banner() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { speaksOfCrisis } from '@vetsync/machines/model';
+import { speaksOfCrisis } from '@vetsync/machines/system/model';
 import { cpuTimeMs } from '../support/cpuTime.ts';
 
 describe('the crisis line comes first when somebody', () => {

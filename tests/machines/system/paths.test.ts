@@ -13,7 +13,7 @@ import {
 } from '@vetsync/machines/leadAnalytics';
 import { leadCaptureMachine, leadCaptureStates, leadCaptureView } from '@vetsync/machines/leadCapture';
 import { leadsAdminMachine, leadsAdminStates, leadsAdminView } from '@vetsync/machines/leadsAdmin';
-import { everyLead } from '@vetsync/machines/model';
+import { everyLead } from '@vetsync/machines/leads/model';
 import { outboxMachine, outboxStates, outboxView } from '@vetsync/machines/outbox';
 import { routeGuardMachine, routeGuardStates, routeGuardView } from '@vetsync/machines/routeGuard';
 import { sessionMachine, sessionStates, sessionView } from '@vetsync/machines/session';

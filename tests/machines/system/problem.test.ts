@@ -10,7 +10,7 @@ import {
   problemOf,
   retryAfterOf,
   unreachableMessage,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/system/model';
 
 describe('what an actor threw', () => {
   test('is a problem, whatever it is', () => {

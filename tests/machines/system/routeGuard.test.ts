@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { accessLevels, routes } from '@vetsync/machines/model';
-import type { AccessLevel } from '@vetsync/machines/model';
+import { accessLevels, routes } from '@vetsync/machines/shell/model';
+import type { AccessLevel } from '@vetsync/machines/shell/model';
 import { routeGuardMachine, routeGuardView } from '@vetsync/machines/routeGuard';
 import type { SessionView } from '@vetsync/machines/session';
 import { run } from '../support/run.ts';

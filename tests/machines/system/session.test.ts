@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gatewayRetries, sessionTickMs, submitTimeoutMs } from '@vetsync/machines/model';
-import type { SignOutScope } from '@vetsync/machines/model';
+import { gatewayRetries, sessionTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
+import type { SignOutScope } from '@vetsync/machines/system/model';
 import { sessionMachine, sessionView } from '@vetsync/machines/session';
 import { held, problem, puppet, run, seconds } from '../support/run.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { toastDurationMs, toastQueueLength } from '@vetsync/machines/model';
-import type { ToastNotice } from '@vetsync/machines/model';
+import { toastDurationMs, toastQueueLength } from '@vetsync/machines/system/model';
+import type { ToastNotice } from '@vetsync/machines/system/model';
 import { toastsMachine, toastsView } from '@vetsync/machines/toasts';
 import { run } from '../support/run.ts';
 

@@ -7,7 +7,7 @@ import {
   isWeekend,
   weekdayOf,
   workdayFrom,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/model/time';
 
 describe('federal holidays', () => {
   // As the Office of Personnel Management publishes them.

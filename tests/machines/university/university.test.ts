@@ -3,21 +3,18 @@ import {
   applicationRows,
   applicationsOfUniversity,
   applicationTable,
-  chanceOf,
   emptyUniversity,
-  emptyWorld,
   programDemand,
-  readerTickMs,
-  sampleProfileOf,
   sampleUniversity,
   studentRows,
   studentsOf,
-  tabsOf,
   universityActivities,
   universityFigures,
-  type World,
-  type WorldCommand,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/university/model';
+import { chanceOf } from '@vetsync/machines/reviews/model';
+import { emptyWorld, sampleProfileOf, type World, type WorldCommand } from '@vetsync/machines/model/world';
+import { readerTickMs } from '@vetsync/machines/system/model';
+import { tabsOf } from '@vetsync/machines/shell/model';
 import { universityMachine, universityStates, universityView } from '@vetsync/machines/university';
 import { run } from '../support/run.ts';
 import { college, worldAfter } from '../support/world.ts';

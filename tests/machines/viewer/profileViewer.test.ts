@@ -9,8 +9,8 @@ import type {
   ProfileViewerInbox,
   ProfileViewerInput,
 } from '@vetsync/machines/profileViewer';
-import { viewerTypeOf, viewerTypes } from '@vetsync/machines/model';
-import type { ViewerContactField } from '@vetsync/machines/model';
+import { viewerTypeOf, viewerTypes } from '@vetsync/machines/viewer/model';
+import type { ViewerContactField } from '@vetsync/machines/viewer/model';
 import { run } from '../support/run.ts';
 
 /** A Wednesday. */

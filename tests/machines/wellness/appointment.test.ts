@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { appointmentMachine, appointmentStates, appointmentView } from '@vetsync/machines/appointment';
 import type { AppointmentEvent, AppointmentInbox, AppointmentInput } from '@vetsync/machines/appointment';
-import { federalHolidays, sampleAppointments, sampleProviders } from '@vetsync/machines/model';
-import type { Appointment, AppointmentField } from '@vetsync/machines/model';
+import { federalHolidays } from '@vetsync/machines/model/time';
+import { sampleAppointments, sampleProviders } from '@vetsync/machines/wellness/model';
+import type { Appointment } from '@vetsync/machines/model/world';
+import type { AppointmentField } from '@vetsync/machines/wellness/model';
 import { run } from '../support/run.ts';
 
 /** 10:15 of a Wednesday in Chicago. */

@@ -2,31 +2,34 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
+  dayIn,
+  isFederalHoliday,
+  isWeekend,
+  momentIn,
+  offsetIn,
+  weekdayOf,
+} from '@vetsync/machines/model/time';
+import {
   appointmentErrors,
   appointmentSpan,
   appointmentTypes,
   bookableSlots,
   clashOf,
-  dayIn,
   dayRefusal,
   facilityToday,
   fullDays,
-  isFederalHoliday,
   isOffered,
-  isWeekend,
-  momentIn,
   offeredSlots,
-  offsetIn,
   parseAppointmentDraft,
   sampleAppointments,
   sampleProviders,
   sentMessage,
   appointmentSlots,
   appointmentSubmissionOf,
-  weekdayOf,
   withOfferedTime,
-} from '@vetsync/machines/model';
-import type { Appointment, AppointmentDraft, Provider, Slot } from '@vetsync/machines/model';
+} from '@vetsync/machines/wellness/model';
+import type { Appointment } from '@vetsync/machines/model/world';
+import type { AppointmentDraft, Provider, Slot } from '@vetsync/machines/wellness/model';
 import { now, today, veteran, moments } from '../support/wellness.ts';
 
 const draft = (more: Partial<AppointmentDraft> = {}): AppointmentDraft => ({

@@ -6,8 +6,8 @@ import {
   sampleAppointments,
   sampleProviders,
   wellnessLinks,
-} from '@vetsync/machines/model';
-import type { Appointment } from '@vetsync/machines/model';
+} from '@vetsync/machines/wellness/model';
+import type { Appointment } from '@vetsync/machines/model/world';
 import { run } from '../support/run.ts';
 
 /** 10:15 of a Wednesday in Chicago. */

@@ -1,20 +1,18 @@
 import { hospitalMachine, hospitalStates, hospitalView } from '@vetsync/machines/hospital';
+import { applyFacts, emptyWorld } from '@vetsync/machines/model/world';
 import {
-  applyFacts,
-  emptyWorld,
   noQueueFilters,
-  readHospitalPlace,
   readNonprofitPlace,
-  sampleHospital,
   sampleNonprofit,
-} from '@vetsync/machines/model';
+  emptyNonprofit,
+} from '@vetsync/machines/nonprofit/model';
+import { readHospitalPlace, sampleHospital, emptyHospital } from '@vetsync/machines/hospital/model';
 import { nonprofitMachine, nonprofitStates, nonprofitView } from '@vetsync/machines/nonprofit';
 import {
   nonprofitQueueMachine,
   nonprofitQueueStates,
   nonprofitQueueView,
 } from '@vetsync/machines/nonprofitQueue';
-import { emptyHospital, emptyNonprofit } from '@vetsync/machines/model';
 import { followEach, journey } from '../support/journeys.ts';
 import { factsOf } from '../support/world.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { noProviderFilters, sampleProviders } from '@vetsync/machines/model';
-import type { Provider } from '@vetsync/machines/model';
+import { noProviderFilters, sampleProviders } from '@vetsync/machines/wellness/model';
+import type { Provider } from '@vetsync/machines/wellness/model';
 import {
   providerFinderMachine,
   providerFinderStates,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkAreas, wellnessLinks } from '@vetsync/machines/model';
-import type { CheckAnswer, CheckAnswers } from '@vetsync/machines/model';
+import { checkAreas, wellnessLinks } from '@vetsync/machines/wellness/model';
+import type { CheckAnswer, CheckAnswers } from '@vetsync/machines/wellness/model';
 import {
   wellnessCheckMachine,
   wellnessCheckStates,

@@ -8,7 +8,7 @@ import {
   sampleClaims,
   sampleProviders,
   wellnessLinks,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/wellness/model';
 import {
   providerFinderMachine,
   providerFinderStates,

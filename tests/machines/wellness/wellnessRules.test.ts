@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   mergeAppointments,
   calendarEntryOf,
-  calendarFileName,
   checkAreas,
   checkResultOf,
   checkSum,
@@ -25,7 +24,6 @@ import {
   reachableStep,
   readCheckStep,
   readProviderFilters,
-  readQuery,
   readWellnessPlace,
   sampleAppointments,
   sampleClaims,
@@ -36,15 +34,11 @@ import {
   wellnessHref,
   writeCheckStep,
   writeProviderFilters,
-  writeQuery,
-} from '@vetsync/machines/model';
-import type {
-  Appointment,
-  CheckAnswer,
-  CheckAnswers,
-  Provider,
-  ProviderFilters,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/wellness/model';
+import { calendarFileName } from '@vetsync/machines/model/time';
+import { readQuery, writeQuery } from '@vetsync/machines/model/text';
+import type { Appointment } from '@vetsync/machines/model/world';
+import type { CheckAnswer, CheckAnswers, Provider, ProviderFilters } from '@vetsync/machines/wellness/model';
 import { now, today, veteran, moments } from '../support/wellness.ts';
 import { cpuTimeMs } from '../support/cpuTime.ts';
 

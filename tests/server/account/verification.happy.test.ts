@@ -3,7 +3,7 @@ import {
   isProviderUrl,
   verificationMessageSchema,
   verificationSchema,
-} from '../../../machines/model/verification.ts';
+} from '../../../machines/account/model/verification.ts';
 import { appOrigin } from '../harness.ts';
 import { accountServer, member } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verificationFailures } from '../../../machines/model/verification.ts';
+import { verificationFailures } from '../../../machines/account/model/verification.ts';
 import { flowLifetimeMs } from '../../../server/accounts/identities/oauthFlows.ts';
 import { appOrigin, testClock } from '../harness.ts';
 import { accountServer, count, member, problemOf, signIn, times } from '../support/accounts.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshProofMs } from '../../../machines/model/index.ts';
+import { freshProofMs } from '../../../machines/account/model/index.ts';
 import { testClock } from '../harness.ts';
 import {
   accountServer,

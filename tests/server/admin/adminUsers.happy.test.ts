@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AdminOverview, AdminUser, Role } from '../../../machines/model/index.ts';
-import { adminOverviewSchema, adminUsersSchema } from '../../../machines/model/adminUsers.ts';
+import type { AdminOverview, AdminUser } from '../../../machines/admin/model/index.ts';
+import type { Role } from '../../../machines/account/model/index.ts';
+import { adminOverviewSchema, adminUsersSchema } from '../../../machines/admin/model/adminUsers.ts';
 import { createRecentRequests } from '../../../server/recentRequests.ts';
 import { testClock } from '../harness.ts';
 import {

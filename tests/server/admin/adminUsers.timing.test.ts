@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { adminUsersSchema } from '../../../machines/model/adminUsers.ts';
+import { adminUsersSchema } from '../../../machines/admin/model/adminUsers.ts';
 import { connect } from '../../../server/data/db.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '../../../machines/model/routes.ts';
+import { routes } from '../../../machines/shell/model/routes.ts';
 import { appOrigin, testServer } from '../harness.ts';
 import {
   accountServer,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { roles } from '../../../machines/model/roles.ts';
+import { roles } from '../../../machines/account/model/roles.ts';
 import type { Method, RouteContract } from '../../../server/http/contract.ts';
 import { methods } from '../../../server/http/contract.ts';
 import { contract } from '../../../server/routes/contract.ts';

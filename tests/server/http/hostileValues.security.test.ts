@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { emptyProfile } from '@vetsync/machines/model';
-import type { Role } from '../../../machines/model/roles.ts';
+import { emptyProfile } from '@vetsync/machines/profile/model';
+import type { Role } from '../../../machines/account/model/roles.ts';
 import type { JsonSchema, OpenApiDocument, Parameter } from '../../../server/http/pages/openapi.ts';
 import { appOrigin, testServer } from '../harness.ts';
 import type { TestServer } from '../harness.ts';

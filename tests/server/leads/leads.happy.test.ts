@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import * as fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { StoredLead } from '../../../machines/model/lead.ts';
+import type { StoredLead } from '../../../machines/leads/model/lead.ts';
 import { plainCell } from '../../../server/leads/leadsCsv.ts';
 import { dateStyle } from '../../../server/leads/leadsDate.ts';
 import { digest } from '../../../server/leads/leadsDigests.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isProviderUrl } from '@vetsync/machines/model';
+import { isProviderUrl } from '@vetsync/machines/account/model';
 import { practicePeople, subjectOf } from '../../../server/practice/people.ts';
 import { eachDataDir } from '../support/dataDir.ts';
 import { eachPracticeSite, pageless, secrets } from '../support/practice.ts';

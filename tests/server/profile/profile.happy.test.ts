@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyProfile } from '../../../machines/model/emptyProfile.ts';
-import { profileLimits, profileListMax } from '../../../machines/model/profile.ts';
-import type { Profile } from '../../../machines/model/profile.ts';
+import { emptyProfile } from '../../../machines/profile/model/emptyProfile.ts';
+import { profileLimits, profileListMax } from '../../../machines/profile/model/profile.ts';
+import type { Profile } from '../../../machines/profile/model/profile.ts';
 import { profileOf } from '../../../server/records/profiles.ts';
 import { testServer } from '../harness.ts';
 import type { TestServer } from '../harness.ts';

@@ -1,5 +1,5 @@
 import type { AccountPageView } from '@vetsync/machines/accountPage';
-import type { AccountSection } from '@vetsync/machines/model';
+import type { AccountSection } from '@vetsync/machines/account/model';
 import type { LucideIcon } from 'lucide-react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Download from 'lucide-react/icons/download';

@@ -1,4 +1,4 @@
-import type { AccountSection } from '@vetsync/machines/model';
+import type { AccountSection } from '@vetsync/machines/account/model';
 
 export const accountPageWords = {
   title: 'Your account',

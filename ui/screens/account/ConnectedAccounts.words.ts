@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '@vetsync/machines/model';
+import type { IdentityProvider } from '@vetsync/machines/account/model';
 
 export const connectedAccountsWords = {
   title: 'Other ways to sign in',

@@ -1,4 +1,5 @@
-import type { ProofReason, ProofWay } from '@vetsync/machines/model';
+import type { ProofReason } from '@vetsync/machines/system/model';
+import type { ProofWay } from '@vetsync/machines/account/model';
 import { countdown } from '../format.ts';
 
 interface Way {

@@ -1,4 +1,4 @@
-import type { AdminTab } from '@vetsync/machines/model';
+import type { AdminTab } from '@vetsync/machines/admin/model';
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';

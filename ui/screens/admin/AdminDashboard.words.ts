@@ -1,4 +1,5 @@
-import type { AdminTab, Role } from '@vetsync/machines/model';
+import type { AdminTab } from '@vetsync/machines/admin/model';
+import type { Role } from '@vetsync/machines/account/model';
 
 /** Roles as people are told them (platform spec, section 1). */
 export const roleNames = {

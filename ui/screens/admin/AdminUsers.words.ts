@@ -1,4 +1,5 @@
-import type { AdminUserQuestion, Role } from '@vetsync/machines/model';
+import type { AdminUserQuestion } from '@vetsync/machines/admin/model';
+import type { Role } from '@vetsync/machines/account/model';
 import { roleNames } from './AdminDashboard.words.ts';
 
 const article = (role: Role) => (role === 'admin' ? 'an' : 'a');

@@ -1,4 +1,5 @@
-import type { AdminOverview, Reader } from '@vetsync/machines/model';
+import type { AdminOverview } from '@vetsync/machines/admin/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import type { LucideIcon } from 'lucide-react';
 import Database from 'lucide-react/icons/database';
 import Mail from 'lucide-react/icons/mail';

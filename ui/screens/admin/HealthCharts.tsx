@@ -1,4 +1,5 @@
-import type { AdminOverview, Reader } from '@vetsync/machines/model';
+import type { AdminOverview } from '@vetsync/machines/admin/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';

@@ -1,4 +1,6 @@
-import type { AdminOverview, Reader, Role } from '@vetsync/machines/model';
+import type { AdminOverview } from '@vetsync/machines/admin/model';
+import type { Reader } from '@vetsync/machines/system/model';
+import type { Role } from '@vetsync/machines/account/model';
 import type { LucideIcon } from 'lucide-react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import KeyRound from 'lucide-react/icons/key-round';

@@ -1,4 +1,5 @@
-import type { AdminOverview, Reader } from '@vetsync/machines/model';
+import type { AdminOverview } from '@vetsync/machines/admin/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';

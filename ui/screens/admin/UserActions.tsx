@@ -1,5 +1,6 @@
 import type { AdminUserRow } from '@vetsync/machines/adminUsers';
-import type { AdminUserQuestion, Role } from '@vetsync/machines/model';
+import type { AdminUserQuestion } from '@vetsync/machines/admin/model';
+import type { Role } from '@vetsync/machines/account/model';
 import Ban from 'lucide-react/icons/ban';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Ellipsis from 'lucide-react/icons/ellipsis';

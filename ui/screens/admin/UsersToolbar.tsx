@@ -1,4 +1,4 @@
-import type { Role } from '@vetsync/machines/model';
+import type { Role } from '@vetsync/machines/account/model';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { figure } from '../format.ts';

@@ -1,5 +1,5 @@
 import type { AdminUserRow } from '@vetsync/machines/adminUsers';
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import type { TableColumn } from '../../components/Table/Table.types.ts';

@@ -1,10 +1,10 @@
+import type { ApplicationKind } from '@vetsync/machines/model/world';
 import type {
-  ApplicationKind,
   ApplicationTextField,
-  Delivery,
   ProcessingStep,
   StatementLength,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/applications/model';
+import type { Delivery } from '@vetsync/machines/shell/model';
 
 export const applicationDialogWords = {
   titles: {

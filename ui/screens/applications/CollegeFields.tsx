@@ -1,5 +1,5 @@
 import type { ApplicationDialogEvent, CollegeFormView } from '@vetsync/machines/applicationDialog';
-import type { ApplicationTextField, CollegeTextField } from '@vetsync/machines/model';
+import type { ApplicationTextField, CollegeTextField } from '@vetsync/machines/applications/model';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';

@@ -1,4 +1,4 @@
-import type { AuthField, AuthTab } from '@vetsync/machines/model';
+import type { AuthField, AuthTab } from '@vetsync/machines/auth/model';
 import { countdown } from '../format.ts';
 
 /** Platform spec, section 2, "Auth screen". */

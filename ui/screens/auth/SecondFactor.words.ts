@@ -1,4 +1,4 @@
-import type { SecondFactorWay } from '@vetsync/machines/model';
+import type { SecondFactorWay } from '@vetsync/machines/account/model';
 
 interface Way {
   text: string;

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@vetsync/machines/model';
+import type { ChatMessage } from '@vetsync/machines/battleBuddy/model';
 
 export const chatWords = {
   title: 'Battle Buddy',

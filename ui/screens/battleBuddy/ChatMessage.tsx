@@ -1,5 +1,5 @@
 import type { ChatMessageView } from '@vetsync/machines/chat';
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { Text } from '../../components/Text/Text.tsx';
 import { clockTime } from '../format.ts';
 import { crisisLineWords } from '../system/CrisisLine.words.ts';

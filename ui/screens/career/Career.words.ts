@@ -1,5 +1,6 @@
 import type { ShownJobStatus } from '@vetsync/machines/career';
-import type { CareerPage, Delivery, JobPayFilter, JobSort } from '@vetsync/machines/model';
+import type { CareerPage, JobPayFilter, JobSort } from '@vetsync/machines/career/model';
+import type { Delivery } from '@vetsync/machines/shell/model';
 
 const pays: Record<Exclude<JobPayFilter, 'all'>, string> = {
   50000: '$50,000 and more',

@@ -1,4 +1,4 @@
-import type { CareerLinks, CareerPage } from '@vetsync/machines/model';
+import type { CareerLinks, CareerPage } from '@vetsync/machines/career/model';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';

@@ -1,4 +1,4 @@
-import type { CareerLinks } from '@vetsync/machines/model';
+import type { CareerLinks } from '@vetsync/machines/career/model';
 import { Box } from '../../components/Box/Box.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';

@@ -1,5 +1,5 @@
 import type { InterviewPracticeEvent, InterviewPracticeView } from '@vetsync/machines/interviewPractice';
-import type { CareerLinks } from '@vetsync/machines/model';
+import type { CareerLinks } from '@vetsync/machines/career/model';
 import { Card } from '../../components/Card/Card.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { CareerHead } from './CareerHead.tsx';

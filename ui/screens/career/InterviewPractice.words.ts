@@ -1,4 +1,4 @@
-import type { InterviewFeeling, InterviewQuestion } from '@vetsync/machines/model';
+import type { InterviewFeeling, InterviewQuestion } from '@vetsync/machines/career/model';
 
 interface Words {
   ask: string;

@@ -1,4 +1,4 @@
-import type { BranchFilter, SkillReportReason } from '@vetsync/machines/model';
+import type { BranchFilter, SkillReportReason } from '@vetsync/machines/career/model';
 
 export const skillTranslationWords = {
   title: 'Find your military occupation',

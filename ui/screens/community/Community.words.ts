@@ -3,9 +3,9 @@ import type {
   EventCategory,
   EventFormat,
   EventPeriod,
-  EventType,
   NetworkEntry,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/community/model';
+import type { EventType } from '@vetsync/machines/model/world';
 
 /** Feature spec, section 2, "Community Hub", and section 8. */
 export const communityWords = {

@@ -1,4 +1,4 @@
-import type { CommunityLinks, CommunityPage } from '@vetsync/machines/model';
+import type { CommunityLinks, CommunityPage } from '@vetsync/machines/community/model';
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';

@@ -1,4 +1,5 @@
-import type { Delivery, EventField } from '@vetsync/machines/model';
+import type { Delivery } from '@vetsync/machines/shell/model';
+import type { EventField } from '@vetsync/machines/community/model';
 
 export const eventEditorWords = {
   title: 'Create Event',

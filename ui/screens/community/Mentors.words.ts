@@ -1,4 +1,4 @@
-import type { MentorFieldFilter } from '@vetsync/machines/model';
+import type { MentorFieldFilter } from '@vetsync/machines/community/model';
 
 export const mentorsWords = {
   title: 'Civilian Mentors',

@@ -1,4 +1,4 @@
-import type { NetworkList } from '@vetsync/machines/model';
+import type { NetworkList } from '@vetsync/machines/community/model';
 
 export const networkWords = {
   title: 'Veteran Network',

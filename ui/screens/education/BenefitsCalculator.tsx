@@ -1,6 +1,6 @@
 import type { BenefitsCalculatorEvent, BenefitsCalculatorView } from '@vetsync/machines/benefitsCalculator';
 import type { EducationView } from '@vetsync/machines/education';
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { beside, columns } from './BenefitsCalculator.css.ts';
 import { benefitsCalculatorWords as words } from './BenefitsCalculator.words.ts';

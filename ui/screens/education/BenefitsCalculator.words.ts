@@ -1,4 +1,4 @@
-import type { Load, PlanField } from '@vetsync/machines/model';
+import type { Load, PlanField } from '@vetsync/machines/education/model';
 
 const one = (months: number) => (Math.round(months * 10) / 10).toLocaleString('en-US');
 

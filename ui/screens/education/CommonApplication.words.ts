@@ -1,4 +1,5 @@
-import type { Delivery, PortalStep } from '@vetsync/machines/model';
+import type { Delivery } from '@vetsync/machines/shell/model';
+import type { PortalStep } from '@vetsync/machines/education/model';
 
 /** Feature spec, sections 2, 4 and 9, "Common Application Portal". */
 export const commonApplicationWords = {

@@ -1,6 +1,6 @@
 import type { DocumentsEvent, DocumentsView } from '@vetsync/machines/documents';
 import type { EducationView } from '@vetsync/machines/education';
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';

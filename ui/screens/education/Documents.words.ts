@@ -1,4 +1,4 @@
-import type { DocumentPurpose, DocumentRefusal } from '@vetsync/machines/model';
+import type { DocumentPurpose, DocumentRefusal } from '@vetsync/machines/education/model';
 
 export const documentsWords = {
   title: 'Document Upload',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EducationPage } from '@vetsync/machines/model';
+import type { EducationPage } from '@vetsync/machines/education/model';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { ApplicationsPage } from './application/ApplicationsPage.tsx';
 import { EducationHub, type EducationProps } from './EducationHub.tsx';

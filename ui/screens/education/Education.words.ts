@@ -1,11 +1,11 @@
+import type { CollegeStatus } from '@vetsync/machines/model/world';
 import type {
-  CollegeStatus,
   DeadlinePriority,
-  Delivery,
   EducationPage,
   ProgramSort,
   ProgramType,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/education/model';
+import type { Delivery } from '@vetsync/machines/shell/model';
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 

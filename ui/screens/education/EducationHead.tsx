@@ -1,5 +1,5 @@
 import type { EducationView } from '@vetsync/machines/education';
-import type { EducationPage } from '@vetsync/machines/model';
+import type { EducationPage } from '@vetsync/machines/education/model';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';

@@ -1,4 +1,4 @@
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { dateFormat, numberFormat, relativeFormat } from '../format.ts';
 
 /** `in 13 days`, `tomorrow`, `today`. */

@@ -1,4 +1,5 @@
-import type { CollegeStatus, DeadlinePriority } from '@vetsync/machines/model';
+import type { CollegeStatus } from '@vetsync/machines/model/world';
+import type { DeadlinePriority } from '@vetsync/machines/education/model';
 import type { BadgeProps } from '../../components/Badge/Badge.tsx';
 
 type Tone = NonNullable<BadgeProps['tone']>;

@@ -1,5 +1,6 @@
 import type { ApplicationView } from '@vetsync/machines/education';
-import type { CollegeStatus, Reader } from '@vetsync/machines/model';
+import type { CollegeStatus } from '@vetsync/machines/model/world';
+import type { Reader } from '@vetsync/machines/system/model';
 import type { TimelineEntry } from '../../components/Timeline/Timeline.tsx';
 import { relativeTime } from '../format.ts';
 import { When } from '../system/parts/When.tsx';

@@ -1,4 +1,5 @@
-import type { ActivityKind, Reader } from '@vetsync/machines/model';
+import type { ActivityKind } from '@vetsync/machines/home/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import type { ActivityView } from '@vetsync/machines/veteranHome';
 import type { LucideIcon } from 'lucide-react';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';

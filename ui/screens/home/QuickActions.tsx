@@ -1,4 +1,4 @@
-import type { QuickActionPlace } from '@vetsync/machines/model';
+import type { QuickActionPlace } from '@vetsync/machines/home/model';
 import type { LucideIcon } from 'lucide-react';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import GraduationCap from 'lucide-react/icons/graduation-cap';

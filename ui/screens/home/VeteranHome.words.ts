@@ -1,4 +1,5 @@
-import type { ActivityKind, QuickActionPlace, Role } from '@vetsync/machines/model';
+import type { ActivityKind, QuickActionPlace } from '@vetsync/machines/home/model';
+import type { Role } from '@vetsync/machines/account/model';
 
 /** Feature spec, section 2, "Veteran dashboard". */
 export const veteranHomeWords = {

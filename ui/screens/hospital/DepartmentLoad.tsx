@@ -1,5 +1,5 @@
 import type { DepartmentView } from '@vetsync/machines/hospital';
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { figure } from '../format.ts';
 import { hospitalWords } from './Hospital.words.ts';

@@ -1,5 +1,5 @@
 import type { DepartmentView } from '@vetsync/machines/hospital';
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';

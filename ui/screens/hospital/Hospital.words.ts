@@ -1,5 +1,5 @@
 import type { HospitalView } from '@vetsync/machines/hospital';
-import type { DepartmentOrder } from '@vetsync/machines/model';
+import type { DepartmentOrder } from '@vetsync/machines/hospital/model';
 
 /** Feature spec, section 2, "Hospital Management Portal". */
 export const hospitalWords = {

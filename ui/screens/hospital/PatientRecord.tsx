@@ -1,5 +1,5 @@
 import type { PatientView } from '@vetsync/machines/hospital';
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';

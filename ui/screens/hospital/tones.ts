@@ -1,4 +1,5 @@
-import type { AppointmentStatus, PatientPriority, PatientStatus } from '@vetsync/machines/model';
+import type { AppointmentStatus } from '@vetsync/machines/model/world';
+import type { PatientPriority, PatientStatus } from '@vetsync/machines/hospital/model';
 import type { BadgeProps } from '../../components/Badge/Badge.tsx';
 
 type Tone = NonNullable<BadgeProps['tone']>;

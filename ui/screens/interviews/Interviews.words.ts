@@ -1,4 +1,5 @@
-import type { InterviewList, InterviewOutcome, InterviewStatus, InterviewWay } from '@vetsync/machines/model';
+import type { InterviewList } from '@vetsync/machines/interviews/model';
+import type { InterviewOutcome, InterviewStatus, InterviewWay } from '@vetsync/machines/model/world';
 
 const interviews = (count: number) =>
   count === 1 ? '1 interview' : `${count.toLocaleString('en-US')} interviews`;

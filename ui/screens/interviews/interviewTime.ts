@@ -1,4 +1,4 @@
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { exactInstant } from '../format.ts';
 
 /** An instant as clocks in a time zone show it: `Monday, March 9, 2026 at 2:30 PM CST`. */

@@ -1,4 +1,4 @@
-import type { Capability } from '@vetsync/machines/model';
+import type { Capability } from '@vetsync/machines/landing/model';
 import type { ReactNode } from 'react';
 import { drawing, paint, picture } from './CapabilityPicture.css.ts';
 

@@ -1,4 +1,4 @@
-import type { SolutionChoices, SolutionField } from '@vetsync/machines/model';
+import type { SolutionChoices, SolutionField } from '@vetsync/machines/landing/model';
 import { countdown } from '../format.ts';
 
 const fields: Record<SolutionField, string> = {

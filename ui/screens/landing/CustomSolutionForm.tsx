@@ -1,4 +1,4 @@
-import type { SolutionChoices, SolutionField } from '@vetsync/machines/model';
+import type { SolutionChoices, SolutionField } from '@vetsync/machines/landing/model';
 import type { ReactNode } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { LeadField, LeadSource, VeteranStatus } from '@vetsync/machines/model';
+import type { LeadField, LeadSource, VeteranStatus } from '@vetsync/machines/leads/model';
 import { countdown } from '../format.ts';
 
 interface Occasion {

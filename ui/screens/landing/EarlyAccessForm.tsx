@@ -1,4 +1,4 @@
-import type { LeadField } from '@vetsync/machines/model';
+import type { LeadField } from '@vetsync/machines/leads/model';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { DialogFooter } from '../../components/Dialog/Dialog.tsx';

@@ -1,4 +1,4 @@
-import type { LandingAction } from '@vetsync/machines/model';
+import type { LandingAction } from '@vetsync/machines/landing/model';
 
 /** Every control of the landing page is a link; those to a dialog open it by its address. */
 export function hrefOf(action: LandingAction): string {

@@ -1,4 +1,4 @@
-import type { RangePreset } from '@vetsync/machines/model';
+import type { RangePreset } from '@vetsync/machines/leads/model';
 
 /** The browser's own log (platform spec, section 2, "A richer analytics view"). */
 export const localAnalyticsWords = {

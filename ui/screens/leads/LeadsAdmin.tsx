@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
-import type { LeadsTab } from '@vetsync/machines/model';
+import type { LeadsTab } from '@vetsync/machines/leads/model';
 import Download from 'lucide-react/icons/download';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';

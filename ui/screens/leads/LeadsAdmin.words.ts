@@ -1,4 +1,4 @@
-import type { LeadsTab } from '@vetsync/machines/model';
+import type { LeadsTab } from '@vetsync/machines/leads/model';
 
 /** Platform spec, section 2, "Leads admin". */
 export const leadsAdminWords = {

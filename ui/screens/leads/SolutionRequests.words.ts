@@ -1,4 +1,4 @@
-import type { SolutionStatus } from '@vetsync/machines/model';
+import type { SolutionStatus } from '@vetsync/machines/leads/model';
 
 /** Statuses as people are told them. */
 export const solutionStatusNames = {

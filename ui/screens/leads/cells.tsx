@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { Text } from '../../components/Text/Text.tsx';
 import { localeDate, relativeTime } from '../format.ts';
 import { When } from '../system/parts/When.tsx';

@@ -2,10 +2,10 @@ import type {
   AreaFilter,
   CategoryFilter,
   ContactMethod,
-  Delivery,
   OrganizationKind,
   OrganizationTypeFilter,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/marketplace/model';
+import type { Delivery } from '@vetsync/machines/shell/model';
 
 /** Feature spec, section 2, "Mission Marketplace". */
 export const marketplaceWords = {

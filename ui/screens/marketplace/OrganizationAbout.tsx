@@ -1,4 +1,4 @@
-import type { Organization } from '@vetsync/machines/model';
+import type { Organization } from '@vetsync/machines/marketplace/model';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';

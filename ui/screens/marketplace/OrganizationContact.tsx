@@ -1,5 +1,5 @@
 import type { OrganizationDetailView } from '@vetsync/machines/organizationDetail';
-import type { ContactMethod, Organization } from '@vetsync/machines/model';
+import type { ContactMethod, Organization } from '@vetsync/machines/marketplace/model';
 import Link2 from 'lucide-react/icons/link-2';
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';

@@ -1,4 +1,5 @@
-import type { Organization, Reader } from '@vetsync/machines/model';
+import type { Organization } from '@vetsync/machines/marketplace/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { Box } from '../../components/Box/Box.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { figure, relativeTime } from '../format.ts';

@@ -1,4 +1,4 @@
-import type { Organization } from '@vetsync/machines/model';
+import type { Organization } from '@vetsync/machines/marketplace/model';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';

@@ -1,4 +1,4 @@
-import type { OrganizationKind } from '@vetsync/machines/model';
+import type { OrganizationKind } from '@vetsync/machines/marketplace/model';
 import type { LucideIcon } from 'lucide-react';
 import BookOpen from 'lucide-react/icons/book-open';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';

@@ -1,5 +1,6 @@
 import type { OrganizationDetailEvent, ProgramView } from '@vetsync/machines/organizationDetail';
-import type { NonprofitStatus, Reader } from '@vetsync/machines/model';
+import type { NonprofitStatus } from '@vetsync/machines/model/world';
+import type { Reader } from '@vetsync/machines/system/model';
 import { Badge, type BadgeProps } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';

@@ -1,4 +1,5 @@
-import type { ExternalReview, Reader } from '@vetsync/machines/model';
+import type { ExternalReview } from '@vetsync/machines/marketplace/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { Box } from '../../components/Box/Box.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';

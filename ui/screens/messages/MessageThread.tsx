@@ -1,5 +1,6 @@
 import type { ThreadView } from '@vetsync/machines/messaging';
-import type { PortalMessage, Reader } from '@vetsync/machines/model';
+import type { PortalMessage } from '@vetsync/machines/messages/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';

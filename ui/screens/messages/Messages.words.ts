@@ -1,4 +1,4 @@
-import type { Desk, MessageList } from '@vetsync/machines/model';
+import type { Desk, MessageList } from '@vetsync/machines/messages/model';
 
 const count = (many: number, one: string, more: string) =>
   `${many.toLocaleString('en-US')} ${many === 1 ? one : more}`;

@@ -1,5 +1,5 @@
 import type { NonprofitQueueEvent, QueueEntryView } from '@vetsync/machines/nonprofitQueue';
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';

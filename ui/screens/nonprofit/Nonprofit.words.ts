@@ -1,4 +1,4 @@
-import type { Priority } from '@vetsync/machines/model';
+import type { Priority } from '@vetsync/machines/nonprofit/model';
 
 /** Feature spec, section 2, "Nonprofit Program Dashboard", and section 4, "Nonprofit queue". */
 export const queueWords = {

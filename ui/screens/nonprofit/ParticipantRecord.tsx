@@ -1,5 +1,5 @@
 import type { ParticipantView } from '@vetsync/machines/nonprofit';
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';

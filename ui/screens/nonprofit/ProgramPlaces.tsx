@@ -1,4 +1,5 @@
-import type { ProgramLoad, Reader } from '@vetsync/machines/model';
+import type { ProgramLoad } from '@vetsync/machines/nonprofit/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';

@@ -1,5 +1,5 @@
 import type { NonprofitView, ProgramLoadView } from '@vetsync/machines/nonprofit';
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';

@@ -1,4 +1,5 @@
-import type { Reader, SupportResource } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
+import type { SupportResource } from '@vetsync/machines/nonprofit/model';
 import { BarChart } from '../../components/BarChart/BarChart.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import type { ParticipantStatus, Urgency } from '@vetsync/machines/model';
+import type { ParticipantStatus, Urgency } from '@vetsync/machines/nonprofit/model';
 import type { BadgeProps } from '../../components/Badge/Badge.tsx';
 
 type Tone = NonNullable<BadgeProps['tone']>;

@@ -1,4 +1,4 @@
-import type { PortalTable } from '@vetsync/machines/model';
+import type { PortalTable } from '@vetsync/machines/portal/model';
 
 type Noun = PortalTable['noun'];
 const said = ({ one, many }: Noun, count: number) => (count === 1 ? one : many);

@@ -1,4 +1,4 @@
-import type { RowWalk } from '@vetsync/machines/model';
+import type { RowWalk } from '@vetsync/machines/portal/model';
 import type { PortalTableEvent } from '@vetsync/machines/portalTable';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';

@@ -1,4 +1,5 @@
-import type { CellValue, ColumnKind, PortalColumn, PortalRow, Reader } from '@vetsync/machines/model';
+import type { CellValue, ColumnKind, PortalColumn, PortalRow } from '@vetsync/machines/portal/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';

@@ -1,4 +1,4 @@
-import type { PortalColumn } from '@vetsync/machines/model';
+import type { PortalColumn } from '@vetsync/machines/portal/model';
 import type { PortalTableEvent, PortalTableView, RowView } from '@vetsync/machines/portalTable';
 import type { TableColumn } from '../../components/Table/Table.types.ts';
 import { TableButton, TableCheckbox } from '../../components/Table/TableControls.tsx';

@@ -1,4 +1,5 @@
-import type { Desk, ReportRange } from '@vetsync/machines/model';
+import type { Desk } from '@vetsync/machines/messages/model';
+import type { ReportRange } from '@vetsync/machines/portalAnalytics/model';
 
 export const portalAnalyticsWords = {
   title: { recruiter: 'Analytics', university: 'Reports', nonprofit: 'Reports' } satisfies Record<

@@ -1,4 +1,5 @@
-import type { Reader, ReportChart } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
+import type { ReportChart } from '@vetsync/machines/portalAnalytics/model';
 import Download from 'lucide-react/icons/download';
 import { BarChart } from '../../components/BarChart/BarChart.tsx';
 import { Button } from '../../components/Button/Button.tsx';

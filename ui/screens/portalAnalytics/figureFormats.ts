@@ -1,4 +1,5 @@
-import type { FigureFormat, Reader } from '@vetsync/machines/model';
+import type { FigureFormat } from '@vetsync/machines/portalAnalytics/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { figure } from '../format.ts';
 import { portalAnalyticsWords as words } from './PortalAnalytics.words.ts';
 

@@ -1,4 +1,4 @@
-import type { EntryList } from '@vetsync/machines/model';
+import type { EntryList } from '@vetsync/machines/profile/model';
 import type { ProfileEditorEvent, ProfileFormView } from '@vetsync/machines/profileEditor';
 import Plus from 'lucide-react/icons/plus';
 import { Button } from '../../components/Button/Button.tsx';

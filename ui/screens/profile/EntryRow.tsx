@@ -1,4 +1,4 @@
-import type { DraftEntry, EntryList, EntryPart } from '@vetsync/machines/model';
+import type { DraftEntry, EntryList, EntryPart } from '@vetsync/machines/profile/model';
 import type { ProfileEditorEvent, ProfileFormView } from '@vetsync/machines/profileEditor';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';

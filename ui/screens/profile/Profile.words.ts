@@ -6,7 +6,7 @@ import type {
   Portrait,
   ProfileTextField,
   PublicPart,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/profile/model';
 
 const lists: Record<EntryList, string> = {
   skills: 'Skills',

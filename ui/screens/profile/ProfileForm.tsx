@@ -1,4 +1,4 @@
-import type { ProfileTextField } from '@vetsync/machines/model';
+import type { ProfileTextField } from '@vetsync/machines/profile/model';
 import { Button } from '../../components/Button/Button.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';

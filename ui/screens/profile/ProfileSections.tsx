@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { Profile } from '@vetsync/machines/model';
+import type { Profile } from '@vetsync/machines/profile/model';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';

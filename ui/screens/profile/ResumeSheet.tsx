@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Paper, Resume } from '@vetsync/machines/model';
+import type { Paper, Resume } from '@vetsync/machines/profile/model';
 import { resumeWords as words } from './Profile.words.ts';
 import * as styles from './Resume.css.ts';
 

@@ -1,4 +1,5 @@
-import type { OpeningView, Reader } from '@vetsync/machines/model';
+import type { OpeningView } from '@vetsync/machines/recruiter/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import Users from 'lucide-react/icons/users';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';

@@ -1,4 +1,4 @@
-import type { HiringFigures } from '@vetsync/machines/model';
+import type { HiringFigures } from '@vetsync/machines/recruiter/model';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { PortalTable, type PortalTableProps } from '../portal/PortalTable.tsx';

@@ -1,4 +1,4 @@
-import type { HiringFigures } from '@vetsync/machines/model';
+import type { HiringFigures } from '@vetsync/machines/recruiter/model';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import FileText from 'lucide-react/icons/file-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';

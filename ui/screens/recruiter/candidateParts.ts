@@ -1,4 +1,4 @@
-import type { Candidate } from '@vetsync/machines/model';
+import type { Candidate } from '@vetsync/machines/recruiter/model';
 import { candidateWords } from '../reviews/CandidateProfile.words.ts';
 import { candidateTabs } from '../reviews/candidateTabs.ts';
 import type { ReviewPart } from '../reviews/parts.ts';

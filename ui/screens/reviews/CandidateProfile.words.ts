@@ -1,4 +1,4 @@
-import type { MatchAnalysis, MatchPart } from '@vetsync/machines/model';
+import type { MatchAnalysis, MatchPart } from '@vetsync/machines/reviews/model';
 import { reviewWords } from './Review.words.ts';
 
 type Because = { [Part in MatchPart]: (of: MatchAnalysis[Part]) => string };

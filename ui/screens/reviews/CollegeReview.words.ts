@@ -1,4 +1,4 @@
-import type { CollegePrediction, PredictionPart } from '@vetsync/machines/model';
+import type { CollegePrediction, PredictionPart } from '@vetsync/machines/reviews/model';
 import { reviewWords } from './Review.words.ts';
 
 type Because = { [Part in PredictionPart]: (of: CollegePrediction[Part]) => string };

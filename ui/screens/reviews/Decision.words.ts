@@ -1,4 +1,4 @@
-import type { AnyDecision } from '@vetsync/machines/model';
+import type { AnyDecision } from '@vetsync/machines/reviews/model';
 
 export const decisionWords = {
   title: 'Decision',

@@ -1,5 +1,5 @@
 import type { DecisionEvent, DecisionView } from '@vetsync/machines/decision';
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { useId } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Card } from '../../components/Card/Card.tsx';

@@ -1,5 +1,6 @@
 import type { DecisionView } from '@vetsync/machines/decision';
-import type { Reader, Review } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
+import type { Review } from '@vetsync/machines/reviews/model';
 import Inbox from 'lucide-react/icons/inbox';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';

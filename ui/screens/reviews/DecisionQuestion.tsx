@@ -1,4 +1,4 @@
-import type { AnyDecision } from '@vetsync/machines/model';
+import type { AnyDecision } from '@vetsync/machines/reviews/model';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';

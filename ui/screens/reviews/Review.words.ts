@@ -1,4 +1,6 @@
-import type { ApplicationKind, Clearance, Priority, ReviewTab, Urgency } from '@vetsync/machines/model';
+import type { ApplicationKind } from '@vetsync/machines/model/world';
+import type { Clearance, ReviewTab } from '@vetsync/machines/reviews/model';
+import type { Priority, Urgency } from '@vetsync/machines/nonprofit/model';
 
 export const reviewWords = {
   titles: {

@@ -1,4 +1,4 @@
-import type { Review } from '@vetsync/machines/model';
+import type { Review } from '@vetsync/machines/reviews/model';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Download from 'lucide-react/icons/download';
 import MessageSquareText from 'lucide-react/icons/message-square-text';

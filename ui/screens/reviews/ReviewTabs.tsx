@@ -1,4 +1,4 @@
-import type { Review, ReviewTab } from '@vetsync/machines/model';
+import type { Review, ReviewTab } from '@vetsync/machines/reviews/model';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { candidateTabs } from './candidateTabs.ts';
 import { collegeTabs } from './collegeTabs.ts';

@@ -1,4 +1,4 @@
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';

@@ -1,4 +1,4 @@
-import type { JobReview, MatchAnalysis, MatchPart, reviewTabs } from '@vetsync/machines/model';
+import type { JobReview, MatchAnalysis, MatchPart, reviewTabs } from '@vetsync/machines/reviews/model';
 import { candidateWords as words } from './CandidateProfile.words.ts';
 import type { ReviewBar, ReviewPart } from './parts.ts';
 import { reviewWords } from './Review.words.ts';

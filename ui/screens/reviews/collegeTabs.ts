@@ -1,4 +1,9 @@
-import type { CollegePrediction, CollegeReview, PredictionPart, reviewTabs } from '@vetsync/machines/model';
+import type {
+  CollegePrediction,
+  CollegeReview,
+  PredictionPart,
+  reviewTabs,
+} from '@vetsync/machines/reviews/model';
 import { collegeWords as words } from './CollegeReview.words.ts';
 import type { ReviewBar, ReviewPart } from './parts.ts';
 import { reviewWords } from './Review.words.ts';

@@ -1,4 +1,4 @@
-import type { NonprofitReview, reviewTabs } from '@vetsync/machines/model';
+import type { NonprofitReview, reviewTabs } from '@vetsync/machines/reviews/model';
 import { nonprofitReviewWords as words } from './NonprofitReview.words.ts';
 import type { ReviewPart } from './parts.ts';
 import { serviceParts } from './serviceParts.ts';

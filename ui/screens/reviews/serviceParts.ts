@@ -1,4 +1,4 @@
-import type { Review } from '@vetsync/machines/model';
+import type { Review } from '@vetsync/machines/reviews/model';
 import type { ReviewPart } from './parts.ts';
 import { reviewWords } from './Review.words.ts';
 import { serviceWords as words } from './Service.words.ts';

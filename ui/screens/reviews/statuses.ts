@@ -1,4 +1,5 @@
-import type { Priority, Review } from '@vetsync/machines/model';
+import type { Priority } from '@vetsync/machines/nonprofit/model';
+import type { Review } from '@vetsync/machines/reviews/model';
 import type { BadgeProps } from '../../components/Badge/Badge.tsx';
 
 type Tone = NonNullable<BadgeProps['tone']>;

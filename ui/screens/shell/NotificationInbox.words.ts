@@ -1,4 +1,4 @@
-import type { NotificationType } from '@vetsync/machines/model';
+import type { NotificationType } from '@vetsync/machines/model/world';
 
 export const inboxWords = {
   title: 'Notifications',

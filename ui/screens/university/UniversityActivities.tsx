@@ -1,4 +1,4 @@
-import type { UniversityActivity } from '@vetsync/machines/model';
+import type { UniversityActivity } from '@vetsync/machines/university/model';
 import type { UniversityView } from '@vetsync/machines/university';
 import type { LucideIcon } from 'lucide-react';
 import Award from 'lucide-react/icons/award';

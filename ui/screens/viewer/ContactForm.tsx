@@ -1,4 +1,4 @@
-import type { ViewerContactField } from '@vetsync/machines/model';
+import type { ViewerContactField } from '@vetsync/machines/viewer/model';
 import { Button } from '../../components/Button/Button.tsx';
 import { DialogFooter } from '../../components/Dialog/Dialog.tsx';
 import { Form } from '../../components/Form/Form.tsx';

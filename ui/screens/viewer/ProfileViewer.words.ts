@@ -1,4 +1,4 @@
-import type { ViewerContactField, ViewerType } from '@vetsync/machines/model';
+import type { ViewerContactField, ViewerType } from '@vetsync/machines/viewer/model';
 
 type Organization = Exclude<ViewerType, 'veteran'>;
 

@@ -1,4 +1,4 @@
-import type { ViewerSample } from '@vetsync/machines/model';
+import type { ViewerSample } from '@vetsync/machines/viewer/model';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';

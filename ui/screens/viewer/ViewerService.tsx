@@ -1,4 +1,4 @@
-import type { ViewerSample } from '@vetsync/machines/model';
+import type { ViewerSample } from '@vetsync/machines/viewer/model';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Lines } from './Lines.tsx';
 import { Part } from '../system/parts/Part.tsx';

@@ -1,4 +1,4 @@
-import type { Delivery } from '@vetsync/machines/model';
+import type { Delivery } from '@vetsync/machines/shell/model';
 
 export const appointmentDetailWords = {
   back: 'All appointments',

@@ -1,4 +1,4 @@
-import type { Claim, ClaimStage } from '@vetsync/machines/model';
+import type { Claim, ClaimStage } from '@vetsync/machines/wellness/model';
 
 export const claimsWords = {
   title: 'Claims',

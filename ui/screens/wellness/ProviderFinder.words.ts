@@ -1,4 +1,9 @@
-import type { DistanceFilter, LocationFilter, RatingFilter, SpecialtyFilter } from '@vetsync/machines/model';
+import type {
+  DistanceFilter,
+  LocationFilter,
+  RatingFilter,
+  SpecialtyFilter,
+} from '@vetsync/machines/wellness/model';
 
 /** Feature spec, section 2, "Find Healthcare Providers dialog". */
 export const providerFinderWords = {

@@ -1,4 +1,5 @@
-import type { AppointmentField, Delivery } from '@vetsync/machines/model';
+import type { AppointmentField } from '@vetsync/machines/wellness/model';
+import type { Delivery } from '@vetsync/machines/shell/model';
 
 const fields = { type: 'appointment type', date: 'date', time: 'time', reason: 'reason' } satisfies Record<
   AppointmentField,

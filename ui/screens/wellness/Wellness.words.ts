@@ -1,4 +1,6 @@
-import type { AppointmentStatus, Delivery, ReadinessGoal, WellnessPage } from '@vetsync/machines/model';
+import type { AppointmentStatus } from '@vetsync/machines/model/world';
+import type { Delivery } from '@vetsync/machines/shell/model';
+import type { ReadinessGoal, WellnessPage } from '@vetsync/machines/wellness/model';
 
 /** The wellness tab (feature spec, section 2, "Wellness" and "Medical Appointments page"). */
 export const wellnessWords = {

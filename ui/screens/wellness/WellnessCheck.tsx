@@ -1,5 +1,5 @@
 import type { WellnessCheckEvent, WellnessCheckView } from '@vetsync/machines/wellnessCheck';
-import type { WellnessLinks } from '@vetsync/machines/model';
+import type { WellnessLinks } from '@vetsync/machines/wellness/model';
 import { Card } from '../../components/Card/Card.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { CheckIntro } from './check/CheckIntro.tsx';

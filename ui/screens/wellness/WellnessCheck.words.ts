@@ -1,4 +1,4 @@
-import type { CheckAnswer, CheckArea, CheckNextStep, CheckResult } from '@vetsync/machines/model';
+import type { CheckAnswer, CheckArea, CheckNextStep, CheckResult } from '@vetsync/machines/wellness/model';
 
 /** A self-check of our own: it orients and is no diagnosis. */
 export const wellnessCheckWords = {

@@ -1,4 +1,4 @@
-import type { WellnessLinks, WellnessPage } from '@vetsync/machines/model';
+import type { WellnessLinks, WellnessPage } from '@vetsync/machines/wellness/model';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
 import { wellnessWords as words } from './Wellness.words.ts';
 

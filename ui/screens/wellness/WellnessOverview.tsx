@@ -1,5 +1,5 @@
 import type { AppointmentsView } from '@vetsync/machines/appointments';
-import type { Readiness } from '@vetsync/machines/model';
+import type { Readiness } from '@vetsync/machines/wellness/model';
 import type { WellnessCheckView } from '@vetsync/machines/wellnessCheck';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { CheckCard } from './check/CheckCard.tsx';

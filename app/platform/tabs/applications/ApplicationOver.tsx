@@ -1,5 +1,6 @@
 import { applicationDialogMachine, applicationDialogView } from '@vetsync/machines/applicationDialog';
-import { deliveryOf, parseKeptApplications, type ApplicationTarget } from '@vetsync/machines/model';
+import { deliveryOf } from '@vetsync/machines/shell/model';
+import { parseKeptApplications, type ApplicationTarget } from '@vetsync/machines/applications/model';
 import { ApplicationDialog } from '@vetsync/ui/screens/applications/ApplicationDialog';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';

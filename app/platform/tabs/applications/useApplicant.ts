@@ -1,4 +1,5 @@
-import { applicantOf, sampleProfileOf, type Applicant } from '@vetsync/machines/model';
+import { applicantOf, type Applicant } from '@vetsync/machines/applications/model';
+import { sampleProfileOf } from '@vetsync/machines/model/world';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { usePerson } from '../../person.ts';

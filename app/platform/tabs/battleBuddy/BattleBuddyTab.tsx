@@ -1,5 +1,5 @@
 import { battleBuddyView } from '@vetsync/machines/chat';
-import { veteranLinks } from '@vetsync/machines/model';
+import { veteranLinks } from '@vetsync/machines/home/model';
 import { BattleBuddy } from '@vetsync/ui/screens/battleBuddy/BattleBuddy';
 import { useSelector } from '@xstate/react';
 import { usePlatform } from '../../usePlatform.ts';

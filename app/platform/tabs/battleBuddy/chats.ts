@@ -1,5 +1,5 @@
 import { chatMachine } from '@vetsync/machines/chat';
-import type { ChatKind } from '@vetsync/machines/model';
+import type { ChatKind } from '@vetsync/machines/battleBuddy/model';
 import type { Platform } from '@vetsync/machines/platform';
 import { createActor } from 'xstate';
 import { once } from '../../../place/once.ts';

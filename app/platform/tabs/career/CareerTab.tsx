@@ -1,5 +1,5 @@
 import { careerView } from '@vetsync/machines/career';
-import { jobTargetOf } from '@vetsync/machines/model';
+import { jobTargetOf } from '@vetsync/machines/career/model';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { useOnceOpen } from '../applications/useOnceOpen.ts';

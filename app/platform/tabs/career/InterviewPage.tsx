@@ -1,5 +1,5 @@
 import { interviewPracticeMachine, interviewPracticeView } from '@vetsync/machines/interviewPractice';
-import { parseInterviewNotes, writeInterviewStep } from '@vetsync/machines/model';
+import { parseInterviewNotes, writeInterviewStep } from '@vetsync/machines/career/model';
 import { InterviewPractice } from '@vetsync/ui/screens/career/InterviewPractice';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';

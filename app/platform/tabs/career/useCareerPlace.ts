@@ -1,4 +1,4 @@
-import { careerLinks, readCareerPlace, sampleJobs } from '@vetsync/machines/model';
+import { careerLinks, readCareerPlace, sampleJobs } from '@vetsync/machines/career/model';
 import { useState } from 'react';
 import { usePlatform } from '../../usePlatform.ts';
 

@@ -3,7 +3,7 @@ import {
   parseSkillReports,
   writeSkillFilters,
   writeSkillReports,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/career/model';
 import { skillTranslationMachine } from '@vetsync/machines/skillTranslation';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';

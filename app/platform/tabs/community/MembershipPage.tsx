@@ -1,5 +1,5 @@
 import { communityView } from '@vetsync/machines/community';
-import { profileDetail } from '@vetsync/machines/model';
+import { profileDetail } from '@vetsync/machines/model/world';
 import { Membership } from '@vetsync/ui/screens/community/Membership';
 import { useSelector } from '@xstate/react';
 import { usePerson } from '../../person.ts';

@@ -1,5 +1,5 @@
 import { mentorsMachine, mentorsView } from '@vetsync/machines/mentors';
-import { sampleMentors, writeMentorFilters } from '@vetsync/machines/model';
+import { sampleMentors, writeMentorFilters } from '@vetsync/machines/community/model';
 import { Mentors } from '@vetsync/ui/screens/community/Mentors';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';

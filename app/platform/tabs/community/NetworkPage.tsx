@@ -4,8 +4,8 @@ import {
   sampleGroups,
   sampleMembers,
   sampleMessages,
-  type SentMessage,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/community/model';
+import type { SentMessage } from '@vetsync/machines/model/world';
 import { networkMachine, networkView, type MessageDraft } from '@vetsync/machines/network';
 import { Network } from '@vetsync/ui/screens/community/Network';
 import { useActorRef, useSelector } from '@xstate/react';

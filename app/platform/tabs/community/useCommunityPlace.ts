@@ -4,7 +4,7 @@ import {
   readCommunityPlace,
   sampleEvents,
   type CommunityAt,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/community/model';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { usePlatform } from '../../usePlatform.ts';

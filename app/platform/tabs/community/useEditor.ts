@@ -1,5 +1,6 @@
 import { eventEditorMachine } from '@vetsync/machines/eventEditor';
-import { deliveryOf, parseEventDraft } from '@vetsync/machines/model';
+import { deliveryOf } from '@vetsync/machines/shell/model';
+import { parseEventDraft } from '@vetsync/machines/community/model';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { go } from '../../../place/go.ts';

@@ -1,5 +1,5 @@
 import { communityMachine } from '@vetsync/machines/community';
-import { writeEventFilters } from '@vetsync/machines/model';
+import { writeEventFilters } from '@vetsync/machines/community/model';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';

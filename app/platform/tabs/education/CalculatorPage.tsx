@@ -1,6 +1,6 @@
 import { benefitsCalculatorMachine, benefitsCalculatorView } from '@vetsync/machines/benefitsCalculator';
 import type { EducationView } from '@vetsync/machines/education';
-import { parsePlanDraft, samplePrograms } from '@vetsync/machines/model';
+import { parsePlanDraft, samplePrograms } from '@vetsync/machines/education/model';
 import { BenefitsCalculator } from '@vetsync/ui/screens/education/BenefitsCalculator';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';

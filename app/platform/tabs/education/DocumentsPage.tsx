@@ -1,6 +1,6 @@
 import { documentsMachine, documentsView, type ChosenFile } from '@vetsync/machines/documents';
 import type { EducationView } from '@vetsync/machines/education';
-import type { KeptDocument } from '@vetsync/machines/model';
+import type { KeptDocument } from '@vetsync/machines/education/model';
 import { Documents } from '@vetsync/ui/screens/education/Documents';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';

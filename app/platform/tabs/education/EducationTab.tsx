@@ -1,5 +1,6 @@
 import { educationView } from '@vetsync/machines/education';
-import { samplePrograms, type ApplicationTarget } from '@vetsync/machines/model';
+import { samplePrograms } from '@vetsync/machines/education/model';
+import type { ApplicationTarget } from '@vetsync/machines/applications/model';
 import { Education } from '@vetsync/ui/screens/education/Education';
 import { EducationRecon } from '@vetsync/ui/screens/education/EducationRecon';
 import { useSelector } from '@xstate/react';

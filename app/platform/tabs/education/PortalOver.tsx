@@ -1,5 +1,6 @@
 import { commonApplicationMachine, commonApplicationView } from '@vetsync/machines/commonApplication';
-import { deliveryOf, parsePortalDraft, samplePrograms } from '@vetsync/machines/model';
+import { deliveryOf } from '@vetsync/machines/shell/model';
+import { parsePortalDraft, samplePrograms } from '@vetsync/machines/education/model';
 import { CommonApplication } from '@vetsync/ui/screens/education/CommonApplication';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';

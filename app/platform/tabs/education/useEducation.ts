@@ -1,5 +1,5 @@
 import { educationMachine } from '@vetsync/machines/education';
-import { readEducationPlace, samplePrograms } from '@vetsync/machines/model';
+import { readEducationPlace, samplePrograms } from '@vetsync/machines/education/model';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { go } from '../../../place/go.ts';

@@ -1,5 +1,5 @@
 import { chatView } from '@vetsync/machines/chat';
-import { sampleActivities, veteranLinks } from '@vetsync/machines/model';
+import { sampleActivities, veteranLinks } from '@vetsync/machines/home/model';
 import { veteranHomeMachine, veteranHomeView, type VeteranHomePerson } from '@vetsync/machines/veteranHome';
 import { ChatCard } from '@vetsync/ui/screens/battleBuddy/ChatCard';
 import { VeteranHome } from '@vetsync/ui/screens/home/VeteranHome';

@@ -1,4 +1,4 @@
-import { visitRows, visitTable } from '@vetsync/machines/model';
+import { visitRows, visitTable } from '@vetsync/machines/hospital/model';
 import { useMemo } from 'react';
 import { HospitalTable } from './table.tsx';
 import { useHospital } from './useHospital.ts';

@@ -1,4 +1,4 @@
-import { patientRows, patientTable } from '@vetsync/machines/model';
+import { patientRows, patientTable } from '@vetsync/machines/hospital/model';
 import { useMemo } from 'react';
 import { HospitalTable } from './table.tsx';
 import { useHospital } from './useHospital.ts';

@@ -1,4 +1,4 @@
-import type { PortalRow, PortalTable } from '@vetsync/machines/model';
+import type { PortalRow, PortalTable } from '@vetsync/machines/portal/model';
 import { Hospital } from '@vetsync/ui/screens/hospital/Hospital';
 import NotHere from '../shell/NotHereTab.tsx';
 import { usePortalTable } from '../portal/usePortalTable.ts';

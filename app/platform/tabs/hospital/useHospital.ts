@@ -1,5 +1,6 @@
 import { hospitalMachine, hospitalView } from '@vetsync/machines/hospital';
-import { emptyHospital, mergeAppointments, readHospitalPlace, sampleHospital } from '@vetsync/machines/model';
+import { emptyHospital, readHospitalPlace, sampleHospital } from '@vetsync/machines/hospital/model';
+import { mergeAppointments } from '@vetsync/machines/wellness/model';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { go } from '../../../place/go.ts';

@@ -1,5 +1,6 @@
 import { interviewDialogView } from '@vetsync/machines/interviewDialog';
-import { readApplicationInterview, shellHref } from '@vetsync/machines/model';
+import { readApplicationInterview } from '@vetsync/machines/interviews/model';
+import { shellHref } from '@vetsync/machines/shell/model';
 import { InterviewDialog } from '@vetsync/ui/screens/interviews/InterviewDialog';
 import { useSelector } from '@xstate/react';
 import { usePlatform } from '../../usePlatform.ts';

@@ -1,6 +1,10 @@
 import { interviewDialogView } from '@vetsync/machines/interviewDialog';
 import { interviewsMachine, interviewsView } from '@vetsync/machines/interviews';
-import { interviewsHref, readInterviewOpening, readInterviewsPlace } from '@vetsync/machines/model';
+import {
+  interviewsHref,
+  readInterviewOpening,
+  readInterviewsPlace,
+} from '@vetsync/machines/interviews/model';
 import { InterviewDialog } from '@vetsync/ui/screens/interviews/InterviewDialog';
 import { Interviews } from '@vetsync/ui/screens/interviews/Interviews';
 import { useActorRef, useSelector } from '@xstate/react';

@@ -1,13 +1,12 @@
 import { interviewDialogMachine } from '@vetsync/machines/interviewDialog';
+import { isUndecided } from '@vetsync/machines/messages/model';
 import {
-  isUndecided,
   mergeInterviews,
   parseInterviewDraft,
   sampleInterviews,
-  type Interview,
-  type InterviewDesk,
   type InterviewOpening,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/interviews/model';
+import type { Interview, InterviewDesk } from '@vetsync/machines/model/world';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { leave } from '../../../place/go.ts';

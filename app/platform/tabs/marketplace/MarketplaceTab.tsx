@@ -1,4 +1,8 @@
-import { organizationOfApplication, readMarketplace, sampleOrganizations } from '@vetsync/machines/model';
+import {
+  organizationOfApplication,
+  readMarketplace,
+  sampleOrganizations,
+} from '@vetsync/machines/marketplace/model';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { usePlatform } from '../../usePlatform.ts';

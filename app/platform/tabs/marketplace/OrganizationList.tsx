@@ -4,7 +4,7 @@ import {
   type MarketplacePlace,
   type MarketplaceWhere,
   type Organization,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/marketplace/model';
 import { Marketplace } from '@vetsync/ui/screens/marketplace/Marketplace';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';

@@ -6,7 +6,7 @@ import {
   sampleMessagesOf,
   withStrangers,
   type MessageBook,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/messages/model';
 import { Messages } from '@vetsync/ui/screens/messages/Messages';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,12 +1,12 @@
 import {
   correspondentsOf,
-  viewerSample,
   worldBriefs,
   type ApplicationBrief,
   type Correspondent,
   type Desk,
-  type World,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/messages/model';
+import { viewerSample } from '@vetsync/machines/viewer/model';
+import type { World } from '@vetsync/machines/model/world';
 
 /** Whom an organisation knows: by their applications, newest first, and otherwise. */
 export interface Known {

@@ -1,4 +1,5 @@
-import { briefsOf, participantsOf, programApplications, sampleNonprofit } from '@vetsync/machines/model';
+import { briefsOf } from '@vetsync/machines/messages/model';
+import { participantsOf, programApplications, sampleNonprofit } from '@vetsync/machines/nonprofit/model';
 import { belongsTo, type SampleDesk } from '../messages/people.ts';
 
 export const nonprofitDesk: SampleDesk = {

@@ -1,4 +1,4 @@
-import { participantRows, participantTable } from '@vetsync/machines/model';
+import { participantRows, participantTable } from '@vetsync/machines/nonprofit/model';
 import { useMemo } from 'react';
 import { NonprofitTable } from './table.tsx';
 import { useNonprofit } from './useNonprofit.ts';

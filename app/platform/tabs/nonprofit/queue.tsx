@@ -1,9 +1,5 @@
-import {
-  readQueueFilters,
-  readReviewPlace,
-  writeQueueFilters,
-  type ReviewSource,
-} from '@vetsync/machines/model';
+import { readQueueFilters, writeQueueFilters } from '@vetsync/machines/nonprofit/model';
+import { readReviewPlace, type ReviewSource } from '@vetsync/machines/reviews/model';
 import { nonprofitQueueMachine, nonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
 import { NonprofitQueue } from '@vetsync/ui/screens/nonprofit/NonprofitQueue';
 import { useActorRef, useSelector } from '@xstate/react';

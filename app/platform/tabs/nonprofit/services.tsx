@@ -1,4 +1,4 @@
-import { requestRows, requestTable, supportRequests } from '@vetsync/machines/model';
+import { requestRows, requestTable, supportRequests } from '@vetsync/machines/nonprofit/model';
 import { useMemo } from 'react';
 import { NonprofitTable } from './table.tsx';
 import { useNonprofit } from './useNonprofit.ts';

@@ -3,8 +3,8 @@ import {
   participantsOf,
   readNonprofitPlace,
   sampleNonprofit,
-  shellHref,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/nonprofit/model';
+import { shellHref } from '@vetsync/machines/shell/model';
 import { nonprofitMachine, nonprofitView } from '@vetsync/machines/nonprofit';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';

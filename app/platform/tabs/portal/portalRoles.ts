@@ -1,4 +1,4 @@
-import type { Role } from '@vetsync/machines/model';
+import type { Role } from '@vetsync/machines/account/model';
 
 /** Organisations, each with a portal of its own tabs. */
 export const portalRoles = [

@@ -1,11 +1,6 @@
-import {
-  shellHref,
-  writeTablePlace,
-  type PortalTable,
-  type Query,
-  type ShellTarget,
-  type TablePlace,
-} from '@vetsync/machines/model';
+import { shellHref, type ShellTarget } from '@vetsync/machines/shell/model';
+import { writeTablePlace, type PortalTable, type TablePlace } from '@vetsync/machines/portal/model';
+import type { Query } from '@vetsync/machines/model/text';
 import type { PlaceStep } from '@vetsync/machines/portalTable';
 import { go, leave } from '../../../place/go.ts';
 

@@ -1,4 +1,4 @@
-import { sampleProfileOf } from '@vetsync/machines/model';
+import { sampleProfileOf } from '@vetsync/machines/model/world';
 import { useMemo, useState } from 'react';
 import { usePerson } from '../../person.ts';
 import { usePlatform } from '../../usePlatform.ts';

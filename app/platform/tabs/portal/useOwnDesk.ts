@@ -1,4 +1,4 @@
-import { isDesk, type Desk } from '@vetsync/machines/model';
+import { isDesk, type Desk } from '@vetsync/machines/messages/model';
 import { usePlatform } from '../../usePlatform.ts';
 
 /** The desk of whoever is shown. */

@@ -1,4 +1,4 @@
-import { readTablePlace, type PortalRow, type PortalTable } from '@vetsync/machines/model';
+import { readTablePlace, type PortalRow, type PortalTable } from '@vetsync/machines/portal/model';
 import { portalTableMachine, portalTableView, type KeptTable } from '@vetsync/machines/portalTable';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import { emptyWorld, type World } from '@vetsync/machines/model';
+import { emptyWorld, type World } from '@vetsync/machines/model/world';
 import { useSelector } from '@xstate/react';
 import { usePlatform } from '../../usePlatform.ts';
 

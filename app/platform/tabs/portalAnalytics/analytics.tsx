@@ -1,14 +1,8 @@
-import {
-  emptyNonprofit,
-  emptyRecruiter,
-  emptyUniversity,
-  readReportRange,
-  sampleNonprofit,
-  sampleRecruiter,
-  sampleUniversity,
-  type Desk,
-  type ReportSource,
-} from '@vetsync/machines/model';
+import { emptyNonprofit, sampleNonprofit } from '@vetsync/machines/nonprofit/model';
+import { emptyRecruiter, sampleRecruiter } from '@vetsync/machines/recruiter/model';
+import { emptyUniversity, sampleUniversity } from '@vetsync/machines/university/model';
+import { readReportRange, type ReportSource } from '@vetsync/machines/portalAnalytics/model';
+import type { Desk } from '@vetsync/machines/messages/model';
 import { portalAnalyticsMachine, portalAnalyticsView } from '@vetsync/machines/portalAnalytics';
 import { PortalAnalytics } from '@vetsync/ui/screens/portalAnalytics/PortalAnalytics';
 import { useActorRef, useSelector } from '@xstate/react';

@@ -3,10 +3,10 @@ import {
   parseHiddenParts,
   parseKeptProfileDraft,
   profileSchema,
-  sampleProfileOf,
   type Profile as ProfileData,
   type StoredProfile,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/profile/model';
+import { sampleProfileOf } from '@vetsync/machines/model/world';
 import type { Platform } from '@vetsync/machines/platform';
 import { profileEditorMachine, profileEditorView } from '@vetsync/machines/profileEditor';
 import { Profile } from '@vetsync/ui/screens/profile/Profile';

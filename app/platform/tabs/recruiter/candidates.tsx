@@ -1,5 +1,10 @@
 import { candidatePoolMachine, candidatePoolView } from '@vetsync/machines/candidatePool';
-import { candidateRows, candidatesOf, candidateTable, readCandidatePlace } from '@vetsync/machines/model';
+import {
+  candidateRows,
+  candidatesOf,
+  candidateTable,
+  readCandidatePlace,
+} from '@vetsync/machines/recruiter/model';
 import { CandidatePool, type CandidatePoolProps } from '@vetsync/ui/screens/recruiter/CandidatePool';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useMemo } from 'react';

@@ -4,7 +4,7 @@ import {
   jobApplicationRows,
   jobApplicationTable,
   recruiterReviews,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/recruiter/model';
 import { RecruiterDashboard } from '@vetsync/ui/screens/recruiter/RecruiterDashboard';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useOnceOpen } from '../applications/useOnceOpen.ts';

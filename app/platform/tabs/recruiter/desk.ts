@@ -1,4 +1,5 @@
-import { candidateBriefs, decidedBriefs, poolPeople, worldBriefs } from '@vetsync/machines/model';
+import { candidateBriefs, poolPeople } from '@vetsync/machines/recruiter/model';
+import { decidedBriefs, worldBriefs } from '@vetsync/machines/messages/model';
 import { belongsTo, type SampleDesk } from '../messages/people.ts';
 
 export const recruiterDesk: SampleDesk = {

@@ -1,4 +1,10 @@
-import { openingDemand, openingRows, openingTable, openingView, readOpenJob } from '@vetsync/machines/model';
+import {
+  openingDemand,
+  openingRows,
+  openingTable,
+  openingView,
+  readOpenJob,
+} from '@vetsync/machines/recruiter/model';
 import { RecruiterJobs } from '@vetsync/ui/screens/recruiter/RecruiterJobs';
 import { useMemo } from 'react';
 import { useName } from '../../usePlatform.ts';

@@ -1,4 +1,4 @@
-import { emptyRecruiter, sampleRecruiter } from '@vetsync/machines/model';
+import { emptyRecruiter, sampleRecruiter } from '@vetsync/machines/recruiter/model';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { usePlatform } from '../../usePlatform.ts';

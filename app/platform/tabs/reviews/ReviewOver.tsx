@@ -1,5 +1,5 @@
 import { decisionView, type decisionMachine, type DecisionNotes } from '@vetsync/machines/decision';
-import { readReviewPlace, reviewHref, type ReviewSource } from '@vetsync/machines/model';
+import { readReviewPlace, reviewHref, type ReviewSource } from '@vetsync/machines/reviews/model';
 import { reviewDialogMachine, reviewDialogView, type ReviewDialogView } from '@vetsync/machines/reviewDialog';
 import { ReviewDialog, type ReviewDialogProps } from '@vetsync/ui/screens/reviews/ReviewDialog';
 import { useActorRef, useSelector } from '@xstate/react';

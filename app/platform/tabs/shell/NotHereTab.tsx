@@ -1,4 +1,4 @@
-import { shellHref } from '@vetsync/machines/model';
+import { shellHref } from '@vetsync/machines/shell/model';
 import { NotHere } from '@vetsync/ui/screens/shell/NotHere';
 import { usePlatform } from '../../usePlatform.ts';
 

@@ -1,4 +1,4 @@
-import { shellHref } from '@vetsync/machines/model';
+import { shellHref } from '@vetsync/machines/shell/model';
 import { NotOpenYet } from '@vetsync/ui/screens/shell/NotOpenYet';
 import { usePlatform } from '../../usePlatform.ts';
 

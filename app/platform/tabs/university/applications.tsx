@@ -2,8 +2,8 @@ import {
   applicationRows,
   applicationsOfUniversity,
   applicationTable,
-  type ReviewSource,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/university/model';
+import type { ReviewSource } from '@vetsync/machines/reviews/model';
 import { UniversityList } from '@vetsync/ui/screens/university/UniversityList';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useOnceOpen } from '../applications/useOnceOpen.ts';

@@ -1,4 +1,5 @@
-import { chanceOf, universityActivities } from '@vetsync/machines/model';
+import { chanceOf } from '@vetsync/machines/reviews/model';
+import { universityActivities } from '@vetsync/machines/university/model';
 import { universityMachine, universityView } from '@vetsync/machines/university';
 import { UniversityDashboard } from '@vetsync/ui/screens/university/UniversityDashboard';
 import { useActorRef, useSelector } from '@xstate/react';

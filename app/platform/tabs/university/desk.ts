@@ -1,4 +1,5 @@
-import { applicationsOfUniversity, briefsOf, sampleUniversity, studentsOf } from '@vetsync/machines/model';
+import { applicationsOfUniversity, sampleUniversity, studentsOf } from '@vetsync/machines/university/model';
+import { briefsOf } from '@vetsync/machines/messages/model';
 import { belongsTo, type SampleDesk } from '../messages/people.ts';
 
 export const universityDesk: SampleDesk = {

@@ -1,4 +1,4 @@
-import { studentRows, studentsOf, studentTable } from '@vetsync/machines/model';
+import { studentRows, studentsOf, studentTable } from '@vetsync/machines/university/model';
 import { UniversityList } from '@vetsync/ui/screens/university/UniversityList';
 import { useMemo } from 'react';
 import { usePortalTable } from '../portal/usePortalTable.ts';

@@ -1,4 +1,4 @@
-import { emptyUniversity, sampleUniversity } from '@vetsync/machines/model';
+import { emptyUniversity, sampleUniversity } from '@vetsync/machines/university/model';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { usePlatform } from '../../usePlatform.ts';

@@ -3,7 +3,7 @@ import {
   writeProviderFilters,
   type ProviderFilters,
   type WellnessDialog,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/wellness/model';
 import { go, leave } from '../../../place/go.ts';
 import { hrefWith } from '../../open.ts';
 

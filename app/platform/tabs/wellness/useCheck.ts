@@ -1,4 +1,4 @@
-import { parseCheckAnswers, writeCheckStep } from '@vetsync/machines/model';
+import { parseCheckAnswers, writeCheckStep } from '@vetsync/machines/wellness/model';
 import { wellnessCheckMachine } from '@vetsync/machines/wellnessCheck';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';

@@ -1,5 +1,6 @@
 import { appointmentMachine, type AppointmentOpening } from '@vetsync/machines/appointment';
-import { deliveryOf, parseAppointmentDraft } from '@vetsync/machines/model';
+import { deliveryOf } from '@vetsync/machines/shell/model';
+import { parseAppointmentDraft } from '@vetsync/machines/wellness/model';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { go } from '../../../place/go.ts';

@@ -2,10 +2,10 @@ import {
   mergeAppointments,
   readWellnessPlace,
   sampleAppointments,
-  sampleProfileOf,
   sampleProviders,
   wellnessLinks,
-} from '@vetsync/machines/model';
+} from '@vetsync/machines/wellness/model';
+import { sampleProfileOf } from '@vetsync/machines/model/world';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { usePerson } from '../../person.ts';

@@ -1,4 +1,5 @@
-import type { Device, Reader } from '@vetsync/machines/model';
+import type { Device } from '@vetsync/machines/account/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import type { ReactNode } from 'react';
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';

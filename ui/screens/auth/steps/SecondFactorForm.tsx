@@ -1,4 +1,4 @@
-import type { SecondFactorWay } from '@vetsync/machines/model';
+import type { SecondFactorWay } from '@vetsync/machines/account/model';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CodeField } from '../../../components/CodeField/CodeField.tsx';
 import { Form } from '../../../components/Form/Form.tsx';

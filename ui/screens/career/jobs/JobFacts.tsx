@@ -1,5 +1,5 @@
 import type { JobView } from '@vetsync/machines/career';
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { relativeTime } from '../../format.ts';

@@ -1,5 +1,5 @@
 import type { SalaryView } from '@vetsync/machines/career';
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { Box } from '../../../components/Box/Box.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';

@@ -1,4 +1,4 @@
-import type { SalaryTalkStep } from '@vetsync/machines/model';
+import type { SalaryTalkStep } from '@vetsync/machines/career/model';
 
 interface Words {
   name: string;

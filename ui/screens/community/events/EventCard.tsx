@@ -1,5 +1,5 @@
 import type { CommunityScreenEvent, EventView } from '@vetsync/machines/community';
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { DateLeaf } from '../../../components/DateLeaf/DateLeaf.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';

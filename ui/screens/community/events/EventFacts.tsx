@@ -1,5 +1,5 @@
 import type { EventView } from '@vetsync/machines/community';
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import Clock from 'lucide-react/icons/calendar-clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import Users from 'lucide-react/icons/users';

@@ -1,4 +1,4 @@
-import type { EventField } from '@vetsync/machines/model';
+import type { EventField } from '@vetsync/machines/community/model';
 import type { EventEditorProps } from '../EventEditor.tsx';
 import { eventEditorWords as words } from '../EventEditor.words.ts';
 

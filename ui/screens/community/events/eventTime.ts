@@ -1,5 +1,5 @@
 import type { EventView } from '@vetsync/machines/community';
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { clockTime, dateFormat } from '../../format.ts';
 
 type Where = Pick<Reader, 'locale' | 'timeZone'>;

@@ -1,4 +1,4 @@
-import type { Member } from '@vetsync/machines/model';
+import type { Member } from '@vetsync/machines/community/model';
 import SearchX from 'lucide-react/icons/search-x';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Button } from '../../../components/Button/Button.tsx';

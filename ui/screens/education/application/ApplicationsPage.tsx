@@ -1,5 +1,5 @@
 import type { ApplicationView } from '@vetsync/machines/education';
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { Box } from '../../../components/Box/Box.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';

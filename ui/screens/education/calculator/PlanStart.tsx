@@ -1,4 +1,4 @@
-import type { PlanField } from '@vetsync/machines/model';
+import type { PlanField } from '@vetsync/machines/education/model';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';

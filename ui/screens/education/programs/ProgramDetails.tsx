@@ -1,7 +1,7 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import type { EducationEvent, ProgramView } from '@vetsync/machines/education';
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';

@@ -1,5 +1,5 @@
 import type { ProgramView } from '@vetsync/machines/education';
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { educationWords } from '../Education.words.ts';
 import { money } from '../relativeDays.ts';
 

@@ -1,4 +1,5 @@
-import type { LeadAnalytics, Reader } from '@vetsync/machines/model';
+import type { LeadAnalytics } from '@vetsync/machines/leads/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { BarChart } from '../../../components/BarChart/BarChart.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { DonutChart } from '../../../components/DonutChart/DonutChart.tsx';

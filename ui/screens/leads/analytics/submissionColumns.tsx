@@ -1,5 +1,6 @@
 import type { PendingLead } from '@vetsync/machines/leadAnalytics';
-import type { LeadLogEntry, Reader } from '@vetsync/machines/model';
+import type { LeadLogEntry } from '@vetsync/machines/leads/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { Badge } from '../../../components/Badge/Badge.tsx';

@@ -1,4 +1,5 @@
-import type { Reader, StoredLead } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
+import type { StoredLead } from '@vetsync/machines/leads/model';
 import type { LeadDetail, LeadsAdminEvent } from '@vetsync/machines/leadsAdmin';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { SectionLoading } from '../../account/SectionLoading.tsx';

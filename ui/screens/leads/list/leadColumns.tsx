@@ -1,5 +1,5 @@
 import type { LeadRow } from '@vetsync/machines/leadsAdmin';
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import type { TableColumn } from '../../../components/Table/Table.types.ts';
 import { receivedAt, smallText } from '../cells.tsx';

@@ -1,4 +1,5 @@
-import type { Reader, SolutionRequest, SolutionStatus } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
+import type { SolutionRequest, SolutionStatus } from '@vetsync/machines/leads/model';
 import type { SolutionRequestDetail, SolutionRequestsEvent } from '@vetsync/machines/solutionRequests';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';

@@ -1,4 +1,5 @@
-import type { Reader, SolutionRequest } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
+import type { SolutionRequest } from '@vetsync/machines/leads/model';
 import type { SolutionRequestDetail, SolutionRequestsEvent } from '@vetsync/machines/solutionRequests';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';

@@ -1,4 +1,4 @@
-import type { SolutionRequest } from '@vetsync/machines/model';
+import type { SolutionRequest } from '@vetsync/machines/leads/model';
 import { useMemo } from 'react';
 import { Table } from '../../../components/Table/Table.tsx';
 import { tableMore } from '../../system/tableMore.tsx';

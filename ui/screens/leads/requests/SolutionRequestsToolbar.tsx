@@ -1,4 +1,4 @@
-import type { SolutionStatus } from '@vetsync/machines/model';
+import type { SolutionStatus } from '@vetsync/machines/leads/model';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
 import { figure } from '../../format.ts';

@@ -1,4 +1,5 @@
-import type { Reader, SolutionRequest, SolutionStatus } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
+import type { SolutionRequest, SolutionStatus } from '@vetsync/machines/leads/model';
 import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx';
 import type { TableColumn } from '../../../components/Table/Table.types.ts';
 import { receivedAt, smallText } from '../cells.tsx';

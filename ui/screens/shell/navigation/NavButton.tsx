@@ -1,4 +1,4 @@
-import type { Preferences } from '@vetsync/machines/model';
+import type { Preferences } from '@vetsync/machines/shell/model';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';

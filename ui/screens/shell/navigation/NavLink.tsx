@@ -1,4 +1,4 @@
-import type { NavigationIcon, Preferences } from '@vetsync/machines/model';
+import type { NavigationIcon, Preferences } from '@vetsync/machines/shell/model';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { badge as badgeStyle, label as labelStyle, row, sign } from './NavLink.css.ts';

@@ -1,4 +1,4 @@
-import type { NavigationIcon } from '@vetsync/machines/model';
+import type { NavigationIcon } from '@vetsync/machines/shell/model';
 import type { LucideIcon } from 'lucide-react';
 import Bot from 'lucide-react/icons/bot';
 import BookOpen from 'lucide-react/icons/book-open';

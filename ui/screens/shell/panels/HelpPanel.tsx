@@ -1,4 +1,4 @@
-import type { PlatformMode } from '@vetsync/machines/model';
+import type { PlatformMode } from '@vetsync/machines/shell/model';
 import type { ShellEvent } from '@vetsync/machines/shell';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { Button } from '../../../components/Button/Button.tsx';

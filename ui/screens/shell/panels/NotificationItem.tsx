@@ -1,4 +1,5 @@
-import type { NotificationType, Reader } from '@vetsync/machines/model';
+import type { NotificationType } from '@vetsync/machines/model/world';
+import type { Reader } from '@vetsync/machines/system/model';
 import type { InboxItem, NotificationsEvent } from '@vetsync/machines/notifications';
 import type { LucideIcon } from 'lucide-react';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';

@@ -1,4 +1,4 @@
-import type { PreferenceChange } from '@vetsync/machines/model';
+import type { PreferenceChange } from '@vetsync/machines/shell/model';
 import type { PreferencesEvent, PreferencesView } from '@vetsync/machines/preferences';
 import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
 import { settingsWords as words } from '../SettingsPanel.words.ts';

@@ -1,4 +1,4 @@
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { Text, type TextProps } from '../../../components/Text/Text.tsx';
 import { exactInstant } from '../../format.ts';
 

@@ -1,5 +1,5 @@
 import type { AppointmentView } from '@vetsync/machines/appointments';
-import type { Reader } from '@vetsync/machines/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx';
 import { DateLeaf } from '../../../components/DateLeaf/DateLeaf.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';

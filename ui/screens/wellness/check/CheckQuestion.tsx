@@ -5,7 +5,7 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import type { CheckAnswer } from '@vetsync/machines/model';
+import type { CheckAnswer } from '@vetsync/machines/wellness/model';
 import { useFocusOnChange } from '../../focusOnArrival.ts';
 import type { CheckProps } from '../WellnessCheck.tsx';
 import { wellnessCheckWords as words } from '../WellnessCheck.words.ts';

@@ -1,4 +1,5 @@
-import type { Readiness, Reader } from '@vetsync/machines/model';
+import type { Readiness } from '@vetsync/machines/wellness/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { lazy, Suspense } from 'react';
 import Activity from 'lucide-react/icons/heart-pulse';
 import { Badge } from '../../../components/Badge/Badge.tsx';

@@ -1,4 +1,5 @@
-import type { Readiness, Reader } from '@vetsync/machines/model';
+import type { Readiness } from '@vetsync/machines/wellness/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { LineChart } from '../../../components/LineChart/LineChart.tsx';
 import { wellnessWords } from '../Wellness.words.ts';
 

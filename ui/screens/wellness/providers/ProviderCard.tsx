@@ -1,4 +1,4 @@
-import type { Provider } from '@vetsync/machines/model';
+import type { Provider } from '@vetsync/machines/wellness/model';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import MapPin from 'lucide-react/icons/map-pin';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';

@@ -1,4 +1,4 @@
-import type { QuickSearch, WellnessLinks } from '@vetsync/machines/model';
+import type { QuickSearch, WellnessLinks } from '@vetsync/machines/wellness/model';
 import type { LucideIcon } from 'lucide-react';
 import Brain from 'lucide-react/icons/brain';
 import HeartPulse from 'lucide-react/icons/heart-pulse';

@@ -1,4 +1,4 @@
-import type { WellnessLinks } from '@vetsync/machines/model';
+import type { WellnessLinks } from '@vetsync/machines/wellness/model';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Search from 'lucide-react/icons/search';
 import { Card } from '../../../components/Card/Card.tsx';

@@ -1,0 +1,20 @@
+import type {
+  DepartureNews,
+  ProofInbox,
+  ProofNews,
+  SessionLookNews,
+  ToastNews,
+} from '../../system/model/index.ts';
+
+/** What the deletion section of the account page tells the machine. */
+export type AccountDeletionEvent =
+  /** The person types the address of the account. */
+  | { type: 'email.change'; value: string }
+  | { type: 'form.submit' }
+  /** Leaves the farewell. */
+  | { type: 'place.continue' };
+
+/** What the app passes on. */
+export type AccountDeletionInbox = ProofInbox;
+
+export type AccountDeletionNews = ToastNews | SessionLookNews | ProofNews | DepartureNews;

@@ -1,0 +1,89 @@
+import { assign, emit, setup } from 'xstate';
+import { noAnswer, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
+import { isProofDue, proofReasonOf } from '../model/index.ts';
+import { messages, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import { siteRoot } from '../../auth/model/index.ts';
+import type { Problem } from '../../system/model/index.ts';
+import type {
+  AccountDeletionEvent,
+  AccountDeletionInbox,
+  AccountDeletionNews,
+} from './accountDeletion.events.ts';
+
+export interface AccountDeletionInput {
+  /** Address of the account, which has to be typed. */
+  email: string;
+}
+
+export interface AccountDeletionContext extends AccountDeletionInput {
+  value: string;
+  error: string | null;
+  attempt: number;
+  /** Why the last try failed. */
+  problem: Problem;
+}
+
+/** Whether the typed address is the account's, in whichever case. */
+export const isTyped = ({ email, value }: AccountDeletionContext) =>
+  value.trim().toLowerCase() === email.toLowerCase();
+
+/**
+ * The end of an account. What stays on the page afterwards is a farewell; leaving it opens a new document, so that
+ * nothing of the person stays in this one.
+ */
+export const accountDeletionMachine = setup({
+  types: {
+    context: {} as AccountDeletionContext,
+    events: {} as AccountDeletionEvent | AccountDeletionInbox,
+    emitted: {} as AccountDeletionNews,
+    input: {} as AccountDeletionInput,
+  },
+  actors: {
+    /** Resolves once everything is deleted, rejects with a Problem. */
+    deleteAccount: promiseNotProvided<unknown>('deleteAccount'),
+  },
+  actions: {
+    change: assign((_, { value }: { value: string }) => ({ value, error: null })),
+    showError: assign(({ context }) => ({ error: messages.otherEmail, attempt: context.attempt + 1 })),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
+    leave: emit({ type: 'page.leave', href: siteRoot }),
+  },
+  guards: {
+    typed: ({ context }) => isTyped(context),
+    proofDue: ({ context }) => isProofDue(context.problem),
+  },
+  delays: { submitTimeout: submitTimeoutMs },
+}).createMachine({
+  id: 'accountDeletion',
+  context: ({ input }) => ({ ...input, value: '', error: null, attempt: 0, problem: unanswered }),
+  initial: 'editing',
+  on: { 'email.change': { target: '.editing', actions: withEvent('change') } },
+  states: {
+    editing: {
+      on: {
+        'form.submit': [
+          { guard: 'typed', target: 'deleting' },
+          { target: 'invalid', actions: 'showError' },
+        ],
+      },
+    },
+    invalid: { on: { 'form.submit': { actions: 'showError' } } },
+    failed: { on: { 'form.submit': 'deleting' } },
+    deleting: {
+      on: { 'email.change': {} },
+      invoke: {
+        src: 'deleteAccount',
+        onDone: 'deleted',
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    refused: {
+      always: [{ guard: 'proofDue', target: 'proving', actions: 'askForProof' }, { target: 'failed' }],
+    },
+    /** A dialog asks who this is; only then does anything happen. */
+    proving: { on: { 'email.change': {}, 'proof.given': 'deleting', 'proof.refused': 'failed' } },
+    deleted: { on: { 'email.change': {}, 'place.continue': { actions: 'leave' } } },
+  },
+});

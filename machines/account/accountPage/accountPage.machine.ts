@@ -1,0 +1,99 @@
+import { assign, emit, setup } from 'xstate';
+import { noAnswer, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
+import { isProofDue, proofReasonOf } from '../model/index.ts';
+import { problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import type { Account, AccountSection, SignInMethods } from '../model/index.ts';
+import type { Problem } from '../../system/model/index.ts';
+import type { AccountPageEvent, AccountPageInbox, AccountPageNews } from './accountPage.events.ts';
+
+export interface AccountPageInput {
+  /** From the address. */
+  section: AccountSection;
+  /** Whether this site can verify veterans, where that is known already. */
+  canVerify?: boolean;
+}
+
+export interface AccountPageContext {
+  section: AccountSection;
+  /** Whether this site can verify veterans. */
+  canVerify: boolean;
+  /** Null until first read. */
+  account: Account | null;
+  /** Why the last reading failed. */
+  problem: Problem;
+}
+
+/** What the parts of the account page share: the account as the server has it, read again after each change. */
+export const accountPageMachine = setup({
+  types: {
+    context: {} as AccountPageContext,
+    events: {} as AccountPageEvent | AccountPageInbox,
+    emitted: {} as AccountPageNews,
+    input: {} as AccountPageInput,
+  },
+  actors: {
+    /** Resolves with the account of the signed-in person, rejects with a Problem. */
+    loadAccount: promiseNotProvided<Account>('loadAccount'),
+  },
+  actions: {
+    goToSection: assign((_, { section }: { section: AccountSection }) => ({ section })),
+    noteMethods: assign((_, { methods }: { methods: Pick<SignInMethods, 'verification'> }) => ({
+      canVerify: methods.verification,
+    })),
+    take: assign((_, { output }: { output: Account }) => ({ account: output })),
+    sayAccount: emit((_, { output }: { output: Account }) => ({ type: 'account.changed', account: output })),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
+  },
+  guards: {
+    proofDue: ({ context }) => isProofDue(context.problem),
+  },
+  delays: { submitTimeout: submitTimeoutMs },
+}).createMachine({
+  id: 'accountPage',
+  context: ({ input: { section, canVerify = false } }) => ({
+    section,
+    canVerify,
+    account: null,
+    problem: unanswered,
+  }),
+  initial: 'loading',
+  on: {
+    'section.changed': { actions: withEvent('goToSection') },
+    'methods.known': { actions: withEvent('noteMethods') },
+  },
+  states: {
+    loading: {
+      invoke: {
+        src: 'loadAccount',
+        onDone: { target: 'ready', actions: withEvent('take') },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('failed'),
+    },
+    refused: {
+      always: [{ guard: 'proofDue', target: 'failed', actions: 'askForProof' }, { target: 'failed' }],
+    },
+    failed: { on: { 'account.retry': 'loading', 'proof.given': 'loading' } },
+    ready: {
+      initial: 'resting',
+      on: { 'account.refresh': '.rereading' },
+      states: {
+        resting: {},
+        /** What was read before stays on the screen, also if the server can't be reached now. */
+        rereading: {
+          on: { 'account.refresh': { target: 'rereading', reenter: true } },
+          invoke: {
+            src: 'loadAccount',
+            onDone: {
+              target: 'resting',
+              actions: [withEvent('take'), withEvent('sayAccount')],
+            },
+            onError: 'resting',
+          },
+          after: { submitTimeout: 'resting' },
+        },
+      },
+    },
+  },
+});

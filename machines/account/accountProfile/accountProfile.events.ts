@@ -1,0 +1,29 @@
+import type { Account, SignInMethods } from '../model/index.ts';
+import type {
+  AccountNews,
+  ProofInbox,
+  ProofNews,
+  SessionLookNews,
+  ToastNews,
+} from '../../system/model/index.ts';
+
+/** What the profile section of the account page tells the machine. */
+export type AccountProfileEvent =
+  | { type: 'name.change'; value: string }
+  | { type: 'name.submit' }
+  /** Opens and closes the form for a new address. */
+  | { type: 'email.edit' }
+  | { type: 'email.cancel' }
+  | { type: 'email.change'; value: string }
+  | { type: 'email.submit' }
+  /** Mails the link to the address that waits for its confirmation once more. */
+  | { type: 'email.resend' };
+
+/** What the app passes on. */
+export type AccountProfileInbox =
+  | ProofInbox
+  | { type: 'account.changed'; account: Account }
+  /** What this site offers is known now. */
+  | { type: 'methods.known'; methods: Pick<SignInMethods, 'verification'> };
+
+export type AccountProfileNews = ToastNews | SessionLookNews | ProofNews | AccountNews;

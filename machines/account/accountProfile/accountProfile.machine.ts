@@ -1,0 +1,27 @@
+import { withEvent } from '../../kit/index.ts';
+import { unanswered } from '../../system/model/index.ts';
+import { accountProfileSetup } from './accountProfile.setup.ts';
+import { email } from './email.region.ts';
+import { name } from './name.region.ts';
+
+export type { AccountProfileContext, AccountProfileInput } from './accountProfile.setup.ts';
+
+const untouched = { error: null, attempt: 0, problem: unanswered };
+
+/** Name and e-mail address of the signed-in person. */
+export const accountProfileMachine = accountProfileSetup.createMachine({
+  id: 'accountProfile',
+  type: 'parallel',
+  context: ({ input: { account, canVerify = false } }) => ({
+    account,
+    canVerify,
+    name: { ...untouched, value: account.fullName ?? '' },
+    email: { ...untouched, value: '' },
+    waitSeconds: 0,
+  }),
+  on: {
+    'account.changed': { actions: withEvent('takeAccount') },
+    'methods.known': { actions: withEvent('noteMethods') },
+  },
+  states: { name, email },
+});

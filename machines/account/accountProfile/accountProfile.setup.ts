@@ -1,0 +1,135 @@
+import { assign, emit, setup } from 'xstate';
+import { promiseNotProvided } from '../../kit/index.ts';
+import { addressOf } from '../../kit/mailing.ts';
+import {
+  countdownTickMs,
+  fieldErrorsOf,
+  isLimited,
+  isRefusedInput,
+  messages,
+  problemMessage,
+  problemOf,
+  retryAfterOf,
+  submitTimeoutMs,
+} from '../../system/model/index.ts';
+import { emailError, fullNameError } from '../../auth/model/index.ts';
+import { isProofDue, proofReasonOf } from '../model/index.ts';
+import type { Account, AccountChange, SignInMethods } from '../model/index.ts';
+import type { Problem } from '../../system/model/index.ts';
+import type {
+  AccountProfileEvent,
+  AccountProfileInbox,
+  AccountProfileNews,
+} from './accountProfile.events.ts';
+
+export interface AccountProfileInput {
+  account: Account;
+  /** Whether this site can verify veterans, where that is known already. */
+  canVerify?: boolean;
+}
+
+/** A field with what was said about it. */
+interface Field {
+  value: string;
+  error: string | null;
+  attempt: number;
+  /** Why the last try failed. */
+  problem: Problem;
+}
+
+export interface AccountProfileContext {
+  account: Account;
+  /** Whether this site can verify veterans. */
+  canVerify: boolean;
+  name: Field;
+  email: Field;
+  /** Seconds until the next try with an address. */
+  waitSeconds: number;
+}
+
+const refusalOf = (problem: Problem, field: 'fullName' | 'email') =>
+  fieldErrorsOf(problem.errors ?? [], [field])[field] ?? problemMessage(problem);
+
+/** Why this can't be the new address, or null. */
+const newEmailError = (email: string, { email: current }: Account): string | null =>
+  emailError(email) ?? (addressOf(email) === current ? messages.sameEmail : null);
+
+/** Types, actors, actions, guards and delays of the profile section of the account page. */
+export const accountProfileSetup = setup({
+  types: {
+    context: {} as AccountProfileContext,
+    events: {} as AccountProfileEvent | AccountProfileInbox,
+    emitted: {} as AccountProfileNews,
+    input: {} as AccountProfileInput,
+  },
+  actors: {
+    /** Resolves once the change is made, or its link mailed; rejects with a Problem. */
+    changeAccount: promiseNotProvided<unknown, AccountChange>('changeAccount'),
+  },
+  actions: {
+    takeAccount: assign((_, { account }: { account: Account }) => ({ account })),
+    noteMethods: assign((_, { methods }: { methods: Pick<SignInMethods, 'verification'> }) => ({
+      canVerify: methods.verification,
+    })),
+    changeName: assign(({ context }, { value }: { value: string }) => ({
+      name: { ...context.name, value, error: null },
+    })),
+    showNameError: assign(({ context: { name } }) => ({
+      name: { ...name, error: fullNameError(name.value), attempt: name.attempt + 1 },
+    })),
+    noteNameProblem: assign(({ context }, { error }: { error: unknown }) => ({
+      name: { ...context.name, problem: problemOf(error) },
+    })),
+    showNameRefusal: assign(({ context: { name } }) => ({
+      name: { ...name, error: refusalOf(name.problem, 'fullName'), attempt: name.attempt + 1 },
+    })),
+    sayNameSaved: emit({ type: 'page.toast', toast: { title: messages.nameSaved } }),
+    startEmail: assign(({ context }) => ({ email: { ...context.email, value: '', error: null } })),
+    startResend: assign(({ context: { account, email } }) => ({
+      email: { ...email, value: account.pendingEmail ?? '', error: null },
+    })),
+    changeEmail: assign(({ context }, { value }: { value: string }) => ({
+      email: { ...context.email, value, error: null },
+    })),
+    showEmailError: assign(({ context: { account, email } }) => ({
+      email: { ...email, error: newEmailError(email.value, account), attempt: email.attempt + 1 },
+    })),
+    noteEmailProblem: assign(({ context }, { error }: { error: unknown }) => ({
+      email: { ...context.email, problem: problemOf(error) },
+    })),
+    showEmailRefusal: assign(({ context: { email } }) => ({
+      email: { ...email, error: refusalOf(email.problem, 'email'), attempt: email.attempt + 1 },
+    })),
+    startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.email.problem) })),
+    countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
+    notePending: assign(({ context: { account, email } }) => ({
+      account: { ...account, pendingEmail: addressOf(email.value) },
+    })),
+    sayEmailSent: emit({
+      type: 'page.toast',
+      toast: { title: messages.newEmailTitle, description: messages.newEmail },
+    }),
+    askForNameProof: emit(({ context }) => ({
+      type: 'proof.ask',
+      reason: proofReasonOf(context.name.problem),
+    })),
+    askForEmailProof: emit(({ context }) => ({
+      type: 'proof.ask',
+      reason: proofReasonOf(context.email.problem),
+    })),
+    sayAccountChanged: emit({ type: 'account.refresh' }),
+    sayNewSession: emit({ type: 'session.refresh' }),
+  },
+  guards: {
+    validName: ({ context }) => fullNameError(context.name.value) === null,
+    nameProofDue: ({ context }) => isProofDue(context.name.problem),
+    nameRefused: ({ context }) => isRefusedInput(context.name.problem),
+    validEmail: ({ context }) => newEmailError(context.email.value, context.account) === null,
+    emailProofDue: ({ context }) => isProofDue(context.email.problem),
+    emailRefused: ({ context }) => isRefusedInput(context.email.problem),
+    emailLimited: ({ context }) => isLimited(context.email.problem),
+    pending: ({ context }) => context.account.pendingEmail !== null,
+    waitOver: ({ context }) => context.waitSeconds <= 0,
+  },
+  delays: { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs },
+});

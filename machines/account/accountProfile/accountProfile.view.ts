@@ -1,0 +1,98 @@
+import type { SnapshotFrom } from 'xstate';
+import { authLimits } from '../../auth/model/index.ts';
+import { problemMessage } from '../../system/model/index.ts';
+import type { accountProfileMachine } from './accountProfile.machine.ts';
+
+export type AccountNameState = 'editing' | 'invalid' | 'saving' | 'proving' | 'failed';
+export type AccountEmailState =
+  | 'resting'
+  | 'editing'
+  | 'invalid'
+  | 'sending'
+  /** Waits for the dialog that asks who this is. */
+  | 'proving'
+  | 'limited'
+  | 'failed';
+
+export interface AccountProfileView {
+  name: {
+    state: AccountNameState;
+    value: string;
+    error: string | null;
+    maxLength: number;
+    attempt: number;
+    /** Whether there is a change that can be sent. */
+    canSubmit: boolean;
+    busy: boolean;
+    /** The server's words (failed), or null. */
+    failure: string | null;
+  };
+  email: {
+    state: AccountEmailState;
+    /** The address that counts. */
+    current: string;
+    /** The address that waits for its confirmation, or null. */
+    pending: string | null;
+    value: string;
+    error: string | null;
+    maxLength: number;
+    attempt: number;
+    canSubmit: boolean;
+    canResend: boolean;
+    busy: boolean;
+    /** Seconds until the next try (limited), or null. */
+    waitSeconds: number | null;
+    /** The server's words (failed, limited), or null. */
+    failure: string | null;
+  };
+  veteranVerified: boolean;
+  /** Whether the way to veteran verification is offered: this site has a provider, and there is something to verify. */
+  canVerify: boolean;
+  /** ISO 8601 instant. */
+  createdAt: string;
+}
+
+type AccountProfileSnapshot = SnapshotFrom<typeof accountProfileMachine>;
+
+const sendable: readonly string[] = ['editing', 'invalid', 'failed'];
+
+function nameView({ value, context: { account, name } }: AccountProfileSnapshot): AccountProfileView['name'] {
+  const state = value.name === 'refused' ? 'saving' : value.name;
+  return {
+    state,
+    value: name.value,
+    error: name.error,
+    maxLength: authLimits.fullName,
+    attempt: name.attempt,
+    canSubmit: sendable.includes(state) && name.value.trim() !== (account.fullName ?? ''),
+    busy: state === 'saving' || state === 'proving',
+    failure: state === 'failed' ? problemMessage(name.problem) : null,
+  };
+}
+
+function emailView({ value, context }: AccountProfileSnapshot): AccountProfileView['email'] {
+  const { account, email } = context;
+  const state = value.email === 'refused' ? 'sending' : value.email;
+  return {
+    state,
+    current: account.email,
+    pending: account.pendingEmail,
+    value: email.value,
+    error: email.error,
+    maxLength: authLimits.email,
+    attempt: email.attempt,
+    canSubmit: sendable.includes(state),
+    canResend: state === 'resting' && account.pendingEmail !== null,
+    busy: state === 'sending' || state === 'proving',
+    waitSeconds: state === 'limited' ? context.waitSeconds : null,
+    failure: state === 'failed' || state === 'limited' ? problemMessage(email.problem) : null,
+  };
+}
+
+export const accountProfileView = (snapshot: AccountProfileSnapshot): AccountProfileView => ({
+  name: nameView(snapshot),
+  email: emailView(snapshot),
+  veteranVerified: snapshot.context.account.veteranVerified,
+  canVerify: snapshot.context.canVerify && !snapshot.context.account.veteranVerified,
+  createdAt: snapshot.context.account.createdAt,
+});

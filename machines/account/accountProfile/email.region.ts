@@ -1,0 +1,65 @@
+import { noting, withEvent } from '../../kit/index.ts';
+import { addressOf } from '../../kit/mailing.ts';
+import { accountProfileSetup } from './accountProfile.setup.ts';
+
+const { noAnswer, withProblem } = noting('noteEmailProblem');
+
+/** The address: a new one waits until the link mailed to it is opened. */
+export const email = accountProfileSetup.createStateConfig({
+  initial: 'resting',
+  on: { 'email.cancel': '.resting' },
+  states: {
+    resting: {
+      on: {
+        'email.edit': { target: 'editing', actions: 'startEmail' },
+        'email.resend': { guard: 'pending', target: 'sending', actions: 'startResend' },
+      },
+    },
+    editing: {
+      on: {
+        'email.change': { actions: withEvent('changeEmail') },
+        'email.submit': [
+          { guard: 'validEmail', target: 'sending' },
+          { target: 'invalid', actions: 'showEmailError' },
+        ],
+      },
+    },
+    invalid: {
+      on: {
+        'email.change': { target: 'editing', actions: withEvent('changeEmail') },
+        'email.submit': [{ guard: 'validEmail', target: 'sending' }, { actions: 'showEmailError' }],
+      },
+    },
+    failed: {
+      on: {
+        'email.change': { target: 'editing', actions: withEvent('changeEmail') },
+        'email.submit': 'sending',
+      },
+    },
+    limited: {
+      always: { guard: 'waitOver', target: 'editing' },
+      on: { 'email.change': { actions: withEvent('changeEmail') } },
+      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
+    },
+    sending: {
+      on: { 'email.cancel': {} },
+      invoke: {
+        src: 'changeAccount',
+        input: ({ context }) => ({ email: addressOf(context.email.value) }),
+        onDone: { target: 'resting', actions: ['notePending', 'sayEmailSent', 'sayAccountChanged'] },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    refused: {
+      always: [
+        { guard: 'emailProofDue', target: 'proving', actions: 'askForEmailProof' },
+        { guard: 'emailRefused', target: 'invalid', actions: 'showEmailRefusal' },
+        { guard: 'emailLimited', target: 'limited', actions: 'startWait' },
+        { target: 'failed' },
+      ],
+    },
+    /** A dialog asks who this is, what was typed waits. */
+    proving: { on: { 'email.cancel': {}, 'proof.given': 'sending', 'proof.refused': 'failed' } },
+  },
+});

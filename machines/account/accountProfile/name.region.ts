@@ -1,0 +1,45 @@
+import { noting, withEvent } from '../../kit/index.ts';
+import { accountProfileSetup } from './accountProfile.setup.ts';
+
+const { noAnswer, withProblem } = noting('noteNameProblem');
+
+/** The name, which counts as soon as it is saved. */
+export const name = accountProfileSetup.createStateConfig({
+  initial: 'editing',
+  on: {
+    'name.change': { target: '.editing', actions: withEvent('changeName') },
+  },
+  states: {
+    editing: {
+      on: {
+        'name.submit': [
+          { guard: 'validName', target: 'saving' },
+          { target: 'invalid', actions: 'showNameError' },
+        ],
+      },
+    },
+    invalid: {
+      on: { 'name.submit': [{ guard: 'validName', target: 'saving' }, { actions: 'showNameError' }] },
+    },
+    failed: { on: { 'name.submit': 'saving' } },
+    saving: {
+      on: { 'name.change': {} },
+      invoke: {
+        src: 'changeAccount',
+        input: ({ context }) => ({ fullName: context.name.value.trim() }),
+        onDone: { target: 'editing', actions: ['sayNameSaved', 'sayAccountChanged', 'sayNewSession'] },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    refused: {
+      always: [
+        { guard: 'nameProofDue', target: 'proving', actions: 'askForNameProof' },
+        { guard: 'nameRefused', target: 'invalid', actions: 'showNameRefusal' },
+        { target: 'failed' },
+      ],
+    },
+    /** The session ended: a dialog asks who this is, what was typed waits. */
+    proving: { on: { 'name.change': {}, 'proof.given': 'saving', 'proof.refused': 'failed' } },
+  },
+});

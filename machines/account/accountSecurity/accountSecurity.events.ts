@@ -1,0 +1,40 @@
+import type { Account } from '../model/index.ts';
+import type {
+  AccountNews,
+  ProofInbox,
+  ProofNews,
+  SessionLookNews,
+  ToastNews,
+} from '../../system/model/index.ts';
+
+/** What the security section of the account page tells the machine. */
+export type AccountSecurityEvent =
+  /** Opens and closes the form for a new password. */
+  | { type: 'password.edit' }
+  | { type: 'password.cancel' }
+  | { type: 'password.change'; value: string }
+  | { type: 'password.submit' }
+  /** Begins to set up an authenticator app. */
+  | { type: 'factor.enroll' }
+  | { type: 'factor.cancel' }
+  | { type: 'code.change'; value: string }
+  | { type: 'code.submit' }
+  /** The recovery codes are put away safely: they are never shown again. */
+  | { type: 'codes.keep' }
+  | { type: 'codes.print' }
+  | { type: 'codes.renew' }
+  | { type: 'factor.turnOff'; id: string }
+  /** Answers of the dialogs that ask before turning off or renewing. */
+  | { type: 'question.confirm' }
+  | { type: 'question.cancel' };
+
+/** What the app passes on. */
+export type AccountSecurityInbox = ProofInbox | { type: 'account.changed'; account: Account };
+
+export type AccountSecurityNews =
+  | ToastNews
+  | SessionLookNews
+  | ProofNews
+  | AccountNews
+  /** The browser should print the page. */
+  | { type: 'page.print' };

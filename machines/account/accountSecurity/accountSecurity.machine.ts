@@ -1,0 +1,38 @@
+import { withEvent } from '../../kit/index.ts';
+import { passwordMinLengthOf } from '../../auth/model/index.ts';
+import { unanswered } from '../../system/model/index.ts';
+import { accountSecuritySetup } from './accountSecurity.setup.ts';
+import { factor } from './factor.region.ts';
+import { password } from './password.region.ts';
+
+export type { AccountSecurityContext, AccountSecurityInput } from './accountSecurity.setup.ts';
+
+/** Password and second factor of the signed-in person. */
+export const accountSecurityMachine = accountSecuritySetup.createMachine({
+  id: 'accountSecurity',
+  type: 'parallel',
+  context: ({ input }) => ({
+    account: input.account,
+    password: {
+      value: '',
+      error: null,
+      reasons: [],
+      minLength: passwordMinLengthOf(input.account.role, input.passwordMinLength),
+      attempt: 0,
+      waitSeconds: 0,
+      problem: unanswered,
+    },
+    factor: {
+      enrollment: null,
+      code: '',
+      codeError: null,
+      attempt: 0,
+      waitSeconds: 0,
+      problem: unanswered,
+      asked: '',
+      recoveryCodes: [],
+    },
+  }),
+  on: { 'account.changed': { actions: withEvent('takeAccount') } },
+  states: { password, factor },
+});

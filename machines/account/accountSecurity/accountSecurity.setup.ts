@@ -1,0 +1,192 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { promiseNotProvided } from '../../kit/index.ts';
+import {
+  countdownTickMs,
+  hasErrors,
+  isLimited,
+  isRefusedInput,
+  isWrongProof,
+  messages,
+  problemMessage,
+  problemOf,
+  retryAfterOf,
+  submitTimeoutMs,
+} from '../../system/model/index.ts';
+import { isProofDue, proofReasonOf, secretError } from '../model/index.ts';
+import { newPasswordError, passwordReasonsOf } from '../../auth/model/index.ts';
+import type { Account, AccountChange, Enrollment, RecoveryCodes } from '../model/index.ts';
+import type { Problem } from '../../system/model/index.ts';
+import type {
+  AccountSecurityEvent,
+  AccountSecurityInbox,
+  AccountSecurityNews,
+} from './accountSecurity.events.ts';
+
+export interface AccountSecurityInput {
+  account: Account;
+  passwordMinLength: number;
+}
+
+export interface AccountSecurityContext {
+  account: Account;
+  password: {
+    value: string;
+    error: string | null;
+    /** Everything the server had against it. */
+    reasons: readonly string[];
+    minLength: number;
+    attempt: number;
+    waitSeconds: number;
+    /** Why the last try failed. */
+    problem: Problem;
+  };
+  factor: {
+    /** Kept no longer than the setup takes. */
+    enrollment: Enrollment | null;
+    code: string;
+    codeError: string | null;
+    attempt: number;
+    waitSeconds: number;
+    /** Why the last try failed. */
+    problem: Problem;
+    /** Which factor is about to be turned off; empty while none is. */
+    asked: string;
+    /** Kept no longer than they are on the screen. */
+    recoveryCodes: readonly string[];
+  };
+}
+type PasswordPart = AccountSecurityContext['password'];
+
+/** Types, actors, actions, guards and delays of the security section of the account page. */
+export const accountSecuritySetup = setup({
+  types: {
+    context: {} as AccountSecurityContext,
+    events: {} as AccountSecurityEvent | AccountSecurityInbox,
+    emitted: {} as AccountSecurityNews,
+    input: {} as AccountSecurityInput,
+  },
+  actors: {
+    /** Resolves once the password is changed, rejects with a Problem. */
+    changeAccount: promiseNotProvided<unknown, AccountChange>('changeAccount'),
+    enroll: promiseNotProvided<Enrollment>('enroll'),
+    /** Turns the factor on. The codes are empty where another factor was on already. */
+    verifyFactor: promiseNotProvided<RecoveryCodes, { id: string; code: string }>('verifyFactor'),
+    removeFactor: promiseNotProvided<unknown, { id: string }>('removeFactor'),
+    renewCodes: promiseNotProvided<RecoveryCodes>('renewCodes'),
+  },
+  actions: {
+    takeAccount: assign((_, { account }: { account: Account }) => ({ account })),
+    setPassword: assign(({ context }, change: Partial<PasswordPart>) => ({
+      password: { ...context.password, ...change },
+    })),
+    showPasswordError: assign(({ context: { password } }) => ({
+      password: {
+        ...password,
+        error: newPasswordError(password.value, password.minLength),
+        reasons: [],
+        attempt: password.attempt + 1,
+      },
+    })),
+    showPasswordRefusal: assign(({ context: { password } }) => ({
+      password: {
+        ...password,
+        error: passwordReasonsOf(password.problem)[0] ?? null,
+        reasons: passwordReasonsOf(password.problem),
+        attempt: password.attempt + 1,
+      },
+    })),
+    forgetPassword: assign(({ context }) => ({
+      password: { ...context.password, value: '', error: null, reasons: [] },
+    })),
+    notePasswordProblem: assign(({ context }, { error }: { error: unknown }) => ({
+      password: { ...context.password, problem: problemOf(error) },
+    })),
+    startPasswordWait: assign(({ context: { password } }) => ({
+      password: { ...password, waitSeconds: retryAfterOf(password.problem) },
+    })),
+    countPasswordDown: assign(({ context: { password } }) => ({
+      password: { ...password, waitSeconds: password.waitSeconds - 1 },
+    })),
+    askForPasswordProof: emit(({ context }) => ({
+      type: 'proof.ask',
+      reason: proofReasonOf(context.password.problem),
+    })),
+    sayPasswordSaved: emit({ type: 'page.toast', toast: { title: messages.passwordSaved } }),
+    takeEnrollment: assign(({ context }, { output }: { output: Enrollment }) => ({
+      factor: { ...context.factor, enrollment: output, code: '', codeError: null },
+    })),
+    changeCode: assign(({ context }, { value }: { value: string }) => ({
+      factor: { ...context.factor, code: value, codeError: null },
+    })),
+    showCodeError: assign(({ context: { factor } }) => ({
+      factor: { ...factor, codeError: secretError('app', factor.code), attempt: factor.attempt + 1 },
+    })),
+    showWrong: assign(({ context: { factor } }) => ({
+      factor: {
+        ...factor,
+        code: '',
+        codeError: problemMessage(factor.problem),
+        attempt: factor.attempt + 1,
+      },
+    })),
+    noteFactorProblem: assign(({ context }, { error }: { error: unknown }) => ({
+      factor: { ...context.factor, problem: problemOf(error) },
+    })),
+    startFactorWait: assign(({ context: { factor } }) => ({
+      factor: { ...factor, waitSeconds: retryAfterOf(factor.problem) },
+    })),
+    countFactorDown: assign(({ context: { factor } }) => ({
+      factor: { ...factor, waitSeconds: factor.waitSeconds - 1 },
+    })),
+    askForFactorProof: emit(({ context }) => ({
+      type: 'proof.ask',
+      reason: proofReasonOf(context.factor.problem),
+    })),
+    forgetSetup: assign(({ context }) => ({
+      factor: { ...context.factor, enrollment: null, code: '', codeError: null },
+    })),
+    takeCodes: assign(({ context }, { output }: { output: RecoveryCodes }) => ({
+      factor: { ...context.factor, recoveryCodes: output.recoveryCodes },
+    })),
+    forgetCodes: assign(({ context }) => ({ factor: { ...context.factor, recoveryCodes: [] } })),
+    askAbout: assign(({ context, event }) => {
+      assertEvent(event, 'factor.turnOff');
+      return { factor: { ...context.factor, asked: event.id } };
+    }),
+    sayFactorFailed: emit(({ context }) => ({
+      type: 'page.toast',
+      toast: {
+        title: messages.secondFactorFailed,
+        description: problemMessage(context.factor.problem),
+        tone: 'destructive',
+      },
+    })),
+    sayOn: emit({ type: 'page.toast', toast: { title: messages.secondFactorOn } }),
+    sayOff: emit({ type: 'page.toast', toast: { title: messages.secondFactorOff } }),
+    print: emit({ type: 'page.print' }),
+    sayAccountChanged: emit({ type: 'account.refresh' }),
+    /** So that the next state is judged rightly before the account was read again. */
+    dropFactor: assign(({ context: { account, factor } }) => ({
+      account: { ...account, factors: account.factors.filter(({ id }) => id !== factor.asked) },
+    })),
+  },
+  guards: {
+    validPassword: ({ context: { password } }) =>
+      newPasswordError(password.value, password.minLength) === null,
+    passwordProofDue: ({ context }) => isProofDue(context.password.problem),
+    weakPassword: ({ context: { password } }) =>
+      isRefusedInput(password.problem) && hasErrors(passwordReasonsOf(password.problem)),
+    passwordLimited: ({ context }) => isLimited(context.password.problem),
+    passwordWaitOver: ({ context }) => context.password.waitSeconds <= 0,
+    anyFactor: ({ context }) => context.account.factors.length > 0,
+    knownFactor: ({ context, event }) =>
+      event.type === 'factor.turnOff' && context.account.factors.some(({ id }) => id === event.id),
+    validCode: ({ context }) => secretError('app', context.factor.code) === null,
+    factorProofDue: ({ context }) => isProofDue(context.factor.problem),
+    wrongCode: ({ context }) => isWrongProof(context.factor.problem),
+    factorLimited: ({ context }) => isLimited(context.factor.problem),
+    factorWaitOver: ({ context }) => context.factor.waitSeconds <= 0,
+    someCodes: (_, { output }: { output: RecoveryCodes }) => output.recoveryCodes.length > 0,
+  },
+  delays: { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs },
+});

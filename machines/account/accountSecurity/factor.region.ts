@@ -1,0 +1,122 @@
+import { noting, withEvent } from '../../kit/index.ts';
+import { accountSecuritySetup } from './accountSecurity.setup.ts';
+import { setup } from './setup.state.ts';
+
+const { noAnswer, withProblem } = noting('noteFactorProblem');
+
+/** Where a call is refused: the same call after a proof, or the second factor as it was. */
+const backToOn = {
+  refused: accountSecuritySetup.createStateConfig({
+    always: [
+      { guard: 'factorProofDue', target: 'proving', actions: 'askForFactorProof' },
+      { target: '#accountSecurity.factor.on', actions: ['sayFactorFailed', 'sayAccountChanged'] },
+    ],
+  }),
+  proving: accountSecuritySetup.createStateConfig({
+    on: {
+      'proof.given': 'calling',
+      'proof.refused': { target: '#accountSecurity.factor.on', actions: 'sayFactorFailed' },
+    },
+  }),
+};
+
+/** The second factor: off, being set up, its recovery codes shown once, on. */
+export const factor = accountSecuritySetup.createStateConfig({
+  initial: 'judging',
+  states: {
+    judging: { always: [{ guard: 'anyFactor', target: 'on' }, { target: 'off' }] },
+    off: {
+      on: {
+        'factor.enroll': 'enrolling',
+        'account.changed': {
+          target: 'judging',
+          actions: withEvent('takeAccount'),
+        },
+      },
+    },
+    on: {
+      on: {
+        'factor.enroll': 'enrolling',
+        'factor.turnOff': { guard: 'knownFactor', target: 'confirmingOff', actions: 'askAbout' },
+        'codes.renew': 'confirmingRenewal',
+        'account.changed': {
+          target: 'judging',
+          actions: withEvent('takeAccount'),
+        },
+      },
+    },
+    enrolling: {
+      initial: 'calling',
+      states: {
+        calling: {
+          invoke: {
+            src: 'enroll',
+            onDone: {
+              target: '#accountSecurity.factor.setup',
+              actions: withEvent('takeEnrollment'),
+            },
+            onError: withProblem('refused'),
+          },
+          after: noAnswer('refused'),
+        },
+        refused: {
+          always: [
+            { guard: 'factorProofDue', target: 'proving', actions: 'askForFactorProof' },
+            { target: '#accountSecurity.factor.judging', actions: 'sayFactorFailed' },
+          ],
+        },
+        proving: {
+          on: {
+            'proof.given': 'calling',
+            'proof.refused': { target: '#accountSecurity.factor.judging', actions: 'sayFactorFailed' },
+          },
+        },
+      },
+    },
+    setup,
+    /** Nobody leaves this by mistake: the codes are never shown again. */
+    codes: {
+      on: {
+        'codes.print': { actions: 'print' },
+        'codes.keep': { target: 'on', actions: 'forgetCodes' },
+      },
+    },
+    confirmingOff: { on: { 'question.confirm': 'turningOff', 'question.cancel': 'on' } },
+    turningOff: {
+      initial: 'calling',
+      states: {
+        calling: {
+          invoke: {
+            src: 'removeFactor',
+            input: ({ context }) => ({ id: context.factor.asked }),
+            onDone: {
+              target: '#accountSecurity.factor.judging',
+              actions: ['dropFactor', 'sayOff', 'sayAccountChanged'],
+            },
+            onError: withProblem('refused'),
+          },
+          after: noAnswer('refused'),
+        },
+        ...backToOn,
+      },
+    },
+    confirmingRenewal: { on: { 'question.confirm': 'renewing', 'question.cancel': 'on' } },
+    renewing: {
+      initial: 'calling',
+      states: {
+        calling: {
+          invoke: {
+            src: 'renewCodes',
+            onDone: {
+              target: '#accountSecurity.factor.codes',
+              actions: [withEvent('takeCodes'), 'sayAccountChanged'],
+            },
+            onError: withProblem('refused'),
+          },
+          after: noAnswer('refused'),
+        },
+        ...backToOn,
+      },
+    },
+  },
+});

@@ -1,0 +1,77 @@
+import { noting } from '../../kit/index.ts';
+import { accountSecuritySetup } from './accountSecurity.setup.ts';
+
+const { noAnswer, withProblem } = noting('notePasswordProblem');
+
+/** A new password; an account without one can be given one. */
+export const password = accountSecuritySetup.createStateConfig({
+  initial: 'resting',
+  on: { 'password.cancel': { target: '.resting', actions: 'forgetPassword' } },
+  states: {
+    resting: { on: { 'password.edit': 'editing' } },
+    editing: {
+      on: {
+        'password.change': {
+          actions: {
+            type: 'setPassword',
+            params: ({ event }) => ({ value: event.value, error: null, reasons: [] }),
+          },
+        },
+        'password.submit': [
+          { guard: 'validPassword', target: 'saving' },
+          { target: 'invalid', actions: 'showPasswordError' },
+        ],
+      },
+    },
+    invalid: {
+      on: {
+        'password.change': {
+          target: 'editing',
+          actions: {
+            type: 'setPassword',
+            params: ({ event }) => ({ value: event.value, error: null, reasons: [] }),
+          },
+        },
+        'password.submit': [{ guard: 'validPassword', target: 'saving' }, { actions: 'showPasswordError' }],
+      },
+    },
+    failed: {
+      on: {
+        'password.change': {
+          target: 'editing',
+          actions: { type: 'setPassword', params: ({ event }) => ({ value: event.value }) },
+        },
+        'password.submit': 'saving',
+      },
+    },
+    limited: {
+      always: { guard: 'passwordWaitOver', target: 'editing' },
+      on: {
+        'password.change': {
+          actions: { type: 'setPassword', params: ({ event }) => ({ value: event.value }) },
+        },
+      },
+      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countPasswordDown' } },
+    },
+    saving: {
+      on: { 'password.cancel': {} },
+      invoke: {
+        src: 'changeAccount',
+        input: ({ context }) => ({ password: context.password.value }),
+        onDone: { target: 'resting', actions: ['forgetPassword', 'sayPasswordSaved', 'sayAccountChanged'] },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    refused: {
+      always: [
+        { guard: 'passwordProofDue', target: 'proving', actions: 'askForPasswordProof' },
+        { guard: 'weakPassword', target: 'invalid', actions: 'showPasswordRefusal' },
+        { guard: 'passwordLimited', target: 'limited', actions: 'startPasswordWait' },
+        { target: 'failed' },
+      ],
+    },
+    /** A dialog asks who this is, what was typed waits. */
+    proving: { on: { 'password.cancel': {}, 'proof.given': 'saving', 'proof.refused': 'failed' } },
+  },
+});

@@ -1,0 +1,63 @@
+import { noting, withEvent } from '../../kit/index.ts';
+import { accountSecuritySetup } from './accountSecurity.setup.ts';
+
+const { noAnswer, withProblem } = noting('noteFactorProblem');
+
+/** The app is shown the secret, and a code of it asked for; only then does it count. */
+export const setup = accountSecuritySetup.createStateConfig({
+  initial: 'editing',
+  on: {
+    'factor.cancel': { target: 'judging', actions: 'forgetSetup' },
+    'code.change': { target: '.editing', actions: withEvent('changeCode') },
+  },
+  states: {
+    editing: {
+      on: {
+        'code.submit': [
+          { guard: 'validCode', target: 'verifying' },
+          { target: 'invalid', actions: 'showCodeError' },
+        ],
+      },
+    },
+    invalid: { on: { 'code.submit': { actions: 'showCodeError' } } },
+    wrong: { on: { 'code.submit': { target: 'invalid', actions: 'showCodeError' } } },
+    failed: { on: { 'code.submit': 'verifying' } },
+    limited: {
+      always: { guard: 'factorWaitOver', target: 'editing' },
+      on: { 'code.change': { actions: withEvent('changeCode') } },
+      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countFactorDown' } },
+    },
+    verifying: {
+      on: { 'factor.cancel': {}, 'code.change': {} },
+      invoke: {
+        src: 'verifyFactor',
+        input: ({ context: { factor } }) => ({ id: factor.enrollment?.id ?? '', code: factor.code.trim() }),
+        onDone: [
+          {
+            guard: withEvent('someCodes'),
+            target: '#accountSecurity.factor.codes',
+            actions: ['forgetSetup', 'sayOn', 'sayAccountChanged', withEvent('takeCodes')],
+          },
+          {
+            target: '#accountSecurity.factor.on',
+            actions: ['forgetSetup', 'sayOn', 'sayAccountChanged'],
+          },
+        ],
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    refused: {
+      always: [
+        { guard: 'factorProofDue', target: 'proving', actions: 'askForFactorProof' },
+        { guard: 'wrongCode', target: 'wrong', actions: 'showWrong' },
+        { guard: 'factorLimited', target: 'limited', actions: 'startFactorWait' },
+        { target: 'failed' },
+      ],
+    },
+    /** The session ended: a dialog asks who this is, the code waits. */
+    proving: {
+      on: { 'factor.cancel': {}, 'code.change': {}, 'proof.given': 'verifying', 'proof.refused': 'failed' },
+    },
+  },
+});

@@ -1,0 +1,46 @@
+import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
+import { unanswered } from '../../system/model/index.ts';
+import { connectedAccountsSetup } from './connectedAccounts.setup.ts';
+import { listed } from './listed.state.ts';
+
+export type { ConnectedAccountsContext, ConnectedAccountsInput } from './connectedAccounts.setup.ts';
+
+/** Accounts at identity providers that open this one. */
+export const connectedAccountsMachine = connectedAccountsSetup.createMachine({
+  id: 'connectedAccounts',
+  context: ({ input }) => ({
+    googleAvailable: input.googleAvailable,
+    outcome: input.outcome ?? null,
+    identities: [],
+    asked: 'google',
+    authUrl: '',
+    problem: unanswered,
+    reader: { ...input.reader, now: input.now() },
+    now: input.now,
+  }),
+  initial: 'arriving',
+  entry: 'startClock',
+  on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
+  states: {
+    arriving: {
+      always: [
+        { guard: 'linkedNow', target: 'loading', actions: 'sayLinked' },
+        { guard: 'refusedNow', target: 'loading', actions: 'sayRefused' },
+        { target: 'loading' },
+      ],
+    },
+    loading: {
+      invoke: {
+        src: 'loadIdentities',
+        onDone: { target: 'listed', actions: withEvent('take') },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('failed'),
+    },
+    refused: {
+      always: [{ guard: 'proofDue', target: 'failed', actions: 'askForProof' }, { target: 'failed' }],
+    },
+    failed: { on: { 'identities.retry': 'loading', 'proof.given': 'loading' } },
+    listed,
+  },
+});

@@ -1,0 +1,125 @@
+import { assertEvent, assign, emit, raise, setup } from 'xstate';
+import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import { googleRefusalTexts } from '../../auth/model/index.ts';
+import { isProofDue, proofReasonOf } from '../model/index.ts';
+import { messages, problemMessage, problemOf, submitTimeoutMs } from '../../system/model/index.ts';
+import type {
+  Authorization,
+  GoogleOutcome,
+  GoogleRefusal,
+  Identity,
+  IdentityProvider,
+} from '../model/index.ts';
+import type { Problem, Reader } from '../../system/model/index.ts';
+import type {
+  ConnectedAccountsEvent,
+  ConnectedAccountsInbox,
+  ConnectedAccountsNews,
+} from './connectedAccounts.events.ts';
+
+export interface ConnectedAccountsInput {
+  /** Whether this site works with Google. */
+  googleAvailable: boolean;
+  /** How coming back from Google ended, from the address. */
+  outcome?: GoogleOutcome | null;
+  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface ConnectedAccountsContext {
+  googleAvailable: boolean;
+  outcome: GoogleOutcome | null;
+  identities: readonly Identity[];
+  asked: IdentityProvider;
+  /** Where the provider's page is. */
+  authUrl: string;
+  /** Why the last try failed. */
+  problem: Problem;
+  reader: Reader;
+  now: () => number;
+}
+
+/** Why coming back linked nothing; null where it did, or nobody came back. */
+export const refusalOf = (outcome: GoogleOutcome | null): GoogleRefusal | null =>
+  outcome === 'linked' ? null : outcome;
+
+/** Types, actors, actions, guards and delays of the connected-accounts section of the account page. */
+export const connectedAccountsSetup = setup({
+  types: {
+    context: {} as ConnectedAccountsContext,
+    events: {} as ConnectedAccountsEvent | ConnectedAccountsInbox | ClockTick,
+    emitted: {} as ConnectedAccountsNews,
+    input: {} as ConnectedAccountsInput,
+  },
+  actors: {
+    loadIdentities: promiseNotProvided<{ identities: readonly Identity[] }>('loadIdentities'),
+    /** Resolves with where the browser goes next, rejects with a Problem. */
+    link: promiseNotProvided<Authorization, { provider: IdentityProvider }>('link'),
+    unlink: promiseNotProvided<unknown, { provider: IdentityProvider }>('unlink'),
+  },
+  actions: {
+    take: assign((_, { output }: { output: { identities: readonly Identity[] } }) => ({
+      identities: output.identities,
+    })),
+    askAbout: assign(({ event }) => {
+      assertEvent(event, ['identity.link', 'identity.unlink']);
+      return { asked: event.provider, outcome: null };
+    }),
+    drop: assign(({ context }) => ({
+      identities: context.identities.filter(({ provider }) => provider !== context.asked),
+    })),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
+    noteUrl: assign((_, { output }: { output: Authorization }) => ({ authUrl: output.authUrl })),
+    leave: emit(({ context }) => ({ type: 'page.leave', href: context.authUrl })),
+    sayLinked: emit({
+      type: 'page.toast',
+      toast: { title: messages.googleLinked, description: messages.googleLinkedMore },
+    }),
+    sayRefused: emit(({ context }) => ({
+      type: 'page.toast',
+      toast: {
+        title: messages.googleLinkFailed,
+        description: googleRefusalTexts[refusalOf(context.outcome) ?? 'failed'],
+        tone: 'destructive',
+      },
+    })),
+    sayLinkFailed: emit(({ context }) => ({
+      type: 'page.toast',
+      toast: {
+        title: messages.googleLinkFailed,
+        description: problemMessage(context.problem),
+        tone: 'destructive',
+      },
+    })),
+    sayUnlinked: emit({ type: 'page.toast', toast: { title: messages.googleUnlinked } }),
+    sayUnlinkFailed: emit(({ context }) => ({
+      type: 'page.toast',
+      toast: {
+        title: messages.googleUnlinkFailed,
+        description: problemMessage(context.problem),
+        tone: 'destructive',
+      },
+    })),
+    sayAccountChanged: emit({ type: 'account.refresh' }),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+  },
+  guards: {
+    linkedNow: ({ context }) => context.outcome === 'linked',
+    refusedNow: ({ context }) => refusalOf(context.outcome) !== null,
+    mayLink: ({ context, event }) =>
+      event.type === 'identity.link' &&
+      context.googleAvailable &&
+      !context.identities.some(({ provider }) => provider === event.provider),
+    isLinked: ({ context, event }) =>
+      event.type === 'identity.unlink' &&
+      context.identities.some(({ provider }) => provider === event.provider),
+    proofDue: ({ context }) => isProofDue(context.problem),
+    /** It was unlinked already. */
+    gone: ({ context }) => context.problem.status === 404,
+  },
+  delays: { submitTimeout: submitTimeoutMs },
+});

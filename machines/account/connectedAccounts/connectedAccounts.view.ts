@@ -1,0 +1,67 @@
+import type { SnapshotFrom } from 'xstate';
+import { googleRefusalTexts } from '../../auth/model/index.ts';
+import { identityProviders } from '../model/index.ts';
+import { problemMessage } from '../../system/model/index.ts';
+import type { Identity, IdentityProvider } from '../model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { connectedAccountsMachine } from './connectedAccounts.machine.ts';
+import { refusalOf } from './connectedAccounts.setup.ts';
+
+export type ConnectedAccountsState =
+  | 'loading'
+  | 'failed'
+  | 'listed.resting'
+  | 'listed.linking.calling'
+  | 'listed.linking.proving'
+  /** On the way to the provider. */
+  | 'listed.leaving'
+  | 'listed.confirming'
+  | 'listed.unlinking.calling'
+  | 'listed.unlinking.proving';
+
+export interface ConnectedAccountsView {
+  state: ConnectedAccountsState;
+  /** Each provider this site works with, and the identity that is linked, or null. */
+  providers: readonly { provider: IdentityProvider; identity: Identity | null; available: boolean }[];
+  /** What is being asked about or worked at, or null. */
+  asked: IdentityProvider | null;
+  busy: boolean;
+  reader: Reader;
+  /** Why coming back from the provider linked nothing, in words; null otherwise. */
+  refusal: string | null;
+  /** The server's words (failed), or null. */
+  failure: string | null;
+}
+
+type ConnectedAccountsSnapshot = SnapshotFrom<typeof connectedAccountsMachine>;
+
+/** The state a person sees; those passed through at once look like the one before them. */
+function stateOf(value: ConnectedAccountsSnapshot['value']): ConnectedAccountsState {
+  if (typeof value !== 'object') return value === 'failed' ? value : 'loading';
+  const { listed } = value;
+  if (typeof listed === 'string') return `listed.${listed}`;
+  const [[parent, child]] = Object.entries(listed) as [['linking' | 'unlinking', string]];
+  return child === 'proving' ? `listed.${parent}.proving` : `listed.${parent}.calling`;
+}
+
+const quiet: readonly ConnectedAccountsState[] = ['loading', 'failed', 'listed.resting', 'listed.confirming'];
+
+export function connectedAccountsView(snapshot: ConnectedAccountsSnapshot): ConnectedAccountsView {
+  const { context } = snapshot;
+  const state = stateOf(snapshot.value);
+  const refusal = refusalOf(context.outcome);
+  const busy = !quiet.includes(state);
+  return {
+    state,
+    providers: identityProviders.map((provider) => ({
+      provider,
+      identity: context.identities.find((identity) => identity.provider === provider) ?? null,
+      available: context.googleAvailable,
+    })),
+    asked: busy || state === 'listed.confirming' ? context.asked : null,
+    busy,
+    reader: context.reader,
+    refusal: refusal && googleRefusalTexts[refusal],
+    failure: state === 'failed' ? problemMessage(context.problem) : null,
+  };
+}

@@ -1,0 +1,81 @@
+import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
+import { connectedAccountsSetup } from './connectedAccounts.setup.ts';
+
+/** The linked accounts, and what is done to them. */
+export const listed = connectedAccountsSetup.createStateConfig({
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'identity.link': { guard: 'mayLink', target: 'linking', actions: 'askAbout' },
+        'identity.unlink': { guard: 'isLinked', target: 'confirming', actions: 'askAbout' },
+      },
+    },
+    linking: {
+      initial: 'calling',
+      states: {
+        calling: {
+          invoke: {
+            src: 'link',
+            input: ({ context }) => ({ provider: context.asked }),
+            onDone: {
+              target: '#connectedAccounts.listed.leaving',
+              actions: withEvent('noteUrl'),
+            },
+            onError: withProblem('refused'),
+          },
+          after: noAnswer('refused'),
+        },
+        refused: {
+          always: [
+            { guard: 'proofDue', target: 'proving', actions: 'askForProof' },
+            { target: '#connectedAccounts.listed.resting', actions: 'sayLinkFailed' },
+          ],
+        },
+        proving: {
+          on: {
+            'proof.given': 'calling',
+            'proof.refused': { target: '#connectedAccounts.listed.resting', actions: 'sayLinkFailed' },
+          },
+        },
+      },
+    },
+    /** The page goes; a step back in the browser's history finds it at rest. */
+    leaving: { entry: 'leave', after: { submitTimeout: 'resting' } },
+    confirming: { on: { 'question.confirm': 'unlinking', 'question.cancel': 'resting' } },
+    unlinking: {
+      initial: 'calling',
+      states: {
+        calling: {
+          invoke: {
+            src: 'unlink',
+            input: ({ context }) => ({ provider: context.asked }),
+            onDone: {
+              target: '#connectedAccounts.listed.resting',
+              actions: ['drop', 'sayUnlinked', 'sayAccountChanged'],
+            },
+            onError: withProblem('refused'),
+          },
+          after: noAnswer('refused'),
+        },
+        refused: {
+          always: [
+            { guard: 'proofDue', target: 'proving', actions: 'askForProof' },
+            {
+              guard: 'gone',
+              target: '#connectedAccounts.listed.resting',
+              actions: ['drop', 'sayUnlinked', 'sayAccountChanged'],
+            },
+            { target: '#connectedAccounts.listed.resting', actions: 'sayUnlinkFailed' },
+          ],
+        },
+        proving: {
+          on: {
+            'proof.given': 'calling',
+            'proof.refused': { target: '#connectedAccounts.listed.resting', actions: 'sayUnlinkFailed' },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import type { ProofInbox, ProofNews, SessionLookNews, ToastNews } from '../../system/model/index.ts';
+
+/** What the devices section of the account page tells the machine. */
+export type DevicesEvent =
+  | { type: 'devices.retry' }
+  /** Asks before one other device is signed out. */
+  | { type: 'device.end'; id: string }
+  /** Asks before all other devices are signed out. */
+  | { type: 'devices.endOthers' }
+  | { type: 'question.confirm' }
+  | { type: 'question.cancel' };
+
+/** What the app passes on. */
+export type DevicesInbox = ProofInbox;
+
+export type DevicesNews = ToastNews | SessionLookNews | ProofNews;

@@ -1,0 +1,97 @@
+import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
+import { unanswered } from '../../system/model/index.ts';
+import { devicesSetup } from './devices.setup.ts';
+
+export type { DevicesContext, DevicesInput } from './devices.setup.ts';
+
+/** A dialog asks who this is; the same call is made again afterwards. */
+const proving = devicesSetup.createStateConfig({
+  on: {
+    'proof.given': 'calling',
+    'proof.refused': { target: '#devices.listed.resting', actions: 'sayFailed' },
+  },
+});
+
+/** Where somebody is signed in. This very session is ended by signing out, not from here. */
+export const devicesMachine = devicesSetup.createMachine({
+  id: 'devices',
+  context: ({ input }) => ({
+    devices: [],
+    asked: '',
+    problem: unanswered,
+    reader: { ...input.reader, now: input.now() },
+    now: input.now,
+  }),
+  initial: 'loading',
+  entry: 'startClock',
+  on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
+  states: {
+    loading: {
+      invoke: {
+        src: 'loadDevices',
+        onDone: { target: 'listed', actions: withEvent('take') },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('failed'),
+    },
+    refused: {
+      always: [{ guard: 'proofDue', target: 'failed', actions: 'askForProof' }, { target: 'failed' }],
+    },
+    failed: { on: { 'devices.retry': 'loading', 'proof.given': 'loading' } },
+    listed: {
+      initial: 'resting',
+      states: {
+        resting: {
+          on: {
+            'device.end': { guard: 'isOther', target: 'confirming', actions: 'askAbout' },
+            'devices.endOthers': { guard: 'someOthers', target: 'confirmingOthers' },
+          },
+        },
+        confirming: { on: { 'question.confirm': 'ending', 'question.cancel': 'resting' } },
+        ending: {
+          initial: 'calling',
+          states: {
+            calling: {
+              invoke: {
+                src: 'endDevice',
+                input: ({ context }) => ({ id: context.asked }),
+                onDone: { target: '#devices.listed.resting', actions: ['drop', 'sayEnded'] },
+                onError: withProblem('refused'),
+              },
+              after: noAnswer('refused'),
+            },
+            refused: {
+              always: [
+                { guard: 'proofDue', target: 'proving', actions: 'askForProof' },
+                { guard: 'gone', target: '#devices.listed.resting', actions: ['drop', 'sayEnded'] },
+                { target: '#devices.listed.resting', actions: 'sayFailed' },
+              ],
+            },
+            proving,
+          },
+        },
+        confirmingOthers: { on: { 'question.confirm': 'endingOthers', 'question.cancel': 'resting' } },
+        endingOthers: {
+          initial: 'calling',
+          states: {
+            calling: {
+              invoke: {
+                src: 'endOthers',
+                onDone: { target: '#devices.listed.resting', actions: ['dropOthers', 'sayOthersEnded'] },
+                onError: withProblem('refused'),
+              },
+              after: noAnswer('refused'),
+            },
+            refused: {
+              always: [
+                { guard: 'proofDue', target: 'proving', actions: 'askForProof' },
+                { target: '#devices.listed.resting', actions: 'sayFailed' },
+              ],
+            },
+            proving,
+          },
+        },
+      },
+    },
+  },
+});

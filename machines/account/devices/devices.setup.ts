@@ -1,0 +1,77 @@
+import { assertEvent, assign, emit, raise, setup } from 'xstate';
+import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import { isProofDue, proofReasonOf } from '../model/index.ts';
+import { messages, problemMessage, problemOf, submitTimeoutMs } from '../../system/model/index.ts';
+import type { Device } from '../model/index.ts';
+import type { Problem, Reader } from '../../system/model/index.ts';
+import type { DevicesEvent, DevicesInbox, DevicesNews } from './devices.events.ts';
+
+export interface DevicesInput {
+  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface DevicesContext {
+  /** As the server lists them: the current one first. */
+  devices: readonly Device[];
+  /** Which device is asked about; empty while none is. */
+  asked: string;
+  /** Why the last try failed. */
+  problem: Problem;
+  reader: Reader;
+  now: () => number;
+}
+
+/** Types, actors, actions, guards and delays of the devices section of the account page. */
+export const devicesSetup = setup({
+  types: {
+    context: {} as DevicesContext,
+    events: {} as DevicesEvent | DevicesInbox | ClockTick,
+    emitted: {} as DevicesNews,
+    input: {} as DevicesInput,
+  },
+  actors: {
+    loadDevices: promiseNotProvided<{ sessions: readonly Device[] }>('loadDevices'),
+    endDevice: promiseNotProvided<unknown, { id: string }>('endDevice'),
+    /** Ends every session but this one. */
+    endOthers: promiseNotProvided<unknown>('endOthers'),
+  },
+  actions: {
+    take: assign((_, { output }: { output: { sessions: readonly Device[] } }) => ({
+      devices: output.sessions,
+    })),
+    askAbout: assign(({ event }) => {
+      assertEvent(event, 'device.end');
+      return { asked: event.id };
+    }),
+    drop: assign(({ context }) => ({
+      devices: context.devices.filter(({ id }) => id !== context.asked),
+    })),
+    dropOthers: assign(({ context }) => ({ devices: context.devices.filter(({ current }) => current) })),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
+    sayEnded: emit({ type: 'page.toast', toast: { title: messages.deviceEnded } }),
+    sayOthersEnded: emit({ type: 'page.toast', toast: { title: messages.devicesEnded } }),
+    sayFailed: emit(({ context }) => ({
+      type: 'page.toast',
+      toast: {
+        title: messages.deviceFailed,
+        description: problemMessage(context.problem),
+        tone: 'destructive',
+      },
+    })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+  },
+  guards: {
+    isOther: ({ context, event }) =>
+      event.type === 'device.end' && context.devices.some(({ id, current }) => id === event.id && !current),
+    someOthers: ({ context }) => context.devices.some(({ current }) => !current),
+    proofDue: ({ context }) => isProofDue(context.problem),
+    /** It had ended already. */
+    gone: ({ context }) => context.problem.status === 404,
+  },
+  delays: { submitTimeout: submitTimeoutMs },
+});

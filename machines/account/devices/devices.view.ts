@@ -1,0 +1,68 @@
+import type { SnapshotFrom } from 'xstate';
+import { problemMessage } from '../../system/model/index.ts';
+import type { Device } from '../model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { devicesMachine } from './devices.machine.ts';
+
+export type DevicesState =
+  | 'loading'
+  | 'failed'
+  | 'listed.resting'
+  | 'listed.confirming'
+  | 'listed.ending.calling'
+  /** Waits for the dialog that asks who this is. */
+  | 'listed.ending.proving'
+  | 'listed.confirmingOthers'
+  | 'listed.endingOthers.calling'
+  | 'listed.endingOthers.proving';
+
+export interface DevicesView {
+  state: DevicesState;
+  /** The device in front of the person; null until listed. */
+  current: Device | null;
+  /** The others, the last seen first. Empty: signed in here only. */
+  others: readonly Device[];
+  /** The device that would be or is being signed out (confirming, ending), or null. */
+  asked: Device | null;
+  busy: boolean;
+  reader: Reader;
+  /** The server's words (failed), or null. */
+  failure: string | null;
+}
+
+type DevicesSnapshot = SnapshotFrom<typeof devicesMachine>;
+
+function stateOf(value: DevicesSnapshot['value']): DevicesState {
+  if (typeof value === 'string') return value === 'refused' ? 'loading' : value;
+  const { listed } = value;
+  if (typeof listed === 'string') return `listed.${listed}`;
+  const [[parent, child]] = Object.entries(listed) as [['ending' | 'endingOthers', string]];
+  return child === 'proving' ? `listed.${parent}.proving` : `listed.${parent}.calling`;
+}
+
+const quiet: readonly DevicesState[] = [
+  'loading',
+  'failed',
+  'listed.resting',
+  'listed.confirming',
+  'listed.confirmingOthers',
+];
+const asking: readonly DevicesState[] = [
+  'listed.confirming',
+  'listed.ending.calling',
+  'listed.ending.proving',
+];
+
+export function devicesView({ value, context }: DevicesSnapshot): DevicesView {
+  const state = stateOf(value);
+  const { devices } = context;
+  return {
+    state,
+    current: devices.find(({ current }) => current) ?? null,
+    others: devices.filter(({ current }) => !current),
+    asked: asking.includes(state) ? (devices.find(({ id }) => id === context.asked) ?? null) : null,
+    busy: !quiet.includes(state),
+    reader: context.reader,
+    failure: state === 'failed' ? problemMessage(context.problem) : null,
+  };
+}

@@ -1,0 +1,7 @@
+import { statesOf } from '../../kit/index.ts';
+import { devicesMachine } from './devices.machine.ts';
+
+export * from './devices.machine.ts';
+export type * from './devices.events.ts';
+export * from './devices.view.ts';
+export const devicesStates = statesOf(devicesMachine);

@@ -1,0 +1,31 @@
+import { accountHref, accountSections } from './accountPlace.ts';
+import type { AccountSection } from './accountPlace.ts';
+import { googleOutcomes } from './identity.ts';
+import type { GoogleOutcome } from './identity.ts';
+import { readQuery } from '../../model/text/query.ts';
+import { verificationFailures } from './verification.ts';
+import type { VerificationOutcome } from './verification.ts';
+
+export interface AccountPlace {
+  section: AccountSection;
+  /** How linking Google ended, or null. */
+  google: GoogleOutcome | null;
+  /** How a verification without a window ended, or null. */
+  verification: VerificationOutcome | null;
+}
+
+const named = <Value extends string>(values: readonly Value[], name: string | undefined): Value | null =>
+  values.find((value) => value === name) ?? null;
+const verificationOutcomes = ['ok', ...Object.keys(verificationFailures)] as VerificationOutcome[];
+
+/** What an address under `/account` names; null where it is no place of it. */
+export function accountPlaceOf(path: string, search: string): AccountPlace | null {
+  const section = accountSections.find((one) => accountHref(one) === path.replace(/(?<=.)\/$/, ''));
+  if (!section) return null;
+  const { google, verification } = readQuery(search);
+  return {
+    section,
+    google: named(googleOutcomes, google),
+    verification: named(verificationOutcomes, verification),
+  };
+}

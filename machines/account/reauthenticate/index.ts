@@ -1,0 +1,7 @@
+import { statesOf } from '../../kit/index.ts';
+import { reauthenticateMachine } from './reauthenticate.machine.ts';
+
+export * from './reauthenticate.machine.ts';
+export type * from './reauthenticate.events.ts';
+export * from './reauthenticate.view.ts';
+export const reauthenticateStates = statesOf(reauthenticateMachine);

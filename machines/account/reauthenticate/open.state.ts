@@ -1,0 +1,115 @@
+import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
+import { callOf, reauthenticateSetup } from './reauthenticate.setup.ts';
+
+/** The dialog is open. What the session machine finds meanwhile may answer it, in this tab or in another. */
+export const open = reauthenticateSetup.createStateConfig({
+  initial: 'editing',
+  exit: ['forgetSecret', 'stopResendTick'],
+  on: {
+    'proof.ask': {
+      guard: withEvent('askedAboutEnd'),
+      actions: 'askAsEnded',
+    },
+    'session.ended': { actions: 'askAsEnded' },
+    'session.signedOut': { target: 'closed', actions: 'sayRefused' },
+    'session.signedIn': [
+      {
+        guard: withEvent('another'),
+        target: 'closed',
+        actions: 'sayRefused',
+      },
+      { guard: 'aboutEnd', target: 'closed', actions: 'sayGiven' },
+    ],
+    'secret.change': { target: '.editing', actions: withEvent('change') },
+    'way.choose': { guard: 'offered', target: '.editing', actions: 'chooseWay' },
+    'mail.resend': { guard: 'mayResend', target: '.sending' },
+    'resend.tick': { guard: 'stillCounting', actions: ['countResendDown', 'tickResend'] },
+    'dialog.close': [{ guard: 'aboutEnd' }, { target: 'closed', actions: 'sayRefused' }],
+    'person.other': { guard: 'aboutEnd', actions: 'leave' },
+  },
+  states: {
+    editing: {
+      on: {
+        'form.submit': [
+          { guard: 'notSent' },
+          { guard: 'valid', target: 'checking' },
+          { target: 'invalid', actions: 'showError' },
+        ],
+      },
+    },
+    invalid: { on: { 'form.submit': { actions: 'showError' } } },
+    wrong: { on: { 'form.submit': { target: 'invalid', actions: 'showError' } } },
+    failed: {
+      on: {
+        'form.submit': [
+          { guard: 'notSent' },
+          { guard: 'valid', target: 'checking' },
+          { target: 'invalid', actions: 'showError' },
+        ],
+      },
+    },
+    limited: {
+      always: { guard: 'waitOver', target: 'editing' },
+      on: {
+        'secret.change': { actions: withEvent('change') },
+        'way.choose': { guard: 'offered', actions: 'chooseWay' },
+        'mail.resend': {},
+      },
+      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
+    },
+    checking: {
+      on: { 'secret.change': {}, 'way.choose': {}, 'mail.resend': {}, 'dialog.close': {} },
+      invoke: {
+        src: 'prove',
+        input: ({ context }) => callOf(context),
+        onDone: [
+          {
+            guard: withEvent('secondFactorDue'),
+            target: 'editing',
+            actions: withEvent('askSecondFactor'),
+          },
+          { guard: 'aboutEnd', target: 'finishing', actions: ['forgetSecret', 'sayNewSession'] },
+          { target: '#reauthenticate.closed', actions: 'sayGiven' },
+        ],
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    refused: {
+      always: [
+        { guard: 'wrong', target: 'wrong', actions: 'showWrong' },
+        { guard: 'challengeOver', target: 'failed', actions: 'startOver' },
+        { guard: 'endedMeanwhile', target: 'checking', actions: ['askAsEnded', 'sayNewSession'] },
+        { guard: 'limited', target: 'limited', actions: 'startWait' },
+        { target: 'failed' },
+      ],
+    },
+    sending: {
+      on: { 'secret.change': {}, 'way.choose': {}, 'mail.resend': {} },
+      invoke: {
+        src: 'sendCode',
+        input: ({ context }) => ({ email: context.person.email }),
+        onDone: { target: 'editing', actions: ['noteSent', 'tickResend'] },
+        onError: withProblem('notSent'),
+      },
+      after: noAnswer('notSent'),
+    },
+    notSent: {
+      always: [
+        { guard: 'limited', target: 'failed', actions: ['waitToResend', 'tickResend'] },
+        { target: 'failed' },
+      ],
+    },
+    /** Signed in: the page goes on once the session machine knows it, for the same person only. */
+    finishing: {
+      on: {
+        'secret.change': {},
+        'way.choose': {},
+        'mail.resend': {},
+        'session.refreshed': { target: '#reauthenticate.closed', actions: 'sayGiven' },
+        'session.userUpdated': { target: '#reauthenticate.closed', actions: 'sayGiven' },
+      },
+      after: noAnswer('failed'),
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import { withEvent } from '../../kit/index.ts';
+import { unanswered } from '../../system/model/index.ts';
+import { open } from './open.state.ts';
+import { reauthenticateSetup } from './reauthenticate.setup.ts';
+
+export type { ReauthenticateContext } from './reauthenticate.setup.ts';
+
+/**
+ * The dialog that asks who this is: before a sensitive change, and over an open page whose session ended. Whoever asked
+ * waits with the call, and so does all that was typed.
+ */
+export const reauthenticateMachine = reauthenticateSetup.createMachine({
+  id: 'reauthenticate',
+  context: {
+    reason: 'sensitive',
+    person: { id: '', email: '', fullName: null },
+    hasPassword: true,
+    way: 'password',
+    secret: '',
+    secretError: null,
+    attempt: 0,
+    waitSeconds: 0,
+    sent: false,
+    resendSeconds: 0,
+    challengeId: '',
+    problem: unanswered,
+  },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        'proof.ask': [
+          {
+            guard: withEvent('askedAboutEnd'),
+            target: 'open',
+            actions: [withEvent('start'), 'sayNewSession'],
+          },
+          { target: 'open', actions: withEvent('start') },
+        ],
+      },
+    },
+    open,
+  },
+});

@@ -1,0 +1,155 @@
+import { assertEvent, assign, cancel, emit, enqueueActions, setup } from 'xstate';
+import { promiseNotProvided } from '../../kit/index.ts';
+import { challengeOf, resendWaitSeconds, siteRoot, signInHref } from '../../auth/model/index.ts';
+import {
+  countdownTickMs,
+  isLimited,
+  isSessionOver,
+  isWrongProof,
+  problemMessage,
+  problemOf,
+  retryAfterOf,
+  submitTimeoutMs,
+} from '../../system/model/index.ts';
+import { isChallengeOver, secretError } from '../model/index.ts';
+import type { AccountUser, ProofCall, ProofWay } from '../model/index.ts';
+import type { Problem, ProofReason } from '../../system/model/index.ts';
+import type {
+  ReauthenticateEvent,
+  ReauthenticateInbox,
+  ReauthenticateNews,
+} from './reauthenticate.events.ts';
+
+export interface ReauthenticateContext {
+  reason: ProofReason;
+  person: AccountUser;
+  /** False for somebody who has only ever signed in by Google or by mail. */
+  hasPassword: boolean;
+  way: ProofWay;
+  secret: string;
+  secretError: string | null;
+  attempt: number;
+  /** Seconds until the next try. */
+  waitSeconds: number;
+  /** Whether a code was mailed since the dialog opened. */
+  sent: boolean;
+  /** Seconds until a code can be mailed again. */
+  resendSeconds: number;
+  /** The second factor that is asked for; empty until it is. */
+  challengeId: string;
+  /** Why the last try failed. */
+  problem: Problem;
+}
+
+type Asked = Extract<ReauthenticateInbox, { type: 'proof.ask' }>;
+const resendTick = 'resendTick';
+
+/** The ways there are now, in their order. */
+export function waysOf({ challengeId, hasPassword }: ReauthenticateContext): readonly ProofWay[] {
+  if (challengeId !== '') return ['app', 'recovery'];
+  return hasPassword ? ['password', 'code'] : ['code'];
+}
+
+/** Which call proves what was typed. */
+export function callOf({ reason, way, secret, person, challengeId }: ReauthenticateContext): ProofCall {
+  const { email } = person;
+  const code = secret.trim();
+  if (challengeId !== '') return { call: 'answerChallenge', challengeId, code };
+  if (reason === 'sensitive') {
+    return { call: 'reauthenticate', json: way === 'password' ? { password: secret } : { code } };
+  }
+  return way === 'password'
+    ? { call: 'signIn', json: { email, password: secret } }
+    : { call: 'verify', json: { email, code } };
+}
+
+/** Types, actors, actions, guards and delays of the dialog that asks who this is. */
+export const reauthenticateSetup = setup({
+  types: {
+    context: {} as ReauthenticateContext,
+    events: {} as ReauthenticateEvent | ReauthenticateInbox | { type: 'resend.tick' },
+    emitted: {} as ReauthenticateNews,
+  },
+  actors: {
+    /** Resolves with what the call answers, rejects with a Problem. */
+    prove: promiseNotProvided<unknown, ProofCall>('prove'),
+    /** Has a code mailed. */
+    sendCode: promiseNotProvided<unknown, { email: string }>('sendCode'),
+  },
+  actions: {
+    start: assign((_, { reason, person, hasPassword = true }: Asked) => ({
+      reason,
+      person,
+      hasPassword,
+      way: hasPassword ? ('password' as const) : ('code' as const),
+      secret: '',
+      secretError: null,
+      waitSeconds: 0,
+      sent: false,
+      resendSeconds: 0,
+      challengeId: '',
+    })),
+    askAsEnded: assign({ reason: 'sessionEnded' }),
+    chooseWay: assign(({ event }) => {
+      assertEvent(event, 'way.choose');
+      return { way: event.way, secret: '', secretError: null };
+    }),
+    change: assign((_, { value }: { value: string }) => ({ secret: value, secretError: null })),
+    showError: assign(({ context }) => ({
+      secretError: secretError(context.way, context.secret),
+      attempt: context.attempt + 1,
+    })),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    showWrong: assign(({ context }) => ({
+      secret: '',
+      secretError: problemMessage(context.problem),
+      attempt: context.attempt + 1,
+    })),
+    forgetSecret: assign({ secret: '', secretError: null }),
+    startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
+    countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
+    noteSent: assign({ sent: true, resendSeconds: resendWaitSeconds, secret: '', secretError: null }),
+    waitToResend: assign(({ context }) => ({ resendSeconds: retryAfterOf(context.problem) })),
+    countResendDown: assign(({ context }) => ({ resendSeconds: context.resendSeconds - 1 })),
+    /** One tick at a time: a second one beside it would count twice as fast. */
+    tickResend: enqueueActions(({ enqueue }) => {
+      enqueue.cancel(resendTick);
+      enqueue.raise({ type: 'resend.tick' }, { id: resendTick, delay: 'countdownTick' });
+    }),
+    stopResendTick: cancel(resendTick),
+    askSecondFactor: assign((_, { output }: { output: unknown }) => ({
+      challengeId: challengeOf(output) ?? '',
+      way: 'app' as const,
+      secret: '',
+      secretError: null,
+    })),
+    startOver: assign(({ context }) => ({
+      challengeId: '',
+      way: context.hasPassword ? ('password' as const) : ('code' as const),
+      secret: '',
+      secretError: null,
+      sent: false,
+    })),
+    sayNewSession: emit({ type: 'session.refresh' }),
+    sayGiven: emit({ type: 'proof.given' }),
+    sayRefused: emit({ type: 'proof.refused' }),
+    leave: emit({ type: 'page.leave', href: signInHref(siteRoot) }),
+  },
+  guards: {
+    aboutEnd: ({ context }) => context.reason === 'sessionEnded',
+    askedAboutEnd: (_, { reason }: { reason: ProofReason }) => reason === 'sessionEnded',
+    offered: ({ context, event }) => event.type === 'way.choose' && waysOf(context).includes(event.way),
+    mayResend: ({ context }) => context.way === 'code' && context.resendSeconds <= 0,
+    stillCounting: ({ context }) => context.resendSeconds > 0,
+    notSent: ({ context }) => context.way === 'code' && !context.sent,
+    valid: ({ context }) => secretError(context.way, context.secret) === null,
+    another: ({ context }, { user }: { user: AccountUser }) => user.id !== context.person.id,
+    secondFactorDue: (_, { output }: { output: unknown }) => challengeOf(output) !== null,
+    wrong: ({ context }) => isWrongProof(context.problem),
+    challengeOver: ({ context }) => isChallengeOver(context.problem),
+    endedMeanwhile: ({ context }) => context.reason === 'sensitive' && isSessionOver(context.problem),
+    limited: ({ context }) => isLimited(context.problem),
+    waitOver: ({ context }) => context.waitSeconds <= 0,
+  },
+  delays: { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs },
+});

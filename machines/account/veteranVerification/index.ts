@@ -1,0 +1,7 @@
+import { statesOf } from '../../kit/index.ts';
+import { veteranVerificationMachine } from './veteranVerification.machine.ts';
+
+export * from './veteranVerification.machine.ts';
+export type * from './veteranVerification.events.ts';
+export * from './veteranVerification.view.ts';
+export const veteranVerificationStates = statesOf(veteranVerificationMachine);

@@ -1,0 +1,59 @@
+import { withEvent } from '../../kit/index.ts';
+import { messages, unanswered } from '../../system/model/index.ts';
+import { veteranVerificationSetup } from './veteranVerification.setup.ts';
+
+/** The server is asked where to go, while the empty window opens, or the browser says that it does not let it. */
+export const starting = veteranVerificationSetup.createStateConfig({
+  initial: 'withWindow',
+  entry: 'forgetLast',
+  invoke: {
+    src: 'startVerification',
+    onDone: [
+      {
+        guard: withEvent('elsewhere'),
+        target: 'failed',
+        actions: [
+          'closeWindow',
+          { type: 'failFor', params: { detail: messages.verificationBadUrl } },
+          'sayFailure',
+        ],
+      },
+      {
+        guard: 'withoutWindow',
+        target: 'leaving',
+        actions: withEvent('noteStart'),
+      },
+      {
+        target: 'waiting',
+        actions: [withEvent('noteStart'), 'showProvider'],
+      },
+    ],
+    onError: [
+      {
+        guard: withEvent('notOffered'),
+        target: 'unavailable',
+        actions: 'closeWindow',
+      },
+      {
+        guard: withEvent('proofDue'),
+        target: 'proving',
+        actions: ['closeWindow', withEvent('askForProof')],
+      },
+      {
+        target: 'failed',
+        actions: ['closeWindow', withEvent('failByServer'), 'sayFailure'],
+      },
+    ],
+  },
+  after: {
+    submitTimeout: {
+      target: 'failed',
+      actions: ['closeWindow', { type: 'failByServer', params: { error: unanswered } }, 'sayFailure'],
+    },
+  },
+  on: { 'verification.cancel': { target: 'unverified', actions: 'closeWindow' } },
+  states: {
+    withWindow: { on: { 'popup.blocked': 'withoutWindow' } },
+    withoutWindow: {},
+  },
+});

@@ -1,0 +1,142 @@
+import { assertEvent, assign, emit, sendTo, setup, stateIn } from 'xstate';
+import { callbackNotProvided, promiseNotProvided } from '../../kit/index.ts';
+import {
+  isProofDue,
+  isProviderUrl,
+  isVerificationMessage,
+  proofReasonOf,
+  verificationFailures,
+  verificationMessageSchema,
+  verificationPollMs,
+  verificationPopup,
+} from '../model/index.ts';
+import { messages, problemMessage, problemOf, submitTimeoutMs } from '../../system/model/index.ts';
+import type { VerificationOutcome, VerificationStart } from '../model/index.ts';
+import type {
+  PopupOrder,
+  PopupReport,
+  VeteranVerificationEvent,
+  VeteranVerificationInbox,
+  VeteranVerificationNews,
+} from './veteranVerification.events.ts';
+
+export interface VeteranVerificationInput {
+  /** Whether somebody is signed in. */
+  signedIn: boolean;
+  veteranVerified: boolean;
+  /** Whether this site has a verification provider. */
+  available: boolean;
+  /** How coming back without a window ended, from the address. */
+  outcome?: VerificationOutcome | null;
+  /** Our own origin, such as `https://vetsync.example`. */
+  origin: string;
+}
+
+export interface VeteranVerificationContext extends Required<VeteranVerificationInput> {
+  /** This run as the server began it, or null. */
+  start: VerificationStart | null;
+  failure: { title: string; detail: string } | null;
+  closedEarly: boolean;
+}
+
+interface Answer {
+  context: VeteranVerificationContext;
+  origin: string;
+  data: unknown;
+}
+/** Whether a message of the window ends this very run: the right sender, type and flow. */
+const ends = ({ context: { start, origin: own }, origin, data }: Answer) =>
+  start !== null && isVerificationMessage({ origin, data }, { ...start, own });
+const saysYes = (data: unknown) => verificationMessageSchema.safeParse(data).data?.ok === true;
+const wordsOf = (data: unknown) =>
+  verificationMessageSchema.safeParse(data).data?.message?.trim() || messages.verificationRefusedMore;
+
+/** Types, actors, actions, guards and delays of the veteran verification. */
+export const veteranVerificationSetup = setup({
+  types: {
+    context: {} as VeteranVerificationContext,
+    events: {} as VeteranVerificationEvent | VeteranVerificationInbox | PopupReport,
+    emitted: {} as VeteranVerificationNews,
+    input: {} as VeteranVerificationInput,
+    children: {} as { popup: 'popup' },
+  },
+  actors: {
+    /** Resolves with where the provider's page is, rejects with a Problem. */
+    startVerification: promiseNotProvided<VerificationStart>('startVerification'),
+    /** Whether the server counts the signed-in person as a verified veteran. */
+    readVerified: promiseNotProvided<boolean>('readVerified'),
+    /** The provider's window: takes PopupOrders, reports PopupReports. Closes what it opened when it is stopped. */
+    popup: callbackNotProvided<PopupOrder>('popup'),
+  },
+  actions: {
+    openWindow: sendTo('popup', { type: 'popup.open', ...verificationPopup }),
+    showProvider: sendTo('popup', ({ context }) => ({
+      type: 'popup.go',
+      href: context.start?.authUrl ?? '',
+    })),
+    showWindow: sendTo('popup', { type: 'popup.show' }),
+    lookWhetherOpen: sendTo('popup', { type: 'popup.check' }),
+    closeWindow: sendTo('popup', { type: 'popup.close' }),
+    forgetLast: assign({ start: null, failure: null, closedEarly: false, outcome: null }),
+    noteStart: assign((_, { output }: { output: VerificationStart }) => ({ start: output })),
+    failFor: assign((_, { detail }: { detail: string }) => ({
+      failure: { title: messages.verificationFailed, detail },
+    })),
+    failByServer: assign((_, { error }: { error: unknown }) => ({
+      failure: {
+        title: messages.verificationFailed,
+        detail: problemMessage(error),
+      },
+    })),
+    refuse: assign(({ event }) => {
+      assertEvent(event, 'popup.message');
+      return { failure: { title: messages.verificationRefused, detail: wordsOf(event.data) } };
+    }),
+    refuseByOutcome: assign(({ context: { outcome } }) => ({
+      failure: {
+        title: messages.verificationRefused,
+        detail:
+          outcome && outcome !== 'ok' ? verificationFailures[outcome] : messages.verificationRefusedMore,
+      },
+    })),
+    sayFailure: emit(({ context: { failure } }) => ({
+      type: 'page.toast',
+      toast: {
+        title: failure?.title ?? messages.verificationFailed,
+        description: failure?.detail ?? messages.verificationRefusedMore,
+        tone: 'destructive',
+      },
+    })),
+    sayVerified: emit({
+      type: 'page.toast',
+      toast: { title: messages.verified, description: messages.verifiedMore },
+    }),
+    askForProof: emit((_, { error }: { error: unknown }) => ({
+      type: 'proof.ask',
+      reason: proofReasonOf(error),
+    })),
+    noteClosedEarly: assign({ closedEarly: true }),
+    sayNewSession: emit({ type: 'session.refresh' }),
+    sayAccountChanged: emit({ type: 'account.refresh' }),
+    leave: emit(({ context }) => ({ type: 'page.leave', href: context.start?.authUrl ?? '' })),
+  },
+  guards: {
+    alreadyVerified: ({ context }) => context.veteranVerified,
+    cameBackVerified: ({ context }) => context.outcome === 'ok',
+    cameBackWithout: ({ context }) => context.outcome !== null && context.outcome !== 'ok',
+    unavailable: ({ context }) => !context.available,
+    nobody: ({ context }) => !context.signedIn,
+    elsewhere: (_, { output }: { output: VerificationStart }) =>
+      !isProviderUrl(output.authUrl, output.domain),
+    withoutWindow: stateIn({ starting: 'withoutWindow' }),
+    notOffered: (_, { error }: { error: unknown }) => problemOf(error).code === 'not_configured',
+    proofDue: (_, { error }: { error: unknown }) => isProofDue(error),
+    succeeds: ({ context, event }) =>
+      event.type === 'popup.message' && ends({ ...event, context }) && saysYes(event.data),
+    refuses: ({ context, event }) =>
+      event.type === 'popup.message' && ends({ ...event, context }) && !saysYes(event.data),
+    nowVerified: (_, { veteranVerified }: { veteranVerified: boolean }) => veteranVerified,
+    isVerified: (_, { output }: { output: boolean }) => output,
+  },
+  delays: { submitTimeout: submitTimeoutMs, poll: verificationPollMs },
+});

@@ -1,7 +1,0 @@
-import { statesOf } from '../kit/index.ts';
-import { accountSecurityMachine } from './accountSecurity.machine.ts';
-
-export * from './accountSecurity.machine.ts';
-export type * from './accountSecurity.events.ts';
-export * from './accountSecurity.view.ts';
-export const accountSecurityStates = statesOf(accountSecurityMachine);

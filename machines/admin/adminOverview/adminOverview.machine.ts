@@ -1,0 +1,111 @@
+import { assign, emit, raise, setup } from 'xstate';
+import {
+  clockTick,
+  noAnswer,
+  promiseNotProvided,
+  readClock,
+  withProblem,
+  withEvent,
+} from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import { isUnauthorised, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import { overviewRefreshMs } from '../model/index.ts';
+import type { AdminOverview } from '../model/index.ts';
+import type { Problem, Reader } from '../../system/model/index.ts';
+import type { AdminOverviewEvent, AdminOverviewInbox, AdminOverviewNews } from './adminOverview.events.ts';
+
+export interface AdminOverviewInput {
+  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface AdminOverviewContext {
+  overview: AdminOverview | null;
+  /** When the figures were read, in epoch milliseconds; null until then. */
+  readAt: number | null;
+  /** Why the last reading failed. */
+  problem: Problem;
+  reader: Reader;
+  now: () => number;
+}
+
+/** Counts, and how the server is, read again as long as the page is open. What was read stays when a reading fails. */
+export const adminOverviewMachine = setup({
+  types: {
+    context: {} as AdminOverviewContext,
+    events: {} as AdminOverviewEvent | AdminOverviewInbox | ClockTick,
+    emitted: {} as AdminOverviewNews,
+    input: {} as AdminOverviewInput,
+  },
+  actors: {
+    loadOverview: promiseNotProvided<AdminOverview>('loadOverview'),
+  },
+  actions: {
+    take: assign(({ context }, { output }: { output: AdminOverview }) => ({
+      overview: output,
+      readAt: context.now(),
+      reader: { ...context.reader, now: context.now() },
+    })),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    forget: assign({ overview: null, readAt: null, problem: unanswered }),
+    askForSession: emit({ type: 'session.refresh' }),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+  },
+  guards: {
+    unauthorised: ({ context }) => isUnauthorised(context.problem),
+    known: ({ context }) => context.overview !== null,
+  },
+  delays: { submitTimeout: submitTimeoutMs, overviewRefresh: overviewRefreshMs },
+}).createMachine({
+  id: 'adminOverview',
+  context: ({ input }) => ({
+    overview: null,
+    readAt: null,
+    problem: unanswered,
+    reader: { ...input.reader, now: input.now() },
+    now: input.now,
+  }),
+  initial: 'loading',
+  entry: 'startClock',
+  on: { 'clock.tick': { actions: ['readClock', 'startClock'] }, 'session.ended': '.denied' },
+  states: {
+    loading: {
+      invoke: {
+        src: 'loadOverview',
+        onDone: { target: 'shown', actions: withEvent('take') },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    refused: {
+      always: [
+        { guard: 'unauthorised', target: 'denied' },
+        { guard: 'known', target: 'shown.stale' },
+        { target: 'failed' },
+      ],
+    },
+    failed: { on: { 'overview.retry': 'loading' }, after: { overviewRefresh: 'loading' } },
+    shown: {
+      initial: 'fresh',
+      states: {
+        fresh: { after: { overviewRefresh: 'refreshing' } },
+        refreshing: {
+          invoke: {
+            src: 'loadOverview',
+            onDone: { target: 'fresh', actions: withEvent('take') },
+            onError: withProblem('#adminOverview.refused'),
+          },
+          after: noAnswer('#adminOverview.refused'),
+        },
+        stale: { on: { 'overview.retry': 'refreshing' }, after: { overviewRefresh: 'refreshing' } },
+      },
+    },
+    /** The session ended, or is not an administrator's any more. */
+    denied: {
+      entry: ['forget', 'askForSession'],
+      on: { 'session.ended': {}, 'session.resumed': 'loading' },
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import { noting, withEvent } from '../../kit/index.ts';
+import { adminUsersSetup } from './adminUsers.setup.ts';
+
+const { noAnswer, withProblem } = noting('noteActionProblem');
+
+/** One thing at a time is done to one user, after a question. */
+export const action = adminUsersSetup.createStateConfig({
+  initial: 'resting',
+  states: {
+    resting: { on: { 'user.ask': { guard: 'askable', target: 'confirming', actions: 'ask' } } },
+    confirming: {
+      on: {
+        'question.confirm': 'working',
+        'question.cancel': 'resting',
+      },
+    },
+    working: {
+      invoke: {
+        src: 'act',
+        input: ({ context: { asked } }) => ({
+          id: asked?.user.id ?? '',
+          question: asked?.question ?? { kind: 'signOut' },
+        }),
+        onDone: {
+          target: 'resting',
+          actions: [withEvent('takeChange'), 'sayDone'],
+        },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    refused: {
+      always: [
+        { guard: 'proofDue', target: 'proving', actions: 'askForProof' },
+        { guard: 'gone', target: 'resting', actions: ['sayFailed', 'drop'] },
+        { target: 'resting', actions: 'sayFailed' },
+      ],
+    },
+    /** A dialog asks who this is; the same call is made again afterwards. */
+    proving: {
+      on: { 'proof.given': 'working', 'proof.refused': { target: 'resting', actions: 'sayFailed' } },
+    },
+  },
+});

@@ -1,0 +1,32 @@
+import type { AdminUserFilters, AdminUserQuestion } from '../model/index.ts';
+import type { ProofInbox, ProofNews, SessionLookNews, ToastNews } from '../../system/model/index.ts';
+import type { Role } from '../../account/model/index.ts';
+
+/** What the list of users tells the machine. */
+export type AdminUsersEvent =
+  | { type: 'search.change'; q: string }
+  | { type: 'filter.change'; role: Role | null }
+  | { type: 'filters.clear' }
+  /** The last fetched row is near the screen. */
+  | { type: 'list.endReached' }
+  /** Try again what failed: the list, the next page. */
+  | { type: 'list.retry' }
+  /** Asks before anything is done to a user. Ignored for the administrator's own row. */
+  | { type: 'user.ask'; id: string; question: AdminUserQuestion }
+  | { type: 'question.confirm' }
+  | { type: 'question.cancel' };
+
+/** What the app passes on: the address bar, the session, who proved who they are. */
+export type AdminUsersInbox =
+  | ProofInbox
+  | { type: 'session.ended' }
+  /** The administrator proved who they are, over the page. */
+  | { type: 'session.resumed' }
+  | { type: 'place.changed'; filters: AdminUserFilters };
+
+export type AdminUsersNews =
+  | ToastNews
+  | SessionLookNews
+  | ProofNews
+  /** The address bar may name search and filter. */
+  | { type: 'place.changed'; filters: AdminUserFilters };

@@ -1,0 +1,44 @@
+import { and, not } from 'xstate';
+import { everyUser } from '../model/index.ts';
+import { unanswered } from '../../system/model/index.ts';
+import { action } from './action.region.ts';
+import { adminUsersSetup } from './adminUsers.setup.ts';
+import { list } from './list.region.ts';
+
+/** Everybody with an account, for administrators: found by address, name or role, and what may be done to each. */
+export const adminUsersMachine = adminUsersSetup.createMachine({
+  id: 'adminUsers',
+  context: ({ input }) => ({
+    self: input.self,
+    filters: { ...everyUser, ...input.filters },
+    users: [],
+    cursor: null,
+    asked: null,
+    problem: unanswered,
+    actionProblem: unanswered,
+    reader: { ...input.reader, now: input.now() },
+    now: input.now,
+  }),
+  initial: 'open',
+  entry: 'startClock',
+  on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
+  states: {
+    open: {
+      type: 'parallel',
+      always: [
+        { guard: and(['unauthorised', 'isProving']), target: 'denied', actions: 'sayFailed' },
+        // What is on its way is answered first: only then it is known what came of it.
+        { guard: and(['unauthorised', not('isWorking')]), target: 'denied' },
+      ],
+      on: {
+        'session.ended': [
+          { guard: 'isProving', target: 'denied', actions: 'sayFailed' },
+          { target: 'denied' },
+        ],
+      },
+      states: { list, action },
+    },
+    /** The session ended, or is not an administrator's any more. */
+    denied: { entry: ['forgetUsers', 'askForSession'], on: { 'session.resumed': 'open' } },
+  },
+});

@@ -1,0 +1,180 @@
+import { assertEvent, assign, emit, raise, setup, stateIn } from 'xstate';
+import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import { everyUser, isUserFiltered } from '../model/index.ts';
+import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+import {
+  isUnauthorised,
+  messages,
+  problemMessage,
+  problemOf,
+  submitTimeoutMs,
+  unanswered,
+} from '../../system/model/index.ts';
+import { searchDebounceMs } from '../../leads/model/index.ts';
+import type { AdminUser, AdminUserFilters, AdminUserQuestion } from '../model/index.ts';
+import type { Problem, Reader } from '../../system/model/index.ts';
+import type { AdminUsersEvent, AdminUsersInbox, AdminUsersNews } from './adminUsers.events.ts';
+
+/** One page of users; null `nextCursor`: there is no other. */
+export interface AdminUserPage {
+  users: readonly AdminUser[];
+  nextCursor: string | null;
+}
+
+export interface AdminUserPageRequest {
+  filters: AdminUserFilters;
+  cursor: string | null;
+}
+
+export interface AdminUsersInput {
+  filters?: Partial<AdminUserFilters>;
+  /** Id of the administrator. */
+  self: string;
+  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface AdminUsersContext {
+  self: string;
+  filters: AdminUserFilters;
+  users: readonly AdminUser[];
+  cursor: string | null;
+  /** What was last asked, and about whom; null before. */
+  asked: { user: AdminUser; question: AdminUserQuestion } | null;
+  /** Why the last reading failed. */
+  problem: Problem;
+  /** Why the last change failed. */
+  actionProblem: Problem;
+  reader: Reader;
+  now: () => number;
+}
+
+/** What is done to a user: which call it is. */
+export interface AdminUserAction {
+  id: string;
+  question: AdminUserQuestion;
+}
+
+const saidOf: Readonly<Record<AdminUserQuestion['kind'], string>> = {
+  role: messages.userChanged,
+  ban: messages.userChanged,
+  unban: messages.userChanged,
+  signOut: messages.userSignedOut,
+  delete: messages.userDeleted,
+};
+
+/** What a change leaves of the row, where the server answers with none. */
+function changed(user: AdminUser, question: AdminUserQuestion, answer: AdminUser | null): AdminUser | null {
+  if (question.kind === 'delete') return null;
+  if (question.kind === 'signOut') return { ...user, sessions: 0 };
+  return answer ?? user;
+}
+
+/** Users without those that are listed already: a row moves when somebody signs up meanwhile. */
+const unlisted = (listed: readonly AdminUser[], users: readonly AdminUser[]) =>
+  users.filter(({ id }) => !listed.some((user) => user.id === id));
+
+/** Types, actors, actions, guards and delays of the users of an administrator. */
+export const adminUsersSetup = setup({
+  types: {
+    context: {} as AdminUsersContext,
+    events: {} as AdminUsersEvent | AdminUsersInbox | ClockTick,
+    emitted: {} as AdminUsersNews,
+    input: {} as AdminUsersInput,
+  },
+  actors: {
+    loadUsers: promiseNotProvided<AdminUserPage, AdminUserPageRequest>('loadUsers'),
+    /** Resolves with the user as they are now; null after signing out and deleting. */
+    act: promiseNotProvided<AdminUser | null, AdminUserAction>('act'),
+  },
+  actions: {
+    search: assign(({ context, event }) => {
+      assertEvent(event, 'search.change');
+      return { filters: { ...context.filters, q: event.q } };
+    }),
+    filter: assign(({ context, event }) => {
+      assertEvent(event, 'filter.change');
+      return { filters: { ...context.filters, role: event.role } };
+    }),
+    clearFilters: assign({ filters: everyUser }),
+    goToPlace: assign(({ event }) => {
+      assertEvent(event, 'place.changed');
+      return { filters: event.filters };
+    }),
+    sayPlace: emit(({ context: { filters } }) => ({ type: 'place.changed', filters })),
+    takeFirst: assign((_, { output }: { output: AdminUserPage }) => ({
+      users: output.users,
+      cursor: output.nextCursor,
+    })),
+    takeNext: assign(({ context }, { output }: { output: AdminUserPage }) => ({
+      users: [...context.users, ...unlisted(context.users, output.users)],
+      cursor: output.nextCursor,
+    })),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    ask: assign(({ context, event }) => {
+      assertEvent(event, 'user.ask');
+      const user = context.users.find(({ id }) => id === event.id);
+      return { asked: user ? { user, question: event.question } : null };
+    }),
+    takeChange: assign(({ context: { users, asked } }, { output }: { output: AdminUser | null }) => ({
+      users: users.flatMap((user) =>
+        user.id === asked?.user.id ? (changed(user, asked.question, output) ?? []) : [user],
+      ),
+    })),
+    drop: assign(({ context: { users, asked } }) => ({
+      users: users.filter(({ id }) => id !== asked?.user.id),
+    })),
+    sayDone: emit(({ context: { asked } }) => ({
+      type: 'page.toast',
+      toast: {
+        title: saidOf[asked?.question.kind ?? 'role'],
+        ...(asked && { description: asked.user.email }),
+      },
+    })),
+    noteActionProblem: assign((_, { error }: { error: unknown }) => ({ actionProblem: problemOf(error) })),
+    sayFailed: emit(({ context: { actionProblem } }) => ({
+      type: 'page.toast',
+      toast: {
+        title: messages.userFailed,
+        description:
+          actionProblem.code === 'last_administrator'
+            ? messages.lastAdministrator
+            : problemMessage(actionProblem),
+        tone: 'destructive',
+      },
+    })),
+    askForProof: emit(({ context }) => ({
+      type: 'proof.ask',
+      reason: proofReasonOf(context.actionProblem),
+    })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+    forgetUsers: assign({
+      users: [],
+      cursor: null,
+      asked: null,
+      problem: unanswered,
+      actionProblem: unanswered,
+    }),
+    askForSession: emit({ type: 'session.refresh' }),
+  },
+  guards: {
+    unauthorised: ({ context: { problem, actionProblem } }) =>
+      isUnauthorised(problem) || (isUnauthorised(actionProblem) && !isProofDue(actionProblem)),
+    proofDue: ({ context }) => isProofDue(context.actionProblem),
+    isWorking: stateIn({ open: { action: 'working' } }),
+    isProving: stateIn({ open: { action: 'proving' } }),
+    someUsers: ({ context }) => context.users.length > 0,
+    hasMore: ({ context }) => context.cursor !== null,
+    filtered: ({ context }) => isUserFiltered(context.filters),
+    askable: ({ context, event }) =>
+      event.type === 'user.ask' &&
+      event.id !== context.self &&
+      context.users.some(({ id }) => id === event.id),
+    /** Somebody else deleted them meanwhile. */
+    gone: ({ context }) => context.actionProblem.status === 404,
+  },
+  delays: { searchDebounce: searchDebounceMs, submitTimeout: submitTimeoutMs },
+});

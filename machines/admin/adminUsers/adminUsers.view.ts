@@ -1,0 +1,86 @@
+import type { SnapshotFrom } from 'xstate';
+import { isUserFiltered } from '../model/index.ts';
+import { problemMessage } from '../../system/model/index.ts';
+import type { AdminUser, AdminUserFilters, AdminUserQuestion } from '../model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { adminUsersMachine } from './adminUsers.machine.ts';
+
+export interface AdminUserRow extends AdminUser {
+  /** The administrator's own row: nothing can be done to it from here. */
+  isSelf: boolean;
+  /** Something is being done to this user. */
+  isBusy: boolean;
+}
+
+export type AdminUsersListState =
+  | 'loading'
+  | 'failed'
+  | 'noMatches'
+  | 'listed.idle'
+  | 'listed.loadingMore'
+  | 'listed.pageFailed'
+  /** A search is being typed: the rows are those of before. */
+  | 'searching'
+  /** New filters are being fetched: the rows are those of before. */
+  | 'refreshing';
+
+export type AdminUsersActionState =
+  | 'resting'
+  | 'confirming'
+  | 'working'
+  /** Waits for the dialog that asks who this is. */
+  | 'proving';
+
+export interface AdminUsersView {
+  /** `denied`: the session ended or is no longer an administrator's. */
+  access: 'granted' | 'denied';
+  list: AdminUsersListState;
+  rows: readonly AdminUserRow[];
+  /** Rows fetched so far; to be shown as "50 or more" while `hasMore`. */
+  count: number;
+  hasMore: boolean;
+  filters: AdminUserFilters;
+  /** Whether "Clear all" has something to clear. */
+  filtered: boolean;
+  action: AdminUsersActionState;
+  /** What is asked or being done, and to whom; null while resting or proving. */
+  asked: { user: AdminUser; question: AdminUserQuestion } | null;
+  reader: Reader;
+  /** The server's words when list or page failed, or null. */
+  failure: string | null;
+}
+
+type AdminUsersSnapshot = SnapshotFrom<typeof adminUsersMachine>;
+type OpenValue = Extract<AdminUsersSnapshot['value'], object>['open'];
+
+/** The list a person sees; states passed through at once look like the one before them. */
+function listStateOf(list: OpenValue['list']): AdminUsersListState {
+  if (typeof list === 'object') return `listed.${list.listed}`;
+  return list === 'loaded' ? 'loading' : list;
+}
+
+const failed: readonly AdminUsersListState[] = ['failed', 'listed.pageFailed'];
+
+export function adminUsersView({ value, context }: AdminUsersSnapshot): AdminUsersView {
+  const open = typeof value === 'object' ? value.open : null;
+  const list = open ? listStateOf(open.list) : 'loading';
+  const action = open?.action === 'refused' ? 'working' : (open?.action ?? 'resting');
+  const { asked } = context;
+  return {
+    access: open ? 'granted' : 'denied',
+    list,
+    rows: context.users.map((user) => ({
+      ...user,
+      isSelf: user.id === context.self,
+      isBusy: (action === 'working' || action === 'proving') && user.id === asked?.user.id,
+    })),
+    count: context.users.length,
+    hasMore: context.cursor !== null,
+    filters: context.filters,
+    filtered: isUserFiltered(context.filters),
+    action,
+    asked: action === 'confirming' || action === 'working' ? asked : null,
+    reader: context.reader,
+    failure: failed.includes(list) ? problemMessage(context.problem) : null,
+  };
+}

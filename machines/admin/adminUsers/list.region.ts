@@ -1,0 +1,19 @@
+import { pagedList } from '../../kit/pagedList.ts';
+import type { AdminUserFilters } from '../model/index.ts';
+import { adminUsersSetup } from './adminUsers.setup.ts';
+
+/** Pages of users, the newest first, as search and filter say. */
+export const list = adminUsersSetup.createStateConfig({
+  initial: 'loading',
+  on: {
+    'search.change': { target: '.searching', actions: 'search' },
+    'filter.change': { target: '.refreshing', actions: ['filter', 'sayPlace'] },
+    'filters.clear': { guard: 'filtered', target: '.refreshing', actions: ['clearFilters', 'sayPlace'] },
+    'place.changed': { target: '.refreshing', actions: 'goToPlace' },
+  },
+  states: {
+    ...pagedList<'loadUsers', AdminUserFilters>('loadUsers'),
+    loaded: { always: [{ guard: 'someUsers', target: 'listed' }, { target: 'noMatches' }] },
+    noMatches: {},
+  },
+});

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { roleSchema } from '../../account/model/account.ts';
+
+export const adminUserSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  fullName: z.nullable(z.string()),
+  role: roleSchema,
+  veteranVerified: z.boolean(),
+  banned: z.boolean(),
+  createdAt: z.string(),
+  /** The last use of any of their sessions that are still there; null where there is none. */
+  lastSeenAt: z.nullable(z.string()),
+  sessions: z.number(),
+  /** Whether a second factor is on. */
+  secondFactor: z.boolean(),
+});
+export type AdminUser = z.infer<typeof adminUserSchema>;
+
+export const adminUserPageSize = 50;
+/** Answer of `GET /api/admin/users?q&role&cursor&limit`, newest first, keyset. `q` is part of an address or a name. */
+export const adminUsersSchema = z.object({
+  users: z.array(adminUserSchema),
+  nextCursor: z.nullable(z.string()),
+});
+
+/** `PATCH /api/admin/users/{id}`; 409 `last_administrator` where nobody would be left. */
+export const adminUserChangeSchema = z.strictObject({
+  role: z.optional(roleSchema),
+  banned: z.optional(z.boolean()),
+});
+export type AdminUserChange = z.infer<typeof adminUserChangeSchema>;
+
+/** One point of a short history: `at` is an ISO 8601 instant. */
+const samplesSchema = z.array(z.object({ at: z.string(), value: z.number() }));
+
+/** Answer of `GET /api/admin/overview`: counts, and how the server is. */
+export const adminOverviewSchema = z.object({
+  users: z.object({
+    total: z.number(),
+    byRole: z.record(z.string(), z.number()),
+    banned: z.number(),
+    veteranVerified: z.number(),
+    secondFactor: z.number(),
+  }),
+  sessions: z.number(),
+  leads: z.number(),
+  solutions: z.number(),
+  health: z.object({
+    /** Since when the process has run. */
+    startedAt: z.string(),
+    version: z.string(),
+    database: z.object({ reachable: z.boolean(), latencyMs: z.number(), sizeBytes: z.number() }),
+    mail: z.object({ waiting: z.number(), failing: z.number() }),
+    feedStreams: z.number(),
+    /** For how long new leads have been held back from the live feed. */
+    feedLagSeconds: z.number(),
+    memoryBytes: z.number(),
+    /** The last hour, a point a minute, oldest first: requests, answers of 5xx, 95th percentile in milliseconds. */
+    requests: samplesSchema,
+    errors: samplesSchema,
+    p95Ms: samplesSchema,
+  }),
+});
+export type AdminOverview = z.infer<typeof adminOverviewSchema>;

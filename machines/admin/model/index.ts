@@ -1,0 +1,2 @@
+export * from './adminPlace.ts';
+export * from './adminUsers.ts';

@@ -1,7 +1,0 @@
-import { statesOf } from '../kit/index.ts';
-import { applicationDialogMachine } from './applicationDialog.machine.ts';
-
-export * from './applicationDialog.machine.ts';
-export type * from './applicationDialog.events.ts';
-export * from './applicationDialog.view.ts';
-export const applicationDialogStates = statesOf(applicationDialogMachine);

@@ -1,0 +1,239 @@
+import { and, assign, emit, setup } from 'xstate';
+import { withEvent } from '../../kit/index.ts';
+import {
+  applicationFinishMs,
+  applicationProgressMs,
+  applicationProgressStep,
+  applicationSuccessMs,
+  emptyApplicationDraft,
+  isWritten,
+  applicationCommand,
+  toggled,
+  tooLong,
+  withKept,
+} from '../model/index.ts';
+import { drawId } from '../../model/world/index.ts';
+import type {
+  Applicant,
+  ApplicationDraft,
+  ApplicationTarget,
+  ApplicationTextField,
+  KeptApplicationDraft,
+} from '../model/index.ts';
+import type { Delivery } from '../../shell/model/index.ts';
+import type {
+  ApplicationDialogEvent,
+  ApplicationDialogInbox,
+  ApplicationDialogNews,
+} from './applicationDialog.events.ts';
+
+export interface ApplicationDialogInput {
+  applicant: Applicant;
+  /** @default 'simulated' */
+  delivery?: Delivery;
+  /** What was written before a reload, oldest first. */
+  kept?: readonly KeptApplicationDraft[];
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** From 0 to below 1; draws the application's id. */
+  random: () => number;
+}
+
+export interface ApplicationDialogContext extends Required<ApplicationDialogInput> {
+  target: ApplicationTarget | null;
+  draft: ApplicationDraft;
+  /** What is written was brought back from before. */
+  restored: boolean;
+  /** Grows each time a refused form should take focus. */
+  attempt: number;
+  /** In percent. */
+  progress: number;
+  /** The application's own, eight characters; empty until it is sent. */
+  applicationId: string;
+}
+
+/** How the form begins: an employer is told all skills of the profile unless some are taken back. */
+const startOf = (target: ApplicationTarget | null, { skills }: Applicant): ApplicationDraft => ({
+  ...emptyApplicationDraft,
+  chosen: target?.kind === 'job' ? [...skills] : [],
+});
+
+const begun = ({ kept, applicant }: ApplicationDialogContext, target: ApplicationTarget) => {
+  const earlier = kept.find(({ targetId }) => targetId === target.id)?.draft;
+  const start = startOf(target, applicant);
+  return { target, draft: earlier ?? start, restored: earlier !== undefined, progress: 0, applicationId: '' };
+};
+
+/** Drafts as they are to be kept: with this one where something is written in it. */
+const keptNow = ({ kept, target, draft, applicant }: ApplicationDialogContext) =>
+  target ? withKept(kept, target.id, isWritten(draft, startOf(target, applicant)) ? draft : null) : kept;
+
+/** A job, college or program application: form, processing, success (feature spec, section 4). */
+export const applicationDialogMachine = setup({
+  types: {
+    context: {} as ApplicationDialogContext,
+    events: {} as ApplicationDialogEvent | ApplicationDialogInbox,
+    emitted: {} as ApplicationDialogNews,
+    input: {} as ApplicationDialogInput,
+  },
+  actions: {
+    begin: assign(({ context }, { target }: { target: ApplicationTarget }) => begun(context, target)),
+    beginAnew: assign(({ context }) => ({
+      draft: startOf(context.target, context.applicant),
+      restored: false,
+    })),
+    changeText: assign(({ context }, { field, value }: { field: ApplicationTextField; value: string }) => ({
+      draft: { ...context.draft, text: { ...context.draft.text, [field]: value } },
+    })),
+    toggle: assign(({ context }, { choice }: { choice: string }) => ({
+      draft: { ...context.draft, chosen: toggled(context.draft.chosen, choice) },
+    })),
+    chooseTerm: assign(({ context }, { term }: { term: string }) => ({
+      draft: { ...context.draft, startTerm: term },
+    })),
+    changeAid: assign(({ context }, { wanted }: { wanted: boolean }) => ({
+      draft: { ...context.draft, financialAid: wanted },
+    })),
+    keepDraft: assign(({ context }) => ({ kept: keptNow(context) })),
+    forgetDraft: assign(({ context }) => ({
+      kept: context.target ? withKept(context.kept, context.target.id, null) : context.kept,
+    })),
+    sayDrafts: emit(({ context }) => ({ type: 'drafts.changed', kept: context.kept })),
+    markRefused: assign(({ context }) => ({ attempt: context.attempt + 1 })),
+    noteApplicant: assign((_, { applicant }: { applicant: Applicant }) => ({ applicant })),
+    advance: assign(({ context }) => ({
+      progress: Math.min(100, context.progress + applicationProgressStep),
+    })),
+    nameApplication: assign(({ context }) => ({ applicationId: drawId(context.random) })),
+    handIn: emit(({ context }) => ({
+      type: 'world.dispatch',
+      command: applicationCommand(
+        context.target as ApplicationTarget,
+        context.draft,
+        context.applicant,
+        context.applicationId,
+      ),
+    })),
+    saySent: emit(({ context }) => ({
+      type: 'application.sent',
+      kind: (context.target as ApplicationTarget).kind,
+      id: context.applicationId,
+      targetId: (context.target as ApplicationTarget).id,
+    })),
+    sayClosed: emit({ type: 'dialog.closed' }),
+    reset: assign(({ context }) => ({
+      target: null,
+      draft: startOf(null, context.applicant),
+      restored: false,
+      progress: 0,
+      applicationId: '',
+    })),
+  },
+  guards: {
+    sendable: ({ context }) => tooLong(context.draft).length === 0,
+    written: ({ context }) =>
+      context.target !== null && isWritten(context.draft, startOf(context.target, context.applicant)),
+    another: ({ context }, { target }: { target: ApplicationTarget }) => target.id !== context.target?.id,
+    complete: ({ context }) => context.progress >= 100,
+    tabOnly: ({ context }) => context.delivery === 'tabOnly',
+    simulated: ({ context }) => context.delivery === 'simulated',
+  },
+  delays: {
+    progress: applicationProgressMs,
+    finish: applicationFinishMs,
+    success: applicationSuccessMs,
+  },
+}).createMachine({
+  id: 'applicationDialog',
+  context: ({ input }) => ({
+    ...input,
+    delivery: input.delivery ?? 'simulated',
+    kept: input.kept ?? [],
+    target: null,
+    draft: emptyApplicationDraft,
+    restored: false,
+    attempt: 0,
+    progress: 0,
+    applicationId: '',
+  }),
+  initial: 'closed',
+  on: { 'applicant.changed': { actions: withEvent('noteApplicant') } },
+  states: {
+    closed: {
+      entry: 'reset',
+      on: {
+        'dialog.open': { target: 'form', actions: withEvent('begin') },
+      },
+    },
+    form: {
+      initial: 'editing',
+      on: {
+        'dialog.open': {
+          guard: withEvent('another'),
+          target: '.editing',
+          actions: withEvent('begin'),
+        },
+        'dialog.shut': 'closed',
+        'text.change': {
+          actions: [withEvent('changeText'), 'keepDraft', 'sayDrafts'],
+        },
+        'choice.toggle': {
+          actions: [withEvent('toggle'), 'keepDraft', 'sayDrafts'],
+        },
+        'term.choose': {
+          actions: [withEvent('chooseTerm'), 'keepDraft', 'sayDrafts'],
+        },
+        'aid.change': {
+          actions: [withEvent('changeAid'), 'keepDraft', 'sayDrafts'],
+        },
+        'draft.startOver': { actions: ['beginAnew', 'forgetDraft', 'sayDrafts'] },
+        'form.submit': [
+          {
+            guard: and(['sendable', 'tabOnly']),
+            target: 'success',
+            actions: ['nameApplication', 'handIn', 'saySent', 'forgetDraft', 'sayDrafts'],
+          },
+          { guard: 'sendable', target: 'processing' },
+          { target: '.tooLong', actions: 'markRefused' },
+        ],
+        'dialog.close': [
+          { guard: 'written', target: '.confirmingClose' },
+          { target: 'closed', actions: 'sayClosed' },
+        ],
+      },
+      states: {
+        editing: {},
+        /** A text is longer than may be sent. */
+        tooLong: { always: { guard: 'sendable', target: 'editing' } },
+        confirmingClose: {
+          on: {
+            'dialog.close': {},
+            'close.confirm': {
+              target: '#applicationDialog.closed',
+              actions: ['forgetDraft', 'sayDrafts', 'sayClosed'],
+            },
+            'close.cancel': 'editing',
+          },
+        },
+      },
+    },
+    /** Nothing can be changed or closed; a step back in the browser waits until all is sent. */
+    processing: {
+      always: { guard: 'complete', target: 'finishing' },
+      after: { progress: { target: 'processing', reenter: true, actions: 'advance' } },
+    },
+    finishing: {
+      after: {
+        finish: {
+          target: 'success',
+          actions: ['nameApplication', 'handIn', 'saySent', 'forgetDraft', 'sayDrafts'],
+        },
+      },
+    },
+    success: {
+      on: { 'dialog.close': { target: 'closed', actions: 'sayClosed' }, 'dialog.shut': 'closed' },
+      // What was only kept stays to be read until it is closed.
+      after: { success: { guard: 'simulated', target: 'closed', actions: 'sayClosed' } },
+    },
+  },
+});

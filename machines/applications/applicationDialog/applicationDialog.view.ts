@@ -1,0 +1,114 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  applicationTextLimits,
+  fieldsOfKind,
+  nextTerms,
+  organizationOf,
+  processingAt,
+  statementLength,
+  statementWords,
+  subjectOf,
+  tooLong,
+} from '../model/index.ts';
+import type {
+  Applicant,
+  ApplicationDraft,
+  ApplicationTextField,
+  ProcessingItem,
+  StatementLength,
+  Term,
+} from '../model/index.ts';
+import type { ApplicationKind } from '../../model/world/index.ts';
+import type { Delivery } from '../../shell/model/index.ts';
+import type { applicationDialogMachine } from './applicationDialog.machine.ts';
+
+export type ApplicationDialogState =
+  | 'closed'
+  | 'editing'
+  | 'tooLong'
+  | 'confirmingClose'
+  | 'processing'
+  | 'finishing'
+  | 'success';
+
+/** The words of a college application, for its form wherever it stands. */
+export interface CollegeFormView {
+  draft: Pick<ApplicationDraft, 'text' | 'startTerm' | 'financialAid'>;
+  /** Most characters of each text. */
+  limits: Readonly<Record<ApplicationTextField, number>>;
+  terms: readonly Term[];
+  /** The personal statement counted, against the recommended length. */
+  statement: { words: number; length: StatementLength; min: number; max: number };
+}
+
+export interface ApplicationDialogView {
+  state: ApplicationDialogState;
+  open: boolean;
+  page: 'form' | 'processing' | 'success';
+  kind: ApplicationKind;
+  delivery: Delivery;
+  /** Position or program applied for. */
+  subject: string;
+  organization: string;
+  /** What a job pays and where it is, as it is shown; empty for other kinds. */
+  terms: { salary: string; location: string };
+  applicant: Applicant;
+  /** Texts of the form in order. */
+  fields: readonly ApplicationTextField[];
+  /** Skills or services that may be chosen. */
+  choices: readonly string[];
+  draft: ApplicationDraft;
+  college: CollegeFormView;
+  /** What is written was brought back from an earlier visit. */
+  restored: boolean;
+  /** Texts longer than may be sent, told once sending was tried. */
+  tooLong: readonly ApplicationTextField[];
+  attempt: number;
+  /** In percent. */
+  progress: number;
+  checklist: readonly ProcessingItem[];
+  /** Eight characters once the application is sent, else empty. */
+  applicationId: string;
+}
+
+export const collegeFormView = (draft: ApplicationDraft, now: number): CollegeFormView => ({
+  draft,
+  limits: applicationTextLimits,
+  terms: nextTerms(now),
+  statement: { ...statementLength(draft.text.personalStatement), ...statementWords },
+});
+
+const pages = { processing: 'processing', finishing: 'processing', success: 'success' } as const;
+
+export function applicationDialogView({
+  value,
+  context,
+}: SnapshotFrom<typeof applicationDialogMachine>): ApplicationDialogView {
+  const { target, draft, applicant, delivery, restored, attempt, progress, applicationId } = context;
+  const state = typeof value === 'object' ? value.form : value;
+  const kind = target?.kind ?? 'job';
+  return {
+    state,
+    open: state !== 'closed',
+    page: pages[state as keyof typeof pages] ?? 'form',
+    kind,
+    delivery,
+    subject: target ? subjectOf(target) : '',
+    organization: target ? organizationOf(target) : '',
+    terms:
+      target?.kind === 'job'
+        ? { salary: target.salary, location: target.location }
+        : { salary: '', location: '' },
+    applicant,
+    fields: fieldsOfKind[kind],
+    choices: target?.kind === 'nonprofit' ? target.services : kind === 'job' ? applicant.skills : [],
+    draft,
+    college: collegeFormView(draft, context.now()),
+    restored,
+    tooLong: state === 'tooLong' ? tooLong(draft) : [],
+    attempt,
+    progress,
+    checklist: processingAt(progress),
+    applicationId,
+  };
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { applicationTextMax } from '../../model/world/statuses.ts';
+import type { ApplicationKind } from '../../model/world/statuses.ts';
+
+/** Words of the common application form (feature spec, section 3, "College application form"). */
+export const collegeTextFields = [
+  'personalStatement',
+  'academicGoals',
+  'militaryExperience',
+  'careerObjective',
+  'accommodations',
+] as const;
+export type CollegeTextField = (typeof collegeTextFields)[number];
+
+export const applicationTextFields = [...collegeTextFields, 'coverLetter', 'situation', 'message'] as const;
+export type ApplicationTextField = (typeof applicationTextFields)[number];
+
+/** What is written in an application of each kind, in the order of the form. */
+export const fieldsOfKind: Readonly<Record<ApplicationKind, readonly ApplicationTextField[]>> = {
+  job: ['coverLetter'],
+  college: collegeTextFields,
+  nonprofit: ['situation', 'message'],
+};
+
+/** Most characters of each text. `situation` becomes one line of the enrollment. */
+export const applicationTextLimits: Readonly<Record<ApplicationTextField, number>> = {
+  personalStatement: applicationTextMax,
+  academicGoals: applicationTextMax,
+  militaryExperience: applicationTextMax,
+  careerObjective: applicationTextMax,
+  accommodations: applicationTextMax,
+  coverLetter: applicationTextMax,
+  situation: 200,
+  message: applicationTextMax,
+};
+
+/** Longest text kept at all: a paste that is too long stays, and is counted as too long. */
+const keptTextMax = 200_000;
+const keptText = z.string().check(z.maxLength(keptTextMax));
+const textShape = Object.fromEntries(applicationTextFields.map((field) => [field, keptText])) as Record<
+  ApplicationTextField,
+  typeof keptText
+>;
+
+export const applicationDraftSchema = z.object({
+  text: z.object(textShape),
+  /** Skills named to an employer, or services asked of a nonprofit. */
+  chosen: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100)),
+  /** A term's value, or empty. */
+  startTerm: z.string().check(z.maxLength(40)),
+  financialAid: z.boolean(),
+});
+/** What is written in an application that is not sent yet. */
+export type ApplicationDraft = z.infer<typeof applicationDraftSchema>;
+
+export const emptyApplicationText = Object.fromEntries(
+  applicationTextFields.map((field) => [field, '']),
+) as Record<ApplicationTextField, string>;
+export const emptyApplicationDraft: ApplicationDraft = {
+  text: emptyApplicationText,
+  chosen: [],
+  startTerm: '',
+  financialAid: false,
+};
+
+const sameChoice = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((one) => b.includes(one));
+
+/** Whether something would be lost if `draft` were gone; `start` is how the form began. */
+export const isWritten = (draft: ApplicationDraft, start: ApplicationDraft): boolean =>
+  applicationTextFields.some((field) => draft.text[field].trim() !== start.text[field].trim()) ||
+  draft.startTerm !== start.startTerm ||
+  draft.financialAid !== start.financialAid ||
+  !sameChoice(draft.chosen, start.chosen);
+
+/** Texts that are longer than may be sent. */
+export const tooLong = ({ text }: ApplicationDraft): ApplicationTextField[] =>
+  applicationTextFields.filter((field) => text[field].length > applicationTextLimits[field]);
+
+export const toggled = (list: readonly string[], choice: string): string[] =>
+  list.includes(choice) ? list.filter((one) => one !== choice) : [...list, choice];
+
+const keptSchema = z.object({ targetId: z.string().check(z.maxLength(200)), draft: applicationDraftSchema });
+/** A draft as kept across a reload, with the id of what it is for. */
+export type KeptApplicationDraft = z.infer<typeof keptSchema>;
+/** Most drafts kept at once; the oldest gives way. */
+export const keptApplicationsMax = 20;
+
+/** Reads what was kept, oldest first; corrupt or missing text is none. */
+export function parseKeptApplications(text: string | null): KeptApplicationDraft[] {
+  try {
+    const parsed = z.array(keptSchema).safeParse(JSON.parse(text ?? '[]'));
+    return parsed.success ? parsed.data.slice(-keptApplicationsMax) : [];
+  } catch {
+    return [];
+  }
+}
+
+const without = (kept: readonly KeptApplicationDraft[], targetId: string) =>
+  kept.filter((one) => one.targetId !== targetId);
+
+/** With the draft of one target; null forgets it. */
+export const withKept = (
+  kept: readonly KeptApplicationDraft[],
+  targetId: string,
+  draft: ApplicationDraft | null,
+): KeptApplicationDraft[] =>
+  draft
+    ? [...without(kept, targetId), { targetId, draft }].slice(-keptApplicationsMax)
+    : without(kept, targetId);

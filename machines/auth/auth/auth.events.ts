@@ -1,0 +1,22 @@
+import type { AuthField, AuthTab } from '../model/index.ts';
+import type { NavigationNews, ToastNews } from '../../system/model/index.ts';
+
+/** What the sign-in screen tells the machine. */
+export type AuthEvent =
+  | { type: 'tab.choose'; tab: AuthTab }
+  | { type: 'field.change'; field: AuthField; value: string }
+  | { type: 'form.submit' }
+  | { type: 'mail.resend' }
+  /** Back from "check your e-mail" to the form, to correct the address. */
+  | { type: 'mail.correct' };
+
+/** What the app passes on from the session machine. */
+export type AuthInbox = { type: 'session.signedIn' };
+
+export type AuthNews =
+  | ToastNews
+  | NavigationNews
+  /** The cookie is new: the session machine should read it. */
+  | { type: 'session.refresh' }
+  /** The address bar may name the tab. */
+  | { type: 'tab.changed'; tab: AuthTab };

@@ -1,0 +1,143 @@
+import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
+import { secondFactorDue, signedIn } from '../../kit/signIn.ts';
+import { emptyAuthDraft, safeReturnTo, signInOf, signUpOf } from '../model/index.ts';
+import { passwordMinLength } from '../../account/model/index.ts';
+import { unanswered } from '../../system/model/index.ts';
+import { authSetup } from './auth.setup.ts';
+
+/**
+ * The two tabs of the sign-in screen (platform spec, sections 2, 5 and 8). A signed-in visitor is sent on; the other ways
+ * in have machines of their own.
+ */
+export const authMachine = authSetup.createMachine({
+  id: 'auth',
+  context: ({ input }) => ({
+    tab: input?.tab ?? 'signIn',
+    draft: emptyAuthDraft,
+    errors: {},
+    passwordReasons: [],
+    attempt: 0,
+    waitSeconds: 0,
+    problem: unanswered,
+    destination: safeReturnTo(input?.returnTo),
+    signedIn: input?.signedIn ?? false,
+    passwordMinLength: input?.passwordMinLength ?? passwordMinLength,
+    googleAvailable: input?.googleAvailable ?? false,
+    googleRefusal: input?.googleRefusal ?? null,
+    challengeId: '',
+  }),
+  initial: 'arriving',
+  on: {
+    'session.signedIn': '.alreadySignedIn',
+    'field.change': { actions: 'change' },
+    'tab.choose': { actions: ['chooseTab', 'sayTab'] },
+  },
+  states: {
+    arriving: {
+      always: [
+        { guard: 'alreadyIn', target: 'alreadySignedIn' },
+        { guard: 'refusedByGoogle', target: 'editing', actions: 'sayGoogleRefusal' },
+        { target: 'editing' },
+      ],
+    },
+    editing: {
+      on: {
+        'form.submit': [
+          { guard: 'valid', target: 'submitting' },
+          { target: 'invalid', actions: 'showErrors' },
+        ],
+      },
+    },
+    invalid: {
+      always: { guard: 'corrected', target: 'editing' },
+      on: { 'form.submit': [{ guard: 'valid', target: 'submitting' }, { actions: 'showErrors' }] },
+    },
+    failed: {
+      on: {
+        'field.change': { target: 'editing', actions: 'change' },
+        'tab.choose': { target: 'editing', actions: ['chooseTab', 'sayTab'] },
+        'form.submit': [
+          { guard: 'valid', target: 'submitting' },
+          { target: 'invalid', actions: 'showErrors' },
+        ],
+      },
+    },
+    /** Too many tries; the form can be changed meanwhile. */
+    limited: {
+      always: { guard: 'waitOver', target: 'editing' },
+      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
+    },
+    submitting: {
+      on: { 'field.change': {}, 'tab.choose': {} },
+      initial: 'choosing',
+      states: {
+        choosing: { always: [{ guard: 'signingIn', target: 'signIn' }, { target: 'signUp' }] },
+        signIn: {
+          invoke: {
+            src: 'signIn',
+            input: ({ context }) => signInOf(context.draft),
+            onDone: [
+              {
+                guard: withEvent('secondFactorDue'),
+                target: '#auth.secondFactorDue',
+                actions: ['forgetPassword', withEvent('noteChallenge')],
+              },
+              { target: '#auth.signedIn', actions: ['forgetPassword', 'sayNewSession'] },
+            ],
+            onError: withProblem('#auth.refused'),
+          },
+        },
+        signUp: {
+          invoke: {
+            src: 'signUp',
+            input: ({ context }) => signUpOf(context.draft),
+            onDone: { target: '#auth.checkYourEmail', actions: ['forgetPassword', 'sayCheckEmail'] },
+            onError: withProblem('#auth.refused'),
+          },
+        },
+      },
+      after: noAnswer('refused'),
+    },
+    refused: {
+      always: [
+        { guard: 'refused', target: 'invalid', actions: 'showRefusal' },
+        { guard: 'limited', target: 'limited', actions: ['startWait', 'sayFailure'] },
+        { target: 'failed', actions: 'sayFailure' },
+      ],
+    },
+    checkYourEmail: {
+      on: { 'field.change': {}, 'tab.choose': {}, 'mail.correct': { target: 'editing', actions: 'endWait' } },
+      initial: 'sent',
+      states: {
+        sent: { always: { target: 'waiting', actions: 'startResendWait' } },
+        waiting: {
+          always: { guard: 'waitOver', target: 'ready' },
+          after: { countdownTick: { target: 'waiting', reenter: true, actions: 'countDown' } },
+        },
+        ready: { on: { 'mail.resend': 'resending' } },
+        resending: {
+          on: { 'mail.correct': {} },
+          invoke: {
+            src: 'resend',
+            input: ({ context }) => ({ email: signInOf(context.draft).email }),
+            onDone: { target: 'sent', actions: 'sayCheckEmail' },
+            onError: withProblem('refused'),
+          },
+          after: noAnswer('refused'),
+        },
+        refused: {
+          always: [
+            { guard: 'limited', target: 'waiting', actions: 'startWait' },
+            { target: 'ready', actions: 'sayResendFailed' },
+          ],
+        },
+      },
+    },
+    secondFactorDue: { ...secondFactorDue, on: { 'field.change': {}, 'tab.choose': {} } },
+    signedIn: { ...signedIn, on: { ...signedIn.on, 'field.change': {}, 'tab.choose': {} } },
+    alreadySignedIn: {
+      entry: 'goOn',
+      on: { 'session.signedIn': {}, 'field.change': {}, 'tab.choose': {} },
+    },
+  },
+});

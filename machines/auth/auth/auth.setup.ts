@@ -1,0 +1,154 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { promiseNotProvided } from '../../kit/index.ts';
+import { challengeIn, isChallenge, secondFactorNews } from '../../kit/signIn.ts';
+import type { Challenged, SignInDone } from '../../kit/signIn.ts';
+import {
+  authErrors,
+  authFields,
+  authValid,
+  googleRefusalTexts,
+  passwordReasonsOf,
+  resendWaitSeconds,
+} from '../model/index.ts';
+import {
+  countdownTickMs,
+  fieldErrorsOf,
+  hasErrors,
+  isLimited,
+  isRefusedInput,
+  messages,
+  problemMessage,
+  problemOf,
+  retryAfterOf,
+  submitTimeoutMs,
+  withoutError,
+} from '../../system/model/index.ts';
+import type { AuthDraft, AuthField, AuthTab } from '../model/index.ts';
+import type { FieldErrors, Problem } from '../../system/model/index.ts';
+import type { GoogleRefusal, SignIn, SignInAnswer, SignUp } from '../../account/model/index.ts';
+import type { AuthEvent, AuthInbox, AuthNews } from './auth.events.ts';
+
+export interface AuthInput {
+  tab?: AuthTab;
+  /** Where to go after sign-in; anything but a path of this site counts as the site root. */
+  returnTo?: string | null;
+  /** Whether someone is signed in already. */
+  signedIn?: boolean;
+  passwordMinLength?: number;
+  googleAvailable?: boolean;
+  /** Why Google signed nobody in, from the address. */
+  googleRefusal?: GoogleRefusal | null;
+}
+
+export interface AuthContext extends Challenged {
+  tab: AuthTab;
+  draft: AuthDraft;
+  errors: FieldErrors<AuthField>;
+  /** Everything the server had against the password. */
+  passwordReasons: readonly string[];
+  attempt: number;
+  /** Seconds until the next try or resend. */
+  waitSeconds: number;
+  /** Why the last try failed. */
+  problem: Problem;
+  destination: string;
+  signedIn: boolean;
+  passwordMinLength: number;
+  googleAvailable: boolean;
+  googleRefusal: GoogleRefusal | null;
+}
+
+const refusedFields = ({ errors = [] }: Problem) => fieldErrorsOf(errors, authFields);
+const failureTitles = { signIn: messages.signInFailed, signUp: messages.signUpFailed } as const;
+
+/** Types, actors, actions, guards and delays of the sign-in screen. */
+export const authSetup = setup({
+  types: {
+    context: {} as AuthContext,
+    events: {} as AuthEvent | AuthInbox,
+    emitted: {} as AuthNews,
+    input: {} as AuthInput | undefined,
+  },
+  actors: {
+    /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */
+    signIn: promiseNotProvided<SignInAnswer, SignIn>('signIn'),
+    /** Resolves alike whether or not the address is taken, rejects with a Problem. */
+    signUp: promiseNotProvided<unknown, SignUp>('signUp'),
+    resend: promiseNotProvided<unknown, { email: string }>('resend'),
+  },
+  actions: {
+    chooseTab: assign(({ event }) => {
+      assertEvent(event, 'tab.choose');
+      return { tab: event.tab, errors: {}, passwordReasons: [] };
+    }),
+    sayTab: emit(({ context }) => ({ type: 'tab.changed', tab: context.tab })),
+    change: assign(({ context, event }) => {
+      assertEvent(event, 'field.change');
+      return {
+        draft: { ...context.draft, [event.field]: event.value },
+        errors: withoutError(context.errors, event.field),
+        passwordReasons: event.field === 'password' ? [] : context.passwordReasons,
+      };
+    }),
+    showErrors: assign(({ context }) => ({
+      errors: authErrors(context.tab, context.draft, context.passwordMinLength),
+      passwordReasons: [],
+      attempt: context.attempt + 1,
+    })),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    showRefusal: assign(({ context }) => ({
+      errors: refusedFields(context.problem),
+      passwordReasons: passwordReasonsOf(context.problem),
+      attempt: context.attempt + 1,
+    })),
+    startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
+    startResendWait: assign({ waitSeconds: resendWaitSeconds }),
+    countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
+    endWait: assign({ waitSeconds: 0 }),
+    forgetPassword: assign(({ context }) => ({ draft: { ...context.draft, password: '' } })),
+    sayFailure: emit(({ context }) => ({
+      type: 'page.toast',
+      toast: {
+        title: failureTitles[context.tab],
+        description: problemMessage(context.problem),
+        tone: 'destructive',
+      },
+    })),
+    sayResendFailed: emit(({ context }) => ({
+      type: 'page.toast',
+      toast: {
+        title: messages.resendFailed,
+        description: problemMessage(context.problem),
+        tone: 'destructive',
+      },
+    })),
+    sayCheckEmail: emit({
+      type: 'page.toast',
+      toast: { title: messages.checkEmailTitle, description: messages.checkEmail },
+    }),
+    sayNewSession: emit({ type: 'session.refresh' }),
+    noteChallenge: assign((_, done: SignInDone) => challengeIn(done)),
+    askSecondFactor: emit(({ context }) => secondFactorNews(context, context.destination)),
+    sayGoogleRefusal: emit(({ context }) => ({
+      type: 'page.toast',
+      toast: {
+        title: messages.googleFailed,
+        description: googleRefusalTexts[context.googleRefusal ?? 'failed'],
+        tone: 'destructive',
+      },
+    })),
+    goOn: emit(({ context }) => ({ type: 'page.navigate', to: context.destination, replace: true })),
+  },
+  guards: {
+    valid: ({ context }) => authValid(context.tab, context.draft, context.passwordMinLength),
+    alreadyIn: ({ context }) => context.signedIn,
+    refusedByGoogle: ({ context }) => context.googleRefusal !== null,
+    signingIn: ({ context }) => context.tab === 'signIn',
+    corrected: ({ context }) => !hasErrors(context.errors),
+    secondFactorDue: (_, done: SignInDone) => isChallenge(done),
+    waitOver: ({ context }) => context.waitSeconds <= 0,
+    refused: ({ context }) => isRefusedInput(context.problem) && hasErrors(refusedFields(context.problem)),
+    limited: ({ context }) => isLimited(context.problem),
+  },
+  delays: { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs },
+});

@@ -1,0 +1,11 @@
+import type { NavigationNews, ToastNews } from '../../system/model/index.ts';
+
+/** What the confirm-e-mail screen tells the machine. */
+export type ConfirmEmailEvent =
+  | { type: 'confirm.retry' }
+  | { type: 'place.continue' }
+  | { type: 'email.change'; value: string }
+  | { type: 'password.change'; value: string }
+  | { type: 'form.submit' };
+
+export type ConfirmEmailNews = ToastNews | NavigationNews | { type: 'session.refresh' };

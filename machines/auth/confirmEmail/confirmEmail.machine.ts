@@ -1,0 +1,182 @@
+import { assign, emit, setup } from 'xstate';
+import { choosingStates, newPassword, passwordAfter } from '../../kit/choosePassword.ts';
+import type { ChoosingPassword } from '../../kit/choosePassword.ts';
+import { noAnswer, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
+import { addressChange, addressOf, addressStates, mailingAfter, newMailing } from '../../kit/mailing.ts';
+import type { Mailing } from '../../kit/mailing.ts';
+import { challengeIn, isChallenge, secondFactorDue, secondFactorNews } from '../../kit/signIn.ts';
+import type { Challenged, SignInDone } from '../../kit/signIn.ts';
+import {
+  confirmedVisibleMs,
+  emailError,
+  isWeakPassword,
+  newPasswordError,
+  siteRoot,
+} from '../model/index.ts';
+import {
+  countdownTickMs,
+  isLimited,
+  isPasswordRequired,
+  isRefusedLink,
+  messages,
+  problemOf,
+  retryAfterOf,
+  submitTimeoutMs,
+} from '../../system/model/index.ts';
+import { passwordMinLength } from '../../account/model/index.ts';
+import type { Confirmation, SignInAnswer } from '../../account/model/index.ts';
+import type { ConfirmEmailEvent, ConfirmEmailNews } from './confirmEmail.events.ts';
+
+export interface ConfirmEmailInput {
+  /** From the link; null or empty where the address has none. */
+  token: string | null;
+  passwordMinLength?: number;
+}
+
+export interface ConfirmEmailContext extends Mailing, ChoosingPassword, Challenged {
+  token: string;
+}
+
+/** The page behind the link of the confirmation e-mail (platform spec, section 2, "Auth screen"). */
+export const confirmEmailMachine = setup({
+  types: {
+    context: {} as ConfirmEmailContext,
+    events: {} as ConfirmEmailEvent,
+    emitted: {} as ConfirmEmailNews,
+    input: {} as ConfirmEmailInput,
+  },
+  actors: {
+    /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */
+    confirm: promiseNotProvided<SignInAnswer, Confirmation>('confirm'),
+    resend: promiseNotProvided<unknown, { email: string }>('resend'),
+  },
+  actions: {
+    changeEmail: assign((_, typed: { value: string }) => mailingAfter.change(typed)),
+    showEmailError: assign(({ context }) => mailingAfter.error(context)),
+    changePassword: assign((_, typed: { value: string }) => passwordAfter.change(typed)),
+    showPasswordError: assign(({ context }) => passwordAfter.error(context)),
+    showPasswordReasons: assign(({ context }) => passwordAfter.refusal(context)),
+    forgetPassword: assign({ password: '' }),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
+    countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
+    sayCheckEmail: emit({
+      type: 'page.toast',
+      toast: { title: messages.checkEmailTitle, description: messages.checkEmail },
+    }),
+    sayNewSession: emit({ type: 'session.refresh' }),
+    noteChallenge: assign((_, done: SignInDone) => challengeIn(done)),
+    askSecondFactor: emit(({ context }) => secondFactorNews(context, siteRoot)),
+    goOn: emit({ type: 'page.navigate', to: siteRoot, replace: true }),
+  },
+  guards: {
+    linked: ({ context }) => context.token !== '',
+    secondFactorDue: (_, done: SignInDone) => isChallenge(done),
+    passwordRequired: ({ context }) => isPasswordRequired(context.problem),
+    validPassword: ({ context }) => newPasswordError(context.password, context.passwordMinLength) === null,
+    weakPassword: ({ context }) => isWeakPassword(context.problem),
+    linkSpent: ({ context }) => isRefusedLink(context.problem),
+    limited: ({ context }) => isLimited(context.problem),
+    validEmail: ({ context }) => emailError(context.email) === null,
+    waitOver: ({ context }) => context.waitSeconds <= 0,
+  },
+  delays: {
+    submitTimeout: submitTimeoutMs,
+    countdownTick: countdownTickMs,
+    confirmedVisible: confirmedVisibleMs,
+  },
+}).createMachine({
+  id: 'confirmEmail',
+  context: ({ input }) => ({
+    token: input.token?.trim() ?? '',
+    ...newMailing,
+    ...newPassword,
+    passwordMinLength: input.passwordMinLength ?? passwordMinLength,
+    challengeId: '',
+  }),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'linked', target: 'confirming' }, { target: 'askAgain' }] },
+    confirming: {
+      invoke: {
+        src: 'confirm',
+        input: ({ context }) => ({ token: context.token }),
+        onDone: [
+          {
+            guard: withEvent('secondFactorDue'),
+            target: 'secondFactorDue',
+            actions: withEvent('noteChallenge'),
+          },
+          { target: 'confirmed', actions: 'sayNewSession' },
+        ],
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    refused: {
+      always: [
+        { guard: 'passwordRequired', target: 'choosing' },
+        { guard: 'linkSpent', target: 'askAgain' },
+        { target: 'failed' },
+      ],
+    },
+    /** The link was opened in another browser than the one that signed up: the password is chosen here. */
+    choosing: {
+      initial: 'editing',
+      states: {
+        ...choosingStates('submitting'),
+        submitting: {
+          invoke: {
+            src: 'confirm',
+            input: ({ context: { token, password } }) => ({ token, password }),
+            onDone: [
+              {
+                guard: withEvent('secondFactorDue'),
+                target: '#confirmEmail.secondFactorDue',
+                actions: ['forgetPassword', withEvent('noteChallenge')],
+              },
+              { target: '#confirmEmail.confirmed', actions: ['forgetPassword', 'sayNewSession'] },
+            ],
+            onError: withProblem('refused'),
+          },
+          after: noAnswer('refused'),
+        },
+        refused: {
+          always: [
+            { guard: 'weakPassword', target: 'invalid', actions: 'showPasswordReasons' },
+            { guard: 'limited', target: 'limited', actions: 'startWait' },
+            { guard: 'linkSpent', target: '#confirmEmail.askAgain', actions: 'forgetPassword' },
+            { target: 'failed' },
+          ],
+        },
+      },
+    },
+    /** The link may still be good: the server could not be reached, or asked for patience. */
+    failed: { on: { 'confirm.retry': 'confirming' } },
+    /** The address is confirmed; the account has a second factor, which is asked for at an address of its own. */
+    secondFactorDue,
+    confirmed: {
+      on: { 'place.continue': { actions: 'goOn' } },
+      after: { confirmedVisible: { actions: 'goOn' } },
+    },
+    /** No link, or one that is used or expired: the person may ask for another. */
+    askAgain: {
+      on: { 'email.change': addressChange },
+      initial: 'editing',
+      states: {
+        ...addressStates('resending'),
+        resending: {
+          on: { 'email.change': {} },
+          invoke: {
+            src: 'resend',
+            input: ({ context }) => ({ email: addressOf(context.email) }),
+            onDone: { target: '#confirmEmail.resent', actions: 'sayCheckEmail' },
+            onError: withProblem('refused'),
+          },
+          after: noAnswer('refused'),
+        },
+      },
+    },
+    resent: {},
+  },
+});

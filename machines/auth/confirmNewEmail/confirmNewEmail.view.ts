@@ -1,0 +1,37 @@
+import type { SnapshotFrom } from 'xstate';
+import { accountHref } from '../../account/model/index.ts';
+import { problemMessage } from '../../system/model/index.ts';
+import { signInHref } from '../model/index.ts';
+import { isTaken } from './confirmNewEmail.machine.ts';
+import type { confirmNewEmailMachine } from './confirmNewEmail.machine.ts';
+
+export type ConfirmNewEmailState = 'confirming' | 'confirmed' | 'signedOut' | 'failed' | 'expired';
+
+export interface ConfirmNewEmailView {
+  state: ConfirmNewEmailState;
+  /** Why the link is of no use (expired): the page's address had none, it is used or too old, or another account has the email. */
+  reason: 'missing' | 'expired' | 'taken' | null;
+  /** The server's words (failed), or null. */
+  failure: string | null;
+  accountHref: string;
+  /** Sign in first (signedOut), then open the link again. */
+  signInHref: string;
+}
+
+type ConfirmNewEmailSnapshot = SnapshotFrom<typeof confirmNewEmailMachine>;
+
+function reasonOf({ token, problem }: ConfirmNewEmailSnapshot['context']): ConfirmNewEmailView['reason'] {
+  if (token === '') return 'missing';
+  return isTaken(problem) ? 'taken' : 'expired';
+}
+
+export function confirmNewEmailView({ value, context }: ConfirmNewEmailSnapshot): ConfirmNewEmailView {
+  const state = value === 'arriving' || value === 'refused' ? 'confirming' : value;
+  return {
+    state,
+    reason: state === 'expired' ? reasonOf(context) : null,
+    failure: state === 'failed' ? problemMessage(context.problem) : null,
+    accountHref: accountHref('profile'),
+    signInHref: signInHref(accountHref('profile')),
+  };
+}

@@ -1,0 +1,76 @@
+import { assign, emit, setup } from 'xstate';
+import { noAnswer, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
+import { challengeIn, isChallenge, secondFactorDue, secondFactorNews, signedIn } from '../../kit/signIn.ts';
+import type { Challenged, SignInDone } from '../../kit/signIn.ts';
+import { isRefusedLink, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import { siteRoot } from '../model/index.ts';
+import type { Problem } from '../../system/model/index.ts';
+import type { SignInAnswer } from '../../account/model/index.ts';
+import type { EmailLinkEvent, EmailLinkInbox, EmailLinkNews } from './emailLink.events.ts';
+
+export interface EmailLinkInput {
+  /** From the link; null or empty where the address has none. */
+  token: string | null;
+}
+
+export interface EmailLinkContext extends Challenged {
+  token: string;
+  /** Why the last try failed. */
+  problem: Problem;
+}
+
+/** The page behind the link of a sign-in mail. */
+export const emailLinkMachine = setup({
+  types: {
+    context: {} as EmailLinkContext,
+    events: {} as EmailLinkEvent | EmailLinkInbox,
+    emitted: {} as EmailLinkNews,
+    input: {} as EmailLinkInput,
+  },
+  actors: {
+    /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */
+    verify: promiseNotProvided<SignInAnswer, { token: string }>('verify'),
+  },
+  actions: {
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    noteChallenge: assign((_, done: SignInDone) => challengeIn(done)),
+    askSecondFactor: emit(({ context }) => secondFactorNews(context, siteRoot)),
+    sayNewSession: emit({ type: 'session.refresh' }),
+    goOn: emit({ type: 'page.navigate', to: siteRoot, replace: true }),
+  },
+  guards: {
+    linked: ({ context }) => context.token !== '',
+    linkSpent: ({ context }) => isRefusedLink(context.problem),
+    secondFactorDue: (_, done: SignInDone) => isChallenge(done),
+  },
+  delays: { submitTimeout: submitTimeoutMs },
+}).createMachine({
+  id: 'emailLink',
+  context: ({ input }) => ({ token: input.token?.trim() ?? '', problem: unanswered, challengeId: '' }),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'linked', target: 'verifying' }, { target: 'expired' }] },
+    verifying: {
+      invoke: {
+        src: 'verify',
+        input: ({ context }) => ({ token: context.token }),
+        onDone: [
+          {
+            guard: withEvent('secondFactorDue'),
+            target: 'secondFactorDue',
+            actions: withEvent('noteChallenge'),
+          },
+          { target: 'signedIn', actions: 'sayNewSession' },
+        ],
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    refused: { always: [{ guard: 'linkSpent', target: 'expired' }, { target: 'failed' }] },
+    /** The link may still be good: the server could not be reached, or asked for patience. */
+    failed: { on: { 'link.retry': 'verifying' } },
+    expired: {},
+    secondFactorDue,
+    signedIn,
+  },
+});

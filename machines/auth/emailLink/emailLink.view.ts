@@ -1,0 +1,28 @@
+import type { SnapshotFrom } from 'xstate';
+import { codeHref, signInHref, siteRoot } from '../model/index.ts';
+import { problemMessage } from '../../system/model/index.ts';
+import type { emailLinkMachine } from './emailLink.machine.ts';
+
+export type EmailLinkState = 'verifying' | 'failed' | 'expired' | 'secondFactorDue' | 'signedIn';
+
+export interface EmailLinkView {
+  state: EmailLinkState;
+  /** Why another link is needed (expired): the address had none, or it is used or too old. */
+  reason: 'missing' | 'expired' | null;
+  /** The server's words (failed), or null. */
+  failure: string | null;
+  /** Where another link or code can be asked for. */
+  codeHref: string;
+  signInHref: string;
+}
+
+export function emailLinkView({ value, context }: SnapshotFrom<typeof emailLinkMachine>): EmailLinkView {
+  const state = value === 'arriving' || value === 'refused' ? 'verifying' : value;
+  return {
+    state,
+    reason: state === 'expired' ? (context.token === '' ? 'missing' : 'expired') : null,
+    failure: state === 'failed' ? problemMessage(context.problem) : null,
+    codeHref: codeHref(siteRoot),
+    signInHref: signInHref(siteRoot),
+  };
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import {
+  fullNameSchema,
+  passwordMaxLength,
+  resendSchema,
+  signInSchema,
+  signUpSchema,
+} from '../../account/model/account.ts';
+import { hasErrors, schemaErrors } from '../../system/model/form.ts';
+import type { FieldErrors } from '../../system/model/form.ts';
+import { passwordFaults } from './password.ts';
+import { isRefusedInput } from '../../system/model/problem.ts';
+import type { Problem } from '../../system/model/problem.ts';
+
+export const authTabs = ['signIn', 'signUp'] as const;
+export type AuthTab = (typeof authTabs)[number];
+
+/** Fields of the sign-in screen in the order of the form; sign-in has no `fullName`. */
+export const authFields = ['fullName', 'email', 'password'] as const;
+export type AuthField = (typeof authFields)[number];
+export type AuthDraft = Readonly<Record<AuthField, string>>;
+export const emptyAuthDraft: AuthDraft = { fullName: '', email: '', password: '' };
+/** Most characters of each field. */
+export const authLimits = { fullName: 100, email: 255, password: passwordMaxLength } as const;
+
+/** Wait before the confirmation can be sent again, in seconds. */
+export const resendWaitSeconds = 60;
+/** Time the confirmed message shows before the site root opens, in milliseconds. */
+export const confirmedVisibleMs = 2_500;
+
+/** What is sent: the e-mail trimmed and in lower case, the password untouched, an empty name left out. */
+export const signInOf = ({ email, password }: AuthDraft) => ({ email: email.trim().toLowerCase(), password });
+export const signUpOf = (draft: AuthDraft) => ({
+  ...signInOf(draft),
+  ...(draft.fullName.trim() && { fullName: draft.fullName.trim() }),
+});
+
+/** What keeps the form from being sent (platform spec, section 5, "Sign up" and "Sign in"). */
+export function authErrors(tab: AuthTab, draft: AuthDraft, minLength: number): FieldErrors<AuthField> {
+  if (tab === 'signIn') return schemaErrors(signInSchema, signInOf(draft), authFields);
+  const errors = schemaErrors(signUpSchema, signUpOf(draft), authFields);
+  const password = newPasswordError(draft.password, minLength);
+  return password ? { ...errors, password } : errors;
+}
+export const authValid = (tab: AuthTab, draft: AuthDraft, minLength: number) =>
+  !hasErrors(authErrors(tab, draft, minLength));
+
+/** Why no confirmation can be sent to this address, or null. */
+export const emailError = (email: string): string | null =>
+  schemaErrors(resendSchema, { email: email.trim().toLowerCase(), type: 'signup' }, ['email']).email ?? null;
+
+/** Why this can't be somebody's name, or null; an empty one takes the name away. */
+export const fullNameError = (fullName: string): string | null =>
+  schemaErrors(z.object({ fullName: fullNameSchema }), { fullName }, ['fullName']).fullName ?? null;
+
+/** Why a new password can't be sent, or null; the server may still find it weak. */
+export function newPasswordError(password: string, minLength: number): string | null {
+  const error = schemaErrors(z.pick(signUpSchema, { password: true }), { password }, ['password']).password;
+  return error ?? passwordFaults(password, minLength)[0] ?? null;
+}
+
+/** Everything a refusal has against the password ("weak password"). */
+export const passwordReasonsOf = ({ errors = [] }: Problem): string[] =>
+  errors.filter(({ path }) => path === 'password').map(({ message }) => message);
+
+/** The server found the password too weak and said why. */
+export const isWeakPassword = (problem: Problem) =>
+  isRefusedInput(problem) && passwordReasonsOf(problem).length > 0;

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { secondFactorDueSchema } from '../../account/model/account.ts';
+import type { AuthTab } from './auth.ts';
+import { googleRefusals } from '../../account/model/identity.ts';
+import type { GoogleRefusal } from '../../account/model/identity.ts';
+import { readQuery, writeQuery } from '../../model/text/query.ts';
+import { safeReturnTo, siteRoot } from './returnTo.ts';
+
+/** What stands at `/auth`: the two tabs, sign-in by mail, the forgotten password, the second factor. */
+export const authWays = ['password', 'code', 'forgot', 'secondFactor'] as const;
+export type AuthWay = (typeof authWays)[number];
+
+/** Names of the ways in the browser's title. */
+export const authTitles: Readonly<Record<AuthWay, string>> = {
+  password: 'Sign in or sign up',
+  code: 'Sign in by email',
+  forgot: 'Forgot your password?',
+  secondFactor: 'One more step',
+};
+
+export interface AuthPlace {
+  way: AuthWay;
+  tab: AuthTab;
+  /** Where to go after sign-in; a path of this site. */
+  returnTo: string;
+  /** The challenge of the second factor (way `secondFactor`), or null. */
+  challengeId: string | null;
+  /** Why Google signed nobody in, or null. */
+  google: GoogleRefusal | null;
+}
+
+const mailWays = ['code', 'forgot'] as const;
+const named = <Value extends string>(values: readonly Value[], name: string | undefined): Value | null =>
+  values.find((value) => value === name) ?? null;
+
+/** `?tab=sign-up&way=code|forgot&mfa=ID&google=refused&returnTo=/leads-admin`. */
+export function authPlaceOf(search: string): AuthPlace {
+  const { way, tab, mfa, google, returnTo } = readQuery(search);
+  return {
+    way: mfa ? 'secondFactor' : (named(mailWays, way) ?? 'password'),
+    tab: tab === 'sign-up' ? 'signUp' : 'signIn',
+    returnTo: safeReturnTo(returnTo),
+    challengeId: mfa || null,
+    google: named(googleRefusals, google),
+  };
+}
+
+function returning(returnTo: string): { returnTo?: string } {
+  const safe = safeReturnTo(returnTo);
+  return safe === siteRoot ? {} : { returnTo: safe };
+}
+const href = (path: string, query: Record<string, string>, returnTo: string) =>
+  `${path}${writeQuery({ ...query, ...returning(returnTo) })}`;
+
+/** Sign-in by a mailed link or code. */
+export const codeHref = (returnTo: string) => href('/auth', { way: 'code' }, returnTo);
+export const forgotHref = (returnTo: string) => href('/auth', { way: 'forgot' }, returnTo);
+export const secondFactorHref = (challengeId: string, returnTo: string) =>
+  href('/auth', { mfa: challengeId }, returnTo);
+/** The server's own address, which sends the browser on to Google. */
+export const googleHref = (returnTo: string) => href('/api/auth/google', {}, returnTo);
+
+/** The challenge, where an answer lets nobody in before the second factor; null where it does. */
+export function challengeOf(answer: unknown): string | null {
+  const due = z.safeParse(secondFactorDueSchema, answer);
+  return due.success ? due.data.mfa.challengeId : null;
+}
+
+/** Why Google signed nobody in or linked nothing, in words. */
+export const googleRefusalTexts: Readonly<Record<GoogleRefusal, string>> = {
+  refused: 'You did not let Google tell us who you are. You can try again or choose another way.',
+  expired: 'This took too long or was used already. Please try again.',
+  unverified_email: 'Google has not verified your email address yet. Verify it there, or choose another way.',
+  not_linked:
+    'There is an account with this email already. Sign in another way, then link Google under Your account.',
+  taken: 'This Google account is linked to another account, or yours is linked to another Google account.',
+  banned: 'This account has been closed by an administrator.',
+  too_many_requests: 'There were too many tries from your network. Wait a few minutes, then try again.',
+  unavailable: 'Google can not be reached at the moment. Try again later or choose another way.',
+  failed: 'We could not trust the answer that came from Google. Please try again.',
+};

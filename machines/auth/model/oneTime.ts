@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { emailSchema, linkTokenSchema, passwordSchema } from '../../account/model/account.ts';
+
+/** Digits of a mailed one-time code. */
+export const oneTimeCodeLength = 6;
+const code = z
+  .string()
+  .check(z.trim(), z.regex(/^\d{6}$/, `Enter the ${oneTimeCodeLength} digits of the code`));
+export const oneTimeCodeSchema = code;
+
+/** `POST /api/auth/otp` and `POST /api/auth/recover`: always answered alike. */
+export const otpSchema = z.strictObject({ email: emailSchema });
+export const recoverSchema = z.strictObject({ email: emailSchema });
+
+/** `POST /api/auth/verify`: the code of a mail with the address it went to, or the token of its link. */
+export const verifySchema = z.union([
+  z.strictObject({ email: emailSchema, code }),
+  z.strictObject({ token: linkTokenSchema }),
+]);
+export type Verify = z.infer<typeof verifySchema>;
+
+/** `POST /api/auth/reset`. */
+export const resetSchema = z.strictObject({ token: linkTokenSchema, password: passwordSchema });
+export type Reset = z.infer<typeof resetSchema>;

@@ -1,0 +1,60 @@
+import { passwordMaxLength } from '../../account/model/account.ts';
+import { productName } from '../../system/model/product.ts';
+import type { Role } from '../../account/model/roles.ts';
+
+/** Fewest characters of an administrator's password. */
+export const administratorPasswordMinLength = 12;
+
+/**
+ * Fewest characters of the password of somebody with this role.
+ *
+ * @param minLength What the operator asks of everybody.
+ */
+export const passwordMinLengthOf = (role: Role, minLength: number): number =>
+  role === 'admin' ? Math.max(minLength, administratorPasswordMinLength) : minLength;
+
+const tooShort = (minLength: number) => `Password must be at least ${minLength} characters`;
+const tooLong = 'Password too long';
+const namesProduct = `Don't use the name ${productName} as the password`;
+
+/** Characters that are typed in place of a letter. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '!': 'i',
+  '3': 'e',
+  '4': 'a',
+  '@': 'a',
+  '5': 's',
+  $: 's',
+  '7': 't',
+  '+': 't',
+  '(': 'c',
+};
+const lettersOnly = (text: string) => text.replace(/[^\p{L}]/gu, '');
+const isRepeated = (text: string, word: string) => text !== '' && text.replaceAll(word, '') === '';
+
+/**
+ * Whether a password is the name of the product, whatever digits and signs stand around or within it, or in place of its
+ * letters: "vetsync2026", "VetSync1!", "V3t$ync".
+ */
+export function isProductName(password: string): boolean {
+  const name = productName.toLowerCase();
+  const typed = password.normalize('NFKC').toLowerCase();
+  const core = typed.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const spelled = (text: string) =>
+    lettersOnly([...text].map((character) => lookAlikes[character] ?? character).join(''));
+  return [lettersOnly(typed), spelled(core), spelled(typed)].some((text) => isRepeated(text, name));
+}
+
+/** What speaks against a new password before the server has seen it, in the order to be shown. */
+export function passwordFaults(password: string, minLength: number): string[] {
+  const faults = {
+    [tooShort(minLength)]: password.length < minLength,
+    [tooLong]: password.length > passwordMaxLength,
+    [namesProduct]: isProductName(password),
+  };
+  return Object.entries(faults)
+    .filter(([, applies]) => applies)
+    .map(([message]) => message);
+}

@@ -1,0 +1,25 @@
+import { noAnswer, withProblem } from '../../kit/index.ts';
+import { addressChange, addressOf, addressStates } from '../../kit/mailing.ts';
+import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
+
+/** The address is asked for, and the mail sent. */
+export const asking = oneTimeCodeSetup.createStateConfig({
+  initial: 'editing',
+  on: { 'email.change': addressChange },
+  states: {
+    ...addressStates('sending'),
+    sending: {
+      on: { 'email.change': {} },
+      invoke: {
+        src: 'sendCode',
+        input: ({ context }) => ({ email: addressOf(context.email) }),
+        onDone: {
+          target: '#oneTimeCode.entering',
+          actions: ['forgetCode', 'sayCodeSent', 'startResendWait', 'tickResend'],
+        },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+  },
+});

@@ -1,0 +1,82 @@
+import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
+import { addressOf } from '../../kit/mailing.ts';
+import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
+
+/** The mail is on its way; its code is entered here, its link opens elsewhere. */
+export const entering = oneTimeCodeSetup.createStateConfig({
+  initial: 'editing',
+  exit: 'stopResendTick',
+  on: {
+    'code.change': { target: '.editing', actions: withEvent('changeCode') },
+    'mail.correct': 'asking',
+    'mail.resend': { guard: 'mayResend', target: '.resending' },
+    'resend.tick': [
+      { guard: 'mayResend', actions: 'stopResendTick' },
+      { actions: ['countResendDown', 'tickResend'] },
+    ],
+  },
+  after: { codeLifetime: { guard: 'notVerifying', target: '.expired' } },
+  states: {
+    editing: {
+      on: {
+        'form.submit': [
+          { guard: 'validCode', target: 'verifying' },
+          { target: 'invalid', actions: 'showCodeError' },
+        ],
+      },
+    },
+    invalid: { on: { 'form.submit': { actions: 'showCodeError' } } },
+    wrong: { on: { 'form.submit': { target: 'invalid', actions: 'showCodeError' } } },
+    failed: { on: { 'form.submit': 'verifying' } },
+    limited: {
+      always: { guard: 'waitOver', target: 'editing' },
+      on: { 'code.change': { actions: withEvent('changeCode') } },
+      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
+    },
+    verifying: {
+      on: { 'code.change': {}, 'mail.correct': {}, 'mail.resend': {} },
+      invoke: {
+        src: 'verify',
+        input: ({ context }) => ({ email: addressOf(context.email), code: context.code.trim() }),
+        onDone: [
+          {
+            guard: withEvent('secondFactorDue'),
+            target: '#oneTimeCode.secondFactorDue',
+            actions: ['forgetCode', withEvent('noteChallenge')],
+          },
+          { target: '#oneTimeCode.signedIn', actions: ['forgetCode', 'sayNewSession'] },
+        ],
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    refused: {
+      always: [
+        { guard: 'wrong', target: 'wrong', actions: 'showWrong' },
+        { guard: 'limited', target: 'limited', actions: ['startWait', 'sayFailure'] },
+        { target: 'failed', actions: 'sayFailure' },
+      ],
+    },
+    resending: {
+      on: { 'code.change': {}, 'mail.correct': {}, 'mail.resend': {} },
+      invoke: {
+        src: 'sendCode',
+        input: ({ context }) => ({ email: addressOf(context.email) }),
+        onDone: {
+          target: '#oneTimeCode.entering',
+          reenter: true,
+          actions: ['forgetCode', 'sayCodeSent', 'startResendWait', 'tickResend'],
+        },
+        onError: withProblem('notSent'),
+      },
+      after: noAnswer('notSent'),
+    },
+    notSent: {
+      always: [
+        { guard: 'limited', target: 'editing', actions: ['waitToResend', 'tickResend', 'sayResendFailed'] },
+        { target: 'editing', actions: 'sayResendFailed' },
+      ],
+    },
+    expired: { entry: 'forgetCode', on: { 'code.change': {} } },
+  },
+});

@@ -1,0 +1,16 @@
+import type { NavigationNews, SessionLookNews, ToastNews } from '../../system/model/index.ts';
+
+/** What the screen for a mailed link or code tells the machine. */
+export type OneTimeCodeEvent =
+  | { type: 'email.change'; value: string }
+  | { type: 'code.change'; value: string }
+  /** Asks for the mail, or enters its code. */
+  | { type: 'form.submit' }
+  | { type: 'mail.resend' }
+  /** Back to the address, to correct it. */
+  | { type: 'mail.correct' };
+
+/** What the app passes on from the session machine. */
+export type OneTimeCodeInbox = { type: 'session.signedIn' };
+
+export type OneTimeCodeNews = ToastNews | NavigationNews | SessionLookNews;

@@ -1,0 +1,31 @@
+import { newMailing } from '../../kit/mailing.ts';
+import { secondFactorDue, signedIn } from '../../kit/signIn.ts';
+import { safeReturnTo } from '../model/index.ts';
+import { asking } from './asking.state.ts';
+import { entering } from './entering.state.ts';
+import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
+
+export type { OneTimeCodeContext, OneTimeCodeInput } from './oneTimeCode.setup.ts';
+
+/** Sign-in by a mailed link or six-digit code. Nothing here tells whether an address has an account. */
+export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
+  id: 'oneTimeCode',
+  context: ({ input }) => ({
+    ...newMailing,
+    email: input?.email ?? '',
+    code: '',
+    codeError: null,
+    resendSeconds: 0,
+    destination: safeReturnTo(input?.returnTo),
+    challengeId: '',
+  }),
+  initial: 'asking',
+  /** Also when the link was opened in another tab of this browser. */
+  on: { 'session.signedIn': { target: '.signedIn', actions: 'goOn' } },
+  states: {
+    asking,
+    entering,
+    secondFactorDue,
+    signedIn,
+  },
+});

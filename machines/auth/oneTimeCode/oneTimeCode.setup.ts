@@ -1,0 +1,121 @@
+import { assign, cancel, emit, enqueueActions, not, setup, stateIn } from 'xstate';
+import { promiseNotProvided } from '../../kit/index.ts';
+import { mailingAfter } from '../../kit/mailing.ts';
+import type { Mailing } from '../../kit/mailing.ts';
+import { challengeIn, isChallenge, secondFactorNews } from '../../kit/signIn.ts';
+import type { Challenged, SignInDone } from '../../kit/signIn.ts';
+import {
+  countdownTickMs,
+  isLimited,
+  isWrongProof,
+  messages,
+  problemMessage,
+  problemOf,
+  retryAfterOf,
+  submitTimeoutMs,
+} from '../../system/model/index.ts';
+import { emailError, resendWaitSeconds } from '../model/index.ts';
+import * as letters from '../../model/letters/index.ts';
+import { secretError } from '../../account/model/index.ts';
+import type { SignInAnswer } from '../../account/model/index.ts';
+import type { OneTimeCodeEvent, OneTimeCodeInbox, OneTimeCodeNews } from './oneTimeCode.events.ts';
+
+export interface OneTimeCodeInput {
+  /** The address, where the person has typed it before. */
+  email?: string;
+  /** Where to go after sign-in; anything but a path of this site counts as the site root. */
+  returnTo?: string | null;
+}
+
+export interface OneTimeCodeContext extends Mailing, Challenged {
+  code: string;
+  codeError: string | null;
+  /** Seconds until the mail can be sent again. */
+  resendSeconds: number;
+  destination: string;
+}
+
+const resendTick = 'resendTick';
+
+/** Types, actors, actions, guards and delays of signing in by mail. */
+export const oneTimeCodeSetup = setup({
+  types: {
+    context: {} as OneTimeCodeContext,
+    events: {} as OneTimeCodeEvent | OneTimeCodeInbox | { type: 'resend.tick' },
+    emitted: {} as OneTimeCodeNews,
+    input: {} as OneTimeCodeInput | undefined,
+  },
+  actors: {
+    /** Has link and code mailed. Resolves alike whether or not there is an account, rejects with a Problem. */
+    sendCode: promiseNotProvided<unknown, { email: string }>('sendCode'),
+    /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */
+    verify: promiseNotProvided<SignInAnswer, { email: string; code: string }>('verify'),
+  },
+  actions: {
+    changeEmail: assign((_, typed: { value: string }) => mailingAfter.change(typed)),
+    changeCode: assign((_, { value }: { value: string }) => ({ code: value, codeError: null })),
+    showEmailError: assign(({ context }) => mailingAfter.error(context)),
+    showCodeError: assign(({ context }) => ({
+      codeError: secretError('code', context.code),
+      attempt: context.attempt + 1,
+    })),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    showWrong: assign(({ context }) => ({
+      code: '',
+      codeError: problemMessage(context.problem),
+      attempt: context.attempt + 1,
+    })),
+    startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
+    countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
+    startResendWait: assign({ resendSeconds: resendWaitSeconds }),
+    waitToResend: assign(({ context }) => ({ resendSeconds: retryAfterOf(context.problem) })),
+    countResendDown: assign(({ context }) => ({ resendSeconds: context.resendSeconds - 1 })),
+    /** One tick at a time: a second one beside it would count twice as fast. */
+    tickResend: enqueueActions(({ enqueue }) => {
+      enqueue.cancel(resendTick);
+      enqueue.raise({ type: 'resend.tick' }, { id: resendTick, delay: 'countdownTick' });
+    }),
+    stopResendTick: cancel(resendTick),
+    forgetCode: assign({ code: '', codeError: null }),
+    sayCodeSent: emit({
+      type: 'page.toast',
+      toast: { title: messages.codeSentTitle, description: messages.codeSent },
+    }),
+    sayResendFailed: emit(({ context }) => ({
+      type: 'page.toast',
+      toast: {
+        title: messages.resendFailed,
+        description: problemMessage(context.problem),
+        tone: 'destructive',
+      },
+    })),
+    sayFailure: emit(({ context }) => ({
+      type: 'page.toast',
+      toast: {
+        title: messages.signInFailed,
+        description: problemMessage(context.problem),
+        tone: 'destructive',
+      },
+    })),
+    noteChallenge: assign((_, done: SignInDone) => challengeIn(done)),
+    askSecondFactor: emit(({ context }) => secondFactorNews(context, context.destination)),
+    sayNewSession: emit({ type: 'session.refresh' }),
+    goOn: emit(({ context }) => ({ type: 'page.navigate', to: context.destination, replace: true })),
+  },
+  guards: {
+    validEmail: ({ context }) => emailError(context.email) === null,
+    validCode: ({ context }) => secretError('code', context.code) === null,
+    wrong: ({ context }) => isWrongProof(context.problem),
+    limited: ({ context }) => isLimited(context.problem),
+    waitOver: ({ context }) => context.waitSeconds <= 0,
+    mayResend: ({ context }) => context.resendSeconds <= 0,
+    /** An answer under way decides, however late it is. */
+    notVerifying: not(stateIn({ entering: 'verifying' })),
+    secondFactorDue: (_, done: SignInDone) => isChallenge(done),
+  },
+  delays: {
+    submitTimeout: submitTimeoutMs,
+    countdownTick: countdownTickMs,
+    codeLifetime: letters.signInCodeMs,
+  },
+});

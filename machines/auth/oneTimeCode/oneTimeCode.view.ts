@@ -1,0 +1,103 @@
+import type { SnapshotFrom } from 'xstate';
+import { authLimits, oneTimeCodeLength, signInHref } from '../model/index.ts';
+import { problemMessage } from '../../system/model/index.ts';
+import type { oneTimeCodeMachine } from './oneTimeCode.machine.ts';
+
+export type OneTimeCodeState =
+  | 'asking.editing'
+  | 'asking.invalid'
+  | 'asking.failed'
+  | 'asking.limited'
+  | 'asking.sending'
+  | 'entering.editing'
+  | 'entering.invalid'
+  | 'entering.wrong'
+  | 'entering.failed'
+  | 'entering.limited'
+  | 'entering.verifying'
+  | 'entering.resending'
+  /** The code has outlived its time; another can be asked for. */
+  | 'entering.expired'
+  /** Proven, on the way to the second factor. */
+  | 'secondFactorDue'
+  | 'signedIn';
+
+export interface OneTimeCodeView {
+  state: OneTimeCodeState;
+  email: string;
+  emailError: string | null;
+  emailMaxLength: number;
+  code: string;
+  /** What keeps the code from being sent (invalid), or what the server had against it (wrong). */
+  codeError: string | null;
+  codeLength: number;
+  /** Where the mail went; null while asking. */
+  sentTo: string | null;
+  /** Grows with each refused submission so that the field takes focus again. */
+  attempt: number;
+  canSubmit: boolean;
+  busy: boolean;
+  /** Seconds until the next try (limited), or null. */
+  waitSeconds: number | null;
+  canResend: boolean;
+  /** Seconds until the mail can be sent again (entering), or null. */
+  resendSeconds: number | null;
+  /** The server's words after a failed try, or null. */
+  failure: string | null;
+  /** Back to the password. */
+  signInHref: string;
+}
+
+type OneTimeCodeSnapshot = SnapshotFrom<typeof oneTimeCodeMachine>;
+
+/** The state a person sees; those passed through at once look like the one before them. */
+function stateOf(value: OneTimeCodeSnapshot['value']): OneTimeCodeState {
+  if (typeof value !== 'object') return value;
+  if ('asking' in value) return value.asking === 'refused' ? 'asking.sending' : `asking.${value.asking}`;
+  const { entering } = value;
+  if (entering === 'refused') return 'entering.verifying';
+  return entering === 'notSent' ? 'entering.resending' : `entering.${entering}`;
+}
+
+const sendable: readonly OneTimeCodeState[] = [
+  'asking.editing',
+  'asking.invalid',
+  'asking.failed',
+  'entering.editing',
+  'entering.invalid',
+  'entering.wrong',
+  'entering.failed',
+];
+const working: readonly OneTimeCodeState[] = [
+  'asking.sending',
+  'entering.verifying',
+  'entering.resending',
+  'secondFactorDue',
+  'signedIn',
+];
+const limited: readonly OneTimeCodeState[] = ['asking.limited', 'entering.limited'];
+const failed: readonly OneTimeCodeState[] = ['asking.failed', 'entering.failed', ...limited];
+
+export function oneTimeCodeView({ value, context }: OneTimeCodeSnapshot): OneTimeCodeView {
+  const state = stateOf(value);
+  const entering = state.startsWith('entering');
+  const busy = working.includes(state);
+  return {
+    state,
+    email: context.email,
+    emailError: context.emailError,
+    emailMaxLength: authLimits.email,
+    code: context.code,
+    codeError: context.codeError,
+    codeLength: oneTimeCodeLength,
+    sentTo: state.startsWith('asking') ? null : context.email.trim(),
+    attempt: context.attempt,
+    canSubmit: sendable.includes(state),
+    busy,
+    waitSeconds: limited.includes(state) ? context.waitSeconds : null,
+    canResend: entering && !busy && context.resendSeconds <= 0,
+    resendSeconds: entering && context.resendSeconds > 0 ? context.resendSeconds : null,
+    failure: failed.includes(state) ? problemMessage(context.problem) : null,
+    signInHref: signInHref(context.destination),
+  };
+}

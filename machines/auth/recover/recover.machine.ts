@@ -1,0 +1,70 @@
+import { assign, setup } from 'xstate';
+import { noAnswer, promiseNotProvided, withProblem } from '../../kit/index.ts';
+import { addressChange, addressOf, addressStates, mailingAfter, newMailing } from '../../kit/mailing.ts';
+import type { Mailing } from '../../kit/mailing.ts';
+import {
+  countdownTickMs,
+  isLimited,
+  problemOf,
+  retryAfterOf,
+  submitTimeoutMs,
+} from '../../system/model/index.ts';
+import { emailError, safeReturnTo } from '../model/index.ts';
+import type { RecoverEvent } from './recover.events.ts';
+
+export interface RecoverInput {
+  /** Where the person was going; kept for the way back to sign-in. */
+  returnTo?: string | null;
+}
+
+export interface RecoverContext extends Mailing {
+  destination: string;
+}
+
+/** A forgotten password: a link to set a new one is mailed. It looks the same for every address. */
+export const recoverMachine = setup({
+  types: {
+    context: {} as RecoverContext,
+    events: {} as RecoverEvent,
+    input: {} as RecoverInput | undefined,
+  },
+  actors: {
+    /** Resolves alike whether or not there is an account, rejects with a Problem. */
+    recover: promiseNotProvided<unknown, { email: string }>('recover'),
+  },
+  actions: {
+    changeEmail: assign((_, typed: { value: string }) => mailingAfter.change(typed)),
+    showEmailError: assign(({ context }) => mailingAfter.error(context)),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
+    countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
+  },
+  guards: {
+    validEmail: ({ context }) => emailError(context.email) === null,
+    limited: ({ context }) => isLimited(context.problem),
+    waitOver: ({ context }) => context.waitSeconds <= 0,
+  },
+  delays: { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs },
+}).createMachine({
+  id: 'recover',
+  context: ({ input }) => ({
+    ...newMailing,
+    destination: safeReturnTo(input?.returnTo),
+  }),
+  initial: 'editing',
+  on: { 'email.change': addressChange },
+  states: {
+    ...addressStates('sending'),
+    sending: {
+      on: { 'email.change': {} },
+      invoke: {
+        src: 'recover',
+        input: ({ context }) => ({ email: addressOf(context.email) }),
+        onDone: 'sent',
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    sent: { on: { 'email.change': {}, 'mail.correct': 'editing' } },
+  },
+});

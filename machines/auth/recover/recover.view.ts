@@ -1,0 +1,43 @@
+import type { SnapshotFrom } from 'xstate';
+import { authLimits, signInHref } from '../model/index.ts';
+import { problemMessage } from '../../system/model/index.ts';
+import type { recoverMachine } from './recover.machine.ts';
+
+export type RecoverState = 'editing' | 'invalid' | 'sending' | 'limited' | 'failed' | 'sent';
+
+export interface RecoverView {
+  state: RecoverState;
+  email: string;
+  emailError: string | null;
+  emailMaxLength: number;
+  /** Grows with each refused submission so that the field takes focus again. */
+  attempt: number;
+  canSubmit: boolean;
+  busy: boolean;
+  /** Seconds until the next try (limited), or null. */
+  waitSeconds: number | null;
+  /** Where a mail went if the address has an account: the same words in any case. Null before. */
+  sentTo: string | null;
+  /** The server's words after a failed try, or null. */
+  failure: string | null;
+  signInHref: string;
+}
+
+const sendable: readonly RecoverState[] = ['editing', 'invalid', 'failed'];
+
+export function recoverView({ value, context }: SnapshotFrom<typeof recoverMachine>): RecoverView {
+  const state: RecoverState = value === 'refused' ? 'sending' : value;
+  return {
+    state,
+    email: context.email,
+    emailError: context.emailError,
+    emailMaxLength: authLimits.email,
+    attempt: context.attempt,
+    canSubmit: sendable.includes(state),
+    busy: state === 'sending',
+    waitSeconds: state === 'limited' ? context.waitSeconds : null,
+    sentTo: state === 'sent' ? context.email.trim() : null,
+    failure: state === 'failed' || state === 'limited' ? problemMessage(context.problem) : null,
+    signInHref: signInHref(context.destination),
+  };
+}

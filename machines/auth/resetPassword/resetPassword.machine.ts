@@ -1,0 +1,120 @@
+import { assign, emit, setup } from 'xstate';
+import { choosingStates, newPassword, passwordAfter } from '../../kit/choosePassword.ts';
+import type { ChoosingPassword } from '../../kit/choosePassword.ts';
+import { noAnswer, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
+import { challengeIn, isChallenge, secondFactorDue, secondFactorNews, signedIn } from '../../kit/signIn.ts';
+import type { Challenged, SignInDone } from '../../kit/signIn.ts';
+import {
+  countdownTickMs,
+  isLimited,
+  isRefusedLink,
+  messages,
+  problemOf,
+  retryAfterOf,
+  submitTimeoutMs,
+  unanswered,
+} from '../../system/model/index.ts';
+import { isWeakPassword, newPasswordError, siteRoot } from '../model/index.ts';
+import { passwordMinLength } from '../../account/model/index.ts';
+import type { Problem } from '../../system/model/index.ts';
+import type { Reset } from '../model/index.ts';
+import type { SignInAnswer } from '../../account/model/index.ts';
+import type { ResetPasswordEvent, ResetPasswordInbox, ResetPasswordNews } from './resetPassword.events.ts';
+
+export interface ResetPasswordInput {
+  /** From the link; null or empty where the address has none. */
+  token: string | null;
+  passwordMinLength?: number;
+}
+
+export interface ResetPasswordContext extends ChoosingPassword, Challenged {
+  token: string;
+  /** Seconds until the next try. */
+  waitSeconds: number;
+  /** Why the last try failed. */
+  problem: Problem;
+}
+
+/** The page behind the link of a forgotten password. The link is spent only by a password that is good enough. */
+export const resetPasswordMachine = setup({
+  types: {
+    context: {} as ResetPasswordContext,
+    events: {} as ResetPasswordEvent | ResetPasswordInbox,
+    emitted: {} as ResetPasswordNews,
+    input: {} as ResetPasswordInput,
+  },
+  actors: {
+    /** Resolves once the session cookie is set, or with the challenge of a second factor; rejects with a Problem. */
+    reset: promiseNotProvided<SignInAnswer, Reset>('reset'),
+  },
+  actions: {
+    changePassword: assign((_, typed: { value: string }) => passwordAfter.change(typed)),
+    showPasswordError: assign(({ context }) => passwordAfter.error(context)),
+    showPasswordReasons: assign(({ context }) => passwordAfter.refusal(context)),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    forgetPassword: assign({ password: '' }),
+    startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
+    countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
+    noteChallenge: assign((_, done: SignInDone) => challengeIn(done)),
+    askSecondFactor: emit(({ context }) => secondFactorNews(context, siteRoot)),
+    sayReset: emit({
+      type: 'page.toast',
+      toast: { title: messages.passwordReset, description: messages.passwordResetMore },
+    }),
+    sayNewSession: emit({ type: 'session.refresh' }),
+    goOn: emit({ type: 'page.navigate', to: siteRoot, replace: true }),
+  },
+  guards: {
+    linked: ({ context }) => context.token !== '',
+    validPassword: ({ context }) => newPasswordError(context.password, context.passwordMinLength) === null,
+    weakPassword: ({ context }) => isWeakPassword(context.problem),
+    limited: ({ context }) => isLimited(context.problem),
+    linkSpent: ({ context }) => isRefusedLink(context.problem),
+    waitOver: ({ context }) => context.waitSeconds <= 0,
+    secondFactorDue: (_, done: SignInDone) => isChallenge(done),
+  },
+  delays: { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs },
+}).createMachine({
+  id: 'resetPassword',
+  context: ({ input }) => ({
+    token: input.token?.trim() ?? '',
+    ...newPassword,
+    waitSeconds: 0,
+    problem: unanswered,
+    passwordMinLength: input.passwordMinLength ?? passwordMinLength,
+    challengeId: '',
+  }),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'linked', target: 'editing' }, { target: 'expired' }] },
+    ...choosingStates('submitting'),
+    submitting: {
+      invoke: {
+        src: 'reset',
+        input: ({ context: { token, password } }) => ({ token, password }),
+        onDone: [
+          {
+            guard: withEvent('secondFactorDue'),
+            target: 'secondFactorDue',
+            actions: ['forgetPassword', withEvent('noteChallenge')],
+          },
+          { target: 'signedIn', actions: ['forgetPassword', 'sayReset', 'sayNewSession'] },
+        ],
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    refused: {
+      always: [
+        { guard: 'weakPassword', target: 'invalid', actions: 'showPasswordReasons' },
+        { guard: 'limited', target: 'limited', actions: 'startWait' },
+        { guard: 'linkSpent', target: 'expired', actions: 'forgetPassword' },
+        { target: 'failed' },
+      ],
+    },
+    /** No link, or one that is used or too old. */
+    expired: {},
+    secondFactorDue,
+    signedIn,
+  },
+});

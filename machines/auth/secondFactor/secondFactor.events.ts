@@ -1,0 +1,14 @@
+import type { NavigationNews, SessionLookNews, ToastNews } from '../../system/model/index.ts';
+import type { SecondFactorWay } from '../../account/model/index.ts';
+
+/** What the second-factor screen tells the machine. */
+export type SecondFactorEvent =
+  /** A code of the authenticator app, or one of the recovery codes. */
+  | { type: 'way.choose'; way: SecondFactorWay }
+  | { type: 'code.change'; value: string }
+  | { type: 'form.submit' };
+
+/** What the app passes on from the session machine. */
+export type SecondFactorInbox = { type: 'session.signedIn' };
+
+export type SecondFactorNews = ToastNews | NavigationNews | SessionLookNews;

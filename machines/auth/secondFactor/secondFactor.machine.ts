@@ -1,0 +1,154 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { noAnswer, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
+import { signedIn } from '../../kit/signIn.ts';
+import {
+  countdownTickMs,
+  isLimited,
+  isWrongProof,
+  messages,
+  problemMessage,
+  problemOf,
+  retryAfterOf,
+  submitTimeoutMs,
+  unanswered,
+} from '../../system/model/index.ts';
+import { isChallengeOver, secretError } from '../../account/model/index.ts';
+import { safeReturnTo } from '../model/index.ts';
+import type { Problem } from '../../system/model/index.ts';
+import type { SecondFactorWay, SignInAnswer } from '../../account/model/index.ts';
+import type { SecondFactorEvent, SecondFactorInbox, SecondFactorNews } from './secondFactor.events.ts';
+
+export interface SecondFactorInput {
+  /** From the address; empty counts as expired. */
+  challengeId: string;
+  /** Where to go after sign-in; anything but a path of this site counts as the site root. */
+  returnTo?: string | null;
+}
+
+export interface SecondFactorContext {
+  challengeId: string;
+  destination: string;
+  way: SecondFactorWay;
+  code: string;
+  codeError: string | null;
+  attempt: number;
+  /** Seconds until the next try. */
+  waitSeconds: number;
+  /** Why the last try failed. */
+  problem: Problem;
+}
+
+/** The second step of signing in, whichever way was the first: a code of an authenticator app, or a recovery code. */
+export const secondFactorMachine = setup({
+  types: {
+    context: {} as SecondFactorContext,
+    events: {} as SecondFactorEvent | SecondFactorInbox,
+    emitted: {} as SecondFactorNews,
+    input: {} as SecondFactorInput,
+  },
+  actors: {
+    /** Resolves once the session cookie is set, rejects with a Problem. */
+    answerChallenge: promiseNotProvided<SignInAnswer, { challengeId: string; code: string }>(
+      'answerChallenge',
+    ),
+  },
+  actions: {
+    chooseWay: assign(({ event }) => {
+      assertEvent(event, 'way.choose');
+      return { way: event.way, code: '', codeError: null };
+    }),
+    change: assign((_, { value }: { value: string }) => ({ code: value, codeError: null })),
+    showError: assign(({ context }) => ({
+      codeError: secretError(context.way, context.code),
+      attempt: context.attempt + 1,
+    })),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    showWrong: assign(({ context }) => ({
+      code: '',
+      codeError: problemMessage(context.problem),
+      attempt: context.attempt + 1,
+    })),
+    forgetCode: assign({ code: '', codeError: null }),
+    startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
+    countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
+    sayFailure: emit(({ context }) => ({
+      type: 'page.toast',
+      toast: {
+        title: messages.signInFailed,
+        description: problemMessage(context.problem),
+        tone: 'destructive',
+      },
+    })),
+    sayNewSession: emit({ type: 'session.refresh' }),
+    goOn: emit(({ context }) => ({ type: 'page.navigate', to: context.destination, replace: true })),
+  },
+  guards: {
+    challenged: ({ context }) => context.challengeId !== '',
+    valid: ({ context }) => secretError(context.way, context.code) === null,
+    over: ({ context }) => isChallengeOver(context.problem),
+    wrong: ({ context }) => isWrongProof(context.problem),
+    limited: ({ context }) => isLimited(context.problem),
+    waitOver: ({ context }) => context.waitSeconds <= 0,
+  },
+  delays: { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs },
+}).createMachine({
+  id: 'secondFactor',
+  context: ({ input }) => ({
+    challengeId: input.challengeId.trim(),
+    destination: safeReturnTo(input.returnTo),
+    way: 'app',
+    code: '',
+    codeError: null,
+    attempt: 0,
+    waitSeconds: 0,
+    problem: unanswered,
+  }),
+  initial: 'arriving',
+  on: {
+    'code.change': { target: '.editing', actions: withEvent('change') },
+    'way.choose': { target: '.editing', actions: 'chooseWay' },
+  },
+  states: {
+    arriving: { always: [{ guard: 'challenged', target: 'editing' }, { target: 'expired' }] },
+    editing: {
+      on: {
+        'form.submit': [
+          { guard: 'valid', target: 'verifying' },
+          { target: 'invalid', actions: 'showError' },
+        ],
+      },
+    },
+    invalid: { on: { 'form.submit': { actions: 'showError' } } },
+    wrong: { on: { 'form.submit': { target: 'invalid', actions: 'showError' } } },
+    failed: { on: { 'form.submit': 'verifying' } },
+    /** Too many tries; the code can be changed meanwhile. */
+    limited: {
+      always: { guard: 'waitOver', target: 'editing' },
+      on: {
+        'code.change': { actions: withEvent('change') },
+        'way.choose': { actions: 'chooseWay' },
+      },
+      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
+    },
+    verifying: {
+      on: { 'code.change': {}, 'way.choose': {} },
+      invoke: {
+        src: 'answerChallenge',
+        input: ({ context }) => ({ challengeId: context.challengeId, code: context.code.trim() }),
+        onDone: { target: 'signedIn', actions: ['forgetCode', 'sayNewSession'] },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    refused: {
+      always: [
+        { guard: 'over', target: 'expired' },
+        { guard: 'wrong', target: 'wrong', actions: 'showWrong' },
+        { guard: 'limited', target: 'limited', actions: ['startWait', 'sayFailure'] },
+        { target: 'failed', actions: 'sayFailure' },
+      ],
+    },
+    expired: { entry: 'forgetCode', on: { 'code.change': {}, 'way.choose': {} } },
+    signedIn: { ...signedIn, on: { ...signedIn.on, 'code.change': {}, 'way.choose': {} } },
+  },
+});

@@ -1,0 +1,107 @@
+import { assign, setup } from 'xstate';
+import { withEvent } from '../../kit/index.ts';
+import { chatConfigurations, chatMessageMax } from '../model/index.ts';
+import { speaksOfCrisis } from '../../system/model/index.ts';
+import type { ChatConfiguration, ChatKind, ChatMessage } from '../model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { ChatEvent } from './chat.events.ts';
+
+export interface ChatInput {
+  kind: ChatKind;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** From 0 up to, not including, 1: draws the reply. */
+  random: () => number;
+}
+
+export interface ChatContext extends ChatInput {
+  configuration: ChatConfiguration;
+  /** Oldest first. */
+  messages: readonly ChatMessage[];
+  draft: string;
+  /** Ids of the messages that are shown whole. */
+  whole: readonly string[];
+  /** How often a prompt filled the input. */
+  filled: number;
+}
+
+const said = (
+  { messages, now }: ChatContext,
+  type: ChatMessage['type'],
+  content: string,
+): readonly ChatMessage[] => [
+  ...messages,
+  { id: `message-${messages.length + 1}`, type, content, timestamp: new Date(now()).toISOString() },
+];
+
+const drawn = ({ configuration: { replies }, random }: ChatContext) =>
+  replies[Math.floor(random() * replies.length)] ?? replies[0];
+
+/**
+ * A talk with Battle Buddy, on the dashboard or on its own page (feature spec, sections 2, 4, 5 and 9). Replies are simulated.
+ * A message that speaks of a crisis is answered by the crisis resources at once, and by nothing else.
+ */
+export const chatMachine = setup({
+  types: {
+    context: {} as ChatContext,
+    events: {} as ChatEvent,
+    input: {} as ChatInput,
+  },
+  actions: {
+    write: assign((_, { text }: { text: string }) => ({ draft: text })),
+    fill: assign(({ context }, { prompt }: { prompt: string }) => ({
+      draft: prompt,
+      filled: context.filled + 1,
+    })),
+    say: assign(({ context }) => ({ messages: said(context, 'user', context.draft.trim()), draft: '' })),
+    reply: assign(({ context }) => ({ messages: said(context, 'assistant', drawn(context)) })),
+    showCrisisLine: assign(({ context }) => ({ messages: said(context, 'crisis', '') })),
+    toggleLength: assign(({ context: { whole } }, { id }: { id: string }) => ({
+      whole: whole.includes(id) ? whole.filter((each) => each !== id) : [...whole, id],
+    })),
+  },
+  guards: {
+    sendable: ({ context: { draft } }) => draft.trim() !== '' && draft.length <= chatMessageMax,
+    sendableInCrisis: ({ context: { draft } }) =>
+      draft.trim() !== '' && draft.length <= chatMessageMax && speaksOfCrisis(draft),
+    collapsible: ({ context }) => context.configuration.collapsible,
+  },
+  delays: { replyDelay: ({ context }) => context.configuration.replyDelayMs },
+}).createMachine({
+  id: 'chat',
+  context: ({ input }) => {
+    const configuration = chatConfigurations[input.kind];
+    const start = { ...input, configuration, messages: [], draft: '', whole: [], filled: 0 };
+    return { ...start, messages: said(start, 'assistant', configuration.greeting) };
+  },
+  type: 'parallel',
+  on: {
+    'message.toggle': { actions: withEvent('toggleLength') },
+  },
+  states: {
+    panel: {
+      initial: 'expanded',
+      states: {
+        expanded: { on: { 'panel.toggle': { guard: 'collapsible', target: 'collapsed' } } },
+        collapsed: { on: { 'panel.toggle': 'expanded' } },
+      },
+    },
+    talk: {
+      initial: 'ready',
+      states: {
+        ready: {
+          on: {
+            'draft.change': { actions: withEvent('write') },
+            'prompt.choose': { actions: withEvent('fill') },
+            'message.send': [
+              { guard: 'sendableInCrisis', actions: ['say', 'showCrisisLine'] },
+              { guard: 'sendable', target: 'replying', actions: 'say' },
+            ],
+          },
+        },
+        replying: { after: { replyDelay: { target: 'ready', actions: 'reply' } } },
+      },
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import type { SnapshotFrom } from 'xstate';
+import { chatMessageMax, shortened } from '../model/index.ts';
+import type { ChatKind, ChatMessage } from '../model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { chatMachine } from './chat.machine.ts';
+
+export interface ChatMessageView extends ChatMessage {
+  /** What is to be read now: shortened, or whole once asked for. Empty for `crisis`. */
+  content: string;
+  /** `short` and `whole` can be toggled; `fits` has nothing more to show. */
+  length: 'fits' | 'short' | 'whole';
+}
+
+export interface ChatView {
+  kind: ChatKind;
+  expanded: boolean;
+  /** Whether there is a control for collapsing. */
+  collapsible: boolean;
+  /** The messages shown, oldest first. */
+  messages: readonly ChatMessageView[];
+  /** Keeps the crisis resources in sight once their message is no longer among those shown. */
+  crisisPinned: boolean;
+  /** A reply is on its way: input, prompts and button are disabled. */
+  replying: boolean;
+  draft: string;
+  /** Most characters of a message. */
+  limit: number;
+  canSend: boolean;
+  prompts: readonly string[];
+  /** Grows when a prompt filled the input, so that focus goes there. */
+  filled: number;
+  reader: Reader;
+}
+
+function messageView(message: ChatMessage, most: number | null, whole: readonly string[]): ChatMessageView {
+  const short = most === null ? message.content : shortened(message.content, most);
+  if (short === message.content) return { ...message, length: 'fits' };
+  return whole.includes(message.id)
+    ? { ...message, length: 'whole' }
+    : { ...message, content: short, length: 'short' };
+}
+
+const hasCrisis = (list: readonly ChatMessage[]) => list.some(({ type }) => type === 'crisis');
+
+export function chatView({ context, value }: SnapshotFrom<typeof chatMachine>): ChatView {
+  const { kind, configuration, messages, draft, whole, filled, reader, now } = context;
+  const { shown, shortenedTo, prompts, collapsible } = configuration;
+  const latest = shown === null ? messages : messages.slice(-shown);
+  const replying = value.talk === 'replying';
+  return {
+    kind,
+    expanded: value.panel === 'expanded',
+    collapsible,
+    messages: latest.map((message) => messageView(message, shortenedTo, whole)),
+    crisisPinned: hasCrisis(messages) && !hasCrisis(latest),
+    replying,
+    draft,
+    limit: chatMessageMax,
+    canSend: !replying && draft.trim() !== '' && draft.length <= chatMessageMax,
+    prompts,
+    filled,
+    reader: { ...reader, now: now() },
+  };
+}

@@ -1,0 +1,31 @@
+import type { CareerPlace, JobFilters, SalaryOccupation, SalaryTalkStep } from '../model/index.ts';
+import type { World } from '../../model/world/index.ts';
+
+type FilterChange = {
+  [Name in keyof JobFilters]: { type: 'filter.change'; filter: Name; value: JobFilters[Name] };
+}[keyof JobFilters];
+
+/** What the career tab tells the machine. */
+export type CareerEvent =
+  | FilterChange
+  | { type: 'filters.clear' }
+  /** Lists some more of the jobs that were found. */
+  | { type: 'list.extend' }
+  | { type: 'job.details'; jobId: string }
+  | { type: 'job.apply'; jobId: string }
+  | { type: 'dialog.close' }
+  /** Whose pay is looked at. */
+  | { type: 'occupation.choose'; occupation: SalaryOccupation }
+  /** Another step of the talk about pay. */
+  | { type: 'talk.go'; step: SalaryTalkStep };
+
+/** What the app passes on: the address, and what the shared world knows. */
+export type CareerInbox =
+  | { type: 'place.changed'; place: CareerPlace }
+  | { type: 'world.changed'; world: World };
+
+export type CareerNews =
+  /** These names of the query should be so; null takes a name away. It leaves no step back. */
+  | { type: 'query.changed'; changes: Readonly<Record<string, string | null>> }
+  /** What is open should be named by the address, for this job; null: nothing is open. */
+  | { type: 'open.changed'; open: 'details' | 'apply' | null; jobId: string | null };

@@ -1,0 +1,149 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  askingFor,
+  careerLinks,
+  findJobs,
+  hasJobFilters,
+  jobLocationFilters,
+  jobPayFilters,
+  jobSorts,
+  jobsShown,
+  jobTypeFilters,
+  salaryFigures,
+  salaryOccupations,
+  salarySource,
+  salaryTalk,
+  sampleProfileViews,
+  sampleTranslations,
+  topMatchCount,
+} from '../model/index.ts';
+import { deliveryOf } from '../../shell/model/index.ts';
+import { jobProgress } from '../../model/world/index.ts';
+import type {
+  CareerLinks,
+  CareerPage,
+  Job,
+  JobFilters,
+  SalaryOccupation,
+  SalaryTalkStep,
+  SkillTranslation,
+} from '../model/index.ts';
+import type { Delivery } from '../../shell/model/index.ts';
+import type { JobApplication, JobStatus } from '../../model/world/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { careerMachine } from './career.machine.ts';
+
+/** `saved`: it is only in the browser tab. */
+export type ShownJobStatus = JobStatus | 'saved';
+
+export interface JobView extends Job {
+  /** What the person handed in for it last, or null. */
+  application: { id: string; status: ShownJobStatus } | null;
+}
+
+export interface SalaryView {
+  occupation: SalaryOccupation;
+  title: string;
+  /** Dollars a year. */
+  median: number;
+  asking: { from: number; to: number };
+  options: readonly { occupation: SalaryOccupation; title: string; median: number }[];
+  talk: SalaryTalkStep;
+  steps: readonly SalaryTalkStep[];
+  /** The steps before and after; null at either end. */
+  before: SalaryTalkStep | null;
+  after: SalaryTalkStep | null;
+  source: typeof salarySource;
+}
+
+export interface CareerView {
+  page: CareerPage | 'unknown';
+  over: 'nothing' | 'details' | 'unknownJob';
+  links: CareerLinks;
+  topMatches: readonly JobView[];
+  translations: readonly SkillTranslation[];
+  /** From the shared world; `views` is a sample, null where there are none. */
+  progress: { applications: number; interviews: number; offers: number; views: number | null };
+  /** What was handed in from here, newest first. */
+  applications: readonly (Pick<JobApplication, 'id' | 'jobTitle' | 'company' | 'submitDate'> & {
+    status: ShownJobStatus;
+  })[];
+  delivery: Delivery;
+  filters: JobFilters;
+  hasFilters: boolean;
+  choices: {
+    locations: typeof jobLocationFilters;
+    types: typeof jobTypeFilters;
+    pays: typeof jobPayFilters;
+    sorts: typeof jobSorts;
+  };
+  /** How many were found, listed or not. */
+  count: number;
+  listed: readonly JobView[];
+  /** How many would be listed next; 0: all are. */
+  more: number;
+  /** The job whose details are open. */
+  job: JobView | null;
+  salary: SalaryView;
+  reader: Reader;
+}
+
+function salaryView(occupation: SalaryOccupation, talk: SalaryTalkStep): SalaryView {
+  const { title, median } = salaryFigures[occupation];
+  const at = salaryTalk.indexOf(talk);
+  const options = salaryOccupations.map((one) => ({ occupation: one, ...salaryFigures[one] }));
+  return {
+    occupation,
+    title,
+    median,
+    asking: askingFor(median),
+    options: options.toSorted((a, b) => b.median - a.median),
+    talk,
+    steps: salaryTalk,
+    before: salaryTalk[at - 1] ?? null,
+    after: salaryTalk[at + 1] ?? null,
+    source: salarySource,
+  };
+}
+
+export function careerView({ value, context }: SnapshotFrom<typeof careerMachine>): CareerView {
+  const { place, jobs, world, mode, role, reader, shown, talk } = context;
+  const delivery = deliveryOf(mode);
+  const statusOf = ({ status }: JobApplication): ShownJobStatus =>
+    delivery === 'tabOnly' && status === 'submitted' ? 'saved' : status;
+  const seen = (job: Job): JobView => {
+    const application = world.jobApplications.findLast(
+      ({ jobTitle, company }) => jobTitle === job.title && company === job.company,
+    );
+    return {
+      ...job,
+      application: application ? { id: application.id, status: statusOf(application) } : null,
+    };
+  };
+  const found = findJobs(jobs, place.jobs);
+  const open = jobs.find(({ id }) => id === place.jobId);
+  return {
+    page: value.page as CareerView['page'],
+    over: value.over as CareerView['over'],
+    links: careerLinks({ mode, role }),
+    topMatches: jobs.slice(0, topMatchCount).map(seen),
+    translations: sampleTranslations,
+    progress: { ...jobProgress(world), views: mode === 'demo' ? sampleProfileViews : null },
+    applications: world.jobApplications.toReversed().map((one) => ({ ...one, status: statusOf(one) })),
+    delivery,
+    filters: place.jobs,
+    hasFilters: hasJobFilters(place.jobs),
+    choices: {
+      locations: jobLocationFilters,
+      types: jobTypeFilters,
+      pays: jobPayFilters,
+      sorts: jobSorts,
+    },
+    count: found.length,
+    listed: found.slice(0, shown).map(seen),
+    more: Math.min(jobsShown, Math.max(0, found.length - shown)),
+    job: open ? seen(open) : null,
+    salary: salaryView(place.occupation, talk),
+    reader,
+  };
+}

@@ -1,0 +1,86 @@
+import { assign, emit, setup } from 'xstate';
+import { withEvent } from '../../kit/index.ts';
+import { emptyNote, interviewNoteMax, interviewQuestions } from '../model/index.ts';
+import type {
+  InterviewFeeling,
+  InterviewNote,
+  InterviewNotes,
+  InterviewQuestion,
+  InterviewStep,
+} from '../model/index.ts';
+import type {
+  InterviewPracticeEvent,
+  InterviewPracticeInbox,
+  InterviewPracticeNews,
+} from './interviewPractice.events.ts';
+
+export interface InterviewPracticeInput {
+  step: InterviewStep;
+  notes: InterviewNotes;
+}
+export type InterviewPracticeContext = InterviewPracticeInput;
+
+const steps: readonly InterviewStep[] = [...interviewQuestions, 'review'];
+const beside = (step: InterviewStep, by: number): InterviewStep => steps[steps.indexOf(step) + by] ?? step;
+
+const noted = ({ step, notes }: InterviewPracticeContext, change: Partial<InterviewNote>) =>
+  step === 'review' ? {} : { notes: { ...notes, [step]: { ...emptyNote, ...notes[step], ...change } } };
+
+/** Practice for an interview: a question at a time, notes for oneself, and all of them to look at in the end. */
+export const interviewPracticeMachine = setup({
+  types: {
+    context: {} as InterviewPracticeContext,
+    events: {} as InterviewPracticeEvent | InterviewPracticeInbox,
+    emitted: {} as InterviewPracticeNews,
+    input: {} as InterviewPracticeInput,
+  },
+  actions: {
+    noteStep: assign((_, { step }: { step: InterviewStep }) => ({ step })),
+    writeNote: assign(({ context }, { value }: { value: string }) =>
+      noted(context, { text: value.slice(0, interviewNoteMax) }),
+    ),
+    feel: assign(({ context }, { feeling }: { feeling: InterviewFeeling }) => noted(context, { feeling })),
+    sayNotes: emit(({ context: { notes } }) => ({ type: 'notes.changed', notes })),
+    clearNotes: assign({ notes: {} }),
+    goBy: assign(({ context }, { by }: { by: 1 | -1 }) => ({ step: beside(context.step, by) })),
+    goTo: assign((_, { question }: { question: InterviewQuestion }) => ({ step: question })),
+    goToStart: assign({ step: interviewQuestions[0] }),
+    sayStep: emit(({ context: { step } }) => ({ type: 'step.changed', step })),
+  },
+  guards: { isReview: ({ context }) => context.step === 'review' },
+}).createMachine({
+  id: 'interviewPractice',
+  context: ({ input }) => input,
+  initial: 'arriving',
+  on: {
+    'place.changed': { target: '.arriving', actions: withEvent('noteStep') },
+  },
+  states: {
+    arriving: { always: [{ guard: 'isReview', target: 'review' }, { target: 'asking' }] },
+    asking: {
+      always: { guard: 'isReview', target: 'review' },
+      on: {
+        'note.change': { actions: [withEvent('writeNote'), 'sayNotes'] },
+        'feeling.choose': { actions: [withEvent('feel'), 'sayNotes'] },
+        'step.next': { actions: [{ type: 'goBy', params: { by: 1 } }, 'sayStep'] },
+        'step.back': { actions: [{ type: 'goBy', params: { by: -1 } }, 'sayStep'] },
+      },
+    },
+    review: {
+      on: {
+        'step.back': { target: 'arriving', actions: [{ type: 'goBy', params: { by: -1 } }, 'sayStep'] },
+        'question.open': {
+          target: 'arriving',
+          actions: [withEvent('goTo'), 'sayStep'],
+        },
+        'notes.clear': 'confirmingClear',
+      },
+    },
+    confirmingClear: {
+      on: {
+        'clear.confirm': { target: 'asking', actions: ['clearNotes', 'sayNotes', 'goToStart', 'sayStep'] },
+        'clear.cancel': 'review',
+      },
+    },
+  },
+});

@@ -1,0 +1,93 @@
+import type { Query } from '../../model/text/query.ts';
+import { shellHref } from '../../shell/model/shellPlace.ts';
+import type { DemoScreen, ShellTarget } from '../../shell/model/shellPlace.ts';
+import { reviewStep } from '../../reviews/model/reviewPlace.ts';
+import { readInterviewStep } from './interview.ts';
+import type { InterviewStep } from './interview.ts';
+import { readJobFilters } from './jobFilters.ts';
+import type { JobFilters } from './jobFilters.ts';
+import { readSalaryOccupation } from './salary.ts';
+import type { SalaryOccupation } from './salary.ts';
+import { readSkillFilters } from './skillFilters.ts';
+import type { SkillFilters } from './skillFilters.ts';
+
+/** Pages of the career tab: `/career`, `/career/jobs`, … */
+export const careerPages = ['overview', 'jobs', 'translation', 'interview', 'salary'] as const;
+export type CareerPage = (typeof careerPages)[number];
+
+/** What is open over a page, as the address's `open` names it. */
+export const careerDialogs = ['details', 'apply', 'report'] as const;
+export type CareerDialog = (typeof careerDialogs)[number];
+
+/** Where somebody is in the career tab, as the address says it. */
+export interface CareerPlace {
+  page: CareerPage | 'unknown';
+  open: CareerDialog | null;
+  /** The job that details or application are about. */
+  jobId: string | null;
+  /** The occupation that a report is about. */
+  occupationId: string | null;
+  jobs: JobFilters;
+  skills: SkillFilters;
+  question: InterviewStep;
+  occupation: SalaryOccupation;
+}
+
+/** Demo screens that are a page of the tab as a whole. */
+const pageOfScreen: Partial<Record<DemoScreen, CareerPage>> = {
+  demoJobBoard: 'jobs',
+  demoCareerTranslation: 'translation',
+};
+
+/** A notification leads to `application/{id}`: the overview lists what was applied for. */
+function pageOf([step, ...more]: readonly string[]): CareerPlace['page'] {
+  if (step === undefined || (step === reviewStep && more.length === 1)) return 'overview';
+  const page = careerPages.find((one) => one === step && one !== 'overview');
+  return page && more.length === 0 ? page : 'unknown';
+}
+
+/** Reads the steps of the path behind the tab, or the screen, and its query. */
+export const readCareerPlace = (
+  detail: readonly string[],
+  query: Query,
+  screen: DemoScreen | null = null,
+): CareerPlace => ({
+  page: (screen && pageOfScreen[screen]) ?? pageOf(detail),
+  open: careerDialogs.find((one) => one === query['open']) ?? null,
+  jobId: query['job'] ?? null,
+  occupationId: query['about'] ?? null,
+  jobs: readJobFilters(query),
+  skills: readSkillFilters(query),
+  question: readInterviewStep(query['question']),
+  occupation: readSalaryOccupation(query),
+});
+
+/** The address of a page of the tab. */
+export const careerHref = (
+  { mode, role }: Pick<ShellTarget, 'mode' | 'role'>,
+  page: CareerPage,
+  query: Query = {},
+): string => shellHref({ mode, role, tab: 'career', detail: page === 'overview' ? [] : [page], query });
+
+/** Where the parts of the tab lead. */
+export interface CareerLinks extends Readonly<Record<CareerPage, string>> {
+  resume: string;
+  events: string;
+  community: string;
+}
+export function careerLinks(at: Pick<ShellTarget, 'mode' | 'role'>): CareerLinks {
+  const to = (page: CareerPage) => careerHref(at, page);
+  return {
+    overview: to('overview'),
+    jobs: to('jobs'),
+    translation: to('translation'),
+    interview: to('interview'),
+    salary: to('salary'),
+    resume: shellHref({ ...at, tab: 'profile', query: { open: 'resume' } }),
+    events: shellHref({ ...at, tab: 'community', query: { category: 'career' } }),
+    community: shellHref({ ...at, tab: 'community' }),
+  };
+}
+
+/** Profile Views of the demo (feature spec, section 9). */
+export const sampleProfileViews = 156;

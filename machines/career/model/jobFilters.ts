@@ -1,0 +1,88 @@
+import type { Query } from '../../model/text/query.ts';
+import { oneOf, plainText, unless } from '../../model/text/filterText.ts';
+import { jobLocations, jobTypes } from './jobs.ts';
+import type { Job } from './jobs.ts';
+
+/** No filter. */
+export const anyJob = 'all';
+export const jobLocationFilters = [anyJob, ...jobLocations] as const;
+export type JobLocationFilter = (typeof jobLocationFilters)[number];
+export const jobTypeFilters = [anyJob, ...jobTypes] as const;
+export type JobTypeFilter = (typeof jobTypeFilters)[number];
+/** Least the job pays in a year, in dollars, at the top of its range. */
+export const jobPayFilters = [anyJob, '50000', '70000', '90000'] as const;
+export type JobPayFilter = (typeof jobPayFilters)[number];
+export const jobSorts = ['match', 'newest', 'pay'] as const;
+export type JobSort = (typeof jobSorts)[number];
+
+/** What is looked for on the job board, and in which order. */
+export interface JobFilters {
+  /** In title, company, description and skills. */
+  q: string;
+  location: JobLocationFilter;
+  type: JobTypeFilter;
+  pay: JobPayFilter;
+  sort: JobSort;
+}
+export const noJobFilters: JobFilters = { q: '', location: anyJob, type: anyJob, pay: anyJob, sort: 'match' };
+/** Longest search, in characters. */
+export const jobSearchMax = 100;
+/** How many jobs are listed at first, and added at a time. */
+export const jobsShown = 6;
+
+/** Reads the filters of an address; what is no filter counts as none. */
+export const readJobFilters = (query: Query): JobFilters => ({
+  q: (query['q'] ?? '').slice(0, jobSearchMax),
+  location: oneOf(jobLocationFilters, query['location'], anyJob),
+  type: oneOf(jobTypeFilters, query['type'], anyJob),
+  pay: oneOf(jobPayFilters, query['pay'], anyJob),
+  sort: oneOf(jobSorts, query['sort'], 'match'),
+});
+/** The filters as names of the query; null takes a name away. */
+export const writeJobFilters = ({
+  q,
+  location,
+  type,
+  pay,
+  sort,
+}: JobFilters): Record<keyof JobFilters, string | null> => ({
+  q: q || null,
+  location: unless(location, anyJob),
+  type: unless(type, anyJob),
+  pay: unless(pay, anyJob),
+  sort: unless(sort, 'match'),
+});
+/** Whether any job may be hidden. */
+export const hasJobFilters = ({ q, location, type, pay }: JobFilters): boolean =>
+  q.trim() !== '' || location !== anyJob || type !== anyJob || pay !== anyJob;
+
+/** Prepared once for each job: thousands are searched at every key. */
+const searched = new WeakMap<Job, string>();
+function wordsOf(job: Job): string {
+  const known = searched.get(job);
+  if (known !== undefined) return known;
+  const { title, company, description, requiredSkills, preferredSkills } = job;
+  const words = plainText([title, company, description, ...requiredSkills, ...preferredSkills].join('\n'));
+  searched.set(job, words);
+  return words;
+}
+
+const orders: Readonly<Record<JobSort, (a: Job, b: Job) => number>> = {
+  match: (a, b) => b.match - a.match,
+  newest: (a, b) => Date.parse(b.posted) - Date.parse(a.posted),
+  pay: (a, b) => b.pay.to - a.pay.to,
+};
+
+/** What the filters leave, in their order. */
+export function findJobs(jobs: readonly Job[], { q, location, type, pay, sort }: JobFilters): Job[] {
+  const wanted = plainText(q).trim();
+  return jobs
+    .filter(
+      (job) =>
+        (location === anyJob || job.location === location) &&
+        (type === anyJob || job.type === type) &&
+        (pay === anyJob || job.pay.to >= Number(pay)) &&
+        (wanted === '' || wordsOf(job).includes(wanted)),
+    )
+    .toSorted(orders[sort]);
+}

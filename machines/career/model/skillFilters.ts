@@ -1,0 +1,30 @@
+import { oneOf, unless } from '../../model/text/filterText.ts';
+import type { Query } from '../../model/text/query.ts';
+import { militaryBranchNames } from './branches.ts';
+
+/** No filter. */
+export const anyBranch = 'all';
+export const branchFilters = [anyBranch, ...militaryBranchNames] as const;
+export type BranchFilter = (typeof branchFilters)[number];
+
+export interface SkillFilters {
+  /** In military code or title, and in civilian titles. */
+  q: string;
+  branch: BranchFilter;
+}
+export const noSkillFilters: SkillFilters = { q: '', branch: anyBranch };
+/** Longest search, in characters. */
+export const skillSearchMax = 100;
+/** How many occupations are listed at first, and added at a time. */
+export const occupationsShown = 8;
+
+export const readSkillFilters = (query: Query): SkillFilters => ({
+  q: (query['code'] ?? '').slice(0, skillSearchMax),
+  branch: oneOf(branchFilters, query['branch'], anyBranch),
+});
+export const writeSkillFilters = ({ q, branch }: SkillFilters): Record<'code' | 'branch', string | null> => ({
+  code: q || null,
+  branch: unless(branch, anyBranch),
+});
+export const hasSkillFilters = ({ q, branch }: SkillFilters): boolean =>
+  q.trim() !== '' || branch !== anyBranch;

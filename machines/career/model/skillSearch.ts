@@ -1,0 +1,39 @@
+import { plainText } from '../../model/text/filterText.ts';
+import { militaryBranches } from './branches.ts';
+import type { MilitaryOccupation } from './militaryOccupations.ts';
+import { civilianTitles } from './occupations.ts';
+import { anyBranch } from './skillFilters.ts';
+import type { SkillFilters } from './skillFilters.ts';
+
+const searched = new WeakMap<MilitaryOccupation, string>();
+function wordsOf(occupation: MilitaryOccupation): string {
+  const known = searched.get(occupation);
+  if (known !== undefined) return known;
+  const { branch, code, title, civilian } = occupation;
+  const { name, kind } = militaryBranches[branch];
+  const titles = civilian.map((each) => civilianTitles[each]);
+  const words = plainText([`${name} ${kind} ${code}`, title, ...titles].join('\n'));
+  searched.set(occupation, words);
+  return words;
+}
+
+/** A skill level in a code, such as the 5 of 3E751, stands for any. */
+const anyLevel = (wanted: string) => wanted.replace(/^([0-9][a-z][0-9])[0-9]([0-9])$/, '$1x$2');
+
+/** What fits, the code itself first, then codes that begin so, then whatever names it. */
+export function findOccupations(
+  occupations: readonly MilitaryOccupation[],
+  { q, branch }: SkillFilters,
+): MilitaryOccupation[] {
+  const wanted = anyLevel(plainText(q).trim());
+  const rank = ({ code }: MilitaryOccupation) => {
+    const own = code.toLowerCase();
+    if (own === wanted) return 0;
+    return own.startsWith(wanted) ? 1 : 2;
+  };
+  const found = occupations.filter(
+    (one) =>
+      (branch === anyBranch || one.branch === branch) && (wanted === '' || wordsOf(one).includes(wanted)),
+  );
+  return wanted === '' ? found : found.toSorted((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,198 @@
+import { assign, emit, setup } from 'xstate';
+import { withEvent } from '../../kit/index.ts';
+import { drawId } from '../../model/world/index.ts';
+import {
+  emptyReportDraft,
+  findOccupations,
+  isReportable,
+  noSkillFilters,
+  occupationsShown,
+  skillReportsMax,
+} from '../model/index.ts';
+import type {
+  MilitaryOccupation,
+  SkillFilters,
+  SkillReport,
+  SkillReportDraft,
+  SkillReportReason,
+} from '../model/index.ts';
+import type {
+  SkillTranslationEvent,
+  SkillTranslationInbox,
+  SkillTranslationNews,
+} from './skillTranslation.events.ts';
+
+export interface SkillTranslationInput {
+  occupations: readonly MilitaryOccupation[];
+  filters: SkillFilters;
+  /** What the address says is open. */
+  report: { occupationId: string | null } | null;
+  /** What was reported before, oldest first. */
+  reports: readonly SkillReport[];
+  /** From 0 to below 1; draws a report's id. */
+  random: () => number;
+}
+
+export interface SkillTranslationContext extends Omit<SkillTranslationInput, 'report'> {
+  isOpenAtStart: boolean;
+  /** How many are listed. */
+  shown: number;
+  /** What the report is about; null: an occupation that is missing. */
+  occupationId: string | null;
+  draft: SkillReportDraft;
+  /** Grows each time a refused form should take focus. */
+  attempt: number;
+}
+
+const found = ({ occupations, filters }: SkillTranslationContext) => findOccupations(occupations, filters);
+const startOf = (occupationId: string | null): SkillReportDraft =>
+  occupationId === null ? { ...emptyReportDraft, reason: 'missing' } : emptyReportDraft;
+type Place = Omit<SkillTranslationInbox, 'type'>;
+
+/** Military jobs and the civilian ones near to them (feature spec, section 2, "Military Skill Translation"). */
+export const skillTranslationMachine = setup({
+  types: {
+    context: {} as SkillTranslationContext,
+    events: {} as SkillTranslationEvent | SkillTranslationInbox,
+    emitted: {} as SkillTranslationNews,
+    input: {} as SkillTranslationInput,
+  },
+  actions: {
+    noteFilters: assign(({ context }, { filters }: Place) => ({
+      filters,
+      shown: JSON.stringify(filters) === JSON.stringify(context.filters) ? context.shown : occupationsShown,
+    })),
+    changeFilter: assign(({ context }, { filter, value }: { filter: keyof SkillFilters; value: string }) => ({
+      filters: { ...context.filters, [filter]: value } as SkillFilters,
+      shown: occupationsShown,
+    })),
+    clearFilters: assign({ filters: noSkillFilters, shown: occupationsShown }),
+    sayFilters: emit(({ context: { filters } }) => ({ type: 'filters.changed', filters })),
+    extend: assign(({ context }) => ({ shown: context.shown + occupationsShown })),
+    begin: assign((_, { report }: Place) => ({
+      occupationId: report?.occupationId ?? null,
+      draft: startOf(report?.occupationId ?? null),
+    })),
+    sayWanted: emit((_, { occupationId }: { occupationId: string | null }) => ({
+      type: 'report.wanted',
+      occupationId,
+    })),
+    chooseReason: assign(({ context }, { reason }: { reason: SkillReportReason }) => ({
+      draft: { ...context.draft, reason },
+    })),
+    changeMessage: assign(({ context }, { value }: { value: string }) => ({
+      draft: { ...context.draft, message: value },
+    })),
+    markRefused: assign(({ context }) => ({ attempt: context.attempt + 1 })),
+    keepReport: assign(({ context: { reports, draft, occupationId, random } }) => {
+      const report: SkillReport = {
+        id: drawId(random),
+        occupationId: occupationId ?? '',
+        reason: draft.reason,
+        message: draft.message.trim(),
+      };
+      return { reports: [...reports, report].slice(-skillReportsMax), draft: emptyReportDraft };
+    }),
+    sayReports: emit(({ context: { reports } }) => ({ type: 'reports.changed', reports })),
+    sayClosed: emit({ type: 'dialog.closed' }),
+  },
+  guards: {
+    isOpenAtStart: ({ context }) => context.isOpenAtStart,
+    isOpen: (_, { report }: Place) => report !== null,
+    foundSome: ({ context }) => found(context).length > 0,
+    foundNone: ({ context }) => found(context).length === 0,
+    reportable: ({ context }) => isReportable(context.draft),
+    written: ({ context }) => context.draft.message.trim() !== '',
+  },
+}).createMachine({
+  id: 'skillTranslation',
+  context: ({ input: { report, ...input } }) => ({
+    ...input,
+    isOpenAtStart: report !== null,
+    shown: occupationsShown,
+    occupationId: report?.occupationId ?? null,
+    draft: startOf(report?.occupationId ?? null),
+    attempt: 0,
+  }),
+  type: 'parallel',
+  on: {
+    'filter.change': { actions: [withEvent('changeFilter'), 'sayFilters'] },
+    'filters.clear': { actions: ['clearFilters', 'sayFilters'] },
+    'list.extend': { actions: 'extend' },
+  },
+  states: {
+    results: {
+      initial: 'some',
+      states: {
+        some: { always: { guard: 'foundNone', target: 'none' } },
+        none: { always: { guard: 'foundSome', target: 'some' } },
+      },
+    },
+    report: {
+      initial: 'arriving',
+      states: {
+        arriving: { always: [{ guard: 'isOpenAtStart', target: 'writing' }, { target: 'closed' }] },
+        closed: {
+          on: {
+            'report.open': { actions: withEvent('sayWanted') },
+            'place.changed': [
+              {
+                guard: withEvent('isOpen'),
+                target: 'writing',
+                actions: [withEvent('noteFilters'), withEvent('begin')],
+              },
+              { actions: withEvent('noteFilters') },
+            ],
+          },
+        },
+        writing: {
+          initial: 'editing',
+          on: {
+            'place.changed': [
+              {
+                guard: withEvent('isOpen'),
+                actions: withEvent('noteFilters'),
+              },
+              { target: 'closed', actions: withEvent('noteFilters') },
+            ],
+            'reason.choose': { actions: withEvent('chooseReason') },
+            'message.change': { actions: withEvent('changeMessage') },
+            'report.submit': [
+              { guard: 'reportable', target: 'kept', actions: ['keepReport', 'sayReports'] },
+              { target: '.incomplete', actions: 'markRefused' },
+            ],
+            'dialog.close': [
+              { guard: 'written', target: '.confirmingClose' },
+              { target: 'closed', actions: 'sayClosed' },
+            ],
+          },
+          states: {
+            editing: {},
+            /** There is nothing to keep yet, or too much. */
+            incomplete: { always: { guard: 'reportable', target: 'editing' } },
+            confirmingClose: {
+              on: {
+                'dialog.close': {},
+                'close.confirm': { target: '#skillTranslation.report.closed', actions: 'sayClosed' },
+                'close.cancel': 'editing',
+              },
+            },
+          },
+        },
+        /** It stays until it is closed: it says where the report went. */
+        kept: {
+          on: {
+            'dialog.close': { target: 'closed', actions: 'sayClosed' },
+            'place.changed': [
+              {
+                guard: withEvent('isOpen'),
+                actions: withEvent('noteFilters'),
+              },
+              { target: 'closed', actions: withEvent('noteFilters') },
+            ],
+          },
+        },
+      },
+    },
+  },
+});

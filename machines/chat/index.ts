@@ -1,8 +1,0 @@
-import { statesOf } from '../kit/index.ts';
-import { chatMachine } from './chat.machine.ts';
-
-export * from './chat.machine.ts';
-export type * from './chat.events.ts';
-export * from './chat.view.ts';
-export * from './battleBuddy.view.ts';
-export const chatStates = statesOf(chatMachine);

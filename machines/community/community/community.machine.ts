@@ -1,0 +1,137 @@
+import { withEvent } from '../../kit/index.ts';
+import { communitySetup, eventsShown } from './community.setup.ts';
+
+/** The community's events: look for them, take part, keep track (feature spec, section 2, "Community Hub"). */
+export const communityMachine = communitySetup.createMachine({
+  id: 'community',
+  type: 'parallel',
+  context: ({ input: { reader, ...input } }) => ({
+    ...input,
+    reader: { ...reader, now: input.now() },
+    shown: eventsShown,
+    askedId: null,
+  }),
+  entry: 'startClock',
+  on: {
+    'clock.tick': { actions: ['readClock', 'startClock'] },
+    'filter.change': { actions: [withEvent('changeFilter'), 'sayFilters'] },
+    'filters.clear': { actions: ['clearFilters', 'sayFilters'] },
+    'list.extend': { actions: 'extend' },
+    'calendar.save': { actions: withEvent('saveToCalendar') },
+    'event.leave': { actions: withEvent('leave') },
+    'event.wait': {
+      guard: withEvent('mayWait'),
+      actions: { type: 'engage', params: ({ event }) => ({ eventId: event.eventId, step: 'wait' }) },
+    },
+  },
+  states: {
+    results: {
+      initial: 'some',
+      states: {
+        some: { always: { guard: 'foundNone', target: 'none' } },
+        none: { always: { guard: 'foundSome', target: 'some' } },
+      },
+    },
+    more: {
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'moreAreSet', target: 'shown' }, { target: 'hidden' }] },
+        hidden: {
+          on: {
+            'more.show': 'shown',
+            'place.changed': {
+              guard: withEvent('asksForMore'),
+              target: 'shown',
+            },
+          },
+        },
+        shown: { on: { 'more.hide': 'hidden' } },
+      },
+    },
+    dialog: {
+      initial: 'arriving',
+      on: {
+        'place.changed': {
+          target: '.arriving',
+          actions: withEvent('notePlace'),
+        },
+        'events.changed': {
+          target: '.arriving',
+          actions: withEvent('noteEvents'),
+        },
+        'event.open': {
+          target: '.arriving',
+          actions: [withEvent('open'), 'sayOpen'],
+        },
+        'event.join': [
+          {
+            guard: withEvent('wouldClash'),
+            target: '.askingClash',
+            actions: withEvent('ask'),
+          },
+          {
+            guard: withEvent('mayJoin'),
+            actions: { type: 'engage', params: ({ event }) => ({ eventId: event.eventId, step: 'join' }) },
+          },
+        ],
+        'event.cancel': {
+          guard: withEvent('mayCancel'),
+          target: '.askingCancel',
+          actions: withEvent('ask'),
+        },
+      },
+      states: {
+        arriving: {
+          entry: 'askNothing',
+          always: [
+            { guard: 'isAtNone', target: 'closed' },
+            { guard: 'isThere', target: 'event' },
+            { target: 'missing' },
+          ],
+        },
+        closed: {},
+        /** One event by itself. */
+        event: {
+          on: {
+            'dialog.close': {
+              target: 'closed',
+              actions: [{ type: 'open', params: { eventId: null } }, 'sayOpen'],
+            },
+          },
+        },
+        /** The address names an event that is not there, or was called off. */
+        missing: {
+          on: {
+            'dialog.close': {
+              target: 'closed',
+              actions: [{ type: 'open', params: { eventId: null } }, 'sayOpen'],
+            },
+          },
+        },
+        /** The reader takes part in another event at that time. */
+        askingClash: {
+          always: { guard: 'askedCannotJoin', target: 'arriving' },
+          on: {
+            'events.changed': { actions: withEvent('noteEvents') },
+            'question.confirm': {
+              target: 'arriving',
+              actions: {
+                type: 'engage',
+                params: ({ context }) => ({ eventId: context.askedId, step: 'join' }),
+              },
+            },
+            'question.dismiss': 'arriving',
+          },
+        },
+        askingCancel: {
+          always: { guard: 'askedIsGone', target: 'arriving' },
+          on: {
+            'events.changed': { actions: withEvent('noteEvents') },
+            'question.confirm': { target: 'arriving', actions: 'cancel' },
+            'question.dismiss': 'arriving',
+          },
+        },
+      },
+    },
+  },
+});

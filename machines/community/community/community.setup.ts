@@ -1,0 +1,166 @@
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { clockTick, readClock } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import {
+  clashesWith,
+  comingEvents,
+  eventCalendarEntry,
+  eventStep,
+  findEvents,
+  moreEventFiltersSet,
+  noEventFilters,
+} from '../model/index.ts';
+import { dayIn } from '../../model/time/index.ts';
+import type { CommunityEvent, CommunityLinks, EventFilters, EventStep, Standing } from '../model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { WorldCommand } from '../../model/world/index.ts';
+import { communityToasts } from './community.toasts.ts';
+import type {
+  CommunityEventsPlace,
+  CommunityInbox,
+  CommunityNews,
+  CommunityScreenEvent,
+  Engagements,
+} from './community.events.ts';
+
+/** Events that are listed at first, and that are added at a time. */
+export const eventsShown = 12;
+
+export interface CommunityInput extends Engagements {
+  /** Everything known, soonest first. */
+  events: readonly CommunityEvent[];
+  /** What the address says. */
+  place: CommunityEventsPlace;
+  links: CommunityLinks;
+  /** Whether headline figures and network are those of the demo's sample. */
+  isSample: boolean;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface CommunityContext extends Omit<CommunityInput, 'reader'> {
+  /** How many are listed. */
+  shown: number;
+  /** The event that a question is about. */
+  askedId: string | null;
+  reader: Reader;
+}
+
+type Known = Pick<CommunityContext, 'events' | 'joined' | 'waiting'>;
+
+export function standingOf({ joined, waiting }: Engagements, eventId: string): Standing {
+  if (joined.some(({ id }) => id === eventId)) return 'joined';
+  return waiting.some(({ id }) => id === eventId) ? 'waiting' : 'none';
+}
+
+/** Events the reader takes part in at the time of `event`. */
+export const clashesOf = ({ events, joined }: Known, event: CommunityEvent): CommunityEvent[] =>
+  clashesWith(
+    event,
+    events.filter(({ id }) => joined.some((one) => one.id === id)),
+  );
+
+export const foundEvents = ({ events, place, reader }: CommunityContext): CommunityEvent[] =>
+  findEvents(comingEvents(events, reader.now), place.filters, dayIn(reader.timeZone, reader.now));
+
+const eventWith = ({ events }: Known, eventId: string | null) => events.find(({ id }) => id === eventId);
+
+/** The step that is possible now, whatever was drawn when it was pressed. */
+function stepNow(context: CommunityContext, eventId: string | null): EventStep {
+  const event = eventWith(context, eventId);
+  return event ? eventStep(event, standingOf(context, event.id), context.now()) : null;
+}
+
+export interface About {
+  eventId: string;
+}
+
+export const communitySetup = setup({
+  types: {
+    context: {} as CommunityContext,
+    events: {} as CommunityScreenEvent | CommunityInbox | ClockTick,
+    emitted: {} as CommunityNews,
+    input: {} as CommunityInput,
+  },
+  actions: {
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+    notePlace: assign(({ context }, { eventId, filters }: CommunityEventsPlace) => ({
+      place: { eventId, filters },
+      shown: JSON.stringify(filters) === JSON.stringify(context.place.filters) ? context.shown : eventsShown,
+    })),
+    noteEvents: assign((_, { events, joined, waiting }: Known) => ({ events, joined, waiting })),
+    changeFilter: assign(
+      ({ context }, { filter, value }: { filter: keyof EventFilters; value: string | boolean }) => ({
+        place: { ...context.place, filters: { ...context.place.filters, [filter]: value } },
+        shown: eventsShown,
+      }),
+    ),
+    clearFilters: assign(({ context }) => ({
+      place: { ...context.place, filters: noEventFilters },
+      shown: eventsShown,
+    })),
+    extend: assign(({ context }) => ({ shown: context.shown + eventsShown })),
+    sayFilters: emit(({ context }) => ({ type: 'filters.changed', filters: context.place.filters })),
+    open: assign(({ context }, { eventId }: { eventId: string | null }) => ({
+      place: { ...context.place, eventId },
+    })),
+    sayOpen: emit(({ context }) => ({ type: 'event.changed', eventId: context.place.eventId })),
+    ask: assign((_, { eventId }: About) => ({ askedId: eventId })),
+    askNothing: assign({ askedId: null }),
+    engage: enqueueActions(
+      ({ context, enqueue }, { eventId, step }: { eventId: string | null; step: 'join' | 'wait' }) => {
+        const event = eventWith(context, eventId);
+        if (!event) return;
+        const { id, title } = event;
+        const command: WorldCommand = { type: `event.${step}`, event: { id, title } };
+        enqueue.emit({ type: 'world.dispatch', command });
+        enqueue.emit({ type: 'page.toast', toast: communityToasts[step](title) });
+      },
+    ),
+    leave: enqueueActions(({ context, enqueue }, { eventId }: About) => {
+      const all = [...context.joined, ...context.waiting];
+      const title = all.find(({ id }) => id === eventId)?.title;
+      if (title === undefined) return;
+      enqueue.emit({ type: 'world.dispatch', command: { type: 'event.leave', eventId } });
+      enqueue.emit({ type: 'page.toast', toast: communityToasts.leave(title) });
+    }),
+    cancel: enqueueActions(({ context, enqueue }) => {
+      const event = eventWith(context, context.askedId);
+      if (!event?.isOwn) return;
+      enqueue.emit({ type: 'world.dispatch', command: { type: 'event.cancel', eventId: event.id } });
+      enqueue.emit({ type: 'page.toast', toast: communityToasts.cancel(event.title) });
+    }),
+    saveToCalendar: enqueueActions(({ context, enqueue }, { eventId }: About) => {
+      const event = eventWith(context, eventId);
+      if (!event) return;
+      enqueue.emit({
+        type: 'page.saveCalendar',
+        entry: eventCalendarEntry(event, standingOf(context, eventId)),
+      });
+    }),
+  },
+  guards: {
+    foundSome: ({ context }) => foundEvents(context).length > 0,
+    foundNone: ({ context }) => foundEvents(context).length === 0,
+    moreAreSet: ({ context }) => moreEventFiltersSet(context.place.filters) > 0,
+    // The address may ask for more than the person set by hand: a link to the events of one's groups.
+    asksForMore: ({ context }, { filters }: { filters: EventFilters }) =>
+      moreEventFiltersSet(filters) > moreEventFiltersSet(context.place.filters),
+    isAtNone: ({ context }) => context.place.eventId === null,
+    isThere: ({ context }) => eventWith(context, context.place.eventId) !== undefined,
+    mayJoin: ({ context }, { eventId }: About) => stepNow(context, eventId) === 'join',
+    wouldClash: ({ context }, { eventId }: About) => {
+      const event = eventWith(context, eventId);
+      return (
+        event !== undefined && stepNow(context, eventId) === 'join' && clashesOf(context, event).length > 0
+      );
+    },
+    mayWait: ({ context }, { eventId }: About) => stepNow(context, eventId) === 'wait',
+    mayCancel: ({ context }, { eventId }: About) => stepNow(context, eventId) === 'cancel',
+    // It may have filled up, or been joined in another tab, while the question stood.
+    askedCannotJoin: ({ context }) => stepNow(context, context.askedId) !== 'join',
+    askedIsGone: ({ context }) => stepNow(context, context.askedId) !== 'cancel',
+  },
+});

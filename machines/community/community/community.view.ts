@@ -1,0 +1,161 @@
+import type { SnapshotFrom } from 'xstate';
+import { addDays, dayIn, offsetIn } from '../../model/time/index.ts';
+import {
+  attendanceOf,
+  comingEvents,
+  communityStats,
+  eventCategories,
+  eventFormats,
+  eventPeriods,
+  eventSpan,
+  eventStep,
+  groupFilters,
+  groupName,
+  hasEventFilters,
+  moreEventFiltersSet,
+  networkFigures,
+} from '../model/index.ts';
+import type {
+  Attendance,
+  CommunityEvent,
+  CommunityLinks,
+  EventFilters,
+  EventStep,
+  Standing,
+} from '../model/index.ts';
+import type { Day } from '../../model/time/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import { clashesOf, foundEvents, standingOf } from './community.setup.ts';
+import type { communityMachine } from './community.machine.ts';
+import type { CommunityContext } from './community.setup.ts';
+
+export interface EventView extends CommunityEvent, Attendance {
+  /** ISO 8601 instants in UTC. */
+  start: string;
+  end: string;
+  /** The reader's clock shows another time then. */
+  differs: boolean;
+  standing: Standing;
+  step: EventStep;
+  /** Titles of other events the reader takes part in at that time. */
+  clashes: readonly string[];
+  /** The reader's group that holds it. */
+  group: string | null;
+}
+
+/** An entry of My Events. */
+export interface MyEvent {
+  id: string;
+  title: string;
+  standing: Exclude<Standing, 'none'>;
+  /** Null where it is no longer announced. */
+  event: EventView | null;
+}
+
+export interface CommunityView {
+  /** Null where nothing is known: outside the demo. */
+  stats: typeof communityStats | null;
+  network: typeof networkFigures | null;
+  links: CommunityLinks;
+  filters: EventFilters;
+  options: {
+    category: typeof eventCategories;
+    format: typeof eventFormats;
+    within: typeof eventPeriods;
+    group: readonly { value: string; name: string | null }[];
+  };
+  isFiltered: boolean;
+  isMoreShown: boolean;
+  moreSet: number;
+  /** How many were found in all. */
+  count: number;
+  /** Those that are listed, soonest first. */
+  listed: readonly EventView[];
+  /** How many more are not listed yet. */
+  hidden: number;
+  /** For the calendar: the reader's today, the reach, and how many events each day has. */
+  days: { today: Day; first: Day; last: Day; events: Readonly<Record<Day, number>> };
+  mine: readonly MyEvent[];
+  dialog: 'closed' | 'event' | 'missing' | 'askingClash' | 'askingCancel';
+  /** The event that is open by itself. */
+  open: EventView | null;
+  /** The event that a question is about. */
+  asked: EventView | null;
+  reader: Reader;
+}
+
+/** Days of the calendar that can be reached beyond today. */
+const calendarDaysAhead = 365;
+
+export function eventView(context: CommunityContext, event: CommunityEvent): EventView {
+  const { reader } = context;
+  const { start, end } = eventSpan(event);
+  const standing = standingOf(context, event.id);
+  return {
+    ...event,
+    ...attendanceOf(event, standing),
+    start: new Date(start).toISOString(),
+    end: new Date(end).toISOString(),
+    differs: offsetIn(event.timeZone, start) !== offsetIn(reader.timeZone, start),
+    standing,
+    step: eventStep(event, standing, reader.now),
+    clashes: clashesOf(context, event).map(({ title }) => title),
+    group: groupName(event.groupId),
+  };
+}
+
+function daysOf({ events, reader }: CommunityContext): CommunityView['days'] {
+  const today = dayIn(reader.timeZone, reader.now);
+  const coming = comingEvents(events, reader.now).map(({ date }) => date);
+  const count: Record<Day, number> = {};
+  for (const day of coming) count[day] = (count[day] ?? 0) + 1;
+  // Where the reader's day has begun before that of an event, yesterday still has something to show.
+  const first = coming.reduce((earliest, day) => (day < earliest ? day : earliest), today);
+  return { today, first, last: addDays(today, calendarDaysAhead), events: count };
+}
+
+function myEvents(context: CommunityContext): MyEvent[] {
+  const { joined, waiting, events } = context;
+  const entry = (standing: MyEvent['standing']) => (one: { id: string; title: string }) => {
+    const event = events.find(({ id }) => id === one.id);
+    return { id: one.id, title: one.title, standing, event: event ? eventView(context, event) : null };
+  };
+  const moment = ({ event }: MyEvent) => (event ? Date.parse(event.start) : Infinity);
+  return [...joined.map(entry('joined')), ...waiting.map(entry('waiting'))].toSorted((a, b) =>
+    moment(a) === moment(b) ? 0 : moment(a) - moment(b),
+  );
+}
+
+export function communityView({ value, context }: SnapshotFrom<typeof communityMachine>): CommunityView {
+  const { events, place, shown, askedId, isSample, links, reader } = context;
+  const { filters } = place;
+  const found = foundEvents(context);
+  const one = (eventId: string | null) => {
+    const event = events.find(({ id }) => id === eventId);
+    return event ? eventView(context, event) : null;
+  };
+  return {
+    stats: isSample ? communityStats : null,
+    network: isSample ? networkFigures : null,
+    links,
+    filters,
+    options: {
+      category: eventCategories,
+      format: eventFormats,
+      within: eventPeriods,
+      group: isSample ? groupFilters.map((group) => ({ value: group, name: groupName(group) })) : [],
+    },
+    isFiltered: hasEventFilters(filters),
+    isMoreShown: value.more === 'shown',
+    moreSet: moreEventFiltersSet(filters),
+    count: found.length,
+    listed: found.slice(0, shown).map((event) => eventView(context, event)),
+    hidden: Math.max(0, found.length - shown),
+    days: daysOf(context),
+    mine: myEvents(context),
+    dialog: value.dialog as CommunityView['dialog'],
+    open: value.dialog === 'event' ? one(place.eventId) : null,
+    asked: one(askedId),
+    reader,
+  };
+}

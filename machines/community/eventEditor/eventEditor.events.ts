@@ -1,0 +1,27 @@
+import type { AnnouncedEvent, WorldNews } from '../../model/world/index.ts';
+import type { EventDraft, EventField } from '../model/index.ts';
+import type { ToastNews } from '../../system/model/index.ts';
+
+/** What the form tells the machine. */
+export type EventEditorEvent =
+  | { type: 'field.change'; field: EventField; value: string }
+  | { type: 'form.submit' }
+  /** Closes the form and keeps what was written. */
+  | { type: 'dialog.close' }
+  | { type: 'draft.discard' }
+  | { type: 'discard.confirm' }
+  | { type: 'discard.cancel' };
+
+/** What the app passes on: whether the address opens the form, and what else the person goes to. */
+export type EventEditorInbox =
+  | { type: 'place.changed'; isOpen: boolean }
+  | { type: 'joined.changed'; joined: readonly AnnouncedEvent[] };
+
+export type EventEditorNews =
+  | ToastNews
+  | WorldNews
+  /** To be kept for the next visit; null: nothing. */
+  | { type: 'draft.changed'; draft: EventDraft | null }
+  | { type: 'dialog.closed' }
+  /** The address should name the new event. */
+  | { type: 'event.published'; eventId: string };

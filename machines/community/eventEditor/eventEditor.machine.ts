@@ -1,0 +1,148 @@
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { clockTick, readClock, withEvent } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import { drawId } from '../../model/world/index.ts';
+import { eventDraftErrors, eventOf, isEventDraftBegun, newEventDraft } from '../model/index.ts';
+import { hasErrors, withoutError } from '../../system/model/index.ts';
+import { savedNotice } from '../../shell/model/index.ts';
+import type { AnnouncedEvent } from '../../model/world/index.ts';
+import type { Delivery } from '../../shell/model/index.ts';
+import type { EventDraft, EventField } from '../model/index.ts';
+import type { FieldErrors, Reader } from '../../system/model/index.ts';
+import type { EventEditorEvent, EventEditorInbox, EventEditorNews } from './eventEditor.events.ts';
+
+export interface EventEditorInput {
+  /** What the browser kept of an earlier visit. */
+  kept: EventDraft | null;
+  /** What the address says. */
+  isOpen: boolean;
+  /** Name of whoever announces the event. */
+  organizer: string;
+  /** Events the person takes part in. */
+  joined: readonly AnnouncedEvent[];
+  /** @default 'simulated' */
+  delivery?: Delivery;
+  /** The event goes by the clock of its organiser. */
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+  random: () => number;
+}
+
+export interface EventEditorContext extends Required<Omit<EventEditorInput, 'kept' | 'reader'>> {
+  draft: EventDraft;
+  errors: FieldErrors<EventField>;
+  /** Grows with each refused submit, so that focus moves again. */
+  attempt: number;
+  reader: Reader;
+}
+
+const errorsOf = ({ draft, reader, now }: EventEditorContext) =>
+  eventDraftErrors(draft, reader.timeZone, now());
+
+/** Announces an event; what is written stays until it is published or discarded. */
+export const eventEditorMachine = setup({
+  types: {
+    context: {} as EventEditorContext,
+    events: {} as EventEditorEvent | EventEditorInbox | ClockTick,
+    emitted: {} as EventEditorNews,
+    input: {} as EventEditorInput,
+  },
+  actions: {
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+    noteOpen: assign((_, { isOpen }: { isOpen: boolean }) => ({ isOpen })),
+    noteJoined: assign((_, { joined }: { joined: readonly AnnouncedEvent[] }) => ({ joined })),
+    begin: assign({ errors: {}, attempt: 0 }),
+    change: assign(({ context }, { field, value }: { field: EventField; value: string }) => ({
+      draft: { ...context.draft, [field]: value },
+      errors: withoutError(context.errors, field),
+    })),
+    showErrors: assign(({ context }) => ({ errors: errorsOf(context), attempt: context.attempt + 1 })),
+    keepDraft: emit(({ context: { draft } }) => ({
+      type: 'draft.changed',
+      draft: isEventDraftBegun(draft) ? draft : null,
+    })),
+    forgetDraft: assign(({ context }) => ({ draft: newEventDraft(drawId(context.random)), errors: {} })),
+    close: assign({ isOpen: false }),
+    sayClosed: emit({ type: 'dialog.closed' }),
+    publish: enqueueActions(({ context, enqueue }) => {
+      const { draft, reader, organizer } = context;
+      const event = eventOf(draft, reader.timeZone, organizer);
+      enqueue.emit({ type: 'world.dispatch', command: { type: 'event.create', event } });
+      enqueue.emit({
+        type: 'page.toast',
+        toast:
+          context.delivery === 'tabOnly'
+            ? savedNotice(`${event.title} is in this browser tab, for you alone.`)
+            : { title: 'Event published', description: event.title },
+      });
+      enqueue.emit({ type: 'event.published', eventId: event.id });
+    }),
+  },
+  guards: {
+    isOpen: ({ context }) => context.isOpen,
+    isSame: ({ context }, { isOpen }: { isOpen: boolean }) => isOpen === context.isOpen,
+    valid: ({ context }) => !hasErrors(errorsOf(context)),
+    corrected: ({ context }) => !hasErrors(context.errors),
+    hasDraft: ({ context }) => isEventDraftBegun(context.draft),
+  },
+}).createMachine({
+  id: 'eventEditor',
+  context: ({ input: { kept, reader, ...input } }) => ({
+    ...input,
+    delivery: input.delivery ?? 'simulated',
+    draft: kept ?? newEventDraft(drawId(input.random)),
+    errors: {},
+    attempt: 0,
+    reader: { ...reader, now: input.now() },
+  }),
+  entry: 'startClock',
+  initial: 'arriving',
+  on: {
+    'clock.tick': { actions: ['readClock', 'startClock'] },
+    'joined.changed': { actions: withEvent('noteJoined') },
+    'place.changed': [
+      { guard: withEvent('isSame') },
+      { target: '.arriving', actions: withEvent('noteOpen') },
+    ],
+  },
+  states: {
+    arriving: { always: [{ guard: 'isOpen', target: 'form', actions: 'begin' }, { target: 'closed' }] },
+    closed: {},
+    form: {
+      initial: 'writing',
+      on: {
+        'field.change': { actions: [withEvent('change'), 'keepDraft'] },
+        'form.submit': [
+          {
+            guard: 'valid',
+            target: 'closed',
+            actions: ['publish', 'forgetDraft', 'keepDraft', 'close'],
+          },
+          { target: '.invalid', actions: 'showErrors' },
+        ],
+        'draft.discard': [
+          { guard: 'hasDraft', target: '.confirmingDiscard' },
+          { target: 'closed', actions: ['close', 'sayClosed'] },
+        ],
+        'dialog.close': { target: 'closed', actions: ['keepDraft', 'close', 'sayClosed'] },
+      },
+      states: {
+        writing: {},
+        invalid: { always: { guard: 'corrected', target: 'writing' } },
+        confirmingDiscard: {
+          on: {
+            'form.submit': {},
+            'field.change': {},
+            'discard.confirm': {
+              target: '#eventEditor.closed',
+              actions: ['forgetDraft', 'keepDraft', 'close', 'sayClosed'],
+            },
+            'discard.cancel': 'invalid',
+          },
+        },
+      },
+    },
+  },
+});

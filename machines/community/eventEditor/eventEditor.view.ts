@@ -1,0 +1,78 @@
+import type { SnapshotFrom } from 'xstate';
+import { addDays, dayIn } from '../../model/time/index.ts';
+import {
+  clashesWith,
+  draftFormats,
+  eventDaysAhead,
+  eventDraftErrors,
+  eventDurations,
+  eventFields,
+  eventOf,
+  eventTimes,
+  isEventDraftBegun,
+} from '../model/index.ts';
+import { eventLimits, eventTypes } from '../../model/world/index.ts';
+import { firstInvalid } from '../../system/model/index.ts';
+import type { Day } from '../../model/time/index.ts';
+import type { Delivery } from '../../shell/model/index.ts';
+import type { EventField } from '../model/index.ts';
+import type { FieldErrors, Reader } from '../../system/model/index.ts';
+import type { eventEditorMachine } from './eventEditor.machine.ts';
+
+export interface EventEditorView {
+  state: 'closed' | 'writing' | 'invalid' | 'confirmingDiscard';
+  isOpen: boolean;
+  delivery: Delivery;
+  fields: Readonly<Record<EventField, string>>;
+  options: {
+    type: typeof eventTypes;
+    time: readonly string[];
+    duration: typeof eventDurations;
+    format: typeof draftFormats;
+  };
+  limits: typeof eventLimits;
+  /** First and last day that can be chosen. */
+  days: { first: Day; last: Day };
+  errors: FieldErrors<EventField>;
+  order: typeof eventFields;
+  focus: EventField | null;
+  attempt: number;
+  /** Whether something was written that is kept. */
+  hasDraft: boolean;
+  /** Title of what is kept, or empty. */
+  draftTitle: string;
+  /** Titles of events at that time that the person takes part in. */
+  clashes: readonly string[];
+  reader: Reader;
+}
+
+export function eventEditorView({
+  value,
+  context,
+}: SnapshotFrom<typeof eventEditorMachine>): EventEditorView {
+  const { draft, delivery, errors, attempt, joined, reader } = context;
+  const state = (typeof value === 'object' ? value.form : value) as EventEditorView['state'];
+  const { id: _id, ...fields } = draft;
+  const today = dayIn(reader.timeZone, reader.now);
+  const lacking = eventDraftErrors(draft, reader.timeZone, reader.now);
+  const isTimed = !lacking.date && !lacking.time && !lacking.duration;
+  return {
+    state,
+    isOpen: typeof value === 'object',
+    delivery,
+    fields,
+    options: { type: eventTypes, time: eventTimes, duration: eventDurations, format: draftFormats },
+    limits: eventLimits,
+    days: { first: today, last: addDays(today, eventDaysAhead) },
+    errors,
+    order: eventFields,
+    focus: state === 'invalid' ? firstInvalid(errors, eventFields) : null,
+    attempt,
+    hasDraft: isEventDraftBegun(draft),
+    draftTitle: draft.title.trim(),
+    clashes: isTimed
+      ? clashesWith(eventOf(draft, reader.timeZone, ''), joined).map(({ title }) => title)
+      : [],
+    reader,
+  };
+}

@@ -1,0 +1,71 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { withEvent } from '../../kit/index.ts';
+import { findMentors, noMentorFilters } from '../model/index.ts';
+import type { CommunityLinks, Mentor, MentorFilters } from '../model/index.ts';
+import type { MentorsEvent, MentorsInbox, MentorsNews } from './mentors.events.ts';
+
+export interface MentorsInput {
+  mentors: readonly Mentor[];
+  /** Ids of those who were asked for a conversation. */
+  asked: readonly string[];
+  /** What the address says. */
+  filters: MentorFilters;
+  links: CommunityLinks;
+}
+export type MentorsContext = MentorsInput;
+
+/** Civilians who give time to veterans: look for one, ask for a conversation. */
+export const mentorsMachine = setup({
+  types: {
+    context: {} as MentorsContext,
+    events: {} as MentorsEvent | MentorsInbox,
+    emitted: {} as MentorsNews,
+    input: {} as MentorsInput,
+  },
+  actions: {
+    noteFilters: assign((_, { filters }: { filters: MentorFilters }) => ({ filters })),
+    noteAsked: assign((_, { asked }: { asked: readonly string[] }) => ({ asked })),
+    changeFilter: assign(
+      ({ context }, { filter, value }: { filter: keyof MentorFilters; value: string }) => ({
+        filters: { ...context.filters, [filter]: value },
+      }),
+    ),
+    clearFilters: assign({ filters: noMentorFilters }),
+    sayFilters: emit(({ context: { filters } }) => ({ type: 'place.changed', filters })),
+    ask: enqueueActions(({ context, enqueue }, { mentorId }: { mentorId: string }) => {
+      const mentor = context.mentors.find(({ id }) => id === mentorId);
+      if (!mentor || context.asked.includes(mentorId)) return;
+      const { id, name: title } = mentor;
+      enqueue.emit({ type: 'world.dispatch', command: { type: 'mentor.ask', mentor: { id, title } } });
+      enqueue.emit({
+        type: 'page.toast',
+        toast: { title: 'You asked for a conversation', description: title },
+      });
+    }),
+    withdraw: enqueueActions(({ context, enqueue }, { mentorId }: { mentorId: string }) => {
+      if (!context.asked.includes(mentorId)) return;
+      enqueue.emit({ type: 'world.dispatch', command: { type: 'mentor.withdraw', mentorId } });
+      enqueue.emit({ type: 'page.toast', toast: { title: 'You withdrew your request' } });
+    }),
+  },
+  guards: {
+    foundSome: ({ context }) => findMentors(context.mentors, context.filters).length > 0,
+    foundNone: ({ context }) => findMentors(context.mentors, context.filters).length === 0,
+  },
+}).createMachine({
+  id: 'mentors',
+  context: ({ input }) => input,
+  initial: 'some',
+  on: {
+    'place.changed': { actions: withEvent('noteFilters') },
+    'asked.changed': { actions: withEvent('noteAsked') },
+    'filter.change': { actions: [withEvent('changeFilter'), 'sayFilters'] },
+    'filters.clear': { actions: ['clearFilters', 'sayFilters'] },
+    'mentor.ask': { actions: withEvent('ask') },
+    'mentor.withdraw': { actions: withEvent('withdraw') },
+  },
+  states: {
+    some: { always: { guard: 'foundNone', target: 'none' } },
+    none: { always: { guard: 'foundSome', target: 'some' } },
+  },
+});

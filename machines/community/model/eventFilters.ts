@@ -1,0 +1,128 @@
+import { oneOf, plainText } from '../../model/text/filterText.ts';
+import type { Query } from '../../model/text/query.ts';
+import { addDays } from '../../model/time/zoned.ts';
+import type { Day } from '../../model/time/zoned.ts';
+import { isEventOver } from './events.ts';
+import type { CommunityEvent } from './events.ts';
+import { groupIds } from './network.ts';
+
+/** No filter. */
+export const anyEvent = 'all';
+/** Feature spec, section 2, "Community Hub": all plus four; events of type other are found under all. */
+export const eventCategories = [anyEvent, 'career', 'wellness', 'education', 'social'] as const;
+export type EventCategory = (typeof eventCategories)[number];
+export const eventFormats = [anyEvent, 'inPerson', 'online'] as const;
+export type EventFormat = (typeof eventFormats)[number];
+/** Days from today on, today included. */
+export const eventPeriods = [anyEvent, '7', '14', '30'] as const;
+export type EventPeriod = (typeof eventPeriods)[number];
+/** Events of any of the reader's groups. */
+export const anyOwnGroup = 'mine';
+
+/** What is looked for among the events. */
+export interface EventFilters {
+  /** In title or description. */
+  q: string;
+  category: EventCategory;
+  /** The day chosen in the calendar, or empty. */
+  day: Day | '';
+  /** Behind More Filters. */
+  format: EventFormat;
+  within: EventPeriod;
+  group: string;
+  /** Only those with places left. */
+  places: boolean;
+}
+export const noEventFilters: EventFilters = {
+  q: '',
+  category: anyEvent,
+  day: '',
+  format: anyEvent,
+  within: anyEvent,
+  group: anyEvent,
+  places: false,
+};
+/** Longest search, in characters. */
+export const eventSearchMax = 100;
+export const groupFilters: readonly string[] = [anyEvent, anyOwnGroup, ...groupIds];
+
+export const moreEventFilters = [
+  'format',
+  'within',
+  'group',
+  'places',
+] as const satisfies (keyof EventFilters)[];
+export const moreEventFiltersSet = (filters: EventFilters): number =>
+  moreEventFilters.filter((name) => filters[name] !== noEventFilters[name]).length;
+export const hasEventFilters = (filters: EventFilters): boolean =>
+  filters.q.trim() !== '' ||
+  filters.category !== anyEvent ||
+  filters.day !== '' ||
+  moreEventFiltersSet(filters) > 0;
+
+function readDay(asked = ''): Day | '' {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(asked) ? Date.parse(`${asked}T00:00:00Z`) : Number.NaN;
+  return Number.isNaN(at) ? '' : new Date(at).toISOString().slice(0, 10);
+}
+
+/** Reads the filters of an address; what is no filter counts as none. */
+export const readEventFilters = (query: Query): EventFilters => ({
+  q: (query['q'] ?? '').slice(0, eventSearchMax),
+  category: oneOf(eventCategories, query['category'], anyEvent),
+  day: readDay(query['day']),
+  format: oneOf(eventFormats, query['format'], anyEvent),
+  within: oneOf(eventPeriods, query['within'], anyEvent),
+  group: oneOf(groupFilters, query['group'], anyEvent),
+  places: query['places'] === '1',
+});
+
+const unlessAll = (value: string) => (value === anyEvent || value === '' ? null : value);
+
+/** The filters as names of the query; null takes a name away. */
+export const writeEventFilters = (filters: EventFilters): Record<keyof EventFilters, string | null> => ({
+  q: filters.q || null,
+  category: unlessAll(filters.category),
+  day: filters.day || null,
+  format: unlessAll(filters.format),
+  within: unlessAll(filters.within),
+  group: unlessAll(filters.group),
+  places: filters.places ? '1' : null,
+});
+
+const searched = new WeakMap<CommunityEvent, readonly string[]>();
+/** Each event is made plain once, so that every letter typed is answered at once. */
+function wordsOf(event: CommunityEvent): readonly string[] {
+  const known = searched.get(event) ?? [plainText(event.title), plainText(event.description)];
+  searched.set(event, known);
+  return known;
+}
+
+const isOfGroup = ({ groupId }: CommunityEvent, group: string) =>
+  group === anyEvent || (group === anyOwnGroup ? groupId !== null : groupId === group);
+
+/** Those that are not over at `now` (epoch milliseconds). */
+export const comingEvents = (events: readonly CommunityEvent[], now: number): CommunityEvent[] =>
+  events.filter((event) => !isEventOver(event, now));
+
+/**
+ * What the filters leave: search in title or description without regard to case or accents, and every filter together
+ * (feature spec, section 5). In the order given. `today` is the reader's day; the chosen day is the one written on the event.
+ */
+export function findEvents(
+  events: readonly CommunityEvent[],
+  { q, category, day, format, within, group, places }: EventFilters,
+  today: Day,
+): CommunityEvent[] {
+  const wanted = plainText(q).trim();
+  const before = within === anyEvent ? null : addDays(today, Number(within));
+  return events.filter(
+    (event) =>
+      (category === anyEvent || event.type === category) &&
+      (day === '' || event.date === day) &&
+      (format === anyEvent || event.isOnline === (format === 'online')) &&
+      (before === null || event.date < before) &&
+      isOfGroup(event, group) &&
+      (!places || event.attendees < event.maxAttendees) &&
+      (wanted === '' || wordsOf(event).some((text) => text.includes(wanted))),
+  );
+}

@@ -1,0 +1,131 @@
+import type { CalendarEntry } from '../../model/time/calendarEntry.ts';
+import type { AnnouncedEvent } from '../../model/world/events.ts';
+import { momentIn } from '../../model/time/zoned.ts';
+
+/** An event with those who take part in it (feature spec, section 3, "Event"). */
+export interface CommunityEvent extends AnnouncedEvent {
+  /** People who joined, besides the reader. */
+  attendees: number;
+  /** People on the waiting list, besides the reader. */
+  waiting: number;
+  /** The reader's group that holds it, or null. */
+  groupId: string | null;
+  /** The reader announced it. */
+  isOwn: boolean;
+}
+
+const minuteMs = 60_000;
+
+/** `18:30` as minutes after midnight. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** First and last moment of an event, in epoch milliseconds. */
+export interface EventSpan {
+  start: number;
+  end: number;
+}
+
+const starts = new Map<string, number>();
+/** Asking what clocks show is slow, and a list of thousands asks again with every letter typed. */
+function startOf(timeZone: string, date: string, time: string): number {
+  const key = `${timeZone} ${date} ${time}`;
+  const start = starts.get(key) ?? momentIn(timeZone, date, minutesOf(time));
+  starts.set(key, start);
+  return start;
+}
+
+export function eventSpan({
+  date,
+  time,
+  timeZone,
+  durationMinutes,
+}: Pick<AnnouncedEvent, 'date' | 'time' | 'timeZone' | 'durationMinutes'>): EventSpan {
+  const start = startOf(timeZone, date, time);
+  return { start, end: start + durationMinutes * minuteMs };
+}
+
+/** One that ends as the other begins does not overlap it. */
+export const overlap = (a: EventSpan, b: EventSpan): boolean => a.start < b.end && b.start < a.end;
+
+type Timed = Parameters<typeof eventSpan>[0] & { id: string };
+
+/** Those of `others` that take place at the time of `event`, itself left out. */
+export function clashesWith<Other extends Timed>(event: Timed, others: readonly Other[]): Other[] {
+  const span = eventSpan(event);
+  return others.filter((other) => other.id !== event.id && overlap(span, eventSpan(other)));
+}
+
+export const isEventOver = (event: Timed, now: number): boolean => eventSpan(event).end <= now;
+
+/** How somebody stands to an event. */
+export const standings = ['none', 'joined', 'waiting'] as const;
+export type Standing = (typeof standings)[number];
+
+/** Who takes part, with the reader counted. */
+export interface Attendance {
+  attending: number;
+  /** Places that are left. */
+  left: number;
+  isFull: boolean;
+  /** The reader's place on the waiting list, from 1; null: not on it. */
+  waitingAs: number | null;
+  /** How many wait. */
+  waiting: number;
+}
+export function attendanceOf(
+  event: Pick<CommunityEvent, 'attendees' | 'waiting' | 'maxAttendees'>,
+  standing: Standing,
+): Attendance {
+  const attending = event.attendees + (standing === 'joined' ? 1 : 0);
+  const isWaiting = standing === 'waiting';
+  return {
+    attending,
+    left: Math.max(0, event.maxAttendees - attending),
+    isFull: attending >= event.maxAttendees,
+    waitingAs: isWaiting ? event.waiting + 1 : null,
+    waiting: event.waiting + (isWaiting ? 1 : 0),
+  };
+}
+
+/** What can be done about taking part: a full event has its waiting list, one that is over has nothing. */
+export type EventStep = 'join' | 'leave' | 'wait' | 'unwait' | 'cancel' | null;
+export function eventStep(event: CommunityEvent, standing: Standing, now: number): EventStep {
+  if (isEventOver(event, now)) return null;
+  if (event.isOwn) return 'cancel';
+  if (standing === 'joined') return 'leave';
+  if (attendanceOf(event, standing).isFull) return standing === 'waiting' ? 'unwait' : 'wait';
+  return 'join';
+}
+
+const inOrder = (a: CommunityEvent, b: CommunityEvent) =>
+  eventSpan(a).start - eventSpan(b).start || (a.id < b.id ? -1 : 1);
+
+/** Samples and what the reader announced, soonest first. */
+export function mergeEvents(
+  samples: readonly CommunityEvent[],
+  own: readonly AnnouncedEvent[],
+): CommunityEvent[] {
+  const ids = new Set(samples.map(({ id }) => id));
+  const mine = own
+    .filter(({ id }) => !ids.has(id))
+    .map((event) => ({ ...event, attendees: 0, waiting: 0, groupId: null, isOwn: true }));
+  return [...samples, ...mine].toSorted(inOrder);
+}
+
+/** The event for one's own calendar. */
+export function eventCalendarEntry(event: AnnouncedEvent, standing: Standing): CalendarEntry {
+  const { start, end } = eventSpan(event);
+  const waits = standing === 'waiting' ? 'You are on the waiting list.' : '';
+  return {
+    id: `event-${event.id}`,
+    title: event.title,
+    start: new Date(start).toISOString(),
+    end: new Date(end).toISOString(),
+    location: event.location,
+    description: [event.description, `Organizer: ${event.organizer}`, waits].filter(Boolean).join('\n'),
+    status: standing === 'joined' ? 'confirmed' : 'tentative',
+  };
+}

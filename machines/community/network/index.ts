@@ -1,0 +1,7 @@
+import { statesOf } from '../../kit/index.ts';
+import { networkMachine } from './network.machine.ts';
+
+export * from './network.machine.ts';
+export type * from './network.events.ts';
+export * from './network.view.ts';
+export const networkStates = statesOf(networkMachine);

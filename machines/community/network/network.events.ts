@@ -1,0 +1,41 @@
+import type { Member, Message, NetworkList } from '../model/index.ts';
+import type { WorldNews } from '../../model/world/index.ts';
+
+/** What the network page tells the machine. */
+export type NetworkEvent =
+  | { type: 'search.change'; q: string }
+  /** Lists some more of those that were found. */
+  | { type: 'list.extend' }
+  | { type: 'member.write'; memberId: string }
+  | { type: 'thread.close' }
+  | { type: 'text.change'; text: string }
+  | { type: 'message.send' };
+
+/** Where somebody is, as the address says it. */
+export interface NetworkPlace {
+  list: NetworkList;
+  /** Looked for among connections. */
+  q: string;
+  /** The member whose conversation is open. */
+  memberId: string | null;
+}
+
+/** A message that was begun. */
+export interface MessageDraft {
+  memberId: string;
+  text: string;
+}
+
+/** What the app passes on. */
+export type NetworkInbox =
+  | ({ type: 'place.changed' } & NetworkPlace)
+  | { type: 'messages.changed'; messages: readonly Message[] }
+  /** Organisations that can be written to. */
+  | { type: 'contacts.changed'; contacts: readonly Member[] };
+
+export type NetworkNews =
+  | WorldNews
+  /** The address should name this place; `search`: only what is looked for changed. */
+  | { type: 'place.changed'; place: NetworkPlace; isSearch: boolean }
+  /** To be kept for the next visit; null: nothing. */
+  | { type: 'draft.changed'; draft: MessageDraft | null };

@@ -1,0 +1,205 @@
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { clockTick, readClock, withEvent } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import { drawId, memberMessageMax } from '../../model/world/index.ts';
+import { findMembers } from '../model/index.ts';
+import type { CommunityLinks, Group, Member, Message } from '../model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type {
+  MessageDraft,
+  NetworkEvent,
+  NetworkInbox,
+  NetworkNews,
+  NetworkPlace,
+} from './network.events.ts';
+
+/** Connections that are listed at first, and that are added at a time. */
+export const membersShown = 12;
+
+export interface NetworkInput {
+  members: readonly Member[];
+  groups: readonly Group[];
+  /** Organisations that can be written to; they are no connections. */
+  contacts?: readonly Member[];
+  /** As organisations know the reader. */
+  writer?: string;
+  /** Samples and what was written here, oldest first. */
+  messages: readonly Message[];
+  /** What the address says. */
+  place: NetworkPlace;
+  links: CommunityLinks;
+  /** What the browser kept of an earlier visit. */
+  kept: MessageDraft | null;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+  random: () => number;
+}
+
+export interface NetworkContext extends Omit<NetworkInput, 'kept' | 'reader' | 'contacts' | 'writer'> {
+  contacts: readonly Member[];
+  writer: string;
+  draft: MessageDraft | null;
+  /** How many are listed. */
+  shown: number;
+  reader: Reader;
+}
+
+/** Whoever can be written to. */
+export const everybody = ({ members, contacts }: NetworkContext): Member[] => [...members, ...contacts];
+export const openMember = (context: NetworkContext): Member | null =>
+  everybody(context).find(({ id }) => id === context.place.memberId) ?? null;
+/** The organisation whose conversation is open, or null. */
+export const openContact = ({ contacts, place }: NetworkContext): Member | null =>
+  contacts.find(({ id }) => id === place.memberId) ?? null;
+export const foundMembers = ({ members, place }: NetworkContext): Member[] => findMembers(members, place.q);
+/** What is written to the member whose conversation is open. */
+export const draftText = ({ draft, place }: NetworkContext): string =>
+  draft?.memberId === place.memberId ? draft.text : '';
+
+/** Connections, groups and conversations (feature spec, section 2, "Community Hub", the Your Network card). */
+export const networkMachine = setup({
+  types: {
+    context: {} as NetworkContext,
+    events: {} as NetworkEvent | NetworkInbox | ClockTick,
+    emitted: {} as NetworkNews,
+    input: {} as NetworkInput,
+  },
+  actions: {
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+    notePlace: assign(({ context }, { list, q, memberId }: NetworkPlace) => ({
+      place: { list, q, memberId },
+      shown: q === context.place.q ? context.shown : membersShown,
+    })),
+    noteContacts: assign((_, { contacts }: { contacts: readonly Member[] }) => ({ contacts })),
+    /** The world knows whether there was anything unread. */
+    markRead: enqueueActions(({ context, enqueue }) => {
+      const contact = openContact(context);
+      if (!contact) return;
+      const command = { type: 'conversation.read', reader: 'user', withId: contact.id } as const;
+      enqueue.emit({ type: 'world.dispatch', command });
+    }),
+    noteMessages: assign((_, { messages }: { messages: readonly Message[] }) => ({ messages })),
+    search: assign(({ context }, { q }: { q: string }) => ({
+      place: { ...context.place, q },
+      shown: membersShown,
+    })),
+    extend: assign(({ context }) => ({ shown: context.shown + membersShown })),
+    open: assign(({ context }, { memberId }: { memberId: string | null }) => ({
+      place: { ...context.place, list: 'messages' as const, memberId },
+    })),
+    write: assign(({ context: { place } }, { text }: { text: string }) => ({
+      draft: place.memberId === null ? null : { memberId: place.memberId, text },
+    })),
+    sayPlace: emit(({ context: { place } }) => ({ type: 'place.changed', place, isSearch: false })),
+    saySearch: emit(({ context: { place } }) => ({ type: 'place.changed', place, isSearch: true })),
+    keepDraft: emit(({ context: { draft } }) => ({
+      type: 'draft.changed',
+      draft: draft?.text ? draft : null,
+    })),
+    forgetDraft: assign({ draft: null }),
+    sendMessage: enqueueActions(({ context, enqueue }) => {
+      const member = openMember(context);
+      if (!member) return;
+      const text = draftText(context).trim();
+      enqueue.emit({
+        type: 'world.dispatch',
+        command: {
+          type: 'message.send',
+          message: {
+            id: drawId(context.random, 16),
+            to: member.id,
+            text,
+            ...(openContact(context) && { fromName: context.writer }),
+          },
+        },
+      });
+    }),
+  },
+  guards: {
+    isWriting: ({ context }) => context.place.memberId !== null,
+    isMember: ({ context }) => openMember(context) !== null,
+    isAtGroups: ({ context }) => context.place.list === 'groups',
+    isAtMessages: ({ context }) => context.place.list === 'messages',
+    foundSome: ({ context }) => foundMembers(context).length > 0,
+    foundNone: ({ context }) => foundMembers(context).length === 0,
+    maySend: ({ context }) => {
+      const text = draftText(context).trim();
+      return text !== '' && text.length <= memberMessageMax;
+    },
+  },
+}).createMachine({
+  id: 'network',
+  context: ({ input: { kept, reader, contacts = [], writer = '', ...input } }) => ({
+    ...input,
+    contacts,
+    writer,
+    draft: kept,
+    shown: membersShown,
+    reader: { ...reader, now: input.now() },
+  }),
+  entry: 'startClock',
+  initial: 'arriving',
+  on: {
+    'clock.tick': { actions: ['readClock', 'startClock'] },
+    'place.changed': { target: '.arriving', actions: withEvent('notePlace') },
+    'contacts.changed': {
+      target: '.arriving',
+      actions: withEvent('noteContacts'),
+    },
+    'messages.changed': { actions: withEvent('noteMessages') },
+    'member.write': {
+      target: '.arriving',
+      actions: [withEvent('open'), 'sayPlace'],
+    },
+  },
+  states: {
+    arriving: {
+      always: [
+        { guard: 'isMember', target: 'thread' },
+        { guard: 'isWriting', target: 'missing' },
+        { guard: 'isAtGroups', target: 'groups' },
+        { guard: 'isAtMessages', target: 'messages' },
+        { target: 'connections' },
+      ],
+    },
+    connections: {
+      initial: 'some',
+      on: {
+        'search.change': { actions: [withEvent('search'), 'saySearch'] },
+        'list.extend': { actions: 'extend' },
+      },
+      states: {
+        some: { always: { guard: 'foundNone', target: 'none' } },
+        none: { always: { guard: 'foundSome', target: 'some' } },
+      },
+    },
+    groups: {},
+    messages: {},
+    /** A conversation with one member. */
+    thread: {
+      entry: 'markRead',
+      on: {
+        'messages.changed': {
+          actions: [withEvent('noteMessages'), 'markRead'],
+        },
+        'text.change': { actions: [withEvent('write'), 'keepDraft'] },
+        'message.send': { guard: 'maySend', actions: ['sendMessage', 'forgetDraft', 'keepDraft'] },
+        'thread.close': {
+          target: 'messages',
+          actions: [{ type: 'open', params: { memberId: null } }, 'sayPlace'],
+        },
+      },
+    },
+    /** The address names nobody the reader knows. */
+    missing: {
+      on: {
+        'thread.close': {
+          target: 'messages',
+          actions: [{ type: 'open', params: { memberId: null } }, 'sayPlace'],
+        },
+      },
+    },
+  },
+});

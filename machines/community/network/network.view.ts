@@ -1,0 +1,86 @@
+import type { SnapshotFrom } from 'xstate';
+import { lastMessages } from '../model/index.ts';
+import { memberMessageMax } from '../../model/world/index.ts';
+import { speaksOfCrisis } from '../../system/model/index.ts';
+import type { CommunityLinks, Group, Member, Message, NetworkList } from '../model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import { draftText, everybody, foundMembers, openContact, openMember } from './network.machine.ts';
+import type { networkMachine } from './network.machine.ts';
+
+/** A conversation in the list: whom it is with, and its last message. */
+export interface Conversation {
+  member: Member;
+  last: Message;
+  count: number;
+}
+
+export interface NetworkView {
+  state: 'connections' | 'groups' | 'messages' | 'thread' | 'missing';
+  list: NetworkList;
+  links: CommunityLinks;
+  q: string;
+  /** How many connections were found, and how many there are. */
+  count: number;
+  members: number;
+  /** Those that are listed. */
+  listed: readonly Member[];
+  /** How many more are not listed yet. */
+  hidden: number;
+  groups: readonly Group[];
+  /** Where the events of a group are found, by its id. */
+  groupEvents: Readonly<Record<string, string>>;
+  conversations: readonly Conversation[];
+  /** Organisations that can be written to, and nothing was written with them yet. */
+  contacts: readonly Member[];
+  /** Messages in all conversations. */
+  messages: number;
+  /** The conversation that is open. */
+  thread: {
+    member: Member;
+    /** It is one of an organisation, whose profile reads it. */
+    isOrganization: boolean;
+    messages: readonly Message[];
+    text: string;
+    textMax: number;
+    canSend: boolean;
+    /** What is written speaks of a crisis. */
+    inCrisis: boolean;
+  } | null;
+  reader: Reader;
+}
+
+export function networkView({ value, context }: SnapshotFrom<typeof networkMachine>): NetworkView {
+  const { place, links, members, groups, messages, shown, reader } = context;
+  const found = foundMembers(context);
+  const member = openMember(context);
+  const text = draftText(context);
+  const ofMember = ({ id }: Member) => messages.filter(({ memberId }) => memberId === id);
+  return {
+    state: (typeof value === 'object' ? 'connections' : value) as NetworkView['state'],
+    list: place.memberId === null ? place.list : 'messages',
+    links,
+    q: place.q,
+    count: found.length,
+    members: members.length,
+    listed: found.slice(0, shown),
+    hidden: Math.max(0, found.length - shown),
+    groups,
+    groupEvents: Object.fromEntries(groups.map(({ id }) => [id, links.groupEvents(id)])),
+    conversations: lastMessages(messages).flatMap((last) => {
+      const one = everybody(context).find(({ id }) => id === last.memberId);
+      return one ? [{ member: one, last, count: ofMember(one).length }] : [];
+    }),
+    contacts: context.contacts.filter((contact) => ofMember(contact).length === 0),
+    messages: messages.length,
+    thread: member && {
+      member,
+      isOrganization: openContact(context) !== null,
+      messages: ofMember(member),
+      text,
+      textMax: memberMessageMax,
+      canSend: text.trim() !== '' && text.trim().length <= memberMessageMax,
+      inCrisis: speaksOfCrisis(text),
+    },
+    reader,
+  };
+}

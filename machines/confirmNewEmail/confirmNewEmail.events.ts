@@ -1,6 +1,0 @@
-import type { AccountNews, NavigationNews, SessionLookNews, ToastNews } from '../model/index.ts';
-
-/** What the page behind the link to a new address tells the machine. */
-export type ConfirmNewEmailEvent = { type: 'link.retry' } | { type: 'place.continue' };
-
-export type ConfirmNewEmailNews = ToastNews | NavigationNews | SessionLookNews | AccountNews;

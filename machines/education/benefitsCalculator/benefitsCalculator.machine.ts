@@ -1,0 +1,122 @@
+import { assign, emit, setup } from 'xstate';
+import { withEvent } from '../../kit/index.ts';
+import { firstPlan, planErrors, planTermsMax, termsToPlan } from '../model/index.ts';
+import type { BenefitPercent, Load, PlanDraft, PlanField, UniversityProgram } from '../model/index.ts';
+import type { BenefitsCalculatorEvent, BenefitsCalculatorNews } from './benefitsCalculator.events.ts';
+
+export interface BenefitsCalculatorInput {
+  programs: readonly [UniversityProgram, ...UniversityProgram[]];
+  /** The plan as it was before a reload. */
+  kept?: PlanDraft | null;
+  /** Id of the program to begin with; default the first. Null: no sample figures, a school of one's own. */
+  programId?: string | null;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface BenefitsCalculatorContext extends Omit<BenefitsCalculatorInput, 'kept' | 'programId'> {
+  draft: PlanDraft;
+}
+
+const firstOf = (programs: BenefitsCalculatorInput['programs'], programId?: string | null) =>
+  programId === null ? null : (programs.find(({ id }) => id === programId) ?? programs[0]);
+
+const changed = ({ draft }: BenefitsCalculatorContext, change: Partial<PlanDraft>) => ({
+  draft: { ...draft, ...change },
+});
+
+/** The Benefits Calculator: months of entitlement that a plan of terms uses, and what is paid for it. */
+export const benefitsCalculatorMachine = setup({
+  types: {
+    context: {} as BenefitsCalculatorContext,
+    events: {} as BenefitsCalculatorEvent,
+    emitted: {} as BenefitsCalculatorNews,
+    input: {} as BenefitsCalculatorInput,
+  },
+  actions: {
+    changeFigure: assign(({ context }, { field, value }: { field: PlanField; value: string }) =>
+      changed(context, { [field]: value, ...(field === 'tuition' && { programId: '' }) }),
+    ),
+    choosePercent: assign(({ context }, { percent }: { percent: BenefitPercent }) =>
+      changed(context, { percent }),
+    ),
+    chooseProgram: assign(({ context }, { programId }: { programId: string }) => {
+      const program = context.programs.find(({ id }) => id === programId);
+      const figures = program && { isPublic: program.isPublic, tuition: String(program.tuitionCost) };
+      return changed(context, { programId: program ? programId : '', ...figures });
+    }),
+    chooseSchool: assign(({ context }, { isPublic }: { isPublic: boolean }) =>
+      changed(context, { isPublic, programId: '' }),
+    ),
+    addTerm: assign(({ context }, { term: asked }: { term?: string | undefined }) => {
+      const { terms } = context.draft;
+      const offered = termsToPlan(context.now(), context.draft);
+      const term = offered.find(({ value }) => value === asked) ?? offered[0];
+      if (!term || terms.length >= planTermsMax) return {};
+      return changed(context, { terms: [...terms, { term: term.value, load: 'full' }] });
+    }),
+    removeTerm: assign(({ context }, { term }: { term: string }) =>
+      changed(context, { terms: context.draft.terms.filter((one) => one.term !== term) }),
+    ),
+    chooseLoad: assign(({ context }, { term, load }: { term: string; load: Load }) =>
+      changed(context, {
+        terms: context.draft.terms.map((one) => (one.term === term ? { term, load } : one)),
+      }),
+    ),
+    begin: assign(({ context }) => ({ draft: firstPlan(context.now(), context.programs[0]) })),
+    keepDraft: emit(({ context }) => ({ type: 'draft.changed', draft: context.draft })),
+    forgetDraft: emit({ type: 'draft.changed', draft: null }),
+  },
+  guards: {
+    empty: ({ context }) => context.draft.terms.length === 0,
+    unreadable: ({ context }) => planErrors(context.draft).length > 0,
+  },
+}).createMachine({
+  id: 'benefitsCalculator',
+  context: ({ input: { kept, programId, ...input } }) => ({
+    ...input,
+    draft: kept ?? firstPlan(input.now(), firstOf(input.programs, programId)),
+  }),
+  initial: 'calculating',
+  on: {
+    'figure.change': {
+      target: '.calculating',
+      actions: [withEvent('changeFigure'), 'keepDraft'],
+    },
+    'percent.choose': {
+      actions: [withEvent('choosePercent'), 'keepDraft'],
+    },
+    'program.choose': {
+      target: '.calculating',
+      actions: [withEvent('chooseProgram'), 'keepDraft'],
+    },
+    'school.choose': {
+      actions: [withEvent('chooseSchool'), 'keepDraft'],
+    },
+    'term.add': {
+      target: '.calculating',
+      actions: [withEvent('addTerm'), 'keepDraft'],
+    },
+    'term.remove': {
+      target: '.calculating',
+      actions: [withEvent('removeTerm'), 'keepDraft'],
+    },
+    'load.choose': {
+      actions: [withEvent('chooseLoad'), 'keepDraft'],
+    },
+    'plan.reset': { target: '.calculating', actions: ['begin', 'forgetDraft'] },
+  },
+  states: {
+    calculating: {
+      always: [
+        { guard: 'unreadable', target: 'unreadable' },
+        { guard: 'empty', target: 'empty' },
+        { target: 'calculated' },
+      ],
+    },
+    calculated: {},
+    /** A figure can't be read; the rest is calculated without it. */
+    unreadable: {},
+    empty: {},
+  },
+});

@@ -1,0 +1,75 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  benefitTiers,
+  entitlementMonths,
+  giBillSource,
+  housingSource,
+  loadNames,
+  planErrors,
+  planFigures,
+  planLimits,
+  planOf,
+  planTermsMax,
+  rateOn,
+  termsToPlan,
+} from '../model/index.ts';
+import { termLabel } from '../../applications/model/index.ts';
+import type { Load, PlanDraft, PlanField, PlanFigures, TermFigures, TuitionRate } from '../model/index.ts';
+import type { Term } from '../../applications/model/index.ts';
+import type { benefitsCalculatorMachine } from './benefitsCalculator.machine.ts';
+
+export interface BenefitsCalculatorView {
+  state: 'calculated' | 'unreadable' | 'empty';
+  draft: PlanDraft;
+  errors: readonly PlanField[];
+  limits: typeof planLimits & { monthsLeft: number };
+  tiers: typeof benefitTiers;
+  loads: readonly Load[];
+  /** Schools to take the tuition from. */
+  programs: readonly { value: string; label: string; help: string }[];
+  figures: PlanFigures;
+  /** In the order of the calendar, with names. */
+  terms: readonly (TermFigures & { label: string })[];
+  /** Name of the first term that gets nothing, or null. */
+  unpaidFrom: string | null;
+  /** Months at the start, as they could be read. */
+  monthsAtStart: number;
+  entitlementMonths: number;
+  /** What may be added. */
+  offered: readonly Term[];
+  canAdd: boolean;
+  /** The newest rate of the table, and where it is from. */
+  rate: TuitionRate;
+  source: typeof giBillSource;
+  housingSource: typeof housingSource;
+}
+
+export function benefitsCalculatorView({
+  value,
+  context,
+}: SnapshotFrom<typeof benefitsCalculatorMachine>): BenefitsCalculatorView {
+  const { draft, programs, now } = context;
+  const plan = planOf(draft);
+  const figures = planFigures(plan);
+  const offered = termsToPlan(now(), draft);
+  const first = figures.terms[0]?.start ?? new Date(now()).toISOString().slice(0, 10);
+  return {
+    state: value as BenefitsCalculatorView['state'],
+    draft,
+    errors: planErrors(draft),
+    limits: { ...planLimits, monthsLeft: entitlementMonths },
+    tiers: benefitTiers,
+    loads: loadNames,
+    programs: programs.map(({ id, name, program }) => ({ value: id, label: name, help: program })),
+    figures,
+    terms: figures.terms.map((one) => ({ ...one, label: termLabel(one.term) })),
+    unpaidFrom: figures.unpaidFrom === null ? null : termLabel(figures.unpaidFrom),
+    monthsAtStart: plan.monthsLeft,
+    entitlementMonths,
+    offered,
+    canAdd: offered.length > 0 && draft.terms.length < planTermsMax,
+    rate: rateOn(first).rate,
+    source: giBillSource,
+    housingSource,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Applicant, ApplicationTextField } from '../../applications/model/index.ts';
+import type { PortalDraft } from '../model/index.ts';
+import type { ToastNews } from '../../system/model/index.ts';
+import type { WorldNews } from '../../model/world/index.ts';
+
+/** What the portal tells the machine. */
+export type CommonApplicationEvent =
+  /** Chooses a university's program, or takes the choice back. */
+  | { type: 'program.toggle'; programId: string }
+  | { type: 'step.next' }
+  | { type: 'step.previous' }
+  | { type: 'text.change'; field: ApplicationTextField; value: string }
+  | { type: 'term.choose'; term: string }
+  | { type: 'aid.change'; wanted: boolean }
+  | { type: 'form.submit' }
+  | { type: 'draft.startOver' }
+  | { type: 'dialog.close' }
+  /** Answers to "discard what you wrote?" */
+  | { type: 'close.confirm' }
+  | { type: 'close.cancel' };
+
+/** What the app passes on: the address opens and shuts the portal, and who applies may change. */
+export type CommonApplicationInbox =
+  | { type: 'portal.open' }
+  /** The address does not name it any more; what was written is kept. */
+  | { type: 'portal.shut' }
+  | { type: 'applicant.changed'; applicant: Applicant };
+
+export type CommonApplicationNews =
+  | ToastNews
+  | WorldNews
+  /** The portal was closed from within; the address may forget it. */
+  | { type: 'dialog.closed' }
+  /** Keep this draft across a reload; null: there is nothing to keep. */
+  | { type: 'draft.changed'; draft: PortalDraft | null };

@@ -1,0 +1,213 @@
+import { and, assign, emit, enqueueActions, setup } from 'xstate';
+import {
+  applicationsSaved,
+  applicationsSubmitted,
+  emptyPortalDraft,
+  isPortalWritten,
+  portalCloseMs,
+  portalCommands,
+  portalDoubleClickMs,
+  portalProgressMs,
+  portalProgressStep,
+} from '../model/index.ts';
+import { toggled, tooLong } from '../../applications/model/index.ts';
+import type { Applicant, ApplicationDraft, ApplicationTextField } from '../../applications/model/index.ts';
+import type { Delivery } from '../../shell/model/index.ts';
+import type { PortalDraft, PortalStep, UniversityProgram } from '../model/index.ts';
+import type {
+  CommonApplicationEvent,
+  CommonApplicationInbox,
+  CommonApplicationNews,
+} from './commonApplication.events.ts';
+
+export interface CommonApplicationInput {
+  programs: readonly UniversityProgram[];
+  applicant: Applicant;
+  /** @default 'simulated' */
+  delivery?: Delivery;
+  /** What was chosen and written before a reload. */
+  kept?: PortalDraft | null;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface CommonApplicationContext extends Required<Omit<CommonApplicationInput, 'kept'>> {
+  draft: PortalDraft;
+  /** The draft was brought back from before. */
+  restored: boolean;
+  /** Grows each time a refused form should take focus. */
+  attempt: number;
+  /** When the second step was reached by Next, in epoch milliseconds. */
+  arrivedAt: number;
+  /** In percent. */
+  progress: number;
+}
+
+const chosenOf = ({ programs, draft }: CommonApplicationContext) =>
+  programs.filter(({ id }) => draft.chosen.includes(id));
+const withForm = ({ draft }: CommonApplicationContext, change: Partial<ApplicationDraft>) => ({
+  draft: { ...draft, form: { ...draft.form, ...change } },
+});
+
+/** What changes the form; each change is kept. */
+const writing = {
+  'text.change': { actions: [{ type: 'changeText', params: pass }, 'keepDraft'] },
+  'term.choose': { actions: [{ type: 'chooseTerm', params: pass }, 'keepDraft'] },
+  'aid.change': { actions: [{ type: 'changeAid', params: pass }, 'keepDraft'] },
+} as const;
+
+function pass<Event>({ event }: { event: Event }): Event {
+  return event;
+}
+
+/** The Common Application Portal: two steps, then the submission (feature spec, sections 2, 4 and 9). */
+export const commonApplicationMachine = setup({
+  types: {
+    context: {} as CommonApplicationContext,
+    events: {} as CommonApplicationEvent | CommonApplicationInbox,
+    emitted: {} as CommonApplicationNews,
+    input: {} as CommonApplicationInput,
+  },
+  actions: {
+    toggle: assign(({ context: { draft } }, { programId }: { programId: string }) => ({
+      draft: { ...draft, chosen: toggled(draft.chosen, programId) },
+    })),
+    goTo: assign(({ context: { draft } }, { step }: { step: PortalStep }) => ({ draft: { ...draft, step } })),
+    changeText: assign(({ context }, { field, value }: { field: ApplicationTextField; value: string }) =>
+      withForm(context, { text: { ...context.draft.form.text, [field]: value } }),
+    ),
+    chooseTerm: assign(({ context }, { term }: { term: string }) => withForm(context, { startTerm: term })),
+    changeAid: assign(({ context }, { wanted }: { wanted: boolean }) =>
+      withForm(context, { financialAid: wanted }),
+    ),
+    noteArrival: assign(({ context }) => ({ arrivedAt: context.now() })),
+    keepDraft: emit(({ context: { draft } }) => ({
+      type: 'draft.changed',
+      draft: isPortalWritten(draft) ? draft : null,
+    })),
+    /** The portal opens as new unless something was left in it. */
+    markRestored: assign(({ context: { draft } }) => ({ restored: isPortalWritten(draft), progress: 0 })),
+    reset: assign({ draft: emptyPortalDraft, restored: false, progress: 0 }),
+    markRefused: assign(({ context }) => ({ attempt: context.attempt + 1 })),
+    advance: assign(({ context }) => ({ progress: Math.min(100, context.progress + portalProgressStep) })),
+    handIn: enqueueActions(({ context, enqueue }) => {
+      for (const command of portalCommands(chosenOf(context), context.draft.form, context.applicant, []))
+        enqueue.emit({ type: 'world.dispatch', command });
+    }),
+    /** Sent once: a reload must not bring it back. */
+    forgetKept: emit({ type: 'draft.changed', draft: null }),
+    saySubmitted: emit(({ context }) => ({
+      type: 'page.toast',
+      toast:
+        context.delivery === 'tabOnly'
+          ? applicationsSaved(chosenOf(context).length)
+          : { title: applicationsSubmitted },
+    })),
+    noteApplicant: assign((_, { applicant }: { applicant: Applicant }) => ({ applicant })),
+    sayClosed: emit({ type: 'dialog.closed' }),
+  },
+  guards: {
+    chosen: ({ context }) => chosenOf(context).length > 0,
+    sendable: ({ context }) => chosenOf(context).length > 0 && tooLong(context.draft.form).length === 0,
+    shortEnough: ({ context }) => tooLong(context.draft.form).length === 0,
+    justArrived: ({ context }) => context.now() - context.arrivedAt < portalDoubleClickMs,
+    atStatement: ({ context }) => context.draft.step === 'statement',
+    written: ({ context }) => isPortalWritten(context.draft),
+    complete: ({ context }) => context.progress >= 100,
+    tabOnly: ({ context }) => context.delivery === 'tabOnly',
+  },
+  delays: { progress: portalProgressMs, close: portalCloseMs },
+}).createMachine({
+  id: 'commonApplication',
+  context: ({ input: { kept, ...input } }) => ({
+    ...input,
+    delivery: input.delivery ?? 'simulated',
+    draft: kept ?? emptyPortalDraft,
+    restored: false,
+    attempt: 0,
+    arrivedAt: 0,
+    progress: 0,
+  }),
+  initial: 'closed',
+  on: { 'applicant.changed': { actions: { type: 'noteApplicant', params: pass } } },
+  states: {
+    closed: { on: { 'portal.open': { target: 'form', actions: 'markRestored' } } },
+    form: {
+      initial: 'arriving',
+      on: {
+        'portal.shut': 'closed',
+        'draft.startOver': { target: '.universities', actions: ['reset', 'keepDraft'] },
+        'dialog.close': [
+          { guard: 'written', target: '.confirmingClose' },
+          { target: 'closed', actions: ['reset', 'sayClosed'] },
+        ],
+      },
+      states: {
+        arriving: {
+          always: [{ guard: 'atStatement', target: 'statement' }, { target: 'universities' }],
+        },
+        universities: {
+          on: {
+            'program.toggle': { actions: [{ type: 'toggle', params: pass }, 'keepDraft'] },
+            'step.next': {
+              guard: 'chosen',
+              target: 'statement',
+              actions: [{ type: 'goTo', params: { step: 'statement' } }, 'noteArrival', 'keepDraft'],
+            },
+          },
+        },
+        statement: {
+          on: {
+            ...writing,
+            'step.previous': {
+              target: 'universities',
+              actions: [{ type: 'goTo', params: { step: 'universities' } }, 'keepDraft'],
+            },
+            'form.submit': [
+              { guard: 'justArrived' },
+              // Nothing is on its way: there is no progress to show.
+              {
+                guard: and(['sendable', 'tabOnly']),
+                target: '#commonApplication.closed',
+                actions: ['handIn', 'forgetKept', 'saySubmitted', 'reset', 'sayClosed'],
+              },
+              { guard: 'sendable', target: '#commonApplication.submitting' },
+              { guard: 'chosen', target: 'tooLong', actions: 'markRefused' },
+            ],
+          },
+        },
+        /** A text is longer than may be sent. */
+        tooLong: {
+          always: { guard: 'shortEnough', target: 'statement' },
+          on: {
+            ...writing,
+            'step.previous': {
+              target: 'universities',
+              actions: [{ type: 'goTo', params: { step: 'universities' } }, 'keepDraft'],
+            },
+            'form.submit': { actions: 'markRefused' },
+          },
+        },
+        confirmingClose: {
+          on: {
+            'dialog.close': {},
+            'close.confirm': {
+              target: '#commonApplication.closed',
+              actions: ['reset', 'keepDraft', 'sayClosed'],
+            },
+            'close.cancel': 'arriving',
+          },
+        },
+      },
+    },
+    /** Nothing can be changed or closed; a step back in the browser waits until all is sent. */
+    submitting: {
+      always: { guard: 'complete', target: 'submitted' },
+      after: { progress: { target: 'submitting', reenter: true, actions: 'advance' } },
+    },
+    submitted: {
+      entry: ['handIn', 'forgetKept', 'saySubmitted'],
+      after: { close: { target: 'closed', actions: ['reset', 'sayClosed'] } },
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import type { SnapshotFrom } from 'xstate';
+import { collegeFormView } from '../../applications/applicationDialog/index.ts';
+import type { CollegeFormView } from '../../applications/applicationDialog/index.ts';
+import { portalProcessingDays, portalSteps, universitiesRecommended } from '../model/index.ts';
+import { tooLong } from '../../applications/model/index.ts';
+import type { ApplicationTextField } from '../../applications/model/index.ts';
+import type { Delivery } from '../../shell/model/index.ts';
+import type { PortalStep, UniversityProgram } from '../model/index.ts';
+import type { commonApplicationMachine } from './commonApplication.machine.ts';
+
+export type CommonApplicationState =
+  | 'closed'
+  | 'universities'
+  | 'statement'
+  | 'tooLong'
+  | 'confirmingClose'
+  | 'submitting'
+  | 'submitted';
+
+export interface CommonApplicationView {
+  state: CommonApplicationState;
+  open: boolean;
+  page: PortalStep | 'submission';
+  delivery: Delivery;
+  steps: readonly PortalStep[];
+  /** Place of the step that is open, from 0. */
+  step: number;
+  universities: readonly (UniversityProgram & { isChosen: boolean })[];
+  chosen: readonly UniversityProgram[];
+  /** The figure of the label; more may be chosen. */
+  recommended: number;
+  canPrevious: boolean;
+  canNext: boolean;
+  canSubmit: boolean;
+  college: CollegeFormView;
+  /** Texts longer than may be sent. */
+  tooLong: readonly ApplicationTextField[];
+  attempt: number;
+  /** What is chosen and written was brought back from an earlier visit. */
+  restored: boolean;
+  /** In percent. */
+  progress: number;
+  /** `3-5` business days. */
+  processingDays: string;
+}
+
+export function commonApplicationView({
+  value,
+  context,
+}: SnapshotFrom<typeof commonApplicationMachine>): CommonApplicationView {
+  const { programs, draft, delivery, restored, attempt, progress } = context;
+  const state = (typeof value === 'object' ? value.form : value) as CommonApplicationState;
+  const isSubmission = state === 'submitting' || state === 'submitted';
+  const universities = programs.map((program) => ({
+    ...program,
+    isChosen: draft.chosen.includes(program.id),
+  }));
+  const chosen = universities.filter(({ isChosen }) => isChosen);
+  return {
+    state,
+    open: state !== 'closed',
+    page: isSubmission ? 'submission' : draft.step,
+    delivery,
+    steps: portalSteps,
+    step: portalSteps.indexOf(draft.step),
+    universities,
+    chosen,
+    recommended: universitiesRecommended,
+    canPrevious: draft.step !== 'universities' && !isSubmission,
+    canNext: draft.step === 'universities' && chosen.length > 0,
+    canSubmit: draft.step === 'statement' && chosen.length > 0 && !isSubmission,
+    college: collegeFormView(draft.form, context.now()),
+    tooLong: state === 'tooLong' ? tooLong(draft.form) : [],
+    attempt,
+    restored,
+    progress,
+    processingDays: portalProcessingDays,
+  };
+}

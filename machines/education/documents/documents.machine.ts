@@ -1,0 +1,188 @@
+import { assign, emit, setup } from 'xstate';
+import { promiseNotProvided, withEvent } from '../../kit/index.ts';
+import { documentNameMax, kindOfBytes, refusalOf } from '../model/index.ts';
+import { drawId } from '../../model/world/index.ts';
+import type { DocumentKind, DocumentPurpose, DocumentRefusal, KeptDocument } from '../model/index.ts';
+import type { ChosenFile, DocumentsEvent, DocumentsNews } from './documents.events.ts';
+
+export interface DocumentsInput {
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** From 0 to below 1. */
+  random: () => number;
+}
+
+export interface DocumentsContext extends DocumentsInput {
+  /** Newest first. */
+  documents: readonly KeptDocument[];
+  purpose: DocumentPurpose;
+  file: ChosenFile | null;
+  /** Told by the first bytes of the chosen file. */
+  kind: DocumentKind | null;
+  refusal: DocumentRefusal | null;
+  /** The document that was added last, or that may be removed. */
+  subject: KeptDocument | null;
+}
+
+const documentOf = ({ file, kind, purpose, now, random }: DocumentsContext): KeptDocument => ({
+  id: drawId(random, 16),
+  name: (file?.name ?? '').slice(0, documentNameMax),
+  size: file?.size ?? 0,
+  kind: kind ?? 'pdf',
+  purpose,
+  addedAt: new Date(now()).toISOString(),
+});
+
+/** Papers for applications, kept by this browser: type and size are checked before. */
+export const documentsMachine = setup({
+  types: {
+    context: {} as DocumentsContext,
+    events: {} as DocumentsEvent,
+    emitted: {} as DocumentsNews,
+    input: {} as DocumentsInput,
+  },
+  actors: {
+    /** Resolves with what is kept; rejects where the browser keeps nothing. */
+    loadDocuments: promiseNotProvided<readonly KeptDocument[]>('loadDocuments'),
+    /** Resolves with the first bytes of a file. */
+    readHead: promiseNotProvided<Uint8Array, { file: ChosenFile }>('readHead'),
+    /** Resolves once the file is kept; rejects where there is no room. */
+    storeDocument: promiseNotProvided<void, { document: KeptDocument; file: ChosenFile }>('storeDocument'),
+    removeDocument: promiseNotProvided<void, { documentId: string }>('removeDocument'),
+  },
+  actions: {
+    noteDocuments: assign((_, { documents }: { documents: readonly KeptDocument[] }) => ({
+      documents: documents.toSorted((a, b) => (a.addedAt < b.addedAt ? 1 : -1)),
+    })),
+    choosePurpose: assign((_, { purpose }: { purpose: DocumentPurpose }) => ({ purpose })),
+    noteFile: assign(({ context }, { file }: { file: ChosenFile }) => ({
+      file,
+      kind: null,
+      refusal: refusalOf(file, context.documents),
+    })),
+    noteKind: assign((_, { head }: { head: Uint8Array }) => {
+      const kind = kindOfBytes(head);
+      return { kind, refusal: kind ? null : ('kind' as const) };
+    }),
+    noteUnreadable: assign({ kind: null, refusal: 'kind' }),
+    nameDocument: assign(({ context }) => ({ subject: documentOf(context) })),
+    addDocument: assign(({ context: { documents, subject } }) => ({
+      documents: subject ? [subject, ...documents] : documents,
+      file: null,
+    })),
+    noteSubject: assign(({ context }, { documentId }: { documentId: string }) => ({
+      subject: context.documents.find(({ id }) => id === documentId) ?? null,
+    })),
+    dropDocument: assign(({ context: { documents, subject } }) => ({
+      documents: documents.filter(({ id }) => id !== subject?.id),
+    })),
+    handOver: emit((_, { documentId }: { documentId: string }) => ({ type: 'document.save', documentId })),
+  },
+  guards: {
+    refused: ({ context }) => context.refusal !== null,
+    isKept: ({ context }, { documentId }: { documentId: string }) =>
+      context.documents.some(({ id }) => id === documentId),
+  },
+}).createMachine({
+  id: 'documents',
+  context: ({ input }) => ({
+    ...input,
+    documents: [],
+    purpose: 'dd214',
+    file: null,
+    kind: null,
+    refusal: null,
+    subject: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        src: 'loadDocuments',
+        onDone: {
+          target: 'ready',
+          actions: { type: 'noteDocuments', params: ({ event }) => ({ documents: event.output }) },
+        },
+        onError: 'loadFailed',
+      },
+    },
+    loadFailed: { on: { 'load.retry': 'loading' } },
+    ready: {
+      initial: 'idle',
+      on: {
+        'purpose.choose': { actions: withEvent('choosePurpose') },
+        'file.choose': {
+          target: '.chosen',
+          actions: withEvent('noteFile'),
+        },
+        'document.save': {
+          guard: withEvent('isKept'),
+          actions: withEvent('handOver'),
+        },
+        'document.remove': {
+          guard: withEvent('isKept'),
+          target: '.confirmingRemoval',
+          actions: withEvent('noteSubject'),
+        },
+      },
+      states: {
+        idle: {},
+        chosen: { always: [{ guard: 'refused', target: 'refused' }, { target: 'checking' }] },
+        /** Looks at what the file really is. */
+        checking: {
+          on: { 'file.choose': {}, 'document.remove': {} },
+          invoke: {
+            src: 'readHead',
+            input: ({ context }) => ({ file: context.file as ChosenFile }),
+            onDone: {
+              target: 'checked',
+              actions: { type: 'noteKind', params: ({ event }) => ({ head: event.output }) },
+            },
+            onError: { target: 'refused', actions: 'noteUnreadable' },
+          },
+        },
+        checked: {
+          always: [
+            { guard: 'refused', target: 'refused' },
+            { target: 'storing', actions: 'nameDocument' },
+          ],
+        },
+        /** The file is not one that can be kept; another can be chosen. */
+        refused: {},
+        storing: {
+          on: { 'file.choose': {}, 'document.remove': {} },
+          invoke: {
+            src: 'storeDocument',
+            input: ({ context }) => ({
+              document: context.subject as KeptDocument,
+              file: context.file as ChosenFile,
+            }),
+            onDone: { target: 'stored', actions: 'addDocument' },
+            onError: 'storeFailed',
+          },
+        },
+        stored: {},
+        storeFailed: {},
+        confirmingRemoval: {
+          on: {
+            'file.choose': {},
+            'document.remove': {},
+            'remove.confirm': 'removing',
+            'remove.cancel': 'idle',
+          },
+        },
+        removing: {
+          on: { 'file.choose': {}, 'document.remove': {} },
+          invoke: {
+            src: 'removeDocument',
+            input: ({ context }) => ({ documentId: context.subject?.id ?? '' }),
+            onDone: { target: 'removed', actions: 'dropDocument' },
+            onError: 'removeFailed',
+          },
+        },
+        removed: {},
+        removeFailed: {},
+      },
+    },
+  },
+});

@@ -1,0 +1,195 @@
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { clockTick, readClock, toPages, withEvent } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import {
+  compareMax,
+  deadlineEntry,
+  noProgramFilters,
+  programsShown,
+  sampleDeadlines,
+  writeCompared,
+  writeProgramFilters,
+} from '../model/index.ts';
+import { emptyWorld } from '../../model/world/index.ts';
+import { toggled } from '../../applications/model/index.ts';
+import type { EducationPlace, ProgramFilters, UniversityProgram } from '../model/index.ts';
+import type { PlatformMode } from '../../shell/model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { Role } from '../../account/model/index.ts';
+import type { World } from '../../model/world/index.ts';
+import type { EducationEvent, EducationInbox, EducationNews } from './education.events.ts';
+
+export interface EducationInput {
+  place: EducationPlace;
+  programs: readonly UniversityProgram[];
+  world?: World;
+  /** Whose applications are shown. */
+  veteranId: string;
+  mode: PlatformMode;
+  role: Role;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface EducationContext extends Omit<EducationInput, 'reader' | 'world'> {
+  world: World;
+  reader: Reader;
+  /** How many results are listed. */
+  shown: number;
+}
+
+const known = ({ programs, place }: EducationContext) => programs.some(({ id }) => id === place.programId);
+
+const changeOf = (context: EducationContext, filters: ProgramFilters) => ({
+  place: { ...context.place, filters },
+  shown: programsShown,
+});
+
+/** The education tab: search, comparison, applications and deadlines (feature spec, section 2, "College page"). */
+export const educationMachine = setup({
+  types: {
+    context: {} as EducationContext,
+    events: {} as EducationEvent | EducationInbox | ClockTick,
+    emitted: {} as EducationNews,
+    input: {} as EducationInput,
+  },
+  actions: {
+    notePlace: assign(({ context }, { place }: { place: EducationPlace }) => ({
+      place,
+      shown:
+        JSON.stringify(place.filters) === JSON.stringify(context.place.filters)
+          ? context.shown
+          : programsShown,
+    })),
+    noteWorld: assign((_, { world }: { world: World }) => ({ world })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+    changeFilter: assign(
+      ({ context }, { filter, value }: { filter: keyof ProgramFilters; value: string | boolean }) =>
+        changeOf(context, { ...context.place.filters, [filter]: value } as ProgramFilters),
+    ),
+    /** The order stays: it hides nothing. */
+    clearFilters: assign(({ context }) =>
+      changeOf(context, { ...noProgramFilters, sort: context.place.filters.sort }),
+    ),
+    sayFilters: emit(({ context }) => ({
+      type: 'query.changed',
+      changes: writeProgramFilters(context.place.filters),
+      replace: true,
+    })),
+    extend: assign(({ context }) => ({ shown: context.shown + programsShown })),
+    toggleCompared: assign(({ context: { place } }, { programId }: { programId: string }) => {
+      const compared = toggled(place.compared, programId);
+      return compared.length > compareMax ? {} : { place: { ...place, compared } };
+    }),
+    clearCompared: assign(({ context: { place } }) => ({ place: { ...place, compared: [] } })),
+    sayCompared: emit(({ context: { place } }) => ({
+      type: 'query.changed',
+      changes: { compare: writeCompared(place.compared) },
+      replace: true,
+    })),
+    sayOpen: emit((_, { open, programId }: { open: EducationPlace['open']; programId?: string }) => ({
+      type: 'open.changed',
+      open,
+      changes: { program: programId ?? null },
+    })),
+    toggleSaved: enqueueActions(({ context, enqueue }, { programId }: { programId: string }) => {
+      const program = context.programs.find(({ id }) => id === programId);
+      if (!program) return;
+      const isSaved = context.world.savedPrograms.some(({ id }) => id === programId);
+      enqueue.emit({
+        type: 'world.dispatch',
+        command: isSaved
+          ? { type: 'program.forget', programId }
+          : {
+              type: 'program.save',
+              program: { id: programId, title: `${program.program}, ${program.name}` },
+            },
+      });
+    }),
+    saveDeadline: enqueueActions(({ context, enqueue }, { deadlineId }: { deadlineId: string }) => {
+      const deadline = sampleDeadlines(context.now()).find(({ id }) => id === deadlineId);
+      if (deadline) enqueue.emit({ type: 'page.saveCalendar', entry: deadlineEntry(deadline) });
+    }),
+  },
+  guards: {
+    isPage: ({ context }, { page }: { page: EducationPlace['page'] }) => context.place.page === page,
+    isOpen: ({ context }, { open }: { open: EducationPlace['open'] }) => context.place.open === open,
+    isUnknownProgram: ({ context }) => context.place.open === 'details' && !known(context),
+    canCompare: ({ context }) => context.place.compared.length > 0,
+  },
+}).createMachine({
+  id: 'education',
+  context: ({ input }) => ({
+    ...input,
+    world: input.world ?? emptyWorld,
+    reader: { ...input.reader, now: input.now() },
+    shown: programsShown,
+  }),
+  type: 'parallel',
+  entry: 'startClock',
+  on: {
+    'clock.tick': { actions: ['readClock', 'startClock'] },
+    'world.changed': { actions: withEvent('noteWorld') },
+    'place.changed': {
+      target: ['.page.arriving', '.over.arriving'],
+      actions: withEvent('notePlace'),
+    },
+    'filter.change': { actions: [withEvent('changeFilter'), 'sayFilters'] },
+    'filters.clear': { actions: ['clearFilters', 'sayFilters'] },
+    'list.extend': { actions: 'extend' },
+    'program.save': { actions: withEvent('toggleSaved') },
+    'program.details': {
+      actions: { type: 'sayOpen', params: ({ event }) => ({ open: 'details', programId: event.programId }) },
+    },
+    'program.apply': {
+      actions: { type: 'sayOpen', params: ({ event }) => ({ open: 'apply', programId: event.programId }) },
+    },
+    'compare.toggle': {
+      actions: [withEvent('toggleCompared'), 'sayCompared'],
+    },
+    'compare.clear': { actions: ['clearCompared', 'sayCompared'] },
+    'compare.open': {
+      guard: 'canCompare',
+      actions: { type: 'sayOpen', params: { open: 'compare' } },
+    },
+    'portal.open': { actions: { type: 'sayOpen', params: { open: 'portal' } } },
+    'deadline.save': { actions: withEvent('saveDeadline') },
+    'dialog.close': { actions: { type: 'sayOpen', params: { open: null } } },
+  },
+  states: {
+    page: {
+      initial: 'arriving',
+      states: {
+        arriving: {
+          always: [...toPages('hub', 'applications', 'calculator', 'documents'), { target: 'unknown' }],
+        },
+        hub: {},
+        applications: {},
+        calculator: {},
+        documents: {},
+        /** No page of the tab. */
+        unknown: {},
+      },
+    },
+    /** What lies over the page; application and portal have machines of their own. */
+    over: {
+      initial: 'arriving',
+      states: {
+        arriving: {
+          always: [
+            { guard: 'isUnknownProgram', target: 'unknownProgram' },
+            { guard: { type: 'isOpen', params: { open: 'details' } }, target: 'details' },
+            { guard: { type: 'isOpen', params: { open: 'compare' } }, target: 'compare' },
+            { target: 'nothing' },
+          ],
+        },
+        nothing: {},
+        details: {},
+        compare: {},
+        unknownProgram: {},
+      },
+    },
+  },
+});

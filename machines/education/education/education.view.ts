@@ -1,0 +1,157 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  collegeApplicationsOf,
+  compareMax,
+  educationHref,
+  findPrograms,
+  giBillSource,
+  hasProgramFilters,
+  isDecided,
+  programLocations,
+  programsShown,
+  programSorts,
+  programTypes,
+  sampleBenefits,
+  sampleDeadlines,
+  tuitionFilters,
+} from '../model/index.ts';
+import { collegeStatusLabels } from '../../model/world/index.ts';
+import { deliveryOf, savedLabel, shellHref } from '../../shell/model/index.ts';
+import type {
+  Deadline,
+  EducationPage,
+  FollowedApplication,
+  ProgramFilters,
+  ProgramLocation,
+  ProgramSort,
+  ProgramType,
+  TuitionFilter,
+  UniversityProgram,
+} from '../model/index.ts';
+import type { Delivery } from '../../shell/model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { educationMachine } from './education.machine.ts';
+
+export interface ApplicationView extends FollowedApplication {
+  statusLabel: string;
+  /** Whether a school can have received it. */
+  delivery: Delivery;
+}
+
+export interface ProgramView extends UniversityProgram {
+  isSaved: boolean;
+  isCompared: boolean;
+  /** What the person applied for here, or null. */
+  application: ApplicationView | null;
+  /** Where an application that is under way or accepted is followed; null: the person may apply. */
+  followHref: string | null;
+}
+
+export interface EducationView {
+  page: EducationPage | 'unknown';
+  over: 'nothing' | 'details' | 'compare' | 'unknownProgram';
+  /** What was applied for. */
+  benefits: { inProgress: number; decided: number };
+  /** Figures of the sample veteran; null where nothing is known of a person's own. */
+  sampleBenefits: typeof sampleBenefits | null;
+  delivery: Delivery;
+  filters: ProgramFilters;
+  hasFilters: boolean;
+  choices: {
+    locations: readonly ProgramLocation[];
+    types: readonly ProgramType[];
+    tuitions: readonly TuitionFilter[];
+    sorts: readonly ProgramSort[];
+  };
+  results: readonly ProgramView[];
+  /** How many were found, listed or not. */
+  found: number;
+  /** How many more would be listed next; 0: all are. */
+  more: number;
+  compared: readonly ProgramView[];
+  /** Whether another one may be put beside them. */
+  canCompare: boolean;
+  compareMax: number;
+  /** The program whose details are open. */
+  program: ProgramView | null;
+  /** Newest first. */
+  applications: readonly ApplicationView[];
+  /** Soonest first. */
+  deadlines: readonly Deadline[];
+  links: Readonly<Record<EducationPage | 'community', string>>;
+  source: typeof giBillSource;
+  reader: Reader;
+}
+
+const labelled =
+  (delivery: Delivery) =>
+  (application: FollowedApplication): ApplicationView => ({
+    ...application,
+    delivery,
+    statusLabel:
+      delivery === 'tabOnly' && application.status === 'submitted'
+        ? savedLabel
+        : collegeStatusLabels[application.status],
+  });
+
+export function educationView({ value, context }: SnapshotFrom<typeof educationMachine>): EducationView {
+  const { place, programs, world, veteranId, mode, role, reader, shown, now } = context;
+  const savedIds = new Set(world.savedPrograms.map(({ id }) => id));
+  const delivery = deliveryOf(mode);
+  const withSamples = delivery === 'simulated';
+  const applications = collegeApplicationsOf(world, { now: now(), veteranId, withSamples }).map(
+    labelled(delivery),
+  );
+  const page = (name: EducationPage) => educationHref({ mode, role }, name);
+  const seen = (program: UniversityProgram): ProgramView => {
+    const own = (one: ApplicationView) => one.university === program.name && one.program === program.program;
+    const application = applications.find(own) ?? null;
+    return {
+      ...program,
+      isSaved: savedIds.has(program.id),
+      isCompared: place.compared.includes(program.id),
+      application,
+      followHref: applications.some((one) => own(one) && one.status !== 'rejected')
+        ? page('applications')
+        : null,
+    };
+  };
+  const found = findPrograms(programs, place.filters, savedIds);
+  const open = programs.find(({ id }) => id === place.programId);
+  return {
+    page: value.page as EducationView['page'],
+    over: value.over as EducationView['over'],
+    delivery,
+    sampleBenefits: withSamples ? sampleBenefits : null,
+    benefits: {
+      inProgress: applications.filter((one) => !isDecided(one)).length,
+      decided: applications.filter(isDecided).length,
+    },
+    filters: place.filters,
+    hasFilters: hasProgramFilters(place.filters),
+    choices: {
+      locations: programLocations,
+      types: programTypes,
+      tuitions: tuitionFilters,
+      sorts: programSorts,
+    },
+    results: found.slice(0, shown).map(seen),
+    found: found.length,
+    more: Math.min(programsShown, Math.max(0, found.length - shown)),
+    compared: place.compared.flatMap((id) => programs.filter((one) => one.id === id)).map(seen),
+    canCompare: place.compared.length < compareMax,
+    compareMax,
+    program: open ? seen(open) : null,
+    applications,
+    deadlines: withSamples ? sampleDeadlines(reader.now) : [],
+    links: {
+      hub: page('hub'),
+      applications: page('applications'),
+      calculator: page('calculator'),
+      documents: page('documents'),
+      community: shellHref({ mode, role, tab: 'community' }),
+    },
+    source: giBillSource,
+    reader,
+  };
+}

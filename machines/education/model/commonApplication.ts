@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import {
+  applicationDraftSchema,
+  collegeFormOf,
+  emptyApplicationDraft,
+  isWritten,
+} from '../../applications/model/index.ts';
+import type { Applicant } from '../../applications/model/index.ts';
+import { savedNotice } from '../../shell/model/delivery.ts';
+import type { ToastNotice } from '../../system/model/news.ts';
+import { giBillRemainingDefault } from '../../model/world/statuses.ts';
+import type { WorldCommand } from '../../model/world/commands.ts';
+import type { UniversityProgram } from './programs.ts';
+
+/** What the label says; no cap is enforced (feature spec, section 5). */
+export const universitiesRecommended = 5;
+/** Progress of a submission, in percent, and its time in milliseconds (feature spec, section 9). */
+export const portalProgressStep = 20;
+export const portalProgressMs = 300;
+/** From the end of the progress to the closed dialog, in milliseconds. */
+export const portalCloseMs = 1_000;
+/** The second press of a double click on Next is no submission, in milliseconds. */
+export const portalDoubleClickMs = 500;
+/** Days a school takes, as the summary says (feature spec, section 9). */
+export const portalProcessingDays = '3-5';
+
+/** Said when all is sent (feature spec, section 8). */
+export const applicationsSubmitted = 'Applications submitted successfully!';
+/** The signed-in platform sends nothing yet. */
+export const applicationsSaved = (count: number): ToastNotice =>
+  savedNotice(
+    count === 1 ? '1 application is in this browser tab.' : `${count} applications are in this browser tab.`,
+  );
+
+/** The two steps: universities, then statement and goals (feature spec, section 4). */
+export const portalSteps = ['universities', 'statement'] as const;
+export type PortalStep = (typeof portalSteps)[number];
+
+export const portalDraftSchema = z.object({
+  step: z.enum(portalSteps),
+  /** Ids of programs. */
+  chosen: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(200)),
+  form: applicationDraftSchema,
+});
+/** A common application that is not sent yet. */
+export type PortalDraft = z.infer<typeof portalDraftSchema>;
+export const emptyPortalDraft: PortalDraft = {
+  step: 'universities',
+  chosen: [],
+  form: emptyApplicationDraft,
+};
+
+/** Whether something would be lost if it were gone. */
+export const isPortalWritten = ({ chosen, form }: PortalDraft): boolean =>
+  chosen.length > 0 || isWritten(form, emptyApplicationDraft);
+
+/** Reads what was kept across a reload, without programs that are not offered; corrupt or missing text is none. */
+export function parsePortalDraft(
+  text: string | null,
+  offered: readonly { id: string }[],
+): PortalDraft | null {
+  try {
+    const parsed = portalDraftSchema.safeParse(JSON.parse(text ?? 'null'));
+    if (!parsed.success) return null;
+    const chosen = parsed.data.chosen.filter((id) => offered.some((one) => one.id === id));
+    const step = chosen.length > 0 ? parsed.data.step : 'universities';
+    return { ...parsed.data, chosen, step };
+  } catch {
+    return null;
+  }
+}
+
+/** One application for each chosen university (feature spec, section 4). `ids` in the order of `programs`. */
+export const portalCommands = (
+  programs: readonly UniversityProgram[],
+  form: PortalDraft['form'],
+  { skills: _skills, ...veteran }: Applicant,
+  ids: readonly string[],
+): Extract<WorldCommand, { type: 'college.submit' }>[] =>
+  programs.map(({ name, program }, at) => ({
+    type: 'college.submit',
+    application: {
+      ...veteran,
+      ...(ids[at] && { id: ids[at] }),
+      program,
+      university: name,
+      giBillRemaining: giBillRemainingDefault,
+      applicationData: collegeFormOf(form),
+    },
+  }));

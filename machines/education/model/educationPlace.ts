@@ -1,0 +1,49 @@
+import { shellHref } from '../../shell/model/shellPlace.ts';
+import type { ShellTarget } from '../../shell/model/shellPlace.ts';
+import type { Query } from '../../model/text/query.ts';
+import { reviewStep } from '../../reviews/model/reviewPlace.ts';
+import { readCompared, readProgramFilters } from './programFilters.ts';
+import type { ProgramFilters } from './programFilters.ts';
+
+/** Pages of the education tab: `/education`, `/education/applications`, … */
+export const educationPages = ['hub', 'applications', 'calculator', 'documents'] as const;
+export type EducationPage = (typeof educationPages)[number];
+
+/** What is open over a page, as the address's `open` names it. */
+export const educationDialogs = ['details', 'compare', 'apply', 'portal'] as const;
+export type EducationDialog = (typeof educationDialogs)[number];
+
+/** Where somebody is in the education tab, as the address says it. */
+export interface EducationPlace {
+  page: EducationPage | 'unknown';
+  open: EducationDialog | null;
+  /** The program that details or application are about. */
+  programId: string | null;
+  /** Ids of the programs to compare. */
+  compared: readonly string[];
+  filters: ProgramFilters;
+}
+
+/** A notification leads to `application/{id}`: its place is among what was applied for. */
+function pageOf([step, ...more]: readonly string[]): EducationPlace['page'] {
+  if (step === undefined) return 'hub';
+  if (step === reviewStep && more.length === 1) return 'applications';
+  const page = educationPages.find((one) => one === step && one !== 'hub');
+  return page && more.length === 0 ? page : 'unknown';
+}
+
+/** Reads the steps of the path behind the tab, and its query. */
+export const readEducationPlace = (detail: readonly string[], query: Query): EducationPlace => ({
+  page: pageOf(detail),
+  open: educationDialogs.find((one) => one === query['open']) ?? null,
+  programId: query['program'] ?? null,
+  compared: readCompared(query),
+  filters: readProgramFilters(query),
+});
+
+/** The address of a page of the tab. */
+export const educationHref = (
+  { mode, role }: Pick<ShellTarget, 'mode' | 'role'>,
+  page: EducationPage,
+  query: Query = {},
+): string => shellHref({ mode, role, tab: 'education', detail: page === 'hub' ? [] : [page], query });

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { nextTerms } from '../../applications/model/index.ts';
+import type { Term } from '../../applications/model/index.ts';
+import { termDays } from './benefitPlan.ts';
+import type { BenefitPlan } from './benefitPlan.ts';
+import { sampleBenefits } from './benefits.ts';
+import { benefitTiers, entitlementMonths, loadNames } from './giBillRates.ts';
+import type { BenefitPercent } from './giBillRates.ts';
+import type { UniversityProgram } from './programs.ts';
+
+/** Most terms of a plan. */
+export const planTermsMax = 12;
+/** Terms that can be planned ahead. */
+const termsOffered = 18;
+/** Largest figures that are believed, in dollars. */
+export const planLimits = { tuition: 200_000, housing: 10_000 } as const;
+
+export const planFields = ['monthsLeft', 'tuition', 'housing'] as const;
+export type PlanField = (typeof planFields)[number];
+
+const line = z.string().check(z.maxLength(40));
+export const planDraftSchema = z.object({
+  terms: z
+    .array(
+      z.object({
+        term: z.string().check(z.refine((term) => termDays(term) !== null)),
+        load: z.enum(loadNames),
+      }),
+    )
+    .check(z.maxLength(planTermsMax)),
+  /** As typed. */
+  monthsLeft: line,
+  percent: z.number().check(z.refine((percent) => benefitTiers.some((tier) => tier.percent === percent))),
+  /** Id of a program, or empty for a school of one's own. */
+  programId: line,
+  isPublic: z.boolean(),
+  tuition: line,
+  housing: line,
+});
+/** A plan as it is being written. */
+export type PlanDraft = z.infer<typeof planDraftSchema>;
+
+/** The terms that can still be planned: the next ones from `now`, without those that are in it already. */
+export const termsToPlan = (now: number, { terms }: PlanDraft): Term[] =>
+  nextTerms(now, termsOffered).filter(({ value }) => !terms.some(({ term }) => term === value));
+
+/**
+ * A first plan to change: two years of fall and spring. At a sample program it has the sample figures; without one it has the most
+ * months there are, and no dollars.
+ */
+export function firstPlan(now: number, program: UniversityProgram | null): PlanDraft {
+  const next = nextTerms(now, termsOffered).filter(({ value }) => !value.startsWith('summer'));
+  return {
+    terms: next.slice(0, 4).map(({ value }) => ({ term: value, load: 'full' })),
+    percent: 100,
+    ...(program
+      ? {
+          monthsLeft: String(sampleBenefits.monthsRemaining),
+          programId: program.id,
+          isPublic: program.isPublic,
+          tuition: String(program.tuitionCost),
+          housing: String(sampleBenefits.housing),
+        }
+      : { monthsLeft: String(entitlementMonths), programId: '', isPublic: true, tuition: '0', housing: '0' }),
+  };
+}
+
+/** A figure as people type it: `$12,500.00`; null: none. */
+export function readFigure(text: string): number | null {
+  const plain = text.replace(/[$,\s]/g, '');
+  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
+}
+
+const most: Readonly<Record<PlanField, number>> = { monthsLeft: entitlementMonths, ...planLimits };
+/** Fields whose figure is none, or more than can be. */
+export const planErrors = (draft: PlanDraft): PlanField[] =>
+  planFields.filter((field) => {
+    const figure = readFigure(draft[field]);
+    return figure === null || figure > most[field];
+  });
+
+/** The plan to calculate, with 0 for what can't be read. */
+export const planOf = (draft: PlanDraft): BenefitPlan => {
+  const errors = planErrors(draft);
+  const figure = (field: PlanField) => (errors.includes(field) ? 0 : (readFigure(draft[field]) ?? 0));
+  return {
+    terms: draft.terms,
+    monthsLeft: figure('monthsLeft'),
+    percent: draft.percent as BenefitPercent,
+    isPublic: draft.isPublic,
+    tuition: figure('tuition'),
+    housing: figure('housing'),
+  };
+};
+
+/** Reads what was kept; corrupt or missing text is none. */
+export function parsePlanDraft(text: string | null): PlanDraft | null {
+  try {
+    const parsed = planDraftSchema.safeParse(JSON.parse(text ?? 'null'));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

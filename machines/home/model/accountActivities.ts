@@ -1,0 +1,63 @@
+import type { Activity } from './activities.ts';
+import type { Fact, Happening } from '../../model/world/facts.ts';
+
+type Described = {
+  [Type in Happening['type']]?: (
+    happening: Extract<Happening, { type: Type }>,
+  ) => Omit<Activity, 'id' | 'at'>;
+};
+
+/** What a signed-in person did here, in words that claim nothing more: none of it has reached anyone yet. */
+const describe: Described = {
+  jobSubmitted: ({ application: { jobTitle, company } }) => ({
+    kind: 'job',
+    text: `Job application saved in this tab: ${jobTitle} at ${company}`,
+    place: 'career',
+  }),
+  collegeSubmitted: ({ application: { program, university } }) => ({
+    kind: 'education',
+    text: `College application saved in this tab: ${program} at ${university}`,
+    place: 'education',
+  }),
+  nonprofitEnrolled: ({ application: { program, organization } }) => ({
+    kind: 'community',
+    text: `Program application saved in this tab: ${program} at ${organization}`,
+    place: 'marketplace',
+  }),
+  appointmentRequested: ({ appointment: { type, providerName } }) => ({
+    kind: 'wellness',
+    text: `Appointment saved in this tab: ${type} with ${providerName}`,
+    place: 'wellness',
+  }),
+  appointmentChanged: ({ status, known }) => ({
+    kind: 'wellness',
+    text: `${status === 'cancelled' ? 'Appointment cancelled' : 'Appointment moved'}${known ? `: ${known.type} with ${known.providerName}` : ''}`,
+    place: 'wellness',
+  }),
+  eventCreated: ({ event: { title } }) => ({
+    kind: 'community',
+    text: `Event saved in this tab: ${title}`,
+    place: 'community',
+  }),
+  eventJoined: ({ event: { title } }) => ({
+    kind: 'community',
+    text: `Joined: ${title}`,
+    place: 'community',
+  }),
+  programSaved: ({ program: { title } }) => ({
+    kind: 'education',
+    text: `Program saved: ${title}`,
+    place: 'education',
+  }),
+};
+
+/** What happened by the facts of a world, newest first. What says nothing to a veteran is left out. */
+export const activitiesOf = (facts: readonly Fact[]): Activity[] =>
+  facts
+    .flatMap(({ id, at, happening }) => {
+      const described = describe[happening.type] as
+        | ((one: Happening) => Omit<Activity, 'id' | 'at'>)
+        | undefined;
+      return described ? [{ ...described(happening), id, at: new Date(at).toISOString() }] : [];
+    })
+    .toReversed();

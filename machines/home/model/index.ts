@@ -1,0 +1,2 @@
+export * from './accountActivities.ts';
+export * from './activities.ts';

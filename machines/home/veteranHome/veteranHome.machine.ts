@@ -1,0 +1,86 @@
+import { assign, emit, raise, setup } from 'xstate';
+import { clockTick, readClock, withEvent } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import type { Activity, VeteranLinks } from '../model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { Role } from '../../account/model/index.ts';
+import type {
+  VeteranHomeEvent,
+  VeteranHomeInbox,
+  VeteranHomeNews,
+  VeteranHomeOpen,
+  VeteranHomePerson,
+} from './veteranHome.events.ts';
+
+export interface VeteranHomeInput {
+  person: VeteranHomePerson;
+  role: Role;
+  links: VeteranLinks;
+  /** Newest first. */
+  activities: readonly Activity[];
+  /** What the address says is open; default nothing. */
+  open?: VeteranHomeOpen;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface VeteranHomeContext extends Omit<VeteranHomeInput, 'open' | 'reader'> {
+  openAtStart: VeteranHomeOpen;
+  reader: Reader;
+}
+
+/** A veteran's dashboard (feature spec, section 2, "Veteran dashboard"). */
+export const veteranHomeMachine = setup({
+  types: {
+    context: {} as VeteranHomeContext,
+    events: {} as VeteranHomeEvent | VeteranHomeInbox | ClockTick,
+    emitted: {} as VeteranHomeNews,
+    input: {} as VeteranHomeInput,
+  },
+  actions: {
+    noteActivities: assign((_, { activities }: { activities: readonly Activity[] }) => ({ activities })),
+    notePerson: assign((_, { person }: { person: VeteranHomePerson }) => ({ person })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+    sayPlace: emit((_, { open }: { open: VeteranHomeOpen }) => ({ type: 'place.changed', open })),
+  },
+  guards: {
+    opens: (_, { open }: { open: VeteranHomeOpen }) => open === 'activities',
+    openAtStart: ({ context }) => context.openAtStart === 'activities',
+  },
+}).createMachine({
+  id: 'veteranHome',
+  context: ({ input: { open, ...input } }) => ({
+    ...input,
+    openAtStart: open ?? null,
+    reader: { ...input.reader, now: input.now() },
+  }),
+  entry: 'startClock',
+  initial: 'arriving',
+  on: {
+    'clock.tick': { actions: ['readClock', 'startClock'] },
+    'activities.changed': { actions: withEvent('noteActivities') },
+    'person.changed': { actions: withEvent('notePerson') },
+    'place.changed': [{ guard: withEvent('opens'), target: '.allActivities' }, { target: '.overview' }],
+  },
+  states: {
+    arriving: { always: [{ guard: 'openAtStart', target: 'allActivities' }, { target: 'overview' }] },
+    overview: {
+      on: {
+        'activities.open': {
+          target: 'allActivities',
+          actions: { type: 'sayPlace', params: { open: 'activities' } },
+        },
+      },
+    },
+    allActivities: {
+      on: {
+        'activities.close': {
+          target: 'overview',
+          actions: { type: 'sayPlace', params: { open: null } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,14 @@
+import type { Appointment } from '../../model/world/index.ts';
+import type { DepartmentOrder, HospitalPlace } from '../model/index.ts';
+
+/** What the hospital's screens tell the machine. The portal is read-only: nothing here changes anything but the view. */
+export type HospitalEvent = { type: 'order.choose'; order: DepartmentOrder };
+
+/** What the app passes on. */
+export type HospitalInbox =
+  | { type: 'place.changed'; place: HospitalPlace }
+  /** Appointments that the shared world knows. */
+  | { type: 'visits.changed'; visits: readonly Appointment[] };
+
+/** The address should name this order. */
+export type HospitalNews = { type: 'order.changed'; order: DepartmentOrder };

@@ -1,0 +1,140 @@
+import { assign, emit, raise, setup } from 'xstate';
+import { clockTick, readClock, toPages, withEvent } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import { mergeAppointments } from '../../wellness/model/index.ts';
+import type { Appointment } from '../../model/world/index.ts';
+import type { DepartmentOrder, Hospital, HospitalPage, HospitalPlace } from '../model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { ShellTarget } from '../../shell/model/index.ts';
+import type { HospitalEvent, HospitalInbox, HospitalNews } from './hospital.events.ts';
+
+export interface HospitalInput {
+  hospital: Hospital;
+  /** Appointments that the shared world knows. */
+  visits: readonly Appointment[];
+  place: HospitalPlace;
+  at: Pick<ShellTarget, 'mode' | 'role'>;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface HospitalContext extends Omit<HospitalInput, 'reader'> {
+  /** Samples and what the world knows, soonest first. */
+  visits: readonly Appointment[];
+  reader: Reader;
+}
+
+/** Whoever is open over the table; null where there is nobody with that id. */
+export const openPatient = ({ hospital, place }: HospitalContext) =>
+  place.page === 'patients' ? (hospital.patients.find(({ id }) => id === place.openId) ?? null) : null;
+export const openVisit = ({ visits, place }: HospitalContext) =>
+  place.page === 'appointments' ? (visits.find(({ id }) => id === place.openId) ?? null) : null;
+export const openProvider = ({ hospital, place }: HospitalContext) =>
+  place.page === 'network' ? (hospital.providers.find(({ id }) => id === place.openId) ?? null) : null;
+
+/** Pages that are nothing but figures, and have none where nothing is known. */
+const figurePages: readonly (HospitalPage | null)[] = ['dashboard', 'departments', 'mental-health'];
+
+/** The hospital's portal: figures, patients, appointments, providers, to be read (feature spec, sections 2 and 6). */
+export const hospitalMachine = setup({
+  types: {
+    context: {} as HospitalContext,
+    events: {} as HospitalEvent | HospitalInbox | ClockTick,
+    emitted: {} as HospitalNews,
+    input: {} as HospitalInput,
+  },
+  actions: {
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+    notePlace: assign((_, { place }: { place: HospitalPlace }) => ({ place })),
+    noteVisits: assign(({ context }, { visits }: { visits: readonly Appointment[] }) => ({
+      visits: mergeAppointments(context.hospital.visits, visits),
+    })),
+    noteOrder: assign(({ context: { place } }, { order }: { order: DepartmentOrder }) => ({
+      place: { ...place, order },
+    })),
+    sayOrder: emit((_, { order }: { order: DepartmentOrder }) => ({ type: 'order.changed', order })),
+  },
+  guards: {
+    knowsNothing: ({ context: { hospital, place } }) =>
+      hospital.departments.length === 0 && figurePages.includes(place.page),
+    isPage: ({ context }, { page }: { page: HospitalPage }) => context.place.page === page,
+    isPatient: ({ context }) => openPatient(context) !== null,
+    isVisit: ({ context }) => openVisit(context) !== null,
+    isProvider: ({ context }) => openProvider(context) !== null,
+    isSomething: ({ context }) => context.place.openId !== null,
+  },
+}).createMachine({
+  id: 'hospital',
+  type: 'parallel',
+  context: ({ input: { reader, ...input } }) => ({
+    ...input,
+    visits: mergeAppointments(input.hospital.visits, input.visits),
+    reader: { ...reader, now: input.now() },
+  }),
+  entry: 'startClock',
+  on: {
+    'clock.tick': { actions: ['readClock', 'startClock'] },
+    'place.changed': {
+      target: ['.page.arriving', '.over.arriving'],
+      actions: withEvent('notePlace'),
+    },
+    // One that was looked for may have come from another tab.
+    'visits.changed': {
+      target: ['.page.arriving', '.over.arriving'],
+      actions: withEvent('noteVisits'),
+    },
+  },
+  states: {
+    page: {
+      initial: 'arriving',
+      states: {
+        arriving: {
+          always: [
+            { guard: 'knowsNothing', target: 'noFigures' },
+            ...toPages('dashboard', 'patients', 'departments', 'appointments', 'network'),
+            { guard: { type: 'isPage', params: { page: 'mental-health' } }, target: 'mentalHealth' },
+            { target: 'unknown' },
+          ],
+        },
+        /** Nothing is known of a signed-in hospital yet. */
+        noFigures: {},
+        dashboard: {},
+        /** Patients, appointments and providers are tables with machines of their own. */
+        patients: {},
+        departments: {
+          on: {
+            'order.choose': {
+              actions: [withEvent('noteOrder'), withEvent('sayOrder')],
+            },
+          },
+        },
+        mentalHealth: {},
+        appointments: {},
+        network: {},
+        unknown: {},
+      },
+    },
+    /** What is open over a table. */
+    over: {
+      initial: 'arriving',
+      states: {
+        arriving: {
+          always: [
+            { guard: 'isPatient', target: 'patient' },
+            { guard: 'isVisit', target: 'visit' },
+            { guard: 'isProvider', target: 'provider' },
+            { guard: 'isSomething', target: 'missing' },
+            { target: 'nothing' },
+          ],
+        },
+        nothing: {},
+        patient: {},
+        visit: {},
+        provider: {},
+        missing: {},
+      },
+    },
+  },
+});

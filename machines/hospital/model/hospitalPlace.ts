@@ -1,0 +1,72 @@
+import { oneOf } from '../../model/text/filterText.ts';
+import { findTab } from '../../shell/model/navigation.ts';
+import type { Query } from '../../model/text/query.ts';
+import { shellHref } from '../../shell/model/shellPlace.ts';
+import type { ShellTarget } from '../../shell/model/shellPlace.ts';
+import { patientStep } from './patientTable.ts';
+import { providerStep } from './providerTable.ts';
+import { visitStep } from './visitTable.ts';
+
+/** Tabs of the hospital (platform spec, section 2). */
+export const hospitalPages = [
+  'dashboard',
+  'patients',
+  'departments',
+  'mental-health',
+  'appointments',
+  'network',
+] as const;
+export type HospitalPage = (typeof hospitalPages)[number];
+
+/** Orders of the departments: the fullest, the one with the longest wait, or the first of the alphabet first. */
+export const departmentOrders = ['load', 'wait', 'name'] as const;
+export type DepartmentOrder = (typeof departmentOrders)[number];
+
+/** Where somebody is in the hospital's portal, as the address says it. */
+export interface HospitalPlace {
+  /** Null: no page of the portal. */
+  page: HospitalPage | null;
+  /** Id of the patient, appointment or provider that is open over its table. */
+  openId: string | null;
+  order: DepartmentOrder;
+}
+
+const steps: Partial<Record<HospitalPage, string>> = {
+  patients: patientStep,
+  appointments: visitStep,
+  network: providerStep,
+};
+
+/** Reads the tab, the steps of the path behind it, and the query. */
+export function readHospitalPlace(tab: string, detail: readonly string[], query: Query): HospitalPlace {
+  const page = hospitalPages.find((one) => one === findTab('hospital', tab)?.value) ?? null;
+  const order = oneOf(departmentOrders, query['order'], departmentOrders[0]);
+  const [step, openId = null, ...more] = detail;
+  if (step === undefined) return { page, openId: null, order };
+  const isRow = page !== null && step === steps[page] && openId !== null && more.length === 0;
+  return { page: isRow ? page : null, openId: isRow ? openId : null, order };
+}
+
+type At = Pick<ShellTarget, 'mode' | 'role'>;
+const to = (at: At, tab: HospitalPage, query?: Query) => shellHref({ ...at, tab, query });
+
+export const patientHref = (at: At, id: string): string =>
+  shellHref({ ...at, tab: 'patients', detail: [patientStep, id] });
+export const visitHref = (at: At, id: string): string =>
+  shellHref({ ...at, tab: 'appointments', detail: [visitStep, id] });
+/** The patients of one department. */
+export const departmentPatientsHref = (at: At, department: string): string =>
+  to(at, 'patients', { department });
+
+/** Where the parts of the portal lead. */
+export const hospitalLinks = (at: At) => ({
+  patients: to(at, 'patients'),
+  highPriority: to(at, 'patients', { priority: 'High' }),
+  departments: to(at, 'departments'),
+  mentalHealth: to(at, 'mental-health'),
+  mentalHealthPatients: departmentPatientsHref(at, 'Mental Health'),
+  appointments: to(at, 'appointments'),
+  requests: to(at, 'appointments', { status: 'Requested' }),
+  network: to(at, 'network'),
+});
+export type HospitalLinks = ReturnType<typeof hospitalLinks>;

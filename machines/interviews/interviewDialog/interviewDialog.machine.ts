@@ -1,0 +1,118 @@
+import { withEvent } from '../../kit/index.ts';
+import { interviewDialogSetup } from './interviewDialog.setup.ts';
+
+/** Arranges, moves, calls off and concludes the interview of an application; recruiter and university alike. */
+export const interviewDialogMachine = interviewDialogSetup.createMachine({
+  id: 'interviewDialog',
+  context: ({ input: { kept, reader, ...input } }) => ({
+    ...input,
+    draft: kept,
+    errors: {},
+    attempt: 0,
+    outcome: null,
+    notes: '',
+    reader: { ...reader, now: input.now() },
+  }),
+  entry: 'startClock',
+  initial: 'arriving',
+  on: {
+    'clock.tick': { actions: ['readClock', 'startClock'] },
+    'book.changed': { actions: withEvent('noteBook') },
+    'place.changed': [{ guard: withEvent('isOpening') }, { target: '.arriving', actions: withEvent('open') }],
+  },
+  states: {
+    arriving: {
+      always: [
+        { guard: 'isClosed', target: 'closed' },
+        { guard: 'isMoving', target: 'form', actions: 'begin' },
+        { guard: 'isArranged', target: 'viewing' },
+        { guard: 'isNew', target: 'form', actions: 'begin' },
+        { target: 'missing' },
+      ],
+    },
+    closed: {},
+    /** The address names an interview or an application that nobody knows. */
+    missing: {
+      on: {
+        'book.changed': {
+          target: 'arriving',
+          actions: withEvent('noteBook'),
+        },
+        'dialog.close': { target: 'closed', actions: ['close', 'sayClosed'] },
+      },
+    },
+    /** What is arranged, and what can be done with it. */
+    viewing: {
+      initial: 'facts',
+      on: {
+        'calendar.keep': { actions: 'saveCalendar' },
+        'dialog.close': { target: 'closed', actions: ['close', 'sayClosed'] },
+      },
+      states: {
+        facts: {
+          on: {
+            'interview.move': { guard: 'isScheduled', target: '#interviewDialog.form', actions: 'begin' },
+            'interview.cancel': { guard: 'isScheduled', target: 'cancelling' },
+            'interview.conclude': { guard: 'mayConclude', target: 'concluding', actions: 'beginOutcome' },
+          },
+        },
+        cancelling: {
+          on: {
+            'cancel.confirm': {
+              target: '#interviewDialog.closed',
+              actions: ['cancel', 'close', 'sayClosed'],
+            },
+            'cancel.leave': 'facts',
+          },
+        },
+        concluding: {
+          on: {
+            'outcome.choose': { actions: withEvent('chooseOutcome') },
+            'notes.change': { actions: withEvent('writeNotes') },
+            'outcome.save': { guard: 'hasOutcome', target: 'facts', actions: 'conclude' },
+            'outcome.leave': 'facts',
+          },
+        },
+      },
+    },
+    form: {
+      initial: 'writing',
+      on: {
+        'field.change': { actions: [withEvent('change'), 'keepDraft'] },
+        'form.submit': [
+          {
+            guard: 'valid',
+            target: 'closed',
+            actions: ['arrange', 'forgetDraft', 'keepDraft', 'close', 'sayClosed'],
+          },
+          { target: '.invalid', actions: 'showErrors' },
+        ],
+        'dialog.close': [
+          { guard: 'begun', target: '.confirmingDiscard' },
+          { guard: 'isMovedHere', target: 'viewing', actions: ['forgetDraft', 'keepDraft'] },
+          { target: 'closed', actions: ['forgetDraft', 'keepDraft', 'close', 'sayClosed'] },
+        ],
+      },
+      states: {
+        writing: {},
+        invalid: { always: { guard: 'corrected', target: 'writing' } },
+        confirmingDiscard: {
+          on: {
+            'close.confirm': [
+              {
+                guard: 'isMovedHere',
+                target: '#interviewDialog.viewing',
+                actions: ['forgetDraft', 'keepDraft'],
+              },
+              {
+                target: '#interviewDialog.closed',
+                actions: ['forgetDraft', 'keepDraft', 'close', 'sayClosed'],
+              },
+            ],
+            'close.cancel': 'invalid',
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,195 @@
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { clockTick, readClock } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import {
+  arrangedInterview,
+  draftOfInterview,
+  interviewEntry,
+  interviewErrors,
+  interviewOf,
+  newInterviewDraft,
+  withWay,
+} from '../model/index.ts';
+import { drawId } from '../../model/world/index.ts';
+import { hasErrors, withoutError } from '../../system/model/index.ts';
+import type { ApplicationBrief, PortalAt } from '../../messages/model/index.ts';
+import type { FieldErrors, Reader } from '../../system/model/index.ts';
+import type {
+  Interview,
+  InterviewChange,
+  InterviewDesk,
+  InterviewOutcome,
+  InterviewWay,
+  WorldCommand,
+} from '../../model/world/index.ts';
+import type { InterviewDraft, InterviewField, InterviewOpening } from '../model/index.ts';
+import type {
+  InterviewBook,
+  InterviewDialogEvent,
+  InterviewDialogInbox,
+  InterviewDialogNews,
+} from './interviewDialog.events.ts';
+import { interviewToast } from './interviewToasts.ts';
+
+export interface InterviewDialogInput {
+  at: PortalAt;
+  desk: InterviewDesk;
+  /** As applicants know it. */
+  organization: string;
+  book: InterviewBook;
+  /** What the address says. */
+  opening: InterviewOpening;
+  /** What the browser kept of an earlier visit. */
+  kept: InterviewDraft | null;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+  random: () => number;
+}
+
+export interface InterviewDialogContext extends Omit<InterviewDialogInput, 'kept' | 'reader'> {
+  draft: InterviewDraft | null;
+  errors: FieldErrors<InterviewField>;
+  attempt: number;
+  outcome: InterviewOutcome | null;
+  /** What is noted of how it went. */
+  notes: string;
+  reader: Reader;
+}
+
+/** The interview that is open, or null where none is arranged. */
+export function openInterview({ opening, book }: InterviewDialogContext): Interview | null {
+  if (opening === null) return null;
+  if (opening.task !== 'schedule')
+    return book.interviews.find(({ id }) => id === opening.interviewId) ?? null;
+  return opening.applicationId === null ? null : arrangedInterview(book.interviews, opening.applicationId);
+}
+/** The application that is interviewed for. */
+export const briefOfDraft = ({ book, draft }: InterviewDialogContext): ApplicationBrief | null =>
+  book.briefs.find(({ id }) => id === draft?.applicationId) ?? null;
+
+const written = ({ draft }: InterviewDialogContext): InterviewDraft => {
+  if (!draft) throw new Error('No interview is being arranged');
+  return draft;
+};
+const errorsOf = (context: InterviewDialogContext) =>
+  interviewErrors(written(context), context.book.briefs, context.now());
+
+/** What the form begins with: what was kept of the very thing, or what is arranged, or nothing. */
+function begun(context: InterviewDialogContext): InterviewDraft {
+  const { opening, draft, desk, random, book } = context;
+  const moved = openInterview(context);
+  if (moved) return draft?.id === moved.id ? draft : draftOfInterview(moved);
+  const asked = opening?.task === 'schedule' ? (opening.applicationId ?? '') : '';
+  const isOwn = draft !== null && !book.interviews.some(({ id }) => id === draft.id);
+  if (isOwn && (asked === '' || asked === draft.applicationId)) return draft;
+  return newInterviewDraft(desk, drawId(random), asked);
+}
+/** Whether a person would lose something by leaving. */
+function isBegun(context: InterviewDialogContext): boolean {
+  const draft = written(context);
+  const moved = openInterview(context);
+  if (moved) return JSON.stringify(draft) !== JSON.stringify(draftOfInterview(moved));
+  return draft.date !== '' || draft.time !== '' || draft.notes.trim() !== '';
+}
+
+const decide = { recruiter: 'job.decide', university: 'college.decide' } as const;
+
+/** Commands that arrange what was chosen; arranging one is the decision to interview. */
+function arranging(context: InterviewDialogContext): WorldCommand[] {
+  const { desk, organization, book } = context;
+  const brief = briefOfDraft(context);
+  if (!brief) return [];
+  const interview = interviewOf(written(context), brief, { desk, organization });
+  const schedule = { type: 'interview.schedule', interview } as const;
+  if (!book.undecided.includes(brief.id)) return [schedule];
+  const { id: applicationId, subject, personId } = brief;
+  return [{ type: decide[desk], applicationId, subject, personId, decision: 'interview' }, schedule];
+}
+const changing = (known: Interview, change: InterviewChange): WorldCommand => ({
+  type: 'interview.change',
+  interviewId: known.id,
+  change,
+  known,
+});
+
+export const interviewDialogSetup = setup({
+  types: {
+    context: {} as InterviewDialogContext,
+    events: {} as InterviewDialogEvent | InterviewDialogInbox | ClockTick,
+    emitted: {} as InterviewDialogNews,
+    input: {} as InterviewDialogInput,
+  },
+  actions: {
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+    noteBook: assign((_, { book }: { book: InterviewBook }) => ({ book })),
+    open: assign((_, { opening }: { opening: InterviewOpening }) => ({ opening })),
+    close: assign({ opening: null }),
+    begin: assign(({ context }) => ({ draft: begun(context), errors: {}, attempt: 0 })),
+    change: assign(({ context }, { field, value }: { field: InterviewField; value: string }) => {
+      const draft = written(context);
+      const changed =
+        field === 'way' ? withWay(draft, context.desk, value as InterviewWay) : { ...draft, [field]: value };
+      return { draft: changed, errors: withoutError(context.errors, field) };
+    }),
+    showErrors: assign(({ context }) => ({ errors: errorsOf(context), attempt: context.attempt + 1 })),
+    keepDraft: emit(({ context: { draft } }) => ({ type: 'draft.changed', draft })),
+    forgetDraft: assign({ draft: null, errors: {} }),
+    arrange: enqueueActions(({ context, enqueue }) => {
+      const moved = openInterview(context);
+      const { durationMinutes, date, time, way, where, notes } = written(context);
+      const terms = { date, time, way, where: where.trim(), notes: notes.trim() };
+      const commands = moved
+        ? [changing(moved, { ...terms, durationMinutes: Number(durationMinutes) })]
+        : arranging(context);
+      for (const command of commands) enqueue.emit({ type: 'world.dispatch', command });
+      const name = moved?.personName ?? briefOfDraft(context)?.personName ?? '';
+      enqueue.emit(interviewToast(moved ? 'moved' : 'scheduled', { name, date, time }));
+    }),
+    cancel: enqueueActions(({ context, enqueue }) => {
+      const interview = openInterview(context);
+      if (!interview) return;
+      enqueue.emit({ type: 'world.dispatch', command: changing(interview, { status: 'cancelled' }) });
+      enqueue.emit(interviewToast('cancelled', { ...interview, name: interview.personName }));
+    }),
+    beginOutcome: assign(({ context }) => {
+      const interview = openInterview(context);
+      return { outcome: interview?.outcome ?? null, notes: interview?.notes ?? '' };
+    }),
+    chooseOutcome: assign((_, { outcome }: { outcome: InterviewOutcome }) => ({ outcome })),
+    writeNotes: assign((_, { notes }: { notes: string }) => ({ notes })),
+    conclude: enqueueActions(({ context, enqueue }) => {
+      const interview = openInterview(context);
+      if (!interview) return;
+      const { outcome, notes } = context;
+      const change = { status: 'done', outcome, notes: notes.trim() } as const;
+      enqueue.emit({ type: 'world.dispatch', command: changing(interview, change) });
+      enqueue.emit(interviewToast('concluded', { ...interview, name: interview.personName }));
+    }),
+    saveCalendar: enqueueActions(({ context, enqueue }) => {
+      const interview = openInterview(context);
+      if (interview) enqueue.emit({ type: 'page.saveCalendar', entry: interviewEntry(interview) });
+    }),
+    sayClosed: emit({ type: 'dialog.closed' }),
+  },
+  guards: {
+    isOpening: ({ context }, { opening }: { opening: InterviewOpening }) =>
+      JSON.stringify(opening) === JSON.stringify(context.opening),
+    isClosed: ({ context }) => context.opening === null,
+    isMoving: ({ context }) =>
+      context.opening?.task === 'reschedule' && openInterview(context)?.status === 'scheduled',
+    isArranged: ({ context }) => openInterview(context) !== null,
+    /** A new one, for an application that is known or still to be chosen. */
+    isNew: ({ context: { opening, book } }) =>
+      opening?.task === 'schedule' &&
+      (opening.applicationId === null || book.briefs.some(({ id }) => id === opening.applicationId)),
+    isScheduled: ({ context }) => openInterview(context)?.status === 'scheduled',
+    mayConclude: ({ context }) => openInterview(context)?.status !== 'cancelled',
+    hasOutcome: ({ context }) => context.outcome !== null,
+    valid: ({ context }) => !hasErrors(errorsOf(context)),
+    corrected: ({ context }) => !hasErrors(context.errors),
+    begun: ({ context }) => isBegun(context),
+    isMovedHere: ({ context }) => context.opening?.task !== 'reschedule' && openInterview(context) !== null,
+  },
+});

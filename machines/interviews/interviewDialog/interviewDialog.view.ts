@@ -1,0 +1,163 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  draftWhen,
+  interviewClashes,
+  interviewFields,
+  interviewSlots,
+  interviewSpan,
+  interviewTimeZone,
+  interviewToday,
+  interviewWhereMax,
+  isInterviewOver,
+  lastInterviewDay,
+  timeLabel,
+} from '../model/index.ts';
+import { federalHolidays, offsetIn } from '../../model/time/index.ts';
+import { firstInvalid } from '../../system/model/index.ts';
+import { interviewMinutes, interviewNotesMax, interviewWays } from '../../model/world/index.ts';
+import { newMessageHref } from '../../messages/model/index.ts';
+import { shellHref } from '../../shell/model/index.ts';
+import type { ApplicationBrief } from '../../messages/model/index.ts';
+import type { Day } from '../../model/time/index.ts';
+import type { FieldErrors, Reader } from '../../system/model/index.ts';
+import type { Interview, InterviewOutcome } from '../../model/world/index.ts';
+import type { InterviewField } from '../model/index.ts';
+import { briefOfDraft, openInterview } from './interviewDialog.setup.ts';
+import type { interviewDialogMachine } from './interviewDialog.machine.ts';
+import type { InterviewDialogContext } from './interviewDialog.setup.ts';
+
+export type InterviewDialogState =
+  | 'closed'
+  | 'missing'
+  | 'facts'
+  | 'cancelling'
+  | 'concluding'
+  | 'writing'
+  | 'invalid'
+  | 'confirmingDiscard';
+
+/** What is arranged. */
+export interface ArrangedView {
+  interview: Interview;
+  /** ISO 8601 in UTC. */
+  start: string;
+  end: string;
+  /** It is another hour where the reader is. */
+  differs: boolean;
+  isOver: boolean;
+  canChange: boolean;
+  canConclude: boolean;
+  links: { message: string; application: string };
+}
+
+export interface InterviewFormView {
+  /** Whether something arranged gets another time. */
+  isMove: boolean;
+  fields: Readonly<Record<InterviewField, string>>;
+  errors: FieldErrors<InterviewField>;
+  focus: InterviewField | null;
+  attempt: number;
+  /** Applications to choose from; null where it is clear which. */
+  choices: readonly ApplicationBrief[] | null;
+  about: ApplicationBrief | null;
+  days: { today: Day; last: Day; holidays: readonly Day[] };
+  /** Hours that are still to come on the chosen day. */
+  times: readonly { value: string; label: string }[];
+  minutes: typeof interviewMinutes;
+  ways: typeof interviewWays;
+  whereMax: number;
+  notesMax: number;
+  /** Other interviews of the same hours. */
+  clashes: readonly Interview[];
+}
+
+export interface InterviewDialogView {
+  state: InterviewDialogState;
+  isOpen: boolean;
+  arranged: ArrangedView | null;
+  form: InterviewFormView | null;
+  outcome: { chosen: InterviewOutcome | null; notes: string; notesMax: number; canSave: boolean };
+  timeZone: string;
+  reader: Reader;
+}
+
+/** Where an application is reviewed, by desk. */
+const reviewTabs = { recruiter: 'dashboard', university: 'applications' } as const;
+
+function arrangedOf(context: InterviewDialogContext): ArrangedView | null {
+  const interview = openInterview(context);
+  if (!interview) return null;
+  const { at, desk, reader } = context;
+  const { start, end } = interviewSpan(interview);
+  const isOver = isInterviewOver(interview, reader.now);
+  return {
+    interview,
+    start: new Date(start).toISOString(),
+    end: new Date(end).toISOString(),
+    differs: offsetIn(interview.timeZone, start) !== offsetIn(reader.timeZone, start),
+    isOver,
+    canChange: interview.status === 'scheduled' && !isOver,
+    canConclude: interview.status === 'done' || (interview.status === 'scheduled' && start <= reader.now),
+    links: {
+      message: newMessageHref(at, { personId: interview.personId, about: interview.applicationId }),
+      application: shellHref({
+        ...at,
+        tab: reviewTabs[desk],
+        detail: ['application', interview.applicationId],
+      }),
+    },
+  };
+}
+
+function formOf(context: InterviewDialogContext, state: InterviewDialogState): InterviewFormView | null {
+  const { draft, errors, attempt, opening, book, reader } = context;
+  if (!draft) return null;
+  const today = interviewToday(reader.now);
+  const last = lastInterviewDay(reader.now);
+  const when = draftWhen(draft);
+  const asked = opening?.task === 'schedule' ? opening.applicationId : draft.applicationId;
+  const isToCome = (time: string) => {
+    const then = draftWhen({ ...draft, time });
+    return then === null || interviewSpan(then).start > reader.now;
+  };
+  const { id: _id, ...fields } = draft;
+  return {
+    isMove: openInterview(context) !== null,
+    fields,
+    errors,
+    focus: state === 'invalid' ? firstInvalid(errors, interviewFields) : null,
+    attempt,
+    choices: asked === null ? book.briefs : null,
+    about: briefOfDraft(context),
+    days: { today, last, holidays: federalHolidays(today, last).map(({ day }) => day) },
+    times: interviewSlots.filter(isToCome).map((value) => ({ value, label: timeLabel(value) })),
+    minutes: interviewMinutes,
+    ways: interviewWays,
+    whereMax: interviewWhereMax,
+    notesMax: interviewNotesMax,
+    clashes: when ? interviewClashes(when, book.interviews, draft.id) : [],
+  };
+}
+
+export function interviewDialogView({
+  value,
+  context,
+}: SnapshotFrom<typeof interviewDialogMachine>): InterviewDialogView {
+  const inner = typeof value === 'object' ? ('form' in value ? value.form : value.viewing) : value;
+  const state: InterviewDialogState = inner === 'arriving' ? 'closed' : (inner as InterviewDialogState);
+  const isForm = typeof value === 'object' && 'form' in value;
+  return {
+    state,
+    isOpen: state !== 'closed',
+    arranged: state === 'closed' ? null : arrangedOf(context),
+    form: isForm ? formOf(context, state) : null,
+    outcome: {
+      chosen: context.outcome,
+      notes: context.notes,
+      notesMax: interviewNotesMax,
+      canSave: context.outcome !== null,
+    },
+    timeZone: interviewTimeZone,
+    reader: context.reader,
+  };
+}

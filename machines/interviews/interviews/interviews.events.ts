@@ -1,0 +1,17 @@
+import type { Day } from '../../model/time/index.ts';
+import type { Interview } from '../../model/world/index.ts';
+import type { InterviewList, InterviewsPlace } from '../model/index.ts';
+import type { NavigationNews } from '../../system/model/index.ts';
+
+/** What the recruiter's interviews tell the machine. Each interview is a link: following it changes the place. */
+export type InterviewsEvent =
+  | { type: 'list.choose'; list: InterviewList }
+  /** One day only; null: all days. */
+  | { type: 'day.choose'; day: Day | null };
+
+/** What the app passes in. */
+export type InterviewsInbox =
+  | { type: 'place.changed'; place: InterviewsPlace }
+  | { type: 'interviews.changed'; interviews: readonly Interview[] };
+
+export type InterviewsNews = NavigationNews;

@@ -1,0 +1,87 @@
+import type { SnapshotFrom } from 'xstate';
+import { addDays } from '../../model/time/index.ts';
+import {
+  interviewHref,
+  interviewLists,
+  interviewToday,
+  isInterviewOver,
+  lastInterviewDay,
+  listedInterviews,
+  newInterviewHref,
+  timeLabel,
+} from '../model/index.ts';
+import type { Day } from '../../model/time/index.ts';
+import type { Interview } from '../../model/world/index.ts';
+import type { InterviewList } from '../model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import { shownInterviews } from './interviews.machine.ts';
+import type { interviewsMachine } from './interviews.machine.ts';
+
+/** How far the calendar reaches back, in days. */
+const daysBack = 90;
+
+export interface InterviewItem {
+  interview: Interview;
+  /** `2:30 PM` */
+  time: string;
+  href: string;
+  /** It is over, and nobody has said what came of it. */
+  isAwaiting: boolean;
+}
+
+export interface InterviewsView {
+  state: 'some' | 'none' | 'empty';
+  list: InterviewList;
+  lists: readonly { list: InterviewList; count: number }[];
+  day: Day | null;
+  /** Interviews of the list by their day, in its order. */
+  days: readonly { day: Day; items: readonly InterviewItem[] }[];
+  count: number;
+  /** The one that comes next, whatever is listed. */
+  next: InterviewItem | null;
+  /** What the calendar marks: how many are arranged or held on each day. */
+  calendar: { today: Day; first: Day; last: Day; counts: Readonly<Record<Day, number>> };
+  /** Where an interview is arranged; null: there is nobody to meet. */
+  newHref: string | null;
+  isSample: boolean;
+  reader: Reader;
+}
+
+export function interviewsView({ value, context }: SnapshotFrom<typeof interviewsMachine>): InterviewsView {
+  const { at, interviews, place, isSample, reader } = context;
+  const shown = shownInterviews(context);
+  const itemOf = (interview: Interview): InterviewItem => ({
+    interview,
+    time: timeLabel(interview.time),
+    href: interviewHref(at, interview.id),
+    isAwaiting: interview.status === 'scheduled' && isInterviewOver(interview, reader.now),
+  });
+  const [next] = listedInterviews(interviews, 'upcoming', reader.now);
+  const byDay = Map.groupBy(shown.map(itemOf), ({ interview }) => interview.date);
+  const standing = Map.groupBy(
+    interviews.filter(({ status }) => status !== 'cancelled'),
+    ({ date }) => date,
+  );
+  const today = interviewToday(reader.now);
+  return {
+    state: value === 'judging' ? 'some' : value,
+    list: place.list,
+    lists: interviewLists.map((list) => ({
+      list,
+      count: listedInterviews(interviews, list, reader.now).length,
+    })),
+    day: place.day,
+    days: [...byDay].map(([day, those]) => ({ day, items: those })),
+    count: shown.length,
+    next: next ? itemOf(next) : null,
+    calendar: {
+      today,
+      first: addDays(today, -daysBack),
+      last: lastInterviewDay(reader.now),
+      counts: Object.fromEntries([...standing].map(([day, those]) => [day, those.length])),
+    },
+    newHref: isSample ? newInterviewHref(at) : null,
+    isSample,
+    reader,
+  };
+}

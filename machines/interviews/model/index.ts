@@ -1,0 +1,5 @@
+export * from './interviews.ts';
+export * from './interviewsDraft.ts';
+export * from './interviewSpan.ts';
+export * from './interviewsPlace.ts';
+export * from './interviewsSamples.ts';

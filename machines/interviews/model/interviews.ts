@@ -1,0 +1,83 @@
+import type { CalendarEntry } from '../../model/time/calendarEntry.ts';
+import { interviewWayLabels } from '../../model/world/interviewTerms.ts';
+import type { Interview } from '../../model/world/interviews.ts';
+import { addDays, clockTime, dayIn } from '../../model/time/zoned.ts';
+import type { Day } from '../../model/time/zoned.ts';
+import { interviewSpan, isInterviewOver, isUpcoming } from './interviewSpan.ts';
+import type { When } from './interviewSpan.ts';
+import type { InterviewList } from './interviewsPlace.ts';
+
+/** Where the demo's organisations are: days and hours of their interviews are theirs. */
+export const interviewTimeZone = 'America/Chicago';
+/** How far ahead an interview may be, in days. */
+export const interviewHorizonDays = 180;
+
+/** Hours that are offered, every half hour: `08:00` to `17:30`. */
+export const interviewSlots: readonly string[] = Array.from({ length: 20 }, (_, at) => {
+  const minutes = 8 * 60 + at * 30;
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+});
+export { clockTime as timeLabel };
+
+const bySpan = (a: Interview, b: Interview) => interviewSpan(a).start - interviewSpan(b).start;
+
+/** Samples and what the world knows, soonest first; the world's word counts where both know one. */
+export function mergeInterviews(samples: readonly Interview[], known: readonly Interview[]): Interview[] {
+  const ids = new Set(known.map(({ id }) => id));
+  return [...samples.filter(({ id }) => !ids.has(id)), ...known].toSorted(bySpan);
+}
+
+const belongs: Readonly<Record<InterviewList, (interview: Interview, now: number) => boolean>> = {
+  upcoming: isUpcoming,
+  past: (one, now) => one.status === 'done' || (one.status === 'scheduled' && isInterviewOver(one, now)),
+  cancelled: ({ status }) => status === 'cancelled',
+};
+/** Those of a list: what is to come soonest first, what is over newest first. */
+export function listedInterviews(
+  interviews: readonly Interview[],
+  list: InterviewList,
+  now: number,
+): Interview[] {
+  const those = interviews.filter((one) => belongs[list](one, now)).toSorted(bySpan);
+  return list === 'upcoming' ? those : those.toReversed();
+}
+
+/** Other arranged interviews of the same hours. */
+export function interviewClashes(
+  when: When,
+  interviews: readonly Interview[],
+  exceptId: string | null,
+): Interview[] {
+  const { start, end } = interviewSpan(when);
+  return interviews.filter((one) => {
+    if (one.id === exceptId || one.status !== 'scheduled') return false;
+    const other = interviewSpan(one);
+    return other.start < end && start < other.end;
+  });
+}
+
+/** The interview that is arranged for an application, or null. */
+export const arrangedInterview = (
+  interviews: readonly Interview[],
+  applicationId: string,
+): Interview | null =>
+  interviews.findLast((one) => one.applicationId === applicationId && one.status === 'scheduled') ?? null;
+
+/** The interview for one's own calendar. */
+export function interviewEntry(interview: Interview): CalendarEntry {
+  const { id, personName, subject, way, where, notes } = interview;
+  const { start, end } = interviewSpan(interview);
+  return {
+    id: `interview-${id}`,
+    title: `Interview with ${personName}`,
+    start: new Date(start).toISOString(),
+    end: new Date(end).toISOString(),
+    location: where || interviewWayLabels[way],
+    description: [subject, interviewWayLabels[way], notes].filter(Boolean).join('\n'),
+    status: 'confirmed',
+  };
+}
+
+/** Today where the interviews take place. */
+export const interviewToday = (now: number): Day => dayIn(interviewTimeZone, now);
+export const lastInterviewDay = (now: number): Day => addDays(interviewToday(now), interviewHorizonDays);

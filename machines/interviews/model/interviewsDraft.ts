@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import type { FieldErrors } from '../../system/model/form.ts';
+import { isDay } from '../../model/world/calendarDay.ts';
+import { interviewNotesMax, interviewWays } from '../../model/world/interviewTerms.ts';
+import type { Interview } from '../../model/world/interviews.ts';
+import type { InterviewDesk, InterviewWay } from '../../model/world/interviewTerms.ts';
+import { workdayFrom } from '../../model/time/workdays.ts';
+import type { ApplicationBrief } from '../../messages/model/correspondents.ts';
+import { interviewSlots, interviewTimeZone, interviewToday, lastInterviewDay } from './interviews.ts';
+import { interviewSpan } from './interviewSpan.ts';
+
+export const interviewFields = [
+  'applicationId',
+  'date',
+  'time',
+  'durationMinutes',
+  'way',
+  'where',
+  'notes',
+] as const;
+export type InterviewField = (typeof interviewFields)[number];
+
+/** Longest link, number or address, in characters. */
+export const interviewWhereMax = 300;
+
+const keptDraftSchema = z.object({
+  /** Id of the interview to be; when it is moved, its own. */
+  id: z.string().check(z.minLength(1), z.maxLength(80)),
+  applicationId: z.string().check(z.maxLength(80)),
+  date: z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/)),
+  time: z.string().check(z.maxLength(5)),
+  durationMinutes: z.string().check(z.maxLength(3)),
+  way: z.enum(interviewWays),
+  where: z.string().check(z.maxLength(interviewWhereMax)),
+  notes: z.string().check(z.maxLength(interviewNotesMax)),
+});
+/** An interview while it is arranged. */
+export type InterviewDraft = Readonly<z.infer<typeof keptDraftSchema>>;
+
+/** The draft that the browser kept; corrupt or missing text is none. */
+export function parseInterviewDraft(text: string | null): InterviewDraft | null {
+  try {
+    const parsed = keptDraftSchema.safeParse(JSON.parse(text ?? 'null'));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where the demo's organisations meet people. All of it is invented. */
+const places: Readonly<Record<InterviewDesk, Readonly<Record<InterviewWay, (id: string) => string>>>> = {
+  recruiter: {
+    video: (id) => `https://meet.techcorp.example/${id.toLowerCase()}`,
+    phone: () => 'We call you at the number in your application',
+    onSite: () => 'Tech Corp, 1200 Commerce Street, Dallas, Texas',
+  },
+  university: {
+    video: (id) => `https://meet.state-university.example/${id.toLowerCase()}`,
+    phone: () => 'We call you at the number in your application',
+    onSite: () => 'Veterans Center, Room 210, State University',
+  },
+};
+export const usualPlace = (desk: InterviewDesk, way: InterviewWay, id: string): string =>
+  places[desk][way](id);
+
+export const newInterviewDraft = (desk: InterviewDesk, id: string, applicationId = ''): InterviewDraft => ({
+  id,
+  applicationId,
+  date: '',
+  time: '',
+  durationMinutes: '45',
+  way: 'video',
+  where: usualPlace(desk, 'video', id),
+  notes: '',
+});
+export const draftOfInterview = (interview: Interview): InterviewDraft => ({
+  id: interview.id,
+  applicationId: interview.applicationId,
+  date: interview.date,
+  time: interview.time,
+  durationMinutes: String(interview.durationMinutes),
+  way: interview.way,
+  where: interview.where,
+  notes: interview.notes,
+});
+
+/** Another way has another place, unless somebody wrote one of their own. */
+export function withWay(draft: InterviewDraft, desk: InterviewDesk, way: InterviewWay): InterviewDraft {
+  const isUsual = draft.where.trim() === '' || draft.where === usualPlace(desk, draft.way, draft.id);
+  return { ...draft, way, where: isUsual ? usualPlace(desk, way, draft.id) : draft.where };
+}
+
+/** Date and hours of a draft, where they are chosen. */
+export const draftWhen = ({ date, time, durationMinutes }: InterviewDraft) =>
+  isDay(date) && interviewSlots.includes(time)
+    ? { date, time, durationMinutes: Number(durationMinutes), timeZone: interviewTimeZone }
+    : null;
+
+/** What is missing or can't be. */
+export function interviewErrors(
+  draft: InterviewDraft,
+  briefs: readonly ApplicationBrief[],
+  now: number,
+): FieldErrors<InterviewField> {
+  const { applicationId, date, time, where } = draft;
+  const errors: FieldErrors<InterviewField> = {};
+  if (!briefs.some(({ id }) => id === applicationId)) errors.applicationId = 'Choose whom to interview';
+  const today = interviewToday(now);
+  if (!isDay(date) || date < today || date > lastInterviewDay(now) || workdayFrom(date) !== date)
+    errors.date = 'Choose a workday';
+  const when = draftWhen(draft);
+  if (time === '') errors.time = 'Choose a time';
+  else if (!errors.date && when && interviewSpan(when).start <= now)
+    errors.time = 'This time has passed. Choose another one';
+  if (where.trim() === '') errors.where = 'Say where or how you meet';
+  return errors;
+}
+
+/** The interview as the shared world takes it. */
+export function interviewOf(
+  draft: InterviewDraft,
+  { personId, personName, subject }: ApplicationBrief,
+  { desk, organization }: { desk: InterviewDesk; organization: string },
+): Interview {
+  const { id, applicationId, date, time, durationMinutes, way, where, notes } = draft;
+  return {
+    id,
+    desk,
+    organization,
+    applicationId,
+    personId,
+    personName,
+    subject,
+    date,
+    time,
+    durationMinutes: Number(durationMinutes),
+    way,
+    where: where.trim(),
+    notes: notes.trim(),
+    timeZone: interviewTimeZone,
+    status: 'scheduled',
+    outcome: null,
+  };
+}

@@ -1,0 +1,66 @@
+import { isDay } from '../../model/world/calendarDay.ts';
+import { oneOf } from '../../model/text/filterText.ts';
+import type { Query } from '../../model/text/query.ts';
+import { shellHref } from '../../shell/model/shellPlace.ts';
+import type { Day } from '../../model/time/zoned.ts';
+import type { PortalAt } from '../../messages/model/messagesPlace.ts';
+
+export const interviewLists = ['upcoming', 'past', 'cancelled'] as const;
+export type InterviewList = (typeof interviewLists)[number];
+
+/** Where somebody is among the interviews, as the address says it. */
+export interface InterviewsPlace {
+  list: InterviewList;
+  /** Only this day is listed; null: all. */
+  day: Day | null;
+}
+
+/** What the interview dialog is open for. */
+export type InterviewOpening =
+  /** An interview that is arranged. */
+  | { task: 'view' | 'reschedule'; interviewId: string }
+  /** An application; its interview if one is arranged, else a new one. */
+  | { task: 'schedule'; applicationId: string | null }
+  | null;
+
+const newStep = 'new';
+
+/** Reads the query of the recruiter's tab. */
+export function readInterviewsPlace(query: Query): InterviewsPlace {
+  const day = query['day'] ?? '';
+  return { list: oneOf(interviewLists, query['list'], 'upcoming'), day: isDay(day) ? day : null };
+}
+
+/**
+ * Reads the recruiter's `interviews/{id}`, `interviews/{id}?open=reschedule`, and `interviews/new?about={application id}`
+ * or, for tables, `interviews/new/{application id}`.
+ */
+export function readInterviewOpening([step, id]: readonly string[], query: Query): InterviewOpening {
+  if (step === undefined) return null;
+  if (step === newStep) return { task: 'schedule', applicationId: id ?? query['about'] ?? null };
+  return { task: query['open'] === 'reschedule' ? 'reschedule' : 'view', interviewId: step };
+}
+
+/** First step behind a university's tab where an application's interview is open. */
+const interviewStep = 'interview';
+
+/** Reads a university's `applications/interview/{application id}`; null where the steps name something else. */
+export const readApplicationInterview = ([step, applicationId]: readonly string[]): InterviewOpening =>
+  step === interviewStep && applicationId !== undefined ? { task: 'schedule', applicationId } : null;
+
+/** The recruiter's interviews. */
+export const interviewsHref = ({ mode, role }: PortalAt, query: Query = {}): string =>
+  shellHref({ mode, role, tab: 'interviews', query });
+export const interviewHref = ({ mode, role }: PortalAt, interviewId: string, query: Query = {}): string =>
+  shellHref({ mode, role, tab: 'interviews', detail: [interviewId], query });
+
+/**
+ * Where the interview of an application is arranged, and later found. A recruiter has a tab for it; a university a dialog
+ * over its applications.
+ */
+export function newInterviewHref({ mode, role }: PortalAt, applicationId?: string): string {
+  if (role === 'university' && applicationId)
+    return shellHref({ mode, role, tab: 'applications', detail: [interviewStep, applicationId] });
+  const query: Query = applicationId ? { about: applicationId } : {};
+  return shellHref({ mode, role, tab: 'interviews', detail: [newStep], query });
+}

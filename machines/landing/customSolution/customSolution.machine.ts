@@ -1,0 +1,123 @@
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import {
+  newSubmission,
+  noAnswer,
+  promiseNotProvided,
+  refusals,
+  submissionAfter,
+  submissionDelays,
+  submissionIs,
+  withProblem,
+  writingStates,
+  withEvent,
+} from '../../kit/index.ts';
+import type { Submission, SubmissionInput } from '../../kit/index.ts';
+import {
+  emptySolutionDraft,
+  solutionDraftErrors,
+  solutionDraftValid,
+  solutionFields,
+  solutionOf,
+} from '../model/index.ts';
+import { fieldErrorsOf, hasErrors, messages } from '../../system/model/index.ts';
+import type { CustomSolution, SolutionDraft, SolutionField } from '../model/index.ts';
+import type { Problem } from '../../system/model/index.ts';
+import type {
+  CustomSolutionEvent,
+  CustomSolutionInbox,
+  CustomSolutionNews,
+} from './customSolution.events.ts';
+
+export type CustomSolutionInput = SubmissionInput<SolutionDraft>;
+export type CustomSolutionContext = Submission<SolutionDraft, SolutionField>;
+
+const saved = { title: messages.solutionSaved, description: messages.solutionSavedMore };
+const refusedFields = ({ errors = [] }: Problem) => fieldErrorsOf(errors, solutionFields);
+
+/** The custom solution dialog (platform spec, sections 5 and 8): cleared and closed whether stored or kept for later. */
+export const customSolutionMachine = setup({
+  types: {
+    context: {} as CustomSolutionContext,
+    events: {} as CustomSolutionEvent | CustomSolutionInbox,
+    emitted: {} as CustomSolutionNews,
+    input: {} as CustomSolutionInput,
+  },
+  actors: {
+    /** Resolves once the request is stored, rejects with a Problem. */
+    submitSolution: promiseNotProvided<unknown, { solution: CustomSolution; idempotencyKey: string }>(
+      'submitSolution',
+    ),
+  },
+  actions: {
+    change: assign(({ context, event }) => {
+      assertEvent(event, 'field.change');
+      return submissionAfter.change(context, event);
+    }),
+    keepDraft: emit(({ context: { draft, id } }) => ({ type: 'draft.changed', draft, id })),
+    forgetDraft: assign({ draft: emptySolutionDraft, errors: {}, waitSeconds: 0 }),
+    showErrors: assign(({ context }) => submissionAfter.errors(context, solutionDraftErrors(context.draft))),
+    showRefusal: assign(({ context }) => submissionAfter.errors(context, refusedFields(context.problem))),
+    nameSubmission: assign(({ context }) => submissionAfter.naming(context)),
+    noteProblem: assign((_, { error }: { error: unknown }) => submissionAfter.failure(error)),
+    startWait: assign(({ context }) => submissionAfter.limit(context)),
+    countDown: assign(({ context }) => submissionAfter.second(context)),
+    handToOutbox: emit(({ context }) => ({
+      type: 'entry.add',
+      entry: {
+        ...solutionOf(context.draft),
+        id: context.id,
+        timestamp: new Date(context.now()).toISOString(),
+      },
+      error: context.problem,
+    })),
+    saySent: emit({ type: 'page.toast', toast: { title: messages.solutionSent } }),
+    /** Where nothing is kept, the outbox says what to do instead. */
+    saySaved: enqueueActions(({ context, enqueue }) => {
+      if (context.kept) enqueue.emit({ type: 'page.toast', toast: saved });
+    }),
+    sayClosed: emit({ type: 'modal.closed' }),
+    noteKept: assign((_, { kept }: { kept: boolean }) => ({ kept })),
+  },
+  guards: {
+    unsaved: ({ context }) => submissionIs.unsaved(context),
+    corrected: ({ context }) => submissionIs.corrected(context),
+    waiting: ({ context }) => submissionIs.waiting(context),
+    waitOver: ({ context }) => !submissionIs.waiting(context),
+    refused: ({ context }) => submissionIs.refused(context),
+    limited: ({ context }) => submissionIs.limited(context),
+    valid: ({ context }) => solutionDraftValid(context.draft),
+    refusedFields: ({ context }) => hasErrors(refusedFields(context.problem)),
+  },
+  delays: submissionDelays,
+}).createMachine({
+  id: 'customSolution',
+  context: ({ input }) => newSubmission(input, emptySolutionDraft),
+  initial: 'closed',
+  on: {
+    'modal.close': { target: '.closed', actions: 'sayClosed' },
+    'outbox.changed': { actions: withEvent('noteKept') },
+  },
+  states: {
+    closed: { on: { 'modal.close': {}, 'modal.open': 'editing' } },
+    ...writingStates,
+    submitting: {
+      on: { 'modal.close': {} },
+      invoke: {
+        src: 'submitSolution',
+        input: ({ context }) => ({ solution: solutionOf(context.draft), idempotencyKey: context.id }),
+        onDone: { target: 'closed', actions: ['saySent', 'forgetDraft', 'keepDraft', 'sayClosed'] },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    refused: {
+      always: [
+        ...refusals,
+        {
+          target: 'closed',
+          actions: ['handToOutbox', 'saySaved', 'forgetDraft', 'keepDraft', 'sayClosed'],
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import type { SubmissionEvent } from '../../kit/index.ts';
+import type {
+  LeadDraft,
+  LeadField,
+  LeadSource,
+  NewOutboxEntry,
+  Lead,
+  LeadLogEntry,
+} from '../../leads/model/index.ts';
+import type { ToastNews } from '../../system/model/index.ts';
+
+/** What the early-access dialog tells the machine. */
+export type LeadCaptureEvent =
+  | SubmissionEvent<LeadField>
+  /** Try to send the locally saved lead now. */
+  | { type: 'lead.retry' };
+
+/** What the app passes on: the address bar opens the dialog, the outbox tells how a saved lead fared. */
+export type LeadCaptureInbox =
+  | { type: 'modal.open'; source: LeadSource }
+  | { type: 'entry.synced'; id: string }
+  | { type: 'entry.failed'; id: string; refused: boolean }
+  | { type: 'outbox.changed'; kept: boolean };
+
+export type LeadCaptureNews =
+  | ToastNews
+  /** The dialog was closed; the address bar may forget it. */
+  | { type: 'modal.closed' }
+  /** Keep this draft across a reload; empty fields mean there is nothing to keep. `id` is its idempotency key once it was sent. */
+  | { type: 'draft.changed'; draft: LeadDraft; id: string }
+  /** The lead could not be stored; the outbox takes over under the same idempotency key. */
+  | { type: 'entry.add'; entry: NewOutboxEntry<Lead>; error: unknown }
+  /** The person wants the outbox to try this entry now. */
+  | { type: 'entry.retry'; id: string }
+  /** One line for the submission log. */
+  | { type: 'submission.logged'; entry: LeadLogEntry };

@@ -1,0 +1,168 @@
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import {
+  newSubmission,
+  noAnswer,
+  promiseNotProvided,
+  refusals,
+  submissionAfter,
+  submissionDelays,
+  submissionIs,
+  withProblem,
+  writingStates,
+  withEvent,
+} from '../../kit/index.ts';
+import type { Submission, SubmissionInput } from '../../kit/index.ts';
+import {
+  defaultLeadSource,
+  emptyLeadDraft,
+  leadDraftErrors,
+  leadDraftValid,
+  leadFields,
+  leadOf,
+} from '../../leads/model/index.ts';
+import { fieldErrorsOf, hasErrors, messages, problemMessage } from '../../system/model/index.ts';
+import type { Lead, LeadDraft, LeadField, LeadSource } from '../../leads/model/index.ts';
+import type { Problem } from '../../system/model/index.ts';
+import type { LeadCaptureEvent, LeadCaptureInbox, LeadCaptureNews } from './leadCapture.events.ts';
+
+export type LeadCaptureInput = SubmissionInput<LeadDraft>;
+export interface LeadCaptureContext extends Submission<LeadDraft, LeadField> {
+  source: LeadSource;
+}
+
+const saved = { title: messages.leadSavedTitle, description: messages.leadSaved };
+const refusedFields = ({ errors = [] }: Problem) => fieldErrorsOf(errors, leadFields);
+const timestamp = ({ now }: LeadCaptureContext) => new Date(now()).toISOString();
+
+/** The early-access dialog (platform spec, sections 4 and 5). What can't be stored is handed to the outbox. */
+export const leadCaptureMachine = setup({
+  types: {
+    context: {} as LeadCaptureContext,
+    events: {} as LeadCaptureEvent | LeadCaptureInbox,
+    emitted: {} as LeadCaptureNews,
+    input: {} as LeadCaptureInput,
+  },
+  actors: {
+    /** Resolves once the lead is stored, rejects with a Problem. */
+    submitLead: promiseNotProvided<unknown, { lead: Lead; idempotencyKey: string }>('submitLead'),
+  },
+  actions: {
+    rememberSource: assign((_, { source }: { source: LeadSource }) => ({ source })),
+    change: assign(({ context, event }) => {
+      assertEvent(event, 'field.change');
+      return submissionAfter.change(context, event);
+    }),
+    keepDraft: emit(({ context: { draft, id } }) => ({ type: 'draft.changed', draft, id })),
+    forgetDraft: assign({ draft: emptyLeadDraft, errors: {}, waitSeconds: 0 }),
+    showErrors: assign(({ context }) => submissionAfter.errors(context, leadDraftErrors(context.draft))),
+    showRefusal: assign(({ context }) => submissionAfter.errors(context, refusedFields(context.problem))),
+    nameSubmission: assign(({ context }) => submissionAfter.naming(context)),
+    noteProblem: assign((_, { error }: { error: unknown }) => submissionAfter.failure(error)),
+    startWait: assign(({ context }) => submissionAfter.limit(context)),
+    countDown: assign(({ context }) => submissionAfter.second(context)),
+    logSuccess: emit(({ context }) => ({
+      type: 'submission.logged',
+      entry: { source: context.source, success: true, error: null, timestamp: timestamp(context) },
+    })),
+    logFailure: emit(({ context }) => ({
+      type: 'submission.logged',
+      entry: {
+        source: context.source,
+        success: false,
+        error: problemMessage(context.problem),
+        timestamp: timestamp(context),
+      },
+    })),
+    handToOutbox: emit(({ context }) => ({
+      type: 'entry.add',
+      entry: { ...leadOf(context.draft, context.source), id: context.id, timestamp: timestamp(context) },
+      error: context.problem,
+    })),
+    /** Where nothing is kept, the outbox says what to do instead. */
+    saySaved: enqueueActions(({ context, enqueue }) => {
+      if (context.kept) enqueue.emit({ type: 'page.toast', toast: saved });
+    }),
+    askOutbox: emit(({ context }) => ({ type: 'entry.retry', id: context.id })),
+    sayClosed: emit({ type: 'modal.closed' }),
+    noteKept: assign((_, { kept }: { kept: boolean }) => ({ kept })),
+  },
+  guards: {
+    unsaved: ({ context }) => submissionIs.unsaved(context),
+    corrected: ({ context }) => submissionIs.corrected(context),
+    waiting: ({ context }) => submissionIs.waiting(context),
+    waitOver: ({ context }) => !submissionIs.waiting(context),
+    refused: ({ context }) => submissionIs.refused(context),
+    limited: ({ context }) => submissionIs.limited(context),
+    valid: ({ context }) => leadDraftValid(context.draft),
+    refusedFields: ({ context }) => hasErrors(refusedFields(context.problem)),
+    own: ({ context }, { id }: { id: string }) => id === context.id,
+    ownRefused: ({ context }, { id, refused }: { id: string; refused: boolean }) =>
+      refused && id === context.id,
+  },
+  delays: submissionDelays,
+}).createMachine({
+  id: 'leadCapture',
+  context: ({ input }) => ({ ...newSubmission(input, emptyLeadDraft), source: defaultLeadSource }),
+  initial: 'closed',
+  on: {
+    'modal.close': { target: '.closed', actions: 'sayClosed' },
+    'outbox.changed': { actions: withEvent('noteKept') },
+  },
+  states: {
+    closed: {
+      on: {
+        'modal.close': {},
+        'modal.open': {
+          target: 'editing',
+          actions: withEvent('rememberSource'),
+        },
+      },
+    },
+    ...writingStates,
+    submitting: {
+      on: { 'modal.close': {} },
+      invoke: {
+        src: 'submitLead',
+        input: ({ context }) => ({
+          lead: leadOf(context.draft, context.source),
+          idempotencyKey: context.id,
+        }),
+        onDone: { target: 'thanked', actions: ['logSuccess', 'forgetDraft', 'keepDraft'] },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    refused: {
+      entry: 'logFailure',
+      always: [
+        ...refusals,
+        { target: 'savedLocally', actions: ['handToOutbox', 'saySaved', 'forgetDraft', 'keepDraft'] },
+      ],
+    },
+    thanked: {},
+    savedLocally: {
+      on: {
+        'lead.retry': { target: 'retrying', actions: 'askOutbox' },
+        'entry.synced': { guard: withEvent('own'), target: 'thanked' },
+        'entry.failed': { guard: withEvent('ownRefused'), target: 'held' },
+      },
+    },
+    retrying: {
+      on: {
+        'entry.synced': { guard: withEvent('own'), target: 'thanked' },
+        'entry.failed': [
+          { guard: withEvent('ownRefused'), target: 'held' },
+          { guard: withEvent('own'), target: 'savedLocally' },
+        ],
+      },
+      after: { submitTimeout: 'savedLocally' },
+    },
+    /** Saved here, and the server won't have it: nothing more happens by itself. */
+    held: {
+      on: {
+        'lead.retry': { target: 'retrying', actions: 'askOutbox' },
+        'entry.synced': { guard: withEvent('own'), target: 'thanked' },
+      },
+    },
+  },
+});

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { filled, hasErrors, schemaErrors } from '../../system/model/form.ts';
+import type { FieldErrors } from '../../system/model/form.ts';
+
+/** Choices of the custom solution form (platform spec, section 9). */
+export const organizationTypes = [
+  'hospital',
+  'university',
+  'nonprofit',
+  'government',
+  'corporation',
+  'other',
+] as const;
+export const solutionTimelines = ['immediate', 'short', 'medium', 'long'] as const;
+export const solutionBudgets = [
+  'under-50k',
+  '50k-100k',
+  '100k-250k',
+  '250k-500k',
+  '500k-plus',
+  'flexible',
+] as const;
+
+/** Longest accepted values, in UTF-16 code units. The spec names none; these follow the lead's. */
+export const customSolutionLimits = {
+  name: 100,
+  email: 255,
+  organization: 100,
+  useCase: 500,
+  requirements: 4000,
+} as const;
+
+const requiredText = (max: number, what: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please fill in all required fields'),
+      z.maxLength(max, `${what} too long`),
+    );
+
+/** A request for a solution of one's own (platform spec, sections 3 and 5, "Custom solution"). */
+export const customSolutionSchema = z.strictObject({
+  name: requiredText(customSolutionLimits.name, 'Name'),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, 'Please fill in all required fields'),
+      z.maxLength(customSolutionLimits.email, 'Email too long'),
+      z.email('Invalid email format'),
+    ),
+  organization: requiredText(customSolutionLimits.organization, 'Organization name'),
+  useCase: z.optional(z.string().check(z.maxLength(customSolutionLimits.useCase, 'Use case too long'))),
+  requirements: z.optional(
+    z.string().check(z.maxLength(customSolutionLimits.requirements, 'Requirements too long')),
+  ),
+  timeline: z.optional(z.enum(solutionTimelines)),
+  budgetRange: z.optional(z.enum(solutionBudgets)),
+});
+export type CustomSolution = z.infer<typeof customSolutionSchema>;
+
+/** Fields of the form in its order. organizationType and role are asked for, never sent (platform spec, section 3). */
+export const solutionFields = [
+  'name',
+  'email',
+  'organization',
+  'organizationType',
+  'role',
+  'useCase',
+  'requirements',
+  'timeline',
+  'budgetRange',
+] as const;
+export type SolutionField = (typeof solutionFields)[number];
+export type SolutionDraft = Readonly<Record<SolutionField, string>>;
+export const emptySolutionDraft: SolutionDraft = {
+  name: '',
+  email: '',
+  organization: '',
+  organizationType: '',
+  role: '',
+  useCase: '',
+  requirements: '',
+  timeline: '',
+  budgetRange: '',
+};
+
+/** What the selects of the form offer. */
+export const solutionChoices = {
+  organizationType: organizationTypes,
+  timeline: solutionTimelines,
+  budgetRange: solutionBudgets,
+} as const;
+export type SolutionChoices = typeof solutionChoices;
+
+/** The request a draft stands for: trimmed, e-mail in lower case, empty choices and unsent fields left out. */
+export function solutionOf(draft: SolutionDraft): CustomSolution {
+  const { name, email, organization, organizationType: _unsent, role: _neither, ...choices } = draft;
+  return {
+    name: name.trim(),
+    email: email.trim().toLowerCase(),
+    organization: organization.trim(),
+    ...(filled(choices) as Partial<CustomSolution>),
+  };
+}
+
+/** What keeps the draft from being sent (platform spec, section 5, "Custom solution form"). */
+export const solutionDraftErrors = (draft: SolutionDraft): FieldErrors<SolutionField> =>
+  schemaErrors(customSolutionSchema, solutionOf(draft), solutionFields);
+export const solutionDraftValid = (draft: SolutionDraft) => !hasErrors(solutionDraftErrors(draft));

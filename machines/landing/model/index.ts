@@ -1,0 +1,2 @@
+export * from './customSolution.ts';
+export * from './landing.ts';

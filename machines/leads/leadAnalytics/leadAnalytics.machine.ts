@@ -1,0 +1,149 @@
+import { assertEvent, assign, emit, raise, setup } from 'xstate';
+import {
+  clockTick,
+  noAnswer,
+  promiseNotProvided,
+  readClock,
+  withProblem,
+  withEvent,
+} from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import { defaultRangePreset, rangeError, rangeOf } from '../model/index.ts';
+import { isUnauthorised, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import type { AnalyticsRange, LeadAnalytics, LeadLogEntry, OutboxEntry } from '../model/index.ts';
+import type { Problem, Reader } from '../../system/model/index.ts';
+import type { LeadAnalyticsEvent, LeadAnalyticsInbox, LeadAnalyticsNews } from './leadAnalytics.events.ts';
+
+export interface LeadAnalyticsInput {
+  log: readonly LeadLogEntry[];
+  entries: readonly OutboxEntry[];
+  /** From the address; a custom range that is none counts as the default. */
+  range?: AnalyticsRange;
+  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface LeadAnalyticsContext {
+  log: readonly LeadLogEntry[];
+  entries: readonly OutboxEntry[];
+  range: AnalyticsRange;
+  rangeError: string | null;
+  data: LeadAnalytics | null;
+  problem: Problem;
+  reader: Reader;
+  now: () => number;
+}
+
+const isEmpty = ({ byDay, bySource, byStatus }: LeadAnalytics) =>
+  byDay.length + bySource.length + byStatus.length === 0;
+
+function firstRange({ range, now }: LeadAnalyticsInput): AnalyticsRange {
+  if (!range) return rangeOf(defaultRangePreset, now());
+  if (range.preset !== 'custom') return rangeOf(range.preset, now());
+  const { from, to } = range;
+  return from && to && !rangeError(from, to) ? range : rangeOf(defaultRangePreset, now());
+}
+
+/** The analytics tab: submissions made in this browser (platform spec, section 2), and all leads of the server by range. */
+export const leadAnalyticsMachine = setup({
+  types: {
+    context: {} as LeadAnalyticsContext,
+    events: {} as LeadAnalyticsEvent | LeadAnalyticsInbox | ClockTick,
+    emitted: {} as LeadAnalyticsNews,
+    input: {} as LeadAnalyticsInput,
+  },
+  actors: {
+    /** Resolves with the counts of a range, rejects with a Problem. */
+    loadAnalytics: promiseNotProvided<LeadAnalytics, Pick<AnalyticsRange, 'from' | 'to'>>('loadAnalytics'),
+  },
+  actions: {
+    takeLog: assign((_, { log }: { log: readonly LeadLogEntry[] }) => ({ log })),
+    takeEntries: assign((_, { entries }: { entries: readonly OutboxEntry[] }) => ({ entries })),
+    askOutbox: emit({ type: 'outbox.retry' }),
+    choosePreset: assign(({ context, event }) => {
+      assertEvent(event, 'range.choose');
+      return { range: rangeOf(event.preset, context.now()), rangeError: null };
+    }),
+    setRange: assign(({ event }) => {
+      assertEvent(event, 'range.set');
+      return { range: { preset: 'custom' as const, from: event.from, to: event.to }, rangeError: null };
+    }),
+    showRangeError: assign(({ event }) => {
+      assertEvent(event, 'range.set');
+      return { rangeError: rangeError(event.from, event.to) };
+    }),
+    sayRange: emit(({ context }) => ({ type: 'range.changed', range: context.range })),
+    takeData: assign((_, { output }: { output: LeadAnalytics }) => ({ data: output })),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    askForSession: emit({ type: 'session.refresh' }),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+  },
+  guards: {
+    isRange: ({ event }) => event.type === 'range.set' && rangeError(event.from, event.to) === null,
+    nothing: ({ context }) => context.data !== null && isEmpty(context.data),
+    unauthorised: ({ context }) => isUnauthorised(context.problem),
+  },
+  delays: { submitTimeout: submitTimeoutMs },
+}).createMachine({
+  id: 'leadAnalytics',
+  type: 'parallel',
+  context: ({ input }) => ({
+    log: input.log,
+    entries: input.entries,
+    range: firstRange(input),
+    rangeError: null,
+    data: null,
+    problem: unanswered,
+    reader: { ...input.reader, now: input.now() },
+    now: input.now,
+  }),
+  entry: 'startClock',
+  on: {
+    'log.changed': { actions: withEvent('takeLog') },
+    'outbox.changed': { actions: withEvent('takeEntries') },
+    'clock.tick': { actions: ['readClock', 'startClock'] },
+  },
+  states: {
+    local: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'outbox.retry': { target: 'retrying', actions: 'askOutbox' } } },
+        /** The outbox says by toast how it went. */
+        retrying: { on: { 'outbox.retried': 'idle' } },
+      },
+    },
+    server: {
+      initial: 'loading',
+      on: {
+        'range.choose': { target: '.loading', actions: ['choosePreset', 'sayRange'] },
+        'range.set': [
+          { guard: 'isRange', target: '.loading', actions: ['setRange', 'sayRange'] },
+          { actions: 'showRangeError' },
+        ],
+      },
+      states: {
+        loading: {
+          invoke: {
+            src: 'loadAnalytics',
+            input: ({ context: { range } }) => ({ from: range.from, to: range.to }),
+            onDone: { target: 'loaded', actions: withEvent('takeData') },
+            onError: withProblem('refused'),
+          },
+          after: noAnswer('failed'),
+        },
+        loaded: { always: [{ guard: 'nothing', target: 'empty' }, { target: 'ready' }] },
+        refused: {
+          always: [
+            { guard: 'unauthorised', target: 'failed', actions: 'askForSession' },
+            { target: 'failed' },
+          ],
+        },
+        ready: {},
+        empty: {},
+        failed: { on: { 'analytics.retry': 'loading' } },
+      },
+    },
+  },
+});

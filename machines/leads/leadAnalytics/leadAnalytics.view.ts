@@ -1,0 +1,99 @@
+import type { SnapshotFrom } from 'xstate';
+import { fillDays, isPending, rangePresets, recentLeadLog } from '../model/index.ts';
+import { problemMessage } from '../../system/model/index.ts';
+import type {
+  OutboxEntry,
+  AnalyticsRange,
+  LeadAnalytics,
+  LeadLogEntry,
+  RangePreset,
+} from '../model/index.ts';
+import type { leadAnalyticsMachine } from './leadAnalytics.machine.ts';
+import type { Reader } from '../../system/model/index.ts';
+
+/** A locally kept lead that the server does not have yet. `timestamp` is an ISO 8601 instant in UTC. */
+export interface PendingLead {
+  id: string;
+  timestamp: string;
+  name: string;
+  email: string;
+  attempts: number;
+  lastError: string | null;
+}
+
+export interface LeadAnalyticsView {
+  reader: Reader;
+  /** Submissions made in this browser. */
+  local: {
+    state: 'idle' | 'retrying';
+    totalSubmissions: number;
+    pendingSync: number;
+    failedAttempts: number;
+    /** The last 10, newest first. */
+    recent: readonly LeadLogEntry[];
+    pending: readonly PendingLead[];
+    canRetry: boolean;
+  };
+  /** All leads of the server in the chosen range. */
+  server: {
+    state: 'loading' | 'ready' | 'empty' | 'failed';
+    range: AnalyticsRange;
+    presets: readonly RangePreset[];
+    /** Set once ready; `byDay` has every day of the range. Kept while another range loads. */
+    data: LeadAnalytics | null;
+    total: number;
+    failure: string | null;
+    /** Why the given dates can't be a range, or null. */
+    rangeError: string | null;
+  };
+}
+
+type LeadAnalyticsSnapshot = SnapshotFrom<typeof leadAnalyticsMachine>;
+type Context = LeadAnalyticsSnapshot['context'];
+type Regions = LeadAnalyticsSnapshot['value'];
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const pendingLead = (entry: OutboxEntry): PendingLead => ({
+  id: entry.id,
+  timestamp: entry.timestamp,
+  name: textOf(entry.name),
+  email: textOf(entry.email),
+  attempts: entry.attempts,
+  lastError: entry.lastError ?? null,
+});
+
+function localView(state: Regions['local'], { log, entries }: Context): LeadAnalyticsView['local'] {
+  const pending = entries.filter(isPending).map(pendingLead);
+  return {
+    state,
+    totalSubmissions: log.length,
+    pendingSync: pending.length,
+    failedAttempts: log.filter(({ success }) => !success).length,
+    recent: recentLeadLog(log),
+    pending,
+    canRetry: state === 'idle' && pending.length > 0,
+  };
+}
+
+function serverView(value: Regions['server'], context: Context): LeadAnalyticsView['server'] {
+  const { range, data, problem } = context;
+  const state = value === 'loaded' || value === 'refused' ? 'loading' : value;
+  return {
+    state,
+    range,
+    presets: rangePresets,
+    data: data && { ...data, byDay: fillDays(data.byDay, range) },
+    total: data?.byDay.reduce((sum, { count }) => sum + count, 0) ?? 0,
+    failure: state === 'failed' ? problemMessage(problem) : null,
+    rangeError: context.rangeError,
+  };
+}
+
+export function leadAnalyticsView({ value, context }: LeadAnalyticsSnapshot): LeadAnalyticsView {
+  return {
+    reader: context.reader,
+    local: localView(value.local, context),
+    server: serverView(value.server, context),
+  };
+}

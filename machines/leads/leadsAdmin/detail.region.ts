@@ -1,0 +1,9 @@
+import { openRow, openRowEvents } from '../../kit/openRow.ts';
+import { leadsAdminSetup } from './leadsAdmin.setup.ts';
+
+/** The lead that is open over the list. */
+export const detail = leadsAdminSetup.createStateConfig({
+  initial: 'deciding',
+  on: openRowEvents,
+  states: { ...openRow('loadLead', ['openListed']), shown: {} },
+});

@@ -1,0 +1,87 @@
+import { withEvent } from '../../kit/index.ts';
+import { leadsAdminSetup } from './leadsAdmin.setup.ts';
+
+/** The live feed: reconnects after 1, 2, 5, then 10 s, and gives up on a silent one (platform spec, section 9). */
+export const feed = leadsAdminSetup.createStateConfig({
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'offline', target: 'offline' }, { target: 'linked' }] },
+    linked: {
+      initial: 'connecting',
+      invoke: {
+        src: 'followFeed',
+        input: ({ context }) => ({ after: context.position }),
+        onError: { target: 'reconnecting', actions: ['noteBreak', 'settleFeed'] },
+      },
+      on: {
+        'feed.closed': { target: 'reconnecting', actions: ['noteBreak', 'settleFeed'] },
+        'feed.denied': '#leadsAdmin.denied',
+        'feed.crowded': {
+          target: 'crowded',
+          actions: [withEvent('waitForRoom'), 'settleFeed'],
+        },
+        'connection.changed': { guard: 'wentAway', target: 'offline' },
+      },
+      states: {
+        connecting: {
+          on: {
+            'feed.opened': [
+              {
+                guard: 'unfollowed',
+                target: 'live',
+                actions: [withEvent('notePosition'), 'outdateList'],
+              },
+              { target: 'live' },
+            ],
+          },
+          after: {
+            submitTimeout: {
+              target: '#leadsAdmin.open.feed.reconnecting',
+              actions: ['noteBreak', 'settleFeed'],
+            },
+          },
+        },
+        live: {
+          on: {
+            'feed.lead': {
+              target: 'live',
+              reenter: true,
+              actions: [withEvent('notePosition'), 'noteLife', withEvent('announce')],
+            },
+            'feed.reset': {
+              actions: [withEvent('notePosition'), 'outdateList'],
+            },
+            'feed.heartbeat': { target: 'live', reenter: true, actions: 'noteLife' },
+            'feed.connecting': 'connecting',
+          },
+          after: {
+            feedDead: {
+              target: '#leadsAdmin.open.feed.reconnecting',
+              actions: ['noteBreak', 'settleFeed'],
+            },
+          },
+        },
+      },
+    },
+    reconnecting: {
+      always: { guard: 'waitOver', target: 'linked' },
+      on: {
+        'connection.changed': [
+          { guard: 'wentAway', target: 'offline' },
+          { guard: 'cameBack', target: 'linked' },
+        ],
+      },
+      after: { countdownTick: { target: 'reconnecting', reenter: true, actions: 'countDown' } },
+    },
+    /** Followed in as many other places as allowed: tries again, as one of them may be closed meanwhile. */
+    crowded: {
+      always: { guard: 'waitOver', target: 'linked' },
+      on: { 'connection.changed': { guard: 'wentAway', target: 'offline' } },
+      after: { countdownTick: { target: 'crowded', reenter: true, actions: 'countDown' } },
+    },
+    offline: {
+      entry: 'settleFeed',
+      on: { 'connection.changed': { guard: 'cameBack', target: 'linked' } },
+    },
+  },
+});

@@ -1,0 +1,10 @@
+import { statesOf } from '../../kit/index.ts';
+import { leadsAdminMachine } from './leadsAdmin.machine.ts';
+
+export * from './leadsAdmin.machine.ts';
+export type { LeadsAdminContext, LeadsAdminInput } from './leadsAdmin.setup.ts';
+export type * from './leadsAdmin.events.ts';
+export * from './leadsAdmin.view.ts';
+export type { LeadPage } from './leadsList.ts';
+export * from './sharedFeed.ts';
+export const leadsAdminStates = statesOf(leadsAdminMachine);

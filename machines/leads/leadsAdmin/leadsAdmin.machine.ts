@@ -1,0 +1,59 @@
+import { everyLead } from '../model/index.ts';
+import { unanswered } from '../../system/model/index.ts';
+import { detail } from './detail.region.ts';
+import { feed } from './feed.region.ts';
+import { leadsAdminSetup } from './leadsAdmin.setup.ts';
+import { noList } from './leadsList.ts';
+import { list } from './list.region.ts';
+import { summary } from './summary.region.ts';
+
+/**
+ * The leads of an administrator (platform spec, section 2, "Leads admin"; section 9, real-time figures): a keyset-paged
+ * list, its totals, and the live feed beside them. No lead shows twice, none is missed while the feed was away.
+ */
+export const leadsAdminMachine = leadsAdminSetup.createMachine({
+  id: 'leadsAdmin',
+  context: ({ input }) => ({
+    tab: input.tab ?? 'leads',
+    filters: { ...everyLead, ...input.filters },
+    list: noList,
+    scrolledAway: false,
+    summary: null,
+    summaryOutdated: false,
+    position: null,
+    breaks: 0,
+    reconnectSeconds: 0,
+    online: input.online ?? true,
+    problem: unanswered,
+    openId: input.open ?? null,
+    opened: null,
+    lastId: input.open ?? null,
+    detailProblem: unanswered,
+    reader: { ...input.reader, now: input.now() },
+    now: input.now,
+  }),
+  initial: 'open',
+  states: {
+    open: {
+      type: 'parallel',
+      entry: 'startClock',
+      always: { guard: 'unauthorised', target: 'denied' },
+      on: {
+        'tab.choose': { actions: ['chooseTab', 'sayPlace'] },
+        'clock.tick': { actions: ['readClock', 'startClock'] },
+        'session.ended': 'denied',
+      },
+      states: {
+        list,
+        summary,
+        feed,
+        detail,
+      },
+    },
+    /** The session ended, or is not an administrator's any more. */
+    denied: {
+      entry: ['forgetLeads', 'askForSession'],
+      on: { 'session.resumed': { target: 'open', actions: 'forgetProblem' } },
+    },
+  },
+});

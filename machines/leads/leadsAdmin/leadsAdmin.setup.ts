@@ -1,0 +1,215 @@
+import { assertEvent, assign, emit, raise, setup } from 'xstate';
+import { callbackNotProvided, clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import {
+  countdownTickMs,
+  isUnauthorised,
+  problemOf,
+  submitTimeoutMs,
+  unanswered,
+} from '../../system/model/index.ts';
+import {
+  everyLead,
+  feedDeadMs,
+  feedPatienceMs,
+  feedReconnectDelay,
+  isFiltered,
+  isSameLeadFilters,
+  searchDebounceMs,
+  summaryRefreshMs,
+  withFilter,
+} from '../model/index.ts';
+import { walkFrom } from '../../portal/model/index.ts';
+import type { LeadFilters, LeadSummary, LeadsTab, StoredLead } from '../model/index.ts';
+import type { Problem, Reader } from '../../system/model/index.ts';
+import type { LeadFeedEvent, LeadsAdminEvent, LeadsAdminInbox, LeadsAdminNews } from './leadsAdmin.events.ts';
+import { noList, showsAtOnce, withArrival, withFirstPage, withNewsShown, withNextPage } from './leadsList.ts';
+import type { LeadPage, LeadsList } from './leadsList.ts';
+
+export interface LeadsAdminInput {
+  tab?: LeadsTab;
+  filters?: Partial<LeadFilters>;
+  /** Id of the lead that is open at first. */
+  open?: string | null;
+  /** Whether the browser is online; default true. */
+  online?: boolean;
+  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface LeadsAdminContext {
+  tab: LeadsTab;
+  filters: LeadFilters;
+  list: LeadsList;
+  scrolledAway: boolean;
+  /** Null until first read. */
+  summary: LeadSummary | null;
+  /** Leads came since the summary was asked for. */
+  summaryOutdated: boolean;
+  /** Where to follow the feed from; null: nowhere yet. */
+  position: string | null;
+  /** Breaks of the feed since it last brought something. */
+  breaks: number;
+  reconnectSeconds: number;
+  online: boolean;
+  problem: Problem;
+  /** Id of the open lead; null: none. */
+  openId: string | null;
+  /** The open lead once it is known. */
+  opened: StoredLead | null;
+  /** The one that was opened last. */
+  lastId: string | null;
+  /** Why the open lead could not be read. */
+  detailProblem: Problem;
+  reader: Reader;
+  now: () => number;
+}
+
+export interface PageRequest {
+  filters: LeadFilters;
+  cursor: string | null;
+  limit: number;
+}
+
+export type InternalEvent =
+  | { type: 'lead.arrived'; lead: StoredLead }
+  | { type: 'feed.settled' }
+  | { type: 'list.outdated' }
+  | ClockTick;
+
+/** Types, actors, actions, guards and delays of the leads screen; the regions and the machine are made from it. */
+export const leadsAdminSetup = setup({
+  types: {
+    context: {} as LeadsAdminContext,
+    events: {} as LeadsAdminEvent | LeadsAdminInbox | LeadFeedEvent | InternalEvent,
+    emitted: {} as LeadsAdminNews,
+    input: {} as LeadsAdminInput,
+  },
+  actors: {
+    loadPage: promiseNotProvided<LeadPage, PageRequest>('loadPage'),
+    loadLead: promiseNotProvided<StoredLead, { id: string }>('loadLead'),
+    loadSummary: promiseNotProvided<LeadSummary>('loadSummary'),
+    /** Follows the feed after a position and reports LeadFeedEvents until stopped. */
+    followFeed: callbackNotProvided<LeadFeedEvent, { after: string | null }>('followFeed'),
+  },
+  actions: {
+    chooseTab: assign(({ event }) => {
+      assertEvent(event, 'tab.choose');
+      return { tab: event.tab };
+    }),
+    search: assign(({ context, event }) => {
+      assertEvent(event, 'search.change');
+      return { filters: { ...context.filters, q: event.q } };
+    }),
+    filter: assign(({ context, event }) => {
+      assertEvent(event, 'filter.change');
+      return { filters: withFilter(context.filters, event.filter, event.value) };
+    }),
+    sort: assign(({ context, event }) => {
+      assertEvent(event, 'sort.change');
+      return { filters: { ...context.filters, sort: event.sort } };
+    }),
+    clearFilters: assign(({ context }) => ({ filters: { ...everyLead, sort: context.filters.sort } })),
+    goToPlace: assign(({ context, event }) => {
+      assertEvent(event, 'place.changed');
+      const { tab, filters, open } = event.place;
+      return { tab, filters, openId: open, lastId: open ?? context.lastId };
+    }),
+    walk: assign(({ context: { list, openId, lastId }, event }) => {
+      assertEvent(event, 'row.walk');
+      const id = walkFrom(list.rows, openId ?? '')[event.to] ?? openId;
+      return { openId: id, lastId: id ?? lastId };
+    }),
+    close: assign({ openId: null }),
+    openListed: assign(({ context: { list, openId } }) => ({
+      opened: list.rows.find(({ id }) => id === openId) ?? null,
+      detailProblem: unanswered,
+    })),
+    takeOpened: assign((_, { output }: { output: StoredLead }) => ({ opened: output })),
+    noteDetailProblem: assign((_, { error }: { error: unknown }) => ({ detailProblem: problemOf(error) })),
+    noteScroll: assign(({ event }) => {
+      assertEvent(event, 'list.scrolled');
+      return { scrolledAway: event.away };
+    }),
+    startOver: assign(({ context }) => ({ list: { ...context.list, news: [] } })),
+    takeFirstPage: assign(({ context }, { output }: { output: LeadPage }) => ({
+      list: withFirstPage(context.list, output),
+    })),
+    takeNextPage: assign(({ context }, { output }: { output: LeadPage }) => ({
+      list: withNextPage(context.list, output),
+    })),
+    countArrival: assign(({ context }, { lead }: { lead: StoredLead }) => ({
+      list: withArrival(context.list, lead, context.filters),
+    })),
+    showNews: assign(({ context }) => ({ list: withNewsShown(context.list) })),
+    showNewsInSight: assign(({ context }) =>
+      showsAtOnce(context.filters, context.scrolledAway) ? { list: withNewsShown(context.list) } : {},
+    ),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    askedForSummary: assign({ summaryOutdated: false }),
+    outdateSummary: assign({ summaryOutdated: true }),
+    takeSummary: assign((_, { output }: { output: LeadSummary }) => ({ summary: output })),
+    notePosition: assign(({ context }, { position }: { position: string | null }) => ({
+      position: position ?? context.position,
+    })),
+    noteLife: assign({ breaks: 0 }),
+    noteBreak: assign(({ context }) => ({
+      breaks: context.breaks + 1,
+      reconnectSeconds: feedReconnectDelay(context.breaks) / 1_000,
+    })),
+    waitForRoom: assign((_, { retryAfterSeconds }: { retryAfterSeconds: number }) => ({
+      reconnectSeconds: retryAfterSeconds,
+    })),
+    countDown: assign(({ context }) => ({ reconnectSeconds: context.reconnectSeconds - 1 })),
+    announce: raise((_, { lead }: { lead: StoredLead }) => ({ type: 'lead.arrived', lead })),
+    settleFeed: raise({ type: 'feed.settled' }),
+    outdateList: raise({ type: 'list.outdated' }),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+    sayPlace: emit(({ context: { tab, filters, openId } }) => ({
+      type: 'place.changed',
+      place: { tab, filters, open: openId },
+      isClosing: false,
+    })),
+    sayClosed: emit(({ context: { tab, filters } }) => ({
+      type: 'place.changed',
+      place: { tab, filters, open: null },
+      isClosing: true,
+    })),
+    forgetLeads: assign({ list: noList, summary: null, opened: null }),
+    forgetProblem: assign({ problem: unanswered, detailProblem: unanswered, position: null }),
+    askForSession: emit({ type: 'session.refresh' }),
+  },
+  guards: {
+    unauthorised: ({ context }) => [context.problem, context.detailProblem].some(isUnauthorised),
+    sameFilters: ({ context, event }) =>
+      event.type === 'place.changed' && isSameLeadFilters(event.place.filters, context.filters),
+    sameOpen: ({ context, event }) =>
+      event.type === 'place.changed' && event.place.open === context.openId && context.openId !== null,
+    isOpen: ({ context }) => context.openId !== null,
+    isListed: ({ context }) => context.list.rows.some(({ id }) => id === context.openId),
+    canWalk: ({ context, event }) =>
+      event.type === 'row.walk' && walkFrom(context.list.rows, context.openId ?? '')[event.to] !== null,
+    isMissing: ({ context }) => context.detailProblem.status === 404,
+    someRows: ({ context }) => context.list.rows.length > 0,
+    filtered: ({ context }) => isFiltered(context.filters),
+    hasMore: ({ context }) => context.list.cursor !== null,
+    atTheTop: ({ context }) => context.filters.sort === 'newest',
+    summaryOutdated: ({ context }) => context.summaryOutdated,
+    /** The feed was never followed, so it does not tell what came before it opened. */
+    unfollowed: ({ context }) => context.position === null,
+    offline: ({ context }) => !context.online,
+    wentAway: ({ event }) => event.type === 'connection.changed' && !event.online,
+    cameBack: ({ event }) => event.type === 'connection.changed' && event.online,
+    waitOver: ({ context }) => context.reconnectSeconds <= 0,
+  },
+  delays: {
+    searchDebounce: searchDebounceMs,
+    summaryRefresh: summaryRefreshMs,
+    feedPatience: feedPatienceMs,
+    feedDead: feedDeadMs,
+    countdownTick: countdownTickMs,
+    submitTimeout: submitTimeoutMs,
+  },
+});

@@ -1,0 +1,161 @@
+import type { SnapshotFrom } from 'xstate';
+import { isFiltered, leadExportHref, leadsHref, leadSources, veteranShare } from '../model/index.ts';
+import { problemMessage } from '../../system/model/index.ts';
+import { walkFrom } from '../../portal/model/index.ts';
+import type { LeadFilters, LeadSource, LeadsTab, StoredLead } from '../model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { RowWalk } from '../../portal/model/index.ts';
+import type { leadsAdminMachine } from './leadsAdmin.machine.ts';
+
+/** A row of the leads table. `createdAt` is an ISO 8601 instant in UTC, to be shown by locale. */
+export interface LeadRow extends StoredLead {
+  /** Highlights the status badge. */
+  isVeteran: boolean;
+  /** Came over the live feed since this screen was opened. */
+  isNew: boolean;
+}
+
+export type LeadDetailState = 'finding' | 'shown' | 'missing' | 'failed';
+
+/** The lead that is open over the list, and its place among the rows. */
+export interface LeadDetail extends RowWalk {
+  state: LeadDetailState;
+  /** Null while it is not known. */
+  lead: StoredLead | null;
+  /** Why it could not be read, or null. */
+  failure: string | null;
+}
+
+export type LeadsListState =
+  | 'loading'
+  | 'failed'
+  /** There are no leads at all. */
+  | 'empty'
+  /** No lead matches search and filters. */
+  | 'noMatches'
+  | 'listed.idle'
+  | 'listed.loadingMore'
+  | 'listed.pageFailed'
+  /** A search is being typed: the rows are those of before. */
+  | 'searching'
+  /** New filters are being fetched: the rows are those of before. */
+  | 'refreshing';
+
+export type LeadsLiveState =
+  | 'connecting'
+  | 'live'
+  | 'reconnecting'
+  /** This administrator follows the leads in as many other places as allowed. */
+  | 'crowded'
+  | 'offline';
+
+export interface LeadsAdminView {
+  /** `denied`: the session ended or is no longer an administrator's. */
+  access: 'granted' | 'denied';
+  tab: LeadsTab;
+  list: LeadsListState;
+  live: LeadsLiveState;
+  /** Seconds until the feed is tried again (reconnecting), or null. */
+  reconnectSeconds: number | null;
+  reader: Reader;
+  rows: readonly LeadRow[];
+  /** Address of a row open over the list, but for its id, which comes last. */
+  rowHref: string;
+  /** Whether older rows can still be fetched. */
+  hasMore: boolean;
+  /** New leads counted but not yet shown. */
+  newCount: number;
+  filters: LeadFilters;
+  /** Whether "Clear all" has something to clear. */
+  filtered: boolean;
+  sources: readonly LeadSource[];
+  summary: LeadsSummaryView;
+  /** Address of the CSV with the same search, filters and sort. */
+  exportHref: string;
+  /** The server's words when list or page failed, or null. */
+  failure: string | null;
+  /** The lead that is open over the list; null: none. */
+  detail: LeadDetail | null;
+  /** The lead that was opened last. */
+  currentId: string | null;
+}
+
+export interface LeadsSummaryView {
+  state: 'loading' | 'ready' | 'failed';
+  total: number;
+  veterans: number;
+  organizations: number;
+  /** Percent with one decimal, "0" when there are no leads. */
+  veteranShare: string;
+}
+
+type LeadsAdminSnapshot = SnapshotFrom<typeof leadsAdminMachine>;
+type OpenRegions = Extract<LeadsAdminSnapshot['value'], { open: unknown }>['open'];
+
+/** The states a person sees; those passed through at once look like the ones beside them. */
+function listStateOf({ list }: OpenRegions, someRows: boolean): LeadsListState {
+  if (typeof list === 'object') return `listed.${list.listed}`;
+  if (list === 'awaitingFeed' || list === 'loaded') return 'loading';
+  return list === 'loading' && someRows ? 'refreshing' : list;
+}
+
+function liveStateOf({ feed }: OpenRegions): LeadsLiveState {
+  if (typeof feed === 'object') return feed.linked;
+  return feed === 'arriving' ? 'connecting' : feed;
+}
+
+function summaryOf(
+  { summary: state }: OpenRegions,
+  { summary }: LeadsAdminSnapshot['context'],
+): LeadsSummaryView {
+  const totals = summary ?? { total: 0, veterans: 0, organizations: 0 };
+  return {
+    state: state === 'failed' ? 'failed' : summary === null ? 'loading' : 'ready',
+    ...totals,
+    veteranShare: veteranShare(totals),
+  };
+}
+
+function detailOf(
+  { detail }: OpenRegions,
+  { openId, opened, list, detailProblem }: LeadsAdminSnapshot['context'],
+): LeadDetail | null {
+  if (detail === 'closed' || detail === 'deciding') return null;
+  const state = detail === 'notFound' ? 'failed' : detail;
+  return {
+    ...walkFrom(list.rows, openId ?? ''),
+    state,
+    lead: opened,
+    failure: state === 'failed' ? problemMessage(detailProblem) : null,
+  };
+}
+
+const deniedRegions: OpenRegions = { list: 'empty', summary: 'ready', feed: 'offline', detail: 'closed' };
+const failures: readonly LeadsListState[] = ['failed', 'listed.pageFailed'];
+
+export function leadsAdminView({ value, context }: LeadsAdminSnapshot): LeadsAdminView {
+  const regions = value === 'denied' ? deniedRegions : value.open;
+  const { tab, filters, reader, problem } = context;
+  const list = listStateOf(regions, context.list.rows.length > 0);
+  const live = liveStateOf(regions);
+  return {
+    access: value === 'denied' ? 'denied' : 'granted',
+    tab,
+    list,
+    live,
+    reconnectSeconds: live === 'reconnecting' ? context.reconnectSeconds : null,
+    reader,
+    rows: context.list.rows,
+    rowHref: leadsHref({ tab, filters, open: '' }),
+    hasMore: context.list.cursor !== null,
+    newCount: context.list.news.length,
+    filters,
+    filtered: isFiltered(filters),
+    sources: leadSources,
+    summary: summaryOf(regions, context),
+    exportHref: leadExportHref(filters),
+    failure: failures.includes(list) ? problemMessage(problem) : null,
+    detail: detailOf(regions, context),
+    currentId: context.lastId,
+  };
+}

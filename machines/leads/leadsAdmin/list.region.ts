@@ -1,0 +1,83 @@
+import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
+import { leadPageSize } from '../model/index.ts';
+import { leadsAdminSetup } from './leadsAdmin.setup.ts';
+
+/** The rows: keyset pages, search, filters and sort, and live leads that join them. */
+export const list = leadsAdminSetup.createStateConfig({
+  initial: 'awaitingFeed',
+  on: {
+    'search.change': { target: '.searching', actions: 'search' },
+    'filter.change': { target: '.loading', actions: ['filter', 'sayPlace'] },
+    'sort.change': { target: '.loading', actions: ['sort', 'sayPlace'] },
+    'filters.clear': { target: '.loading', actions: ['clearFilters', 'sayPlace'] },
+    'place.changed': [
+      { guard: 'sameFilters', actions: 'goToPlace' },
+      { target: '.loading', actions: 'goToPlace' },
+    ],
+    'list.outdated': '.loading',
+    'list.scrolled': { actions: ['noteScroll', 'showNewsInSight'] },
+    'lead.arrived': {
+      actions: [withEvent('countArrival'), 'showNewsInSight'],
+    },
+    'news.show': [{ guard: 'atTheTop', actions: 'showNews' }, { target: '.loading' }],
+  },
+  states: {
+    /** Reading before the feed is open could miss a lead in between. */
+    awaitingFeed: {
+      on: { 'feed.settled': 'loading' },
+      after: { feedPatience: 'loading' },
+    },
+    loading: {
+      entry: 'startOver',
+      on: {
+        'lead.arrived': { actions: withEvent('countArrival') },
+        'list.scrolled': { actions: 'noteScroll' },
+        'news.show': {},
+      },
+      invoke: {
+        src: 'loadPage',
+        input: ({ context }) => ({ filters: context.filters, cursor: null, limit: leadPageSize }),
+        onDone: {
+          target: 'loaded',
+          actions: [withEvent('takeFirstPage'), 'showNewsInSight'],
+        },
+        onError: withProblem('failed'),
+      },
+      after: noAnswer('failed'),
+    },
+    searching: { after: { searchDebounce: { target: 'loading', actions: 'sayPlace' } } },
+    failed: { on: { 'list.retry': 'loading' } },
+    loaded: {
+      always: [
+        { guard: 'someRows', target: 'listed' },
+        { guard: 'filtered', target: 'noMatches' },
+        { target: 'empty' },
+      ],
+    },
+    empty: { always: { guard: 'someRows', target: 'listed' } },
+    noMatches: { always: { guard: 'someRows', target: 'listed' } },
+    listed: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'list.endReached': { guard: 'hasMore', target: 'loadingMore' } } },
+        loadingMore: {
+          invoke: {
+            src: 'loadPage',
+            input: ({ context }) => ({
+              filters: context.filters,
+              cursor: context.list.cursor,
+              limit: leadPageSize,
+            }),
+            onDone: {
+              target: 'idle',
+              actions: withEvent('takeNextPage'),
+            },
+            onError: withProblem('pageFailed'),
+          },
+          after: noAnswer('pageFailed'),
+        },
+        pageFailed: { on: { 'list.retry': 'loadingMore' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import { withProblem, withEvent } from '../../kit/index.ts';
+import { leadsAdminSetup } from './leadsAdmin.setup.ts';
+
+/** The totals, kept in step with the live leads. */
+export const summary = leadsAdminSetup.createStateConfig({
+  initial: 'awaitingFeed',
+  on: { 'list.outdated': '.loading', 'lead.arrived': { actions: 'outdateSummary' } },
+  states: {
+    awaitingFeed: { on: { 'feed.settled': 'loading' }, after: { feedPatience: 'loading' } },
+    loading: {
+      entry: 'askedForSummary',
+      invoke: {
+        src: 'loadSummary',
+        onDone: { target: 'pausing', actions: withEvent('takeSummary') },
+        onError: withProblem('failed'),
+      },
+      after: { submitTimeout: 'failed' },
+    },
+    /** However fast leads come in, the totals are read at most once in a while. */
+    pausing: {
+      after: {
+        summaryRefresh: [{ guard: 'summaryOutdated', target: 'loading' }, { target: 'ready' }],
+      },
+    },
+    ready: { on: { 'lead.arrived': 'loading' } },
+    failed: { on: { 'lead.arrived': 'loading', 'list.retry': 'loading' } },
+  },
+});

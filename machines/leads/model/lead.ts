@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { filled, hasErrors, schemaErrors } from '../../system/model/form.ts';
+import type { FieldErrors } from '../../system/model/form.ts';
+import { defaultLeadSource } from './leadSource.ts';
+import type { LeadSource } from './leadSource.ts';
+
+/** Longest accepted values, in UTF-16 code units (platform spec, sections 5 and 9). */
+export const leadLimits = {
+  name: 100,
+  email: 255,
+  veteranStatus: 50,
+  organization: 100,
+  interest: 500,
+  source: 50,
+} as const;
+
+const optional = (max: number, message: string) => z.optional(z.string().check(z.maxLength(max, message)));
+
+/** What a visitor leaves on the public site (platform spec, section 5, "Lead schema"). */
+export const leadSchema = z.strictObject({
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(leadLimits.name, 'Name too long')),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.maxLength(leadLimits.email, 'Email too long'),
+      z.email('Invalid email format'),
+    ),
+  veteranStatus: optional(leadLimits.veteranStatus, 'Status too long'),
+  organization: optional(leadLimits.organization, 'Organization name too long'),
+  interest: optional(leadLimits.interest, 'Interest description too long'),
+  source: optional(leadLimits.source, 'Source too long'),
+});
+export type Lead = z.infer<typeof leadSchema>;
+
+/** Fields of the lead modal in the order of the form. */
+export const leadFields = ['name', 'email', 'veteranStatus', 'organization', 'interest'] as const;
+export type LeadField = (typeof leadFields)[number];
+export type LeadDraft = Readonly<Record<LeadField, string>>;
+export const emptyLeadDraft: LeadDraft = {
+  name: '',
+  email: '',
+  veteranStatus: '',
+  organization: '',
+  interest: '',
+};
+
+/** The lead a draft stands for: trimmed, e-mail in lower case, empty choices left out. */
+export function leadOf(draft: LeadDraft, source: LeadSource): Lead {
+  const { name, email, ...choices } = draft;
+  return { name: name.trim(), email: email.trim().toLowerCase(), ...filled(choices), source };
+}
+
+const simpleAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What keeps the draft from being sent (platform spec, section 5, "Lead modal", then "Lead schema"). */
+export function leadDraftErrors(draft: LeadDraft): FieldErrors<LeadField> {
+  const lead = leadOf(draft, defaultLeadSource);
+  const errors = schemaErrors(leadSchema, lead, leadFields);
+  if (lead.email === '') return { ...errors, email: 'Email is required' };
+  if (!simpleAddress.test(lead.email)) return { ...errors, email: 'Please enter a valid email address' };
+  return errors;
+}
+
+/** Submit stays disabled until name and e-mail are non-empty (platform spec, section 5). */
+export const leadDraftFilled = ({ name, email }: LeadDraft) => name !== '' && email !== '';
+export const leadDraftValid = (draft: LeadDraft) => !hasErrors(leadDraftErrors(draft));
+
+/** A lead as the server keeps and returns it. `id` is a UUID, `createdAt` an ISO 8601 instant in UTC. */
+export const storedLeadSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  veteranStatus: z.nullable(z.string()),
+  organization: z.nullable(z.string()),
+  interest: z.nullable(z.string()),
+  source: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+export type StoredLead = z.infer<typeof storedLeadSchema>;
+
+/** A page of leads; `nextCursor` asks for the next one and is null on the last. */
+export const leadPageSchema = z.object({
+  leads: z.array(storedLeadSchema),
+  nextCursor: z.nullable(z.string()),
+});
+
+/** Answer to a stored lead or request: its UUID, and when it was stored, as an ISO 8601 instant in UTC. */
+export const storedSchema = z.object({ id: z.string(), createdAt: z.string() });
+
+/** Totals shown on the leads screen (platform spec, section 2, "Leads admin"). Counts of leads. */
+export const leadSummarySchema = z.object({
+  total: z.number(),
+  veterans: z.number(),
+  organizations: z.number(),
+});
+export type LeadSummary = z.infer<typeof leadSummarySchema>;
+
+/** Counts of leads for plots: per UTC day (`YYYY-MM-DD`), per source and per veteran status. */
+export const leadAnalyticsSchema = z.object({
+  byDay: z.array(z.object({ day: z.string(), count: z.number() })),
+  bySource: z.array(z.object({ source: z.nullable(z.string()), count: z.number() })),
+  byStatus: z.array(z.object({ status: z.nullable(z.string()), count: z.number() })),
+});
+export type LeadAnalytics = z.infer<typeof leadAnalyticsSchema>;

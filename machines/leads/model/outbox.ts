@@ -1,0 +1,177 @@
+import * as z from 'zod/mini';
+import { problemMessage, problemOf } from '../../system/model/problem.ts';
+import { isRefused } from '../../system/model/submission.ts';
+
+/** Keys of localStorage (platform spec, section 3, "Browser storage"). */
+export const storageKeys = {
+  leads: 'vetsync_leads',
+  leadLog: 'vetsync_lead_analytics',
+  customSolutions: 'vetsync_custom_solutions',
+} as const;
+
+/** First wait after a failed delivery, in milliseconds; it doubles up to the longest. */
+export const outboxRetryBaseMs = 5_000;
+export const outboxRetryMaxMs = 10 * 60_000;
+/** Delivered entries kept in the browser, so that another tab sees they are done; the newest stay. */
+export const outboxSyncedKept = 20;
+
+const stampSchema = z.looseObject({
+  /** Idempotency key: the server stores an entry once however often it is sent. */
+  id: z.string().check(z.minLength(1)),
+  /** ISO 8601 instant in UTC of the person's submission. */
+  timestamp: z.string(),
+  status: z.enum(['pending_sync', 'synced']),
+  attempts: z.prefault(z.number(), 0),
+  /** Epoch milliseconds; null: the server refused the content, so it is tried only when a person asks. */
+  nextAttemptAt: z.prefault(z.nullable(z.number()), 0),
+  lastError: z.optional(z.string()),
+});
+
+/** What a person submitted, kept in the browser until the server has it. The payload's fields lie beside the stamp. */
+export type OutboxEntry = z.infer<typeof stampSchema>;
+export type NewOutboxEntry<Payload extends object = Record<string, unknown>> = Payload & {
+  id: string;
+  timestamp: string;
+};
+
+/** `now` in epoch milliseconds, `random` from 0 up to 1. */
+export interface Moment {
+  now: number;
+  random: number;
+}
+
+export const isPending = ({ status }: OutboxEntry) => status === 'pending_sync';
+export const pendingEntries = (entries: readonly OutboxEntry[]) => entries.filter(isPending);
+export const isDue = (entry: OutboxEntry, now: number) =>
+  isPending(entry) && entry.nextAttemptAt !== null && entry.nextAttemptAt <= now;
+
+/** Takes over what could not be sent a moment ago; `error` is why. */
+export const addEntry = (
+  entries: readonly OutboxEntry[],
+  added: NewOutboxEntry,
+  error: unknown,
+  moment: Moment,
+): OutboxEntry[] =>
+  entries.some(({ id }) => id === added.id)
+    ? [...entries]
+    : markFailed(
+        mergeOutbox(entries, [{ ...added, status: 'pending_sync', attempts: 0, nextAttemptAt: 0 }]),
+        added.id,
+        error,
+        moment,
+      );
+
+/** The payload alone, as it is sent. */
+export function payloadOf(entry: OutboxEntry): Record<string, unknown> {
+  const {
+    id: _id,
+    timestamp: _at,
+    status: _s,
+    attempts: _n,
+    nextAttemptAt: _next,
+    lastError: _e,
+    ...payload
+  } = entry;
+  return payload;
+}
+
+const change = (
+  entries: readonly OutboxEntry[],
+  id: string,
+  to: (entry: OutboxEntry) => Partial<OutboxEntry>,
+): OutboxEntry[] =>
+  entries.map((entry) => (entry.id === id && isPending(entry) ? { ...entry, ...to(entry) } : entry));
+
+export const markSynced = (entries: readonly OutboxEntry[], id: string): OutboxEntry[] =>
+  change(entries, id, ({ attempts }) => ({
+    status: 'synced',
+    attempts: attempts + 1,
+    lastError: undefined,
+  }));
+
+export const markFailed = (
+  entries: readonly OutboxEntry[],
+  id: string,
+  error: unknown,
+  { now, random }: Moment,
+): OutboxEntry[] =>
+  change(entries, id, ({ attempts }) => ({
+    attempts: attempts + 1,
+    lastError: problemMessage(error),
+    nextAttemptAt: isRefused(error) ? null : now + waitAfter(attempts + 1, error, random),
+  }));
+
+/** Wait after the nth failed attempt, in milliseconds: half fixed, half random, so that browsers don't return at once. */
+export function backoffMs(attempts: number, random: number): number {
+  const longest = Math.min(outboxRetryMaxMs, outboxRetryBaseMs * 2 ** Math.max(0, attempts - 1));
+  return longest / 2 + (longest / 2) * random;
+}
+const waitAfter = (attempts: number, error: unknown, random: number) =>
+  Math.max(backoffMs(attempts, random), 1_000 * (problemOf(error).retryAfterSeconds ?? 0));
+
+/** Makes waiting entries due at once, as when the browser is online again. Refused content stays as it is. */
+export const hurry = (entries: readonly OutboxEntry[]): OutboxEntry[] =>
+  entries.map((entry) => (entry.nextAttemptAt === null ? entry : { ...entry, nextAttemptAt: 0 }));
+
+/** Makes all entries, or one, due because a person asked. */
+export const makeDue = (entries: readonly OutboxEntry[], id?: string): OutboxEntry[] =>
+  entries.map((entry) => (id === undefined || entry.id === id ? { ...entry, nextAttemptAt: 0 } : entry));
+
+/** Milliseconds until the next entry is due, or null when none waits. */
+export function nextDueIn(entries: readonly OutboxEntry[], now: number): number | null {
+  const times = pendingEntries(entries).flatMap(({ nextAttemptAt }) => nextAttemptAt ?? []);
+  return times.length === 0 ? null : Math.max(0, Math.min(...times) - now);
+}
+
+/** The same entry always as the same text, so that tabs which agree don't write over each other for ever. */
+function canonical(entry: OutboxEntry): OutboxEntry {
+  const keys = Object.keys(entry).filter((key) => entry[key] !== undefined);
+  return Object.fromEntries(keys.toSorted().map((key) => [key, entry[key]])) as OutboxEntry;
+}
+
+/** The later of two copies of one entry: delivered before pending, then more attempts, then due sooner. */
+function later(a: OutboxEntry, b: OutboxEntry): OutboxEntry {
+  const order =
+    Number(isPending(a)) - Number(isPending(b)) ||
+    b.attempts - a.attempts ||
+    (a.nextAttemptAt ?? Infinity) - (b.nextAttemptAt ?? Infinity);
+  if (order) return order < 0 ? a : b;
+  return JSON.stringify(a) <= JSON.stringify(b) ? a : b;
+}
+
+const byTime = (a: OutboxEntry, b: OutboxEntry) =>
+  a.timestamp.localeCompare(b.timestamp, 'en') || a.id.localeCompare(b.id, 'en');
+
+/** All entries of two tabs, each once, oldest first. The order of the two makes no difference. */
+export function mergeOutbox(a: readonly OutboxEntry[], b: readonly OutboxEntry[]): OutboxEntry[] {
+  const byId = new Map<string, OutboxEntry>();
+  for (const entry of [...a, ...b].map(canonical)) {
+    const known = byId.get(entry.id);
+    byId.set(entry.id, known ? later(known, entry) : entry);
+  }
+  return pruned([...byId.values()].toSorted(byTime));
+}
+
+function pruned(entries: OutboxEntry[]): OutboxEntry[] {
+  const surplus = entries.filter((entry) => !isPending(entry)).slice(0, -outboxSyncedKept);
+  return surplus.length === 0 ? entries : entries.filter((entry) => !surplus.includes(entry));
+}
+
+/** Reads what a browser kept. Corrupt text is empty, a corrupt entry is left out. */
+export function parseOutbox(stored: string | null): OutboxEntry[] {
+  const entries = parseList(stored).flatMap((raw) => {
+    const parsed = stampSchema.safeParse(raw);
+    return parsed.success ? [parsed.data] : [];
+  });
+  return mergeOutbox(entries, []);
+}
+
+/** A list from localStorage; anything else is an empty one. */
+export function parseList(stored: string | null): unknown[] {
+  try {
+    const parsed: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(parsed) ? parsed : [];
+  } catch {
+    return [];
+  }
+}

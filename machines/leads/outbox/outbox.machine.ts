@@ -1,0 +1,150 @@
+import { withEvent } from '../../kit/index.ts';
+import { unanswered } from '../../system/model/index.ts';
+import type { OutboxEntry } from '../model/index.ts';
+import { outboxSetup, mergeInto, hear } from './outbox.setup.ts';
+
+/**
+ * What could not be sent, kept in the browser and tried again until the server has it: at the start, when the browser is
+ * online again, when a person asks, and by itself with growing waits. Tabs share the store; only the one with the lock
+ * sends. Where the store fails, the entries live as long as the page, and a toast says so.
+ */
+export const outboxMachine = outboxSetup.createMachine({
+  id: 'outbox',
+  type: 'parallel',
+  context: ({ input }) => ({ ...input, entries: [], kept: true, current: null }),
+  on: {
+    'entry.add': { actions: [withEvent('add'), 'sayChanged', 'noteChange'] },
+    'entry.retry': { actions: [withEvent('makeDue'), 'noteChange'] },
+    'connection.changed': { guard: 'online', actions: ['hurry', 'noteChange'] },
+  },
+  states: {
+    store: {
+      initial: 'loading',
+      on: {
+        'entries.changed': '.saving',
+        // What is being merged may have been read before the other tab wrote.
+        'store.changed': { target: '.saving', actions: hear },
+      },
+      states: {
+        loading: {
+          on: { 'entries.changed': {}, 'store.changed': { actions: hear } },
+          invoke: {
+            src: 'updateStore',
+            input: ({ context }) => ({ merge: mergeInto(context.entries) }),
+            onDone: {
+              target: 'kept',
+              actions: [withEvent('take'), 'hurry', 'noteChange'],
+            },
+            onError: { target: 'memory', actions: ['noteNotKept', 'sayChanged', 'noteChange'] },
+          },
+        },
+        kept: {},
+        saving: {
+          invoke: {
+            src: 'updateStore',
+            input: ({ context }) => ({ merge: mergeInto(context.entries) }),
+            onDone: { target: 'kept', actions: ['noteKept', withEvent('take')] },
+            onError: [
+              {
+                guard: 'somePending',
+                target: 'memory',
+                actions: ['noteNotKept', 'sayChanged', 'sayMemoryOnly'],
+              },
+              { target: 'memory', actions: ['noteNotKept', 'sayChanged'] },
+            ],
+          },
+        },
+        memory: {},
+      },
+    },
+    delivery: {
+      initial: 'resting',
+      states: {
+        resting: {
+          always: [
+            { guard: 'someDue', target: 'active' },
+            { guard: 'someWait', target: 'waiting' },
+          ],
+        },
+        waiting: {
+          on: { 'entries.changed': 'resting' },
+          after: { nextDue: 'resting' },
+        },
+        active: {
+          invoke: { src: 'holdLock' },
+          initial: 'queued',
+          onDone: { target: 'resting', actions: 'noteRound' },
+          states: {
+            queued: { on: { 'lock.granted': 'refreshing' } },
+            refreshing: {
+              invoke: {
+                src: 'updateStore',
+                input: ({ context }) => ({ merge: mergeInto(context.entries) }),
+                onDone: { target: 'choosing', actions: withEvent('take') },
+                onError: 'choosing',
+              },
+            },
+            choosing: {
+              always: [{ guard: 'someDue', target: 'sending', actions: 'choose' }, { target: 'done' }],
+            },
+            sending: {
+              invoke: {
+                src: 'sendEntry',
+                input: ({ context }) => ({ entry: context.current as OutboxEntry }),
+                onDone: { target: 'recording', actions: ['markSynced', 'saySynced', 'sayChanged'] },
+                onError: {
+                  target: 'recording',
+                  actions: [withEvent('markFailed'), withEvent('sayFailed'), 'sayChanged'],
+                },
+              },
+              after: {
+                submitTimeout: {
+                  target: 'recording',
+                  actions: [
+                    { type: 'markFailed', params: { error: unanswered } },
+                    { type: 'sayFailed', params: { error: unanswered } },
+                    'sayChanged',
+                  ],
+                },
+              },
+            },
+            recording: {
+              invoke: {
+                src: 'updateStore',
+                input: ({ context }) => ({ merge: mergeInto(context.entries) }),
+                onDone: { target: 'choosing', actions: withEvent('take') },
+                onError: 'choosing',
+              },
+            },
+            done: { type: 'final' },
+          },
+        },
+      },
+    },
+    request: {
+      initial: 'none',
+      states: {
+        none: {
+          on: {
+            'retry.all': [
+              {
+                guard: 'somePending',
+                target: 'asked',
+                actions: [{ type: 'makeDue', params: {} }, 'noteChange'],
+              },
+              { actions: ['sayComplete', 'sayRetried'] },
+            ],
+          },
+        },
+        asked: {
+          on: {
+            'round.done': [
+              { guard: 'somePending', target: 'none', actions: ['sayIncomplete', 'sayRetried'] },
+              { target: 'none', actions: ['sayComplete', 'sayRetried'] },
+            ],
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,132 @@
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { callbackNotProvided, promiseNotProvided } from '../../kit/index.ts';
+import {
+  addEntry,
+  hurry,
+  isDue,
+  isPending,
+  makeDue,
+  markFailed,
+  markSynced,
+  mergeOutbox,
+  nextDueIn,
+  outboxRetryMaxMs,
+  parseOutbox,
+  pendingEntries,
+} from '../model/index.ts';
+import { isRefused, messages, problemMessage, submitTimeoutMs } from '../../system/model/index.ts';
+import type { NewOutboxEntry, OutboxEntry } from '../model/index.ts';
+import type { OutboxEvent, OutboxLockEvent, OutboxNews } from './outbox.events.ts';
+
+export interface OutboxInput {
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** From 0 up to 1. */
+  random: () => number;
+}
+
+export interface OutboxContext extends OutboxInput {
+  entries: readonly OutboxEntry[];
+  /** Whether the store took what was last written to it. */
+  kept: boolean;
+  /** The entry being sent. */
+  current: OutboxEntry | null;
+}
+
+/** Turns what the store holds (null: nothing) into what it shall hold. Applied twice it makes no difference. */
+export type OutboxMerge = (stored: string | null) => string;
+
+export const mergeInto =
+  (entries: readonly OutboxEntry[]): OutboxMerge =>
+  (stored) =>
+    JSON.stringify(mergeOutbox(parseOutbox(stored), entries));
+
+const changed = ({ entries, kept }: Pick<OutboxContext, 'entries' | 'kept'>): OutboxNews => ({
+  type: 'outbox.changed',
+  entries,
+  pending: pendingEntries(entries).length,
+  kept,
+});
+
+const momentOf = ({ now, random }: OutboxContext) => ({ now: now(), random: random() });
+
+/** Browsers keep a copy of the store for each process: what another tab wrote is heard before it can be read. */
+export const hear = {
+  type: 'take',
+  params: ({ event }: { event: { stored: string | null } }) => ({ output: event.stored }),
+} as const;
+
+export const outboxSetup = setup({
+  types: {
+    context: {} as OutboxContext,
+    events: {} as OutboxEvent | OutboxLockEvent | { type: 'entries.changed' } | { type: 'round.done' },
+    emitted: {} as OutboxNews,
+    input: {} as OutboxInput,
+  },
+  actors: {
+    /** Reads, merges and writes in one step that no other tab can come between. Resolves with what is stored. */
+    updateStore: promiseNotProvided<string, { merge: OutboxMerge }>('updateStore'),
+    /** Sends with the entry's id as idempotency key. Rejects with a Problem. */
+    sendEntry: promiseNotProvided<unknown, { entry: OutboxEntry }>('sendEntry'),
+    /** Reports `lock.granted` once it holds the lock and releases it when stopped. */
+    holdLock: callbackNotProvided<OutboxLockEvent>('holdLock'),
+  },
+  actions: {
+    add: assign(({ context }, { entry, error }: { entry: NewOutboxEntry; error: unknown }) => ({
+      entries: addEntry(context.entries, entry, error, momentOf(context)),
+    })),
+    /** The store's entries join ours; what another tab has sent is news here too. */
+    take: enqueueActions(({ context, enqueue }, { output }: { output: string | null }) => {
+      const entries = mergeOutbox(context.entries, parseOutbox(output));
+      const unsent = new Set(pendingEntries(context.entries).map(({ id }) => id));
+      enqueue.assign({ entries });
+      for (const entry of entries) {
+        if (unsent.has(entry.id) && !isPending(entry)) enqueue.emit({ type: 'entry.synced', id: entry.id });
+      }
+      enqueue.emit(changed({ entries, kept: context.kept }));
+    }),
+    hurry: assign(({ context }) => ({ entries: hurry(context.entries) })),
+    makeDue: assign(({ context }, { id }: { id?: string }) => ({ entries: makeDue(context.entries, id) })),
+    choose: assign(({ context }) => ({
+      current: context.entries.find((entry) => isDue(entry, context.now())) ?? null,
+    })),
+    markSynced: assign(({ context }) => ({
+      entries: markSynced(context.entries, context.current?.id ?? ''),
+    })),
+    markFailed: assign(({ context }, { error }: { error: unknown }) => ({
+      entries: markFailed(context.entries, context.current?.id ?? '', error, momentOf(context)),
+    })),
+    saySynced: emit(({ context }) => ({ type: 'entry.synced', id: context.current?.id ?? '' })),
+    sayFailed: emit(({ context }, { error }: { error: unknown }) => ({
+      type: 'entry.failed',
+      id: context.current?.id ?? '',
+      message: problemMessage(error),
+      refused: isRefused(error),
+    })),
+    sayChanged: emit(({ context }) => changed(context)),
+    noteKept: assign({ kept: true }),
+    noteNotKept: assign({ kept: false }),
+    sayMemoryOnly: emit({
+      type: 'page.toast',
+      toast: { title: messages.memoryOnly, description: messages.memoryOnlyMore, tone: 'destructive' },
+    }),
+    sayComplete: emit({ type: 'page.toast', toast: { title: messages.retryComplete } }),
+    sayIncomplete: emit({
+      type: 'page.toast',
+      toast: { title: messages.retryFailed, description: messages.retryFailedMore, tone: 'destructive' },
+    }),
+    sayRetried: emit({ type: 'outbox.retried' }),
+    noteChange: raise({ type: 'entries.changed' }),
+    noteRound: raise({ type: 'round.done' }),
+  },
+  guards: {
+    someDue: ({ context }) => context.entries.some((entry) => isDue(entry, context.now())),
+    someWait: ({ context }) => nextDueIn(context.entries, context.now()) !== null,
+    somePending: ({ context }) => context.entries.some(isPending),
+    online: ({ event }) => event.type === 'connection.changed' && event.online,
+  },
+  delays: {
+    nextDue: ({ context }) => Math.min(nextDueIn(context.entries, context.now()) ?? 0, outboxRetryMaxMs),
+    submitTimeout: submitTimeoutMs,
+  },
+});

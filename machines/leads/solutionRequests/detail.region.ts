@@ -1,0 +1,52 @@
+import { noting, withEvent } from '../../kit/index.ts';
+import { openRow, openRowEvents } from '../../kit/openRow.ts';
+import { solutionRequestsSetup } from './solutionRequests.setup.ts';
+
+const { withProblem, noAnswer } = noting('noteDetailProblem');
+
+/** The request that is open over the list, and its status. */
+export const detail = solutionRequestsSetup.createStateConfig({
+  initial: 'deciding',
+  on: openRowEvents,
+  states: {
+    ...openRow('loadRequest', ['forgetOpened', 'openListed']),
+    shown: {
+      initial: 'idle',
+      on: { 'status.choose': { guard: 'isOther', target: '.changing', actions: 'want' } },
+      states: {
+        idle: {},
+        changing: {
+          on: { 'status.choose': {} },
+          invoke: {
+            src: 'changeStatus',
+            input: ({ context: { opened, wanted } }) => ({
+              id: opened?.id ?? '',
+              change: { status: wanted ?? 'new', version: opened?.version ?? 1 },
+            }),
+            onDone: { target: 'changed', actions: withEvent('takeOpened') },
+            onError: withProblem('refused'),
+          },
+          after: noAnswer('refused'),
+        },
+        changed: {},
+        refused: {
+          always: [{ guard: 'isConflict', target: 'rereading' }, { target: 'notChanged' }],
+        },
+        /** The answer is not known, or was no: the status may be chosen again. */
+        notChanged: {},
+        /** Somebody else was faster: it is shown as they left it. */
+        rereading: {
+          on: { 'status.choose': {} },
+          invoke: {
+            src: 'loadRequest',
+            input: ({ context }) => ({ id: context.openId ?? '' }),
+            onDone: { target: 'conflict', actions: withEvent('takeOpened') },
+            onError: withProblem('#solutionRequests.open.detail.notFound'),
+          },
+          after: noAnswer('#solutionRequests.open.detail.notFound'),
+        },
+        conflict: {},
+      },
+    },
+  },
+});

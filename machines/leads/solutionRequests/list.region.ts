@@ -1,0 +1,29 @@
+import { pagedList } from '../../kit/pagedList.ts';
+import type { RequestFilters } from '../model/index.ts';
+import { solutionRequestsSetup } from './solutionRequests.setup.ts';
+
+/** Pages of requests, the newest first, as search and filter say. */
+export const list = solutionRequestsSetup.createStateConfig({
+  initial: 'loading',
+  on: {
+    'search.change': { target: '.searching', actions: 'search' },
+    'filter.change': { target: '.refreshing', actions: ['filter', 'sayPlace'] },
+    'filters.clear': { guard: 'filtered', target: '.refreshing', actions: ['clearFilters', 'sayPlace'] },
+    'place.changed': [
+      { guard: 'sameFilters', actions: 'goToPlace' },
+      { target: '.refreshing', actions: 'goToPlace' },
+    ],
+  },
+  states: {
+    ...pagedList<'loadRequests', RequestFilters>('loadRequests'),
+    loaded: {
+      always: [
+        { guard: 'someRequests', target: 'listed' },
+        { guard: 'filtered', target: 'noMatches' },
+        { target: 'empty' },
+      ],
+    },
+    empty: {},
+    noMatches: {},
+  },
+});

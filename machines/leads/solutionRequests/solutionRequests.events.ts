@@ -1,0 +1,31 @@
+import type { RequestsPlace, SolutionStatus } from '../model/index.ts';
+import type { SessionLookNews } from '../../system/model/index.ts';
+
+/** What the inbox, and the request open over it, tell the machine. */
+export type SolutionRequestsEvent =
+  | { type: 'search.change'; q: string }
+  | { type: 'filter.change'; status: SolutionStatus | null }
+  | { type: 'filters.clear' }
+  /** The last fetched row is near the screen. */
+  | { type: 'list.endReached' }
+  /** Try again what failed: the list, the next page. */
+  | { type: 'list.retry' }
+  | { type: 'row.close' }
+  /** To the request before or behind the open one. */
+  | { type: 'row.walk'; to: 'previous' | 'next' }
+  /** Read the open request again, which could not be read. */
+  | { type: 'detail.retry' }
+  /** Set the status of the open request. */
+  | { type: 'status.choose'; status: SolutionStatus };
+
+/** What the app passes on: the address bar, the session. */
+export type SolutionRequestsInbox =
+  | { type: 'session.ended' }
+  /** The administrator proved who they are, over the page. */
+  | { type: 'session.resumed' }
+  | { type: 'place.changed'; place: RequestsPlace };
+
+export type SolutionRequestsNews =
+  | SessionLookNews
+  /** The address should name this; `isClosing`: the open request was closed. */
+  | { type: 'place.changed'; place: RequestsPlace; isClosing: boolean };

@@ -1,0 +1,36 @@
+import { everyRequest } from '../model/index.ts';
+import { unanswered } from '../../system/model/index.ts';
+import { detail } from './detail.region.ts';
+import { list } from './list.region.ts';
+import { solutionRequestsSetup } from './solutionRequests.setup.ts';
+
+/** The requests for custom solutions, for administrators: found, read, and worked on by their status. */
+export const solutionRequestsMachine = solutionRequestsSetup.createMachine({
+  id: 'solutionRequests',
+  context: ({ input }) => ({
+    filters: input.place?.filters ?? everyRequest,
+    requests: [],
+    cursor: null,
+    openId: input.place?.open ?? null,
+    opened: null,
+    lastId: input.place?.open ?? null,
+    wanted: null,
+    problem: unanswered,
+    detailProblem: unanswered,
+    reader: { ...input.reader, now: input.now() },
+    now: input.now,
+  }),
+  initial: 'open',
+  entry: 'startClock',
+  on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
+  states: {
+    open: {
+      type: 'parallel',
+      always: { guard: 'unauthorised', target: 'denied' },
+      on: { 'session.ended': 'denied' },
+      states: { list, detail },
+    },
+    /** The session ended, or is not an administrator's any more. */
+    denied: { entry: ['forgetRequests', 'askForSession'], on: { 'session.resumed': 'open' } },
+  },
+});

@@ -1,0 +1,166 @@
+import { assertEvent, assign, emit, raise, setup } from 'xstate';
+import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import { everyRequest, isRequestFiltered, searchDebounceMs } from '../model/index.ts';
+import { isUnauthorised, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
+import { walkFrom } from '../../portal/model/index.ts';
+import type { Problem, Reader } from '../../system/model/index.ts';
+import type {
+  RequestFilters,
+  RequestsPlace,
+  SolutionRequest,
+  SolutionRequestChange,
+  SolutionStatus,
+} from '../model/index.ts';
+import type {
+  SolutionRequestsEvent,
+  SolutionRequestsInbox,
+  SolutionRequestsNews,
+} from './solutionRequests.events.ts';
+
+/** One page of requests; null `nextCursor`: there is no other. */
+export interface SolutionRequestPage {
+  solutions: readonly SolutionRequest[];
+  nextCursor: string | null;
+}
+
+export interface SolutionRequestPageRequest {
+  filters: RequestFilters;
+  cursor: string | null;
+}
+
+export interface SolutionRequestsInput {
+  /** What the address names. */
+  place?: RequestsPlace;
+  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface SolutionRequestsContext {
+  filters: RequestFilters;
+  requests: readonly SolutionRequest[];
+  cursor: string | null;
+  /** Id of the open request; null: none. */
+  openId: string | null;
+  /** The open request once it is known. */
+  opened: SolutionRequest | null;
+  /** The one that was opened last. */
+  lastId: string | null;
+  /** The status being set. */
+  wanted: SolutionStatus | null;
+  /** Why the last reading of the list failed. */
+  problem: Problem;
+  /** Why the open request could not be read or changed. */
+  detailProblem: Problem;
+  reader: Reader;
+  now: () => number;
+}
+
+const isSame = (one: RequestFilters, other: RequestFilters) =>
+  one.q === other.q && one.status === other.status;
+
+/** Requests without those that are listed already: rows move when a request comes meanwhile. */
+const unlisted = (listed: readonly SolutionRequest[], requests: readonly SolutionRequest[]) =>
+  requests.filter(({ id }) => !listed.some((request) => request.id === id));
+
+/** Types, actors, actions, guards and delays of the inbox of requests. */
+export const solutionRequestsSetup = setup({
+  types: {
+    context: {} as SolutionRequestsContext,
+    events: {} as SolutionRequestsEvent | SolutionRequestsInbox | ClockTick,
+    emitted: {} as SolutionRequestsNews,
+    input: {} as SolutionRequestsInput,
+  },
+  actors: {
+    loadRequests: promiseNotProvided<SolutionRequestPage, SolutionRequestPageRequest>('loadRequests'),
+    loadRequest: promiseNotProvided<SolutionRequest, { id: string }>('loadRequest'),
+    /** Resolves with the request as it is now; rejects with 409 where somebody else changed it meanwhile. */
+    changeStatus: promiseNotProvided<SolutionRequest, { id: string; change: SolutionRequestChange }>(
+      'changeStatus',
+    ),
+  },
+  actions: {
+    search: assign(({ context, event }) => {
+      assertEvent(event, 'search.change');
+      return { filters: { ...context.filters, q: event.q } };
+    }),
+    filter: assign(({ context, event }) => {
+      assertEvent(event, 'filter.change');
+      return { filters: { ...context.filters, status: event.status } };
+    }),
+    clearFilters: assign({ filters: everyRequest }),
+    goToPlace: assign(({ context, event }) => {
+      assertEvent(event, 'place.changed');
+      const { filters, open } = event.place;
+      return { filters, openId: open, lastId: open ?? context.lastId };
+    }),
+    sayPlace: emit(({ context: { filters, openId } }) => ({
+      type: 'place.changed',
+      place: { filters, open: openId },
+      isClosing: false,
+    })),
+    sayClosed: emit(({ context: { filters } }) => ({
+      type: 'place.changed',
+      place: { filters, open: null },
+      isClosing: true,
+    })),
+    walk: assign(({ context: { requests, openId, lastId }, event }) => {
+      assertEvent(event, 'row.walk');
+      const id = walkFrom(requests, openId ?? '')[event.to] ?? openId;
+      return { openId: id, lastId: id ?? lastId };
+    }),
+    close: assign({ openId: null }),
+    takeFirst: assign((_, { output }: { output: SolutionRequestPage }) => ({
+      requests: output.solutions,
+      cursor: output.nextCursor,
+    })),
+    takeNext: assign(({ context }, { output }: { output: SolutionRequestPage }) => ({
+      requests: [...context.requests, ...unlisted(context.requests, output.solutions)],
+      cursor: output.nextCursor,
+    })),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    openListed: assign(({ context: { requests, openId } }) => ({
+      opened: requests.find(({ id }) => id === openId) ?? null,
+    })),
+    forgetOpened: assign({ opened: null, wanted: null, detailProblem: unanswered }),
+    takeOpened: assign(({ context }, { output }: { output: SolutionRequest }) => ({
+      opened: output,
+      requests: context.requests.map((request) => (request.id === output.id ? output : request)),
+    })),
+    want: assign(({ event }) => {
+      assertEvent(event, 'status.choose');
+      return { wanted: event.status };
+    }),
+    noteDetailProblem: assign((_, { error }: { error: unknown }) => ({ detailProblem: problemOf(error) })),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+    forgetRequests: assign({
+      requests: [],
+      cursor: null,
+      opened: null,
+      problem: unanswered,
+      detailProblem: unanswered,
+    }),
+    askForSession: emit({ type: 'session.refresh' }),
+  },
+  guards: {
+    unauthorised: ({ context }) => [context.problem, context.detailProblem].some(isUnauthorised),
+    someRequests: ({ context }) => context.requests.length > 0,
+    hasMore: ({ context }) => context.cursor !== null,
+    filtered: ({ context }) => isRequestFiltered(context.filters),
+    sameFilters: ({ context, event }) =>
+      event.type === 'place.changed' && isSame(event.place.filters, context.filters),
+    isOpen: ({ context }) => context.openId !== null,
+    sameOpen: ({ context, event }) =>
+      event.type === 'place.changed' && event.place.open === context.openId && context.openId !== null,
+    isListed: ({ context }) => context.requests.some(({ id }) => id === context.openId),
+    canWalk: ({ context, event }) =>
+      event.type === 'row.walk' && walkFrom(context.requests, context.openId ?? '')[event.to] !== null,
+    isOther: ({ context, event }) =>
+      event.type === 'status.choose' && event.status !== context.opened?.status,
+    isMissing: ({ context }) => context.detailProblem.status === 404,
+    isConflict: ({ context }) => context.detailProblem.status === 409,
+  },
+  delays: { searchDebounce: searchDebounceMs, submitTimeout: submitTimeoutMs },
+});

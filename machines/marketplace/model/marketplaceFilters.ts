@@ -1,0 +1,115 @@
+import type { Query } from '../../model/text/query.ts';
+import { categoryCounts } from './organization.ts';
+import type { CategoryFilter, Organization, OrganizationKind } from './organization.ts';
+
+/** The three selects of the marketplace (feature spec, section 2, "Mission Marketplace"); `all` filters nothing. */
+export const categoryFilters = Object.keys(categoryCounts) as readonly CategoryFilter[];
+export const areaFilters = ['all', 'national', 'california', 'virtual'] as const;
+export type AreaFilter = (typeof areaFilters)[number];
+export const organizationTypeFilters = ['all', 'service', 'community', 'corporate'] as const;
+export type OrganizationTypeFilter = (typeof organizationTypeFilters)[number];
+
+/** Service organisations, community groups or corporate partners: the kinds behind each choice of the type select. */
+const typeOfKind: Readonly<Record<OrganizationKind, Exclude<OrganizationTypeFilter, 'all'>>> = {
+  education: 'corporate',
+  'fitness-transition': 'community',
+  'veteran-service': 'service',
+  community: 'community',
+  volunteer: 'service',
+  'career-event': 'corporate',
+  'student-veteran': 'community',
+  relief: 'service',
+};
+
+/** `pilot`: only organisation 1 is listed, and the selects do not filter (docs/decisions/024). */
+export const listings = ['all', 'pilot'] as const;
+export type Listing = (typeof listings)[number];
+const pilotId = '1';
+
+export interface MarketplaceFilters {
+  /** In name, description or tags (feature spec, section 5). */
+  q: string;
+  category: CategoryFilter;
+  location: AreaFilter;
+  type: OrganizationTypeFilter;
+}
+export const noMarketplaceFilters: MarketplaceFilters = {
+  q: '',
+  category: 'all',
+  location: 'all',
+  type: 'all',
+};
+/** Longest search, in characters. */
+export const marketplaceSearchMax = 100;
+
+/** What is looked for, and in which listing. */
+export interface MarketplacePlace {
+  filters: MarketplaceFilters;
+  listing: Listing;
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], asked: string | undefined, otherwise: Value) =>
+  values.find((value) => value === asked) ?? otherwise;
+
+/** Reads an address's query; what is no filter counts as none. */
+export const readMarketplacePlace = (query: Query): MarketplacePlace => ({
+  filters: {
+    q: (query['q'] ?? '').slice(0, marketplaceSearchMax),
+    category: oneOf(categoryFilters, query['category'], 'all'),
+    location: oneOf(areaFilters, query['location'], 'all'),
+    type: oneOf(organizationTypeFilters, query['type'], 'all'),
+  },
+  listing: oneOf(listings, query['listing'], 'all'),
+});
+
+const unlessAll = (value: string) => (value === 'all' ? null : value);
+
+/** The place as names of the query; null takes a name away. */
+export const writeMarketplacePlace = ({ filters, listing }: MarketplacePlace) => ({
+  q: filters.q || null,
+  category: unlessAll(filters.category),
+  location: unlessAll(filters.location),
+  type: unlessAll(filters.type),
+  listing: unlessAll(listing),
+});
+
+/** The place as a query, without what filters nothing. */
+export const marketplaceQuery = (place: MarketplacePlace): Query =>
+  Object.fromEntries(
+    Object.entries(writeMarketplacePlace(place)).filter((pair): pair is [string, string] => pair[1] !== null),
+  );
+
+export const hasMarketplaceFilters = ({ q, category, location, type }: MarketplaceFilters): boolean =>
+  q.trim() !== '' || [category, location, type].some((value) => value !== 'all');
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+const worksIn = ({ location, locations }: Organization, area: AreaFilter) =>
+  area === 'all' || [location, ...locations].some((place) => plain(place).includes(area));
+
+const isChosen = (organization: Organization, { category, location, type }: MarketplaceFilters) =>
+  (category === 'all' || organization.category === category) &&
+  (type === 'all' || typeOfKind[organization.type] === type) &&
+  worksIn(organization, location);
+
+const isListed = (organization: Organization, { filters, listing }: MarketplacePlace) =>
+  listing === 'pilot' ? organization.id === pilotId : isChosen(organization, filters);
+
+/**
+ * Which organisations are found: search in name, description or tags without regard to case or accents (feature spec,
+ * section 5), together with all three selects. In the order given.
+ */
+export function findOrganizations<Found extends Organization>(
+  organizations: readonly Found[],
+  place: MarketplacePlace,
+): Found[] {
+  const wanted = plain(place.filters.q).trim();
+  return organizations.filter(
+    (organization) =>
+      isListed(organization, place) &&
+      (wanted === '' ||
+        [organization.name, organization.description, ...organization.tags].some((text) =>
+          plain(text).includes(wanted),
+        )),
+  );
+}

@@ -1,0 +1,76 @@
+import { reviewStep } from '../../reviews/model/reviewPlace.ts';
+import { readPath, writeQuery } from '../../model/text/query.ts';
+import type { Query } from '../../model/text/query.ts';
+import { routes } from '../../shell/model/routes.ts';
+import { shellHref } from '../../shell/model/shellPlace.ts';
+import type { DemoScreen, ShellTarget } from '../../shell/model/shellPlace.ts';
+import { marketplaceQuery, readMarketplacePlace } from './marketplaceFilters.ts';
+import type { MarketplacePlace } from './marketplaceFilters.ts';
+
+/** An organisation that `/demo/organization-detail` shows when its query names none. */
+const firstOrganization = '1';
+/** Step of the path behind the tab, where the platform has no address of its own for an organisation. */
+const step = 'organization';
+
+/** Where somebody is in the marketplace, as the address says it. */
+export interface MarketplaceWhere {
+  /** `application`: a notification leads to it; its organisation is to be shown. */
+  page: 'list' | 'organization' | 'application' | 'unknown';
+  organizationId: string;
+  applicationId: string | null;
+  /** The program that is being applied for. */
+  programId: string | null;
+  /** What was looked for before an organisation was opened. */
+  listed: MarketplacePlace;
+}
+
+function pageOf(
+  screen: DemoScreen | null,
+  detail: readonly string[],
+  query: Query,
+): Pick<MarketplaceWhere, 'page' | 'organizationId'> {
+  if (screen === 'demoOrganization') return { page: 'organization', organizationId: detail[0] ?? '' };
+  if (screen === 'demoOrganizationDetail')
+    return { page: 'organization', organizationId: query['id'] ?? firstOrganization };
+  if (screen !== null || detail.length === 0) return { page: 'list', organizationId: '' };
+  const [first, id = '', ...more] = detail;
+  const isOne = id !== '' && more.length === 0;
+  if (isOne && first === reviewStep) return { page: 'application', organizationId: '' };
+  return isOne && first === step
+    ? { page: 'organization', organizationId: id }
+    : { page: 'unknown', organizationId: '' };
+}
+
+/** Reads the place from the shell's screen, the steps behind the tab, and the query. */
+export const readMarketplace = (
+  screen: DemoScreen | null,
+  detail: readonly string[],
+  query: Query,
+): MarketplaceWhere => {
+  const where = pageOf(screen, detail, query);
+  return {
+    ...where,
+    applicationId: where.page === 'application' ? (detail[1] ?? null) : null,
+    programId: query['open'] === 'apply' ? (query['program'] ?? null) : null,
+    listed: readMarketplacePlace(query),
+  };
+};
+
+type At = Pick<ShellTarget, 'mode' | 'role'>;
+
+/** The address of the marketplace as it was looked through. */
+export const marketplaceHref = (at: At, place: MarketplacePlace): string =>
+  shellHref({ ...at, tab: 'marketplace', query: marketplaceQuery(place) });
+
+/**
+ * The address of an organisation: `/demo/organization/{id}` (feature spec, section 2), or a step behind the tab on the
+ * account platform. It carries what was looked for, so that the way back leads there.
+ */
+export function organizationHref({ mode, role }: At, id: string, listed: MarketplacePlace): string {
+  const query = marketplaceQuery(listed);
+  if (mode === 'account') return shellHref({ mode, role, tab: 'marketplace', detail: [step, id], query });
+  const [base, name] = readPath(routes.demoOrganization.pattern);
+  const path = `/${base}/${name}/${encodeURIComponent(id)}`;
+  // The place itself belongs to the veteran; only somebody else has to be named.
+  return path + writeQuery(role === 'user' ? query : { ...query, role });
+}

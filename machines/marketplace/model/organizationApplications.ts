@@ -1,0 +1,34 @@
+import type { NonprofitTarget } from '../../applications/model/target.ts';
+import type { NonprofitApplication } from '../../model/world/applications.ts';
+import type { Organization, OrganizationProgram } from './organization.ts';
+
+/** What the application dialog is to be opened for. */
+export const programTargetOf = (
+  { name }: Organization,
+  { id, name: program, services }: OrganizationProgram,
+): NonprofitTarget => ({ kind: 'nonprofit', id, program, organization: name, services });
+
+/** The newest application of a veteran for a program, or null; `applications` are oldest first. */
+export const programApplicationOf = (
+  applications: readonly NonprofitApplication[],
+  veteranId: string,
+  { name }: Organization,
+  program: OrganizationProgram,
+): NonprofitApplication | null =>
+  applications.findLast(
+    (one) => one.veteranId === veteranId && one.organization === name && one.program === program.name,
+  ) ?? null;
+
+/** The organisation that an application went to, or null. */
+export function organizationOfApplication(
+  organizations: readonly Organization[],
+  applications: readonly NonprofitApplication[],
+  applicationId: string | null,
+): Organization | null {
+  const applied = applications.find(({ id }) => id === applicationId);
+  return organizations.find(({ name }) => name === applied?.organization) ?? null;
+}
+
+/** One application a program at a time; after a refusal another may be tried. */
+export const canApplyAgain = (known: NonprofitApplication | null): boolean =>
+  known === null || known.status === 'rejected';

@@ -1,0 +1,110 @@
+import { assign, emit, setup } from 'xstate';
+import { withEvent } from '../../kit/index.ts';
+import { canApplyAgain, programApplicationOf } from '../model/index.ts';
+import type { MarketplacePlace, Organization } from '../model/index.ts';
+import type { NonprofitApplication } from '../../model/world/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { ShellTarget } from '../../shell/model/index.ts';
+import type {
+  OrganizationDetailEvent,
+  OrganizationDetailInbox,
+  OrganizationDetailNews,
+} from './organizationDetail.events.ts';
+
+export interface OrganizationDetailInput {
+  organizations: readonly Organization[];
+  /** What the address says. */
+  organizationId: string;
+  programId: string | null;
+  /** What was looked for before, so that the way back leads there. */
+  listed: MarketplacePlace;
+  applications: readonly NonprofitApplication[];
+  /** Whose applications count. */
+  veteranId: string;
+  /** Whose marketplace it is; links go by it. */
+  at: Pick<ShellTarget, 'mode' | 'role'>;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+export type OrganizationDetailContext = OrganizationDetailInput;
+
+type Known = Pick<OrganizationDetailContext, 'organizations' | 'organizationId'>;
+/** The organisation that the address names, or null. */
+export const organizationOfPlace = ({ organizations, organizationId }: Known): Organization | null =>
+  organizations.find(({ id }) => id === organizationId) ?? null;
+
+function mayApply(context: OrganizationDetailContext, programId: string | null): boolean {
+  const organization = organizationOfPlace(context);
+  const program = organization?.programs.find(({ id }) => id === programId);
+  if (!organization || !program) return false;
+  return canApplyAgain(programApplicationOf(context.applications, context.veteranId, organization, program));
+}
+
+/** One organisation, and applying for a program of it (platform spec, section 2; feature spec, sections 3 and 4). */
+export const organizationDetailMachine = setup({
+  types: {
+    context: {} as OrganizationDetailContext,
+    events: {} as OrganizationDetailEvent | OrganizationDetailInbox,
+    emitted: {} as OrganizationDetailNews,
+    input: {} as OrganizationDetailInput,
+  },
+  actions: {
+    arrive: assign(
+      (_, { organizationId, programId }: { organizationId: string; programId: string | null }) => ({
+        organizationId,
+        programId,
+      }),
+    ),
+    choose: assign((_, { programId }: { programId: string }) => ({ programId })),
+    noteApplications: assign((_, { applications }: Pick<OrganizationDetailInput, 'applications'>) => ({
+      applications,
+    })),
+    noteVeteran: assign((_, { veteranId }: { veteranId: string }) => ({ veteranId })),
+    sayPlace: emit((_, { programId }: { programId: string }) => ({ type: 'place.changed', programId })),
+  },
+  guards: {
+    unknown: ({ context }) => organizationOfPlace(context) === null,
+    applying: ({ context }) => mayApply(context, context.programId),
+    mayApply: ({ context }, { programId }: { programId: string }) => mayApply(context, programId),
+    elsewhere: (
+      { context },
+      { organizationId, programId }: { organizationId: string; programId: string | null },
+    ) => organizationId !== context.organizationId || programId !== context.programId,
+  },
+}).createMachine({
+  id: 'organizationDetail',
+  context: ({ input }) => input,
+  initial: 'arriving',
+  on: {
+    'place.changed': {
+      guard: withEvent('elsewhere'),
+      target: '.arriving',
+      actions: withEvent('arrive'),
+    },
+    'applications.changed': { actions: withEvent('noteApplications') },
+    'veteran.changed': { actions: withEvent('noteVeteran') },
+  },
+  states: {
+    arriving: {
+      always: [
+        { guard: 'unknown', target: 'unknown' },
+        { guard: 'applying', target: 'applying' },
+        { target: 'reading' },
+      ],
+    },
+    /** The address names no organisation that there is. */
+    unknown: {},
+    reading: {
+      on: {
+        'program.apply': {
+          guard: withEvent('mayApply'),
+          target: 'applying',
+          actions: [withEvent('choose'), withEvent('sayPlace')],
+        },
+      },
+    },
+    /** The dialog is open until the address forgets it, also once the application is sent. */
+    applying: {},
+  },
+});

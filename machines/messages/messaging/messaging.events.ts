@@ -1,0 +1,28 @@
+import type { MessageBook, MessageList, MessagesPlace } from '../model/index.ts';
+import type { NavigationNews } from '../../system/model/index.ts';
+import type { WorldNews } from '../../model/world/index.ts';
+
+/** What the messages of a portal tell the machine. Conversations are links: following one changes the place. */
+export type MessagingEvent =
+  | { type: 'search.change'; q: string }
+  | { type: 'list.choose'; list: MessageList }
+  | { type: 'filters.clear' }
+  /** Looks for somebody to write to. */
+  | { type: 'person.search'; q: string }
+  | { type: 'text.change'; text: string }
+  | { type: 'template.use'; templateId: string }
+  | { type: 'message.send' };
+
+/** What the app passes in. */
+export type MessagingInbox =
+  | { type: 'place.changed'; place: MessagesPlace }
+  | { type: 'book.changed'; book: MessageBook };
+
+/** What was begun, by the id of whom it is for. */
+export type MessageDrafts = Readonly<Record<string, string>>;
+
+export type MessagingNews =
+  | WorldNews
+  | NavigationNews
+  /** To be kept for the next visit. */
+  | { type: 'drafts.changed'; drafts: MessageDrafts };

@@ -1,0 +1,89 @@
+import { withEvent } from '../../kit/index.ts';
+import { conversationsOf } from '../model/index.ts';
+import { messagingSetup } from './messaging.setup.ts';
+
+/** Conversations of an organisation with the people who applied to it (platform spec, section 2, "Sidebar"). */
+export const messagingMachine = messagingSetup.createMachine({
+  id: 'messaging',
+  type: 'parallel',
+  context: ({ input: { kept, reader, ...input } }) => ({
+    ...input,
+    drafts: kept,
+    conversations: conversationsOf(input.book),
+    personQuery: '',
+    reader: { ...reader, now: input.now() },
+  }),
+  entry: ['startClock', 'awaitAnswers'],
+  on: {
+    'clock.tick': { actions: ['readClock', 'startClock'] },
+    'reply.come': { actions: withEvent('answer') },
+    'place.changed': {
+      target: ['.list.judging', '.thread.arriving'],
+      actions: withEvent('notePlace'),
+    },
+    'book.changed': {
+      target: ['.list.judging', '.thread.arriving'],
+      actions: [withEvent('noteBook'), 'awaitAnswers'],
+    },
+  },
+  states: {
+    list: {
+      initial: 'judging',
+      on: {
+        'search.change': {
+          target: ['.judging', '#messaging.thread.arriving'],
+          actions: { type: 'change', params: ({ event }) => ({ q: event.q }) },
+        },
+        'list.choose': {
+          target: ['.judging', '#messaging.thread.arriving'],
+          actions: { type: 'change', params: ({ event }) => ({ list: event.list }) },
+        },
+        'filters.clear': {
+          target: ['.judging', '#messaging.thread.arriving'],
+          actions: { type: 'change', params: { q: '', list: 'all' } },
+        },
+      },
+      states: {
+        judging: {
+          always: [
+            { guard: 'isEmpty', target: 'empty' },
+            { guard: 'foundNone', target: 'none' },
+            { target: 'some' },
+          ],
+        },
+        some: {},
+        /** No conversation fits what is looked for. */
+        none: {},
+        empty: {},
+      },
+    },
+    thread: {
+      initial: 'arriving',
+      states: {
+        arriving: {
+          always: [
+            { guard: 'opensNothing', target: 'closed' },
+            { guard: 'isChoosing', target: 'choosing' },
+            { guard: 'isPerson', target: 'open' },
+            { target: 'missing' },
+          ],
+        },
+        closed: {},
+        /** Somebody to write to is chosen. */
+        choosing: {
+          on: { 'person.search': { actions: withEvent('lookForPerson') } },
+        },
+        open: {
+          entry: 'markRead',
+          on: {
+            'text.change': { actions: withEvent('write') },
+            'template.use': { actions: withEvent('useTemplate') },
+            'message.send': { guard: 'maySend', actions: 'sendMessage' },
+          },
+        },
+        /** The address names nobody the organisation knows. */
+        missing: {},
+      },
+    },
+  },
+});

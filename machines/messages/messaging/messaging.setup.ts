@@ -1,0 +1,200 @@
+import { assign, enqueueActions, raise, setup } from 'xstate';
+import { clockTick, readClock } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import {
+  applicantOfBrief,
+  awaitingAnswer,
+  conversationHref,
+  conversationsOf,
+  filledTemplate,
+  findConversations,
+  messageTemplates,
+  messagesHref,
+  simulatedReplies,
+  simulatedReplyMs,
+} from '../model/index.ts';
+import { drawId, memberMessageMax } from '../../model/world/index.ts';
+import type {
+  Correspondent,
+  MessageBook,
+  MessagesPlace,
+  PortalAt,
+  PortalConversation,
+} from '../model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { MessageDrafts, MessagingEvent, MessagingInbox, MessagingNews } from './messaging.events.ts';
+
+export interface MessagingInput {
+  at: PortalAt;
+  /** Who writes, as the reader knows them: `Priya Raman, Tech Corp`. */
+  writer: string;
+  book: MessageBook;
+  /** What the address says. */
+  place: MessagesPlace;
+  /** What the browser kept of an earlier visit. */
+  kept: MessageDrafts;
+  /** Sample people answer of themselves. */
+  isSample: boolean;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+  random: () => number;
+}
+
+export interface MessagingContext extends Omit<MessagingInput, 'kept' | 'reader'> {
+  drafts: MessageDrafts;
+  conversations: readonly PortalConversation[];
+  /** Looked for among those who can be written to. */
+  personQuery: string;
+  reader: Reader;
+}
+
+/** Whom the open conversation is with: named by the address, or by the application that it names. */
+export function openPerson({ book, place }: MessagingContext): Correspondent | null {
+  const { personId, about } = place;
+  if (personId !== null) return book.people.find(({ id }) => id === personId) ?? null;
+  return place.open === 'new' && about !== null ? applicantOfBrief(book.people, about) : null;
+}
+export const foundConversations = ({ conversations, place }: MessagingContext): PortalConversation[] =>
+  findConversations(conversations, place);
+export function openConversation(context: MessagingContext): PortalConversation | null {
+  const id = openPerson(context)?.id;
+  return context.conversations.find(({ person }) => person.id === id) ?? null;
+}
+export const draftOf = (context: MessagingContext): string =>
+  context.drafts[openPerson(context)?.id ?? ''] ?? '';
+/** The application that is written about: the one the address names, else the only one. */
+export function subjectOfConversation(context: MessagingContext) {
+  const subjects = openPerson(context)?.subjects ?? [];
+  const named = subjects.find(({ applicationId }) => applicationId === context.place.about);
+  return named ?? (subjects.length === 1 ? (subjects[0] ?? null) : null);
+}
+/** Messages that sample people are about to answer. */
+export const awaitedOf = ({ isSample, book }: MessagingContext) => (isSample ? awaitingAnswer(book) : []);
+export const maySend = (context: MessagingContext): boolean => {
+  const { length } = draftOf(context).trim();
+  return length > 0 && length <= memberMessageMax;
+};
+
+/** Search and list in an address; what is usual is not named. */
+const listQuery = ({ q, list }: MessagesPlace) => ({
+  ...(q && { q }),
+  ...(list !== 'all' && { list }),
+});
+/** The address of a place with other words or another list. */
+function hrefOf({ at, place }: MessagingContext, changes: Partial<MessagesPlace>): string {
+  const next = { ...place, ...changes };
+  const query = listQuery(next);
+  return next.personId === null ? messagesHref(at, query) : conversationHref(at, next.personId, query);
+}
+const withDraft = (drafts: MessageDrafts, personId: string, text: string): MessageDrafts => {
+  const { [personId]: _former, ...others } = drafts;
+  return text === '' ? others : { ...others, [personId]: text };
+};
+
+export const messagingSetup = setup({
+  types: {
+    context: {} as MessagingContext,
+    events: {} as MessagingEvent | MessagingInbox | ClockTick | { type: 'reply.come'; messageId: string },
+    emitted: {} as MessagingNews,
+    input: {} as MessagingInput,
+  },
+  actions: {
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+    notePlace: assign((_, { place }: { place: MessagesPlace }) => ({ place })),
+    noteBook: assign((_, { book }: { book: MessageBook }) => ({
+      book,
+      conversations: conversationsOf(book),
+    })),
+    change: enqueueActions(({ context, enqueue }, changes: Pick<Partial<MessagesPlace>, 'q' | 'list'>) => {
+      const personId = openPerson(context)?.id ?? null;
+      const open = personId === null ? 'none' : 'conversation';
+      const place = { ...context.place, ...changes, open, personId } as const;
+      const to = hrefOf(context, place);
+      enqueue.assign({ place });
+      // Every letter typed would be a step of its own to go back over.
+      enqueue.emit({ type: 'page.navigate', to, replace: true });
+    }),
+    lookForPerson: assign((_, { q }: { q: string }) => ({ personQuery: q })),
+    write: enqueueActions(({ context, enqueue }, { text }: { text: string }) => {
+      const person = openPerson(context);
+      if (!person) return;
+      const drafts = withDraft(context.drafts, person.id, text);
+      enqueue.assign({ drafts });
+      enqueue.emit({ type: 'drafts.changed', drafts });
+    }),
+    useTemplate: enqueueActions(({ context, enqueue }, { templateId }: { templateId: string }) => {
+      const person = openPerson(context);
+      const template = messageTemplates[context.book.desk].find(({ id }) => id === templateId);
+      if (!person || !template) return;
+      const subject = subjectOfConversation(context)?.subject ?? null;
+      const filled = filledTemplate(template, { name: person.name, subject, writer: context.writer });
+      const before = draftOf(context).trimEnd();
+      const drafts = withDraft(context.drafts, person.id, before ? `${before}\n\n${filled}` : filled);
+      enqueue.assign({ drafts });
+      enqueue.emit({ type: 'drafts.changed', drafts });
+    }),
+    sendMessage: enqueueActions(({ context, enqueue }) => {
+      const person = openPerson(context);
+      if (!person) return;
+      const { book, writer, random } = context;
+      const about = subjectOfConversation(context)?.applicationId ?? undefined;
+      const text = draftOf(context).trim();
+      const message = {
+        id: drawId(random, 16),
+        from: book.desk,
+        fromName: writer,
+        to: person.id,
+        about,
+        text,
+      };
+      enqueue.emit({ type: 'world.dispatch', command: { type: 'message.send', message } });
+      const drafts = withDraft(context.drafts, person.id, '');
+      enqueue.assign({ drafts });
+      enqueue.emit({ type: 'drafts.changed', drafts });
+      if (context.place.open === 'new' || context.place.about !== null)
+        enqueue.emit({
+          type: 'page.navigate',
+          to: hrefOf(context, { personId: person.id, about: null }),
+          replace: true,
+        });
+    }),
+    /** Whoever left before an answer came finds it on coming back. */
+    awaitAnswers: enqueueActions(({ context, enqueue }) => {
+      for (const { id: messageId, personId, at } of awaitedOf(context)) {
+        const id = `reply:${personId}`;
+        const left = Math.min(simulatedReplyMs, at + simulatedReplyMs - context.now());
+        enqueue.cancel(id);
+        enqueue.raise({ type: 'reply.come', messageId }, { id, delay: Math.max(0, left) });
+      }
+    }),
+    answer: enqueueActions(({ context, enqueue }, { messageId }: { messageId: string }) => {
+      const message = awaitedOf(context).find(({ id }) => id === messageId);
+      if (!message) return;
+      const { book, random } = context;
+      const text = simulatedReplies[Math.floor(random() * simulatedReplies.length)] ?? simulatedReplies[0];
+      // Another tab that shows the conversation gives the same answer.
+      const id = `${messageId}:answer`;
+      const answer = { id, from: message.personId, to: book.desk, text, isSimulated: true };
+      enqueue.emit({ type: 'world.dispatch', command: { type: 'message.send', message: answer } });
+    }),
+    markRead: enqueueActions(({ context, enqueue }) => {
+      const open = openConversation(context);
+      if (!open || open.unread === 0) return;
+      const { person, unreadSamples: samples } = open;
+      enqueue.emit({
+        type: 'world.dispatch',
+        command: { type: 'conversation.read', reader: context.book.desk, withId: person.id, samples },
+      });
+    }),
+  },
+  guards: {
+    opensNothing: ({ context }) => context.place.open === 'none',
+    isChoosing: ({ context }) => context.place.open === 'new' && context.place.about === null,
+    isPerson: ({ context }) => openPerson(context) !== null,
+    isEmpty: ({ context }) => context.conversations.length === 0,
+    foundNone: ({ context }) => foundConversations(context).length === 0,
+    maySend: ({ context }) => maySend(context),
+  },
+});

@@ -1,0 +1,136 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  conversationHref,
+  findCorrespondents,
+  lastOf,
+  messageTemplates,
+  messagesHref,
+  newMessageHref,
+} from '../model/index.ts';
+import { memberMessageMax } from '../../model/world/index.ts';
+import { speaksOfCrisis } from '../../system/model/index.ts';
+import type { Correspondent, Desk, MessageList, PortalMessage } from '../model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import {
+  awaitedOf,
+  draftOf,
+  foundConversations,
+  maySend,
+  openConversation,
+  openPerson,
+  subjectOfConversation,
+} from './messaging.setup.ts';
+import type { messagingMachine } from './messaging.machine.ts';
+import type { MessagingContext } from './messaging.setup.ts';
+
+/** Most people who are listed to be written to; a search finds the others. */
+export const peopleShown = 20;
+
+/** A conversation in the list. */
+export interface ConversationItem {
+  person: Correspondent;
+  last: PortalMessage;
+  unread: number;
+  /** Begun, and not sent yet. */
+  hasDraft: boolean;
+  isCurrent: boolean;
+  href: string;
+}
+
+export interface ThreadView {
+  person: Correspondent;
+  messages: readonly PortalMessage[];
+  /** What is written about, or null. */
+  subject: string | null;
+  text: string;
+  textMax: number;
+  canSend: boolean;
+  templates: readonly { id: string; label: string }[];
+  /** A sample person is about to answer. */
+  isAwaited: boolean;
+  /** Their last message speaks of a crisis. */
+  inCrisis: boolean;
+}
+
+export interface MessagingView {
+  /** `empty`: nothing was ever written. `none`: nothing fits the search. */
+  list: 'some' | 'none' | 'empty';
+  thread: 'closed' | 'choosing' | 'open' | 'missing';
+  desk: Desk;
+  q: string;
+  show: MessageList;
+  /** Conversations found, and all there are. */
+  items: readonly ConversationItem[];
+  total: number;
+  /** Messages that nobody has read. */
+  unread: number;
+  /** Conversation that is open; null unless `thread` is `open`. */
+  open: ThreadView | null;
+  /** Who can be written to; null unless `thread` is `choosing`. */
+  people: {
+    q: string;
+    found: number;
+    listed: readonly { person: Correspondent; href: string }[];
+  } | null;
+  links: { all: string; new: string };
+  /** Whether sample messages are among what is shown. */
+  isSample: boolean;
+  reader: Reader;
+}
+
+function threadOf(context: MessagingContext): ThreadView | null {
+  const person = openPerson(context);
+  if (!person) return null;
+  const messages = openConversation(context)?.messages ?? [];
+  const theirs = messages.findLast(({ isOwn }) => !isOwn);
+  return {
+    person,
+    messages,
+    subject: subjectOfConversation(context)?.subject ?? null,
+    text: draftOf(context),
+    textMax: memberMessageMax,
+    canSend: maySend(context),
+    templates: messageTemplates[context.book.desk].map(({ id, label }) => ({ id, label })),
+    isAwaited: awaitedOf(context).some(({ personId }) => personId === person.id),
+    inCrisis: theirs !== undefined && speaksOfCrisis(theirs.text),
+  };
+}
+
+function peopleOf({ at, book, personQuery }: MessagingContext): MessagingView['people'] {
+  const found = findCorrespondents(book.people, personQuery);
+  const listed = found
+    .slice(0, peopleShown)
+    .map((person) => ({ person, href: conversationHref(at, person.id) }));
+  return { q: personQuery, found: found.length, listed };
+}
+
+export function messagingView({ value, context }: SnapshotFrom<typeof messagingMachine>): MessagingView {
+  const { at, book, conversations, drafts, place, isSample, reader } = context;
+  const { q, list: show } = place;
+  const query = { ...(q && { q }), ...(show !== 'all' && { list: show }) };
+  const list = value.list === 'judging' ? 'some' : value.list;
+  const thread = value.thread === 'arriving' ? 'closed' : value.thread;
+  const currentId = thread === 'open' ? openPerson(context)?.id : null;
+  return {
+    list,
+    thread,
+    desk: book.desk,
+    q,
+    show,
+    items: foundConversations(context).map((one) => ({
+      person: one.person,
+      last: lastOf(one),
+      unread: one.unread,
+      hasDraft: Boolean(drafts[one.person.id]),
+      isCurrent: one.person.id === currentId,
+      href: conversationHref(at, one.person.id, query),
+    })),
+    total: conversations.length,
+    unread: conversations.reduce((sum, { unread }) => sum + unread, 0),
+    open: thread === 'open' ? threadOf(context) : null,
+    people: thread === 'choosing' ? peopleOf(context) : null,
+    links: { all: messagesHref(at, query), new: newMessageHref(at) },
+    isSample,
+    reader,
+  };
+}

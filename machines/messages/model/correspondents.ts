@@ -1,0 +1,78 @@
+import type { ApplicationKind } from '../../model/world/statuses.ts';
+import type {
+  CollegeApplication,
+  JobApplication,
+  NonprofitApplication,
+} from '../../model/world/applications.ts';
+import { decisionOn } from '../../model/world/applyFact.ts';
+import type { AnyStatus } from '../../model/world/outcomes.ts';
+import type { World } from '../../model/world/world.ts';
+import type { Desk } from './messagesPlace.ts';
+
+/** What messages and interviews have to know of an application, from the shared world or a portal's samples. */
+export interface ApplicationBrief {
+  /** Of the application. */
+  id: string;
+  kind: ApplicationKind;
+  personId: string;
+  personName: string;
+  /** Rank and branch. */
+  personDetail: string;
+  /** Id of a drawn portrait, or empty. */
+  personImage: string;
+  /** What it is for, named to the applicant: `Operations Manager at Tech Corp`. */
+  subject: string;
+  status: AnyStatus;
+}
+
+/** Nobody has decided on it yet. */
+export const isUndecided = ({ status }: Pick<ApplicationBrief, 'status'>): boolean =>
+  status === 'submitted' || status === 'under_review';
+
+interface Applied {
+  id: string;
+  status: AnyStatus;
+  veteranId: string;
+  veteranName: string;
+  veteranRank: string;
+  veteranBranch: string;
+  veteranImage: string;
+}
+
+const rankAndBranch = ({ veteranRank, veteranBranch }: Applied) =>
+  [veteranRank, veteranBranch].filter(Boolean).join(', ');
+const briefOf = (application: Applied, kind: ApplicationKind, subject: string): ApplicationBrief => ({
+  id: application.id,
+  kind,
+  personId: application.veteranId,
+  personName: application.veteranName,
+  personDetail: rankAndBranch(application),
+  personImage: application.veteranImage,
+  subject,
+  status: application.status,
+});
+
+/** Samples as the decisions of the shared world leave them. */
+export const decidedBriefs = (briefs: readonly ApplicationBrief[], world: World): ApplicationBrief[] =>
+  briefs.map((brief) => {
+    const status = decisionOn(world, brief.kind, brief.id)?.status ?? brief.status;
+    return status === brief.status ? brief : { ...brief, status };
+  });
+
+/** Applications of the shared world or of a portal's samples, as messages and interviews speak of them. */
+export const briefsOf = {
+  recruiter: (applications: readonly JobApplication[]) =>
+    applications.map((one) => briefOf(one, 'job', `${one.jobTitle} at ${one.company}`)),
+  university: (applications: readonly CollegeApplication[]) =>
+    applications.map((one) => briefOf(one, 'college', `${one.program} at ${one.university}`)),
+  nonprofit: (applications: readonly NonprofitApplication[]) =>
+    applications.map((one) => briefOf(one, 'nonprofit', `${one.program} at ${one.organization}`)),
+} as const;
+
+/** What was handed in to a desk in the shared world, oldest first. */
+export const worldBriefs = (world: World, desk: Desk): ApplicationBrief[] =>
+  ({
+    recruiter: () => briefsOf.recruiter(world.jobApplications),
+    university: () => briefsOf.university(world.collegeApplications),
+    nonprofit: () => briefsOf.nonprofit(world.nonprofitApplications),
+  })[desk]();

@@ -1,0 +1,164 @@
+import { plainText } from '../../model/text/filterText.ts';
+import { veteranId } from '../../model/world/demoIdentities.ts';
+import type { ReadConversation, SentMessage } from '../../model/world/world.ts';
+import type { ApplicationBrief } from './correspondents.ts';
+import type { Desk, MessageList } from './messagesPlace.ts';
+
+/** Somebody whom an organisation writes to. */
+export interface Correspondent {
+  id: string;
+  name: string;
+  /** Rank and branch. */
+  detail: string;
+  /** Id of a drawn portrait, or empty. */
+  image: string;
+  /** What the organisation knows them by: `Operations Manager at Tech Corp`. */
+  subjects: readonly { applicationId: string | null; subject: string }[];
+}
+
+/** People by their applications, in the order of these, each once. */
+export function correspondentsOf(briefs: readonly ApplicationBrief[]): Correspondent[] {
+  const people = new Map<string, Correspondent>();
+  for (const { id, personId, personName, personDetail, personImage, subject } of briefs) {
+    const known = people.get(personId);
+    const subjects = [...(known?.subjects ?? []), { applicationId: id, subject }];
+    people.set(personId, {
+      id: personId,
+      name: personName,
+      detail: personDetail,
+      image: personImage,
+      subjects,
+    });
+  }
+  return [...people.values()];
+}
+
+/** Those known otherwise, and whoever wrote without having applied; each once, the first that is known of them counts. */
+export function withStrangers(
+  desk: Desk,
+  people: readonly Correspondent[],
+  sent: readonly SentMessage[],
+): Correspondent[] {
+  const strangers = sent.flatMap(({ to, from = veteranId, fromName = '' }): Correspondent[] =>
+    to === desk && fromName ? [{ id: from, name: fromName, detail: '', image: '', subjects: [] }] : [],
+  );
+  const known = new Map([...people, ...strangers].toReversed().map((person) => [person.id, person]));
+  return [...people, ...strangers].filter((person) => known.get(person.id) === person);
+}
+
+/** A message as an organisation sees it. */
+export interface PortalMessage {
+  id: string;
+  personId: string;
+  /** The organisation wrote it. */
+  isOwn: boolean;
+  text: string;
+  /** Epoch milliseconds. */
+  at: number;
+  /** An answer that nobody wrote. */
+  isSimulated: boolean;
+}
+
+/** What was written with one person, oldest first. */
+export interface PortalConversation {
+  person: Correspondent;
+  messages: readonly PortalMessage[];
+  unread: number;
+  /** How many of those are samples. */
+  unreadSamples: number;
+}
+
+/** The samples of a portal: who wrote, what, and how many of it nobody has read yet, by person. */
+export interface SampleMessages {
+  messages: readonly PortalMessage[];
+  unread: Readonly<Record<string, number>>;
+}
+export const noSampleMessages: SampleMessages = { messages: [], unread: {} };
+
+/** Everything that conversations are made of. */
+export interface MessageBook {
+  desk: Desk;
+  people: readonly Correspondent[];
+  samples: SampleMessages;
+  sent: readonly SentMessage[];
+  read: readonly ReadConversation[];
+}
+
+/** What a desk has to do with a message of the world, or null where it is between others. */
+function seenBy(desk: Desk, { id, to, from = veteranId, text, at, isSimulated = false }: SentMessage) {
+  if (to !== desk && from !== desk) return null;
+  const isOwn = from === desk;
+  return { id, personId: isOwn ? to : from, isOwn, text, at, isSimulated } satisfies PortalMessage;
+}
+
+/** What each person was last written and has not answered; who else uses this world answers for themselves. */
+export function awaitingAnswer({ desk, people, sent }: MessageBook): PortalMessage[] {
+  const seen = sent.flatMap((message) => seenBy(desk, message) ?? []);
+  const last = new Map(seen.map((message) => [message.personId, message]));
+  return people.flatMap(({ id }) => {
+    const message = id === veteranId ? undefined : last.get(id);
+    return message?.isOwn ? [message] : [];
+  });
+}
+
+/** Conversations of an organisation, the one with the newest message first. */
+export function conversationsOf({ desk, people, samples, sent, read }: MessageBook): PortalConversation[] {
+  const own = sent.flatMap((message) => seenBy(desk, message) ?? []);
+  const byPerson = Map.groupBy([...samples.messages, ...own], ({ personId }) => personId);
+  const known = new Map(people.map((person) => [person.id, person]));
+  return [...byPerson]
+    .flatMap(([personId, messages]): PortalConversation[] => {
+      const person = known.get(personId);
+      if (!person) return [];
+      const seen = read.find(({ id }) => id === `${desk}:${personId}`);
+      const isNew = ({ isOwn, at }: PortalMessage) => !isOwn && at > (seen?.at ?? 0);
+      const unreadSamples = seen ? 0 : (samples.unread[personId] ?? 0);
+      const unread = unreadSamples + own.filter((one) => one.personId === personId && isNew(one)).length;
+      return [{ person, messages: messages.toSorted((a, b) => a.at - b.at), unread, unreadSamples }];
+    })
+    .toSorted((a, b) => lastOf(b).at - lastOf(a).at);
+}
+
+/** The newest message of a conversation, which always has one. */
+export function lastOf({ messages }: PortalConversation): PortalMessage {
+  const last = messages.at(-1);
+  if (!last) throw new Error('A conversation without messages');
+  return last;
+}
+
+/** Whether all of what is looked for stands in a text. */
+const finder = (q: string) => {
+  const wanted = plainText(q).trim();
+  return (texts: readonly string[]) =>
+    wanted === '' || texts.some((text) => plainText(text).includes(wanted));
+};
+const wordsOf = ({ name, detail, subjects }: Correspondent) => [
+  name,
+  detail,
+  ...subjects.map(({ subject }) => subject),
+];
+
+/** Search in people and in what was written, without regard to case or accents. */
+export function findConversations(
+  conversations: readonly PortalConversation[],
+  { q, list }: { q: string; list: MessageList },
+): PortalConversation[] {
+  const fits = finder(q);
+  return conversations.filter(
+    ({ person, messages, unread }) =>
+      (list === 'all' || unread > 0) && fits([...wordsOf(person), ...messages.map(({ text }) => text)]),
+  );
+}
+
+/** Search among those who can be written to. */
+export const findCorrespondents = (people: readonly Correspondent[], q: string): Correspondent[] => {
+  const fits = finder(q);
+  return people.filter((person) => fits(wordsOf(person)));
+};
+
+/** Who handed in an application. */
+export const applicantOfBrief = (
+  people: readonly Correspondent[],
+  applicationId: string,
+): Correspondent | null =>
+  people.find(({ subjects }) => subjects.some((one) => one.applicationId === applicationId)) ?? null;

@@ -1,0 +1,66 @@
+import type { Role } from '../../account/model/roles.ts';
+import { oneOf } from '../../model/text/filterText.ts';
+import type { Query } from '../../model/text/query.ts';
+import { shellHref } from '../../shell/model/shellPlace.ts';
+import type { PlatformMode } from '../../shell/model/shellPlace.ts';
+
+/** Roles that write messages for their organisation. A nonprofit's messages stand under its tab Community. */
+export const desks = ['recruiter', 'university', 'nonprofit'] as const satisfies readonly Role[];
+export type Desk = (typeof desks)[number];
+export const isDesk = (name: string): name is Desk => (desks as readonly string[]).includes(name);
+
+/** Whose portal, on which platform. */
+export interface PortalAt {
+  mode: PlatformMode;
+  role: Role;
+}
+
+export const messageLists = ['all', 'unread'] as const;
+export type MessageList = (typeof messageLists)[number];
+
+/** Where somebody is in the messages, as the address says it. */
+export interface MessagesPlace {
+  /** Looked for among conversations. */
+  q: string;
+  list: MessageList;
+  /** `new`: somebody is to be chosen, unless the application says who. */
+  open: 'none' | 'new' | 'conversation';
+  /** Whom the open conversation is with. A conversation has the id of its person. */
+  personId: string | null;
+  /** Id of the application that is to be written about; who handed it in is written to. */
+  about: string | null;
+}
+
+/** Longest search among conversations, in characters. */
+export const messageSearchMax = 100;
+/** Steps behind the tab where a message begins: `messages/new?to=…&about=…`, and for tables `new/{person}`, `about/{application}`. */
+const steps = { new: 'new', about: 'about' } as const;
+
+/** Reads the steps of the path behind the tab, and its query. */
+export function readMessagesPlace([step, id]: readonly string[], query: Query): MessagesPlace {
+  const isNew = step === steps.new;
+  const isAbout = step === steps.about;
+  const personId = isNew ? (id ?? query['to'] ?? null) : isAbout ? null : (step ?? null);
+  return {
+    q: (query['q'] ?? '').slice(0, messageSearchMax),
+    list: oneOf(messageLists, query['list'], 'all'),
+    open: personId !== null ? 'conversation' : isNew || isAbout ? 'new' : 'none',
+    personId,
+    about: (isAbout ? id : query['about']) ?? null,
+  };
+}
+
+const messagesAt = ({ mode, role }: PortalAt, detail: readonly string[], query: Query = {}) =>
+  shellHref({ mode, role, tab: 'messages', detail, query });
+
+/** All conversations of a portal. */
+export const messagesHref = (at: PortalAt, query?: Query): string => messagesAt(at, [], query);
+/** What was written with one person. */
+export const conversationHref = (at: PortalAt, personId: string, query?: Query): string =>
+  messagesAt(at, [personId], query);
+/** Room to write to somebody, about one of their applications. */
+export const newMessageHref = (at: PortalAt, to: { personId?: string; about?: string } = {}): string =>
+  messagesAt(at, [steps.new], {
+    ...(to.personId && { to: to.personId }),
+    ...(to.about && { about: to.about }),
+  });

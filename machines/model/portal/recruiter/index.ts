@@ -1,8 +1,0 @@
-export * from './candidatePlace.ts';
-export * from './candidateTable.ts';
-export { candidatesOf, poolPeople } from './candidates.ts';
-export type { Candidate } from './candidates.ts';
-export * from './jobTables.ts';
-export * from './openings.ts';
-export * from './openingView.ts';
-export * from './recruiter.ts';

@@ -1,9 +1,0 @@
-export * from '../outcomes.ts';
-export * from '../review.ts';
-export * from '../reviewPlace.ts';
-export { chanceOf } from './drawn.ts';
-export { creditsFor } from './collegeReview.ts';
-export { matchAnalysis, readSalary, requirementsOf } from './jobReview.ts';
-export type { Position } from './jobReview.ts';
-export * from './reviewOf.ts';
-export * from './resumeFile.ts';

@@ -1,0 +1,3 @@
+export * from './calendarEntry.ts';
+export * from './workdays.ts';
+export * from './zoned.ts';

@@ -1,0 +1,46 @@
+import { decisionOn, statusOn } from '../../model/world/applyFact.ts';
+import { nonprofitOrganization } from '../../model/world/demoIdentities.ts';
+import { approvedProgress } from '../../model/world/statuses.ts';
+import type { RecordedDecision } from '../../model/world/decisions.ts';
+import type { World } from '../../model/world/world.ts';
+import type { ProgramApplication } from './sampleQueue.ts';
+import { byPressure, triageOf } from './triage.ts';
+
+/** Everything handed in: a portal's samples and what the shared world knows, each as its decisions leave it. */
+export function programApplications(
+  samples: readonly ProgramApplication[],
+  world: World,
+): ProgramApplication[] {
+  // Other organizations of the marketplace have queues of their own.
+  const own = world.nonprofitApplications
+    .filter(({ organization }) => organization === nonprofitOrganization)
+    .map((one) => ({ ...one, ...triageOf(one.needsAssessment, one.currentStatus ?? '') }));
+  const decided = samples.map((one) => {
+    const status = statusOn(world, 'nonprofit', one.id, one.status);
+    return { ...one, status, progress: status === 'active' ? approvedProgress : one.progress };
+  });
+  return [...decided, ...own];
+}
+
+/** An application with the decision that stands on it, or null. */
+export interface QueueEntry {
+  application: ProgramApplication;
+  decision: RecordedDecision | null;
+}
+
+/**
+ * The queue (feature spec, section 4): approving takes an application out of it, rejecting leaves it there, marked and
+ * behind those that wait.
+ */
+export function queueOf(samples: readonly ProgramApplication[], world: World): QueueEntry[] {
+  return programApplications(samples, world)
+    .filter(({ status }) => status !== 'active')
+    .toSorted((a, b) => Number(a.status === 'rejected') - Number(b.status === 'rejected') || byPressure(a, b))
+    .map((application) => ({ application, decision: decisionOn(world, 'nonprofit', application.id) }));
+}
+
+/** What an application is for, as the applicant is told of a decision. */
+export const programSubject = ({
+  program,
+  organization,
+}: Pick<ProgramApplication, 'program' | 'organization'>): string => `${program} at ${organization}`;

@@ -1,0 +1,13 @@
+import type { NonprofitPlace } from '../model/index.ts';
+import type { World } from '../../model/world/index.ts';
+
+/** What the nonprofit's pages tell the machine. */
+export type NonprofitEvent = { type: 'program.close' };
+
+/** What the app passes on. */
+export type NonprofitInbox =
+  | { type: 'place.changed'; place: NonprofitPlace }
+  | { type: 'world.changed'; world: World };
+
+/** The address should name no program any more. */
+export type NonprofitNews = { type: 'program.closed' };

@@ -1,0 +1,119 @@
+import { assign, emit, raise, setup } from 'xstate';
+import { clockTick, readClock, toPages, withEvent } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import { participantsOf, programOf } from '../model/index.ts';
+import type { Nonprofit, NonprofitPage, NonprofitPlace, Participant } from '../model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { ShellTarget } from '../../shell/model/index.ts';
+import type { World } from '../../model/world/index.ts';
+import type { NonprofitEvent, NonprofitInbox, NonprofitNews } from './nonprofit.events.ts';
+
+export interface NonprofitInput {
+  nonprofit: Nonprofit;
+  world: World;
+  place: NonprofitPlace;
+  at: Pick<ShellTarget, 'mode' | 'role'>;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface NonprofitContext extends Omit<NonprofitInput, 'reader'> {
+  reader: Reader;
+  /** Whoever was approved, then the samples. */
+  participants: readonly Participant[];
+}
+
+/** What is open over the page; null where there is nothing with that id. */
+export const openProgram = ({ nonprofit, place }: NonprofitContext) =>
+  place.page === 'programs' ? programOf(nonprofit.programs, place.openId ?? '') : null;
+export const openParticipant = ({ participants, place }: NonprofitContext) =>
+  place.page === 'participants' ? (participants.find(({ id }) => id === place.openId) ?? null) : null;
+
+/** Programs, participants and support services of the nonprofit (feature spec, section 2, "Nonprofit Program Dashboard"). */
+export const nonprofitMachine = setup({
+  types: {
+    context: {} as NonprofitContext,
+    events: {} as NonprofitEvent | NonprofitInbox | ClockTick,
+    emitted: {} as NonprofitNews,
+    input: {} as NonprofitInput,
+  },
+  actions: {
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+    notePlace: assign((_, { place }: { place: NonprofitPlace }) => ({ place })),
+    noteWorld: assign(({ context: { nonprofit } }, { world }: { world: World }) => ({
+      world,
+      participants: participantsOf(nonprofit.participants, nonprofit.queue, world),
+    })),
+    closeProgram: assign(({ context }) => ({ place: { ...context.place, openId: null } })),
+    sayClosed: emit({ type: 'program.closed' }),
+  },
+  guards: {
+    hasNoPrograms: ({ context: { nonprofit, place } }) =>
+      place.page === 'programs' && nonprofit.programs.length === 0,
+    isPage: ({ context }, { page }: { page: NonprofitPage }) => context.place.page === page,
+    isProgram: ({ context }) => openProgram(context) !== null,
+    isParticipant: ({ context }) => openParticipant(context) !== null,
+    isSomething: ({ context }) => context.place.openId !== null,
+  },
+}).createMachine({
+  id: 'nonprofit',
+  type: 'parallel',
+  context: ({ input: { reader, ...input } }) => ({
+    ...input,
+    reader: { ...reader, now: input.now() },
+    participants: participantsOf(input.nonprofit.participants, input.nonprofit.queue, input.world),
+  }),
+  entry: 'startClock',
+  on: {
+    'clock.tick': { actions: ['readClock', 'startClock'] },
+    'place.changed': {
+      target: ['.page.arriving', '.over.arriving'],
+      actions: withEvent('notePlace'),
+    },
+    // An approval may have been made, or taken back, in another tab.
+    'world.changed': {
+      target: ['.page.arriving', '.over.arriving'],
+      actions: withEvent('noteWorld'),
+    },
+  },
+  states: {
+    page: {
+      initial: 'arriving',
+      states: {
+        arriving: {
+          always: [
+            { guard: 'hasNoPrograms', target: 'noPrograms' },
+            ...toPages('programs', 'participants', 'services'),
+            { target: 'unknown' },
+          ],
+        },
+        /** Nothing is known of a signed-in nonprofit yet. */
+        noPrograms: {},
+        programs: {},
+        /** Participants and requests are tables with machines of their own. */
+        participants: {},
+        services: {},
+        unknown: {},
+      },
+    },
+    over: {
+      initial: 'arriving',
+      states: {
+        arriving: {
+          always: [
+            { guard: 'isProgram', target: 'program' },
+            { guard: 'isParticipant', target: 'participant' },
+            { guard: 'isSomething', target: 'missing' },
+            { target: 'nothing' },
+          ],
+        },
+        nothing: {},
+        program: { on: { 'program.close': { target: 'nothing', actions: ['closeProgram', 'sayClosed'] } } },
+        participant: {},
+        missing: { on: { 'program.close': { target: 'nothing', actions: ['closeProgram', 'sayClosed'] } } },
+      },
+    },
+  },
+});

@@ -1,0 +1,26 @@
+import type { QueueFilters } from '../model/index.ts';
+import type { ToastNews } from '../../system/model/index.ts';
+import type { World, WorldNews } from '../../model/world/index.ts';
+
+/** What the queue tells the machine. Rejecting belongs to the review. */
+export type NonprofitQueueEvent =
+  /** Quick Approve. */
+  | { type: 'application.approve'; applicationId: string }
+  /** Takes a decision back: an approval made here, or a rejection that stands in the queue. */
+  | { type: 'decision.undo'; decisionId: string }
+  | { type: 'approval.dismiss' }
+  | {
+      [Name in keyof QueueFilters]: { type: 'filter.choose'; filter: Name; value: QueueFilters[Name] };
+    }[keyof QueueFilters]
+  | { type: 'filters.clear' };
+
+/** What the app passes on. */
+export type NonprofitQueueInbox =
+  | { type: 'world.changed'; world: World }
+  | { type: 'place.changed'; filters: QueueFilters };
+
+export type NonprofitQueueNews =
+  | WorldNews
+  | ToastNews
+  /** The address should name these. */
+  | { type: 'filters.changed'; filters: QueueFilters };

@@ -1,0 +1,208 @@
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { clockTick, readClock, withEvent } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import { anyOfQueue, noQueueFilters, programSubject, queueOf } from '../model/index.ts';
+import { decideCommand, decisionToast, undoCommand, undoToast } from '../../reviews/model/index.ts';
+import { drawId } from '../../model/world/index.ts';
+import type { Nonprofit, QueueEntry, QueueFilters } from '../model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { ShellTarget } from '../../shell/model/index.ts';
+import type { World } from '../../model/world/index.ts';
+import type {
+  NonprofitQueueEvent,
+  NonprofitQueueInbox,
+  NonprofitQueueNews,
+} from './nonprofitQueue.events.ts';
+
+export interface NonprofitQueueInput {
+  nonprofit: Nonprofit;
+  world: World;
+  /** What the address says. */
+  filters: QueueFilters;
+  at: Pick<ShellTarget, 'mode' | 'role'>;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** From 0 up to, not including, 1. */
+  random: () => number;
+}
+
+/** An approval made here that can still be taken back. */
+export interface Approval {
+  applicationId: string;
+  decisionId: string;
+  name: string;
+  program: string;
+}
+
+export interface NonprofitQueueContext extends Omit<NonprofitQueueInput, 'reader'> {
+  reader: Reader;
+  /** The whole queue, most pressing first. */
+  queue: readonly QueueEntry[];
+  /** The last one. */
+  approval: Approval | null;
+  /** Ids of applications whose approval the world has not answered yet. */
+  sent: readonly string[];
+}
+
+export const entriesFor = (
+  { queue }: Pick<NonprofitQueueContext, 'queue'>,
+  { priority, program }: QueueFilters,
+): readonly QueueEntry[] =>
+  queue.filter(
+    ({ application }) =>
+      (priority === anyOfQueue || application.priority === priority) &&
+      (program === anyOfQueue || application.program === program),
+  );
+
+const decisionIdLength = 16;
+const entryOf = ({ queue }: NonprofitQueueContext, id: string) =>
+  queue.find(({ application }) => application.id === id) ?? null;
+
+/** The nonprofit's application queue (feature spec, sections 2 and 4, "Nonprofit queue"). */
+export const nonprofitQueueMachine = setup({
+  types: {
+    context: {} as NonprofitQueueContext,
+    events: {} as NonprofitQueueEvent | NonprofitQueueInbox | ClockTick,
+    emitted: {} as NonprofitQueueNews,
+    input: {} as NonprofitQueueInput,
+  },
+  actions: {
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+    noteWorld: assign(({ context }, { world }: { world: World }) => ({
+      world,
+      queue: queueOf(context.nonprofit.queue, world),
+      sent: [],
+    })),
+    noteFilters: assign((_, { filters }: { filters: QueueFilters }) => ({ filters })),
+    sayFilters: emit(({ context }) => ({ type: 'filters.changed', filters: context.filters })),
+    approve: enqueueActions(({ context, enqueue }, { applicationId }: { applicationId: string }) => {
+      const entry = entryOf(context, applicationId);
+      if (!entry) return;
+      const { application } = entry;
+      const decisionId = drawId(context.random, decisionIdLength);
+      const decision = { kind: 'nonprofit', decision: 'approve', notes: '', id: decisionId } as const;
+      const { veteranId: personId, veteranName: name, program } = application;
+      const subject = programSubject(application);
+      const command = decideCommand({ ...decision, applicationId, subject, personId });
+      enqueue.assign({
+        approval: { applicationId, decisionId, name, program },
+        sent: [...context.sent, applicationId],
+      });
+      enqueue.emit({ type: 'world.dispatch', command });
+      const toast = decisionToast('nonprofit', 'approve');
+      if (toast) enqueue.emit({ type: 'page.toast', toast });
+    }),
+    undo: enqueueActions(({ enqueue }, { decisionId }: { decisionId: string }) => {
+      enqueue.emit({ type: 'world.dispatch', command: undoCommand({ id: decisionId }) });
+      enqueue.emit({ type: 'page.toast', toast: undoToast });
+    }),
+    forgetApproval: assign({ approval: null }),
+  },
+  guards: {
+    isEmpty: ({ context }) => context.queue.length === 0,
+    showsNone: ({ context }) => entriesFor(context, context.filters).length === 0,
+    waits: ({ context }, { applicationId }: { applicationId: string }) =>
+      entryOf(context, applicationId)?.application.status === 'enrolled' &&
+      !context.sent.includes(applicationId),
+    isOwnApproval: ({ context }, { decisionId }: { decisionId: string }) =>
+      context.approval?.decisionId === decisionId,
+    isRejection: ({ context }, { decisionId }: { decisionId: string }) =>
+      context.queue.some(({ decision }) => decision?.id === decisionId),
+    // Another tab may have taken it back.
+    approvalStands: ({ context: { world, approval, sent } }) =>
+      approval !== null &&
+      (sent.includes(approval.applicationId) ||
+        world.decisions.some(({ id, undone }) => id === approval.decisionId && !undone)),
+  },
+}).createMachine({
+  id: 'nonprofitQueue',
+  type: 'parallel',
+  context: ({ input: { reader, ...input } }) => ({
+    ...input,
+    reader: { ...reader, now: input.now() },
+    queue: queueOf(input.nonprofit.queue, input.world),
+    approval: null,
+    sent: [],
+  }),
+  entry: 'startClock',
+  on: {
+    'clock.tick': { actions: ['readClock', 'startClock'] },
+    // Both regions begin anew: a transition of the whole machine enters all of it.
+    'world.changed': {
+      target: ['.list.arriving', '.approval.arriving'],
+      actions: withEvent('noteWorld'),
+    },
+    'place.changed': {
+      target: ['.list.arriving', '.approval.arriving'],
+      actions: withEvent('noteFilters'),
+    },
+    'filter.choose': {
+      target: ['.list.arriving', '.approval.arriving'],
+      actions: [
+        {
+          type: 'noteFilters',
+          params: ({ context, event: { filter, value } }) => ({
+            filters: { ...context.filters, [filter]: value },
+          }),
+        },
+        'sayFilters',
+      ],
+    },
+    'filters.clear': {
+      target: ['.list.arriving', '.approval.arriving'],
+      actions: [{ type: 'noteFilters', params: { filters: noQueueFilters } }, 'sayFilters'],
+    },
+    'application.approve': {
+      guard: withEvent('waits'),
+      target: '.approval.arriving',
+      actions: withEvent('approve'),
+    },
+    'decision.undo': [
+      {
+        guard: withEvent('isOwnApproval'),
+        target: '.approval.arriving',
+        actions: [withEvent('undo'), 'forgetApproval'],
+      },
+      {
+        guard: withEvent('isRejection'),
+        actions: withEvent('undo'),
+      },
+    ],
+  },
+  states: {
+    list: {
+      initial: 'arriving',
+      states: {
+        arriving: {
+          always: [
+            { guard: 'isEmpty', target: 'empty' },
+            { guard: 'showsNone', target: 'noMatches' },
+            { target: 'listed' },
+          ],
+        },
+        listed: {},
+        /** None of the applications is what is looked for. */
+        noMatches: {},
+        empty: {},
+      },
+    },
+    /** Whether the last approval made here can still be taken back. */
+    approval: {
+      initial: 'arriving',
+      states: {
+        arriving: {
+          always: [
+            { guard: 'approvalStands', target: 'approved' },
+            { target: 'none', actions: 'forgetApproval' },
+          ],
+        },
+        none: {},
+        approved: {
+          on: { 'approval.dismiss': { target: 'none', actions: 'forgetApproval' } },
+        },
+      },
+    },
+  },
+});

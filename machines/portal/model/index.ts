@@ -1,0 +1,6 @@
+export * from './badges.ts';
+export * from './sampleNames.ts';
+export * from './table.ts';
+export * from './tableCsv.ts';
+export * from './tablePlace.ts';
+export * from './tableRows.ts';

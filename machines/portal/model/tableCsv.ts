@@ -1,0 +1,23 @@
+import { csvText } from '../../model/text/csv.ts';
+import type { FileNews } from '../../model/text/csv.ts';
+import type { Reader } from '../../system/model/reader.ts';
+import type { PortalRow, PortalTable } from './table.ts';
+import { cellText } from './tableRows.ts';
+
+/** The rows as a CSV file, with every column of the table, named by the reader's day. */
+export function tableFile(
+  { id, columns }: Pick<PortalTable, 'id' | 'columns'>,
+  rows: readonly PortalRow[],
+  reader: Reader,
+): FileNews['file'] {
+  const lines = rows.map((row) => columns.map((column) => cellText(column, row, reader)));
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: reader.timeZone }).format(reader.now);
+  return {
+    name: `vetsync-${id}-${day}.csv`,
+    mediaType: 'text/csv',
+    text: csvText(
+      columns.map(({ label }) => label),
+      lines,
+    ),
+  };
+}

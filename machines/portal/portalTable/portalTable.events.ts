@@ -1,0 +1,47 @@
+import type { FileNews } from '../../model/text/index.ts';
+import type { NavigationNews, ToastNews } from '../../system/model/index.ts';
+import type { PortalRow, TablePlace, TableSort } from '../model/index.ts';
+import type { WorldNews } from '../../model/world/index.ts';
+
+/** What a table, and whatever is open over it, tells the machine. */
+export type PortalTableEvent =
+  | { type: 'search.type'; q: string }
+  /** `value` null lists rows with any. */
+  | { type: 'filter.choose'; column: string; value: string | null }
+  | { type: 'filters.clear' }
+  /** Where there is little room, filters are kept away until they are asked for. */
+  | { type: 'filters.toggle' }
+  | { type: 'sort.choose'; sort: TableSort }
+  /** One of the table's actions on one row. */
+  | { type: 'row.act'; rowId: string; action: string }
+  /** Opens the row in the first way that the table knows, or in another. */
+  | { type: 'row.open'; rowId: string; step?: string }
+  | { type: 'row.close' }
+  /** To the row before or behind the open one, in the order shown. */
+  | { type: 'row.walk'; to: 'previous' | 'next' }
+  | { type: 'row.select'; rowId: string; isSelected: boolean }
+  /** All that are shown. */
+  | { type: 'rows.selectAll' }
+  | { type: 'selection.clear' }
+  | { type: 'bulk.ask'; action: string }
+  | { type: 'bulk.confirm' }
+  | { type: 'bulk.cancel' }
+  | { type: 'csv.save' }
+  /** The first row in sight, and the px of it that are not; null: the list is at its top. */
+  | { type: 'list.scrolled'; rowId: string | null; offset?: number };
+
+/** What the app passes on. A row that did not change is the same object. */
+export type PortalTableInbox =
+  | { type: 'rows.changed'; rows: readonly PortalRow[] }
+  | { type: 'place.changed'; place: TablePlace };
+
+/** How the address should come there: as a step of its own, in place of the last one, or back by one. */
+export type PlaceStep = 'push' | 'replace' | 'back';
+
+export type PortalTableNews =
+  | ToastNews
+  | WorldNews
+  | NavigationNews
+  | FileNews
+  /** The address should name this. */
+  | { type: 'place.changed'; place: TablePlace; step: PlaceStep };

@@ -1,0 +1,153 @@
+import { withEvent } from '../../kit/index.ts';
+import { isTableFiltered, lookOf } from '../model/index.ts';
+import { portalTableSetup } from './portalTable.setup.ts';
+import type { PortalTableContext, PortalTableInput } from './portalTable.setup.ts';
+import { lookAt } from './tableLook.ts';
+
+/** Where to begin: where the address asks for nothing, as it was left. */
+function beginning({ table, place, kept }: PortalTableInput) {
+  const asksNothing =
+    place.open === null &&
+    !isTableFiltered(place) &&
+    lookOf(place) === lookOf({ ...place, sort: table.sort });
+  if (!kept) return { place, topId: null, currentId: place.open?.id ?? null };
+  if (asksNothing) return { ...kept, place: { ...kept.place, open: null } };
+  const isSame = lookOf(place) === lookOf(kept.place);
+  const top = isSame ? { topId: kept.topId, topOffset: kept.topOffset ?? 0 } : { topId: null };
+  return { place, ...top, currentId: place.open?.id ?? kept.currentId };
+}
+
+function begin(input: PortalTableInput): PortalTableContext {
+  const { table, rows, at, reader, now } = input;
+  const { locale } = reader;
+  const begun = beginning(input);
+  return {
+    table,
+    at,
+    locale,
+    reader: { ...reader, now: now() },
+    now,
+    asked: null,
+    ...begun,
+    ...lookAt({ table, at: input.at, locale }, rows, begun.place),
+  };
+}
+
+/** A table of a portal: look through it, open rows, do something with many of them (docs/decisions/026). */
+export const portalTableMachine = portalTableSetup.createMachine({
+  id: 'portalTable',
+  type: 'parallel',
+  context: ({ input }) => begin(input),
+  // The address follows where the table was left; where it says the same already, nothing changes.
+  entry: ['startClock', { type: 'sayPlace', params: { step: 'replace' } }],
+  on: {
+    'clock.tick': { actions: ['readClock', 'startClock'] },
+    'rows.changed': { actions: withEvent('takeRows') },
+    // The address mostly answers what the table itself asked for, and nothing is to be seen anew.
+    'place.changed': {
+      guard: withEvent('isElsewhere'),
+      actions: withEvent('arrive'),
+    },
+    'search.type': {
+      actions: [withEvent('search'), 'waitForMore'],
+    },
+    // Every letter typed would be a step of its own to go back over.
+    'search.rest': { actions: { type: 'sayPlace', params: { step: 'replace' } } },
+    'filter.choose': {
+      actions: [withEvent('filter'), { type: 'sayPlace', params: { step: 'push' } }],
+    },
+    'filters.clear': { actions: ['clearFilters', { type: 'sayPlace', params: { step: 'push' } }] },
+    'sort.choose': {
+      actions: [withEvent('sort'), { type: 'sayPlace', params: { step: 'push' } }],
+    },
+    'row.act': { actions: withEvent('act') },
+    'row.open': {
+      actions: [
+        {
+          type: 'open',
+          params: ({ context, event: { rowId, step = context.table.steps[0] ?? '' } }) => ({
+            open: { step, id: rowId },
+          }),
+        },
+        { type: 'sayPlace', params: { step: 'push' } },
+      ],
+    },
+    'row.close': {
+      guard: 'isOpen',
+      actions: [
+        { type: 'open', params: { open: null } },
+        { type: 'sayPlace', params: { step: 'back' } },
+      ],
+    },
+    'row.walk': {
+      guard: withEvent('canWalk'),
+      actions: [withEvent('walk'), { type: 'sayPlace', params: { step: 'replace' } }],
+    },
+    'csv.save': { actions: 'saveFile' },
+    'list.scrolled': { actions: withEvent('noteTop') },
+  },
+  states: {
+    results: {
+      initial: 'listed',
+      states: {
+        listed: {
+          always: [
+            { guard: 'hasNone', target: 'empty' },
+            { guard: 'showsNone', target: 'noMatches' },
+          ],
+        },
+        empty: { always: { guard: 'hasSome', target: 'listed' } },
+        noMatches: {
+          always: [
+            { guard: 'hasNone', target: 'empty' },
+            { guard: 'showsSome', target: 'listed' },
+          ],
+        },
+      },
+    },
+    filters: {
+      initial: 'folded',
+      states: {
+        folded: { on: { 'filters.toggle': 'unfolded' } },
+        unfolded: { on: { 'filters.toggle': 'folded' } },
+      },
+    },
+    selection: {
+      initial: 'none',
+      on: {
+        'row.select': { actions: withEvent('select') },
+        'rows.selectAll': { actions: 'selectAll' },
+        'selection.clear': { actions: 'clearSelection' },
+      },
+      states: {
+        none: { always: { guard: 'selectedSome', target: 'some' } },
+        some: {
+          always: { guard: 'selectedNone', target: 'none' },
+          on: {
+            'bulk.ask': [
+              {
+                guard: withEvent('mayAsk'),
+                target: 'asking',
+                actions: withEvent('ask'),
+              },
+              {
+                guard: withEvent('mayDo'),
+                actions: withEvent('doToAll'),
+              },
+            ],
+          },
+        },
+        asking: {
+          always: { guard: 'askedIsGone', target: 'some' },
+          on: {
+            'bulk.confirm': {
+              target: 'some',
+              actions: { type: 'doToAll', params: ({ context }) => ({ action: context.asked }) },
+            },
+            'bulk.cancel': 'some',
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,194 @@
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { clockTick, readClock } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import { lookOf, searchPauseMs, tableFile, walkFrom } from '../model/index.ts';
+import type {
+  BulkAction,
+  OpenRow,
+  PortalRow,
+  PortalTable,
+  RowPlace,
+  TablePlace,
+  TableSort,
+} from '../model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { ShellTarget } from '../../shell/model/index.ts';
+import type { PlaceStep, PortalTableEvent, PortalTableInbox, PortalTableNews } from './portalTable.events.ts';
+import { lookAgain, lookAt, rowHref } from './tableLook.ts';
+import type { TableLook } from './tableLook.ts';
+
+/** Where somebody was in a table when they left it. */
+export interface KeptTable {
+  place: TablePlace;
+  /** First row in sight; null at the top. */
+  topId: string | null;
+  /** Px of that row that were scrolled out of sight. @default 0 */
+  topOffset?: number;
+  /** The row that was opened last. */
+  currentId: string | null;
+}
+
+export interface PortalTableInput {
+  table: PortalTable;
+  rows: readonly PortalRow[];
+  /** What the address says. */
+  place: TablePlace;
+  /** From an earlier visit; counts where the address asks for nothing. */
+  kept?: KeptTable | null;
+  /** Whose portal it is; ways to other places go by it. */
+  at: Pick<ShellTarget, 'mode' | 'role'>;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface PortalTableContext extends TableLook, Omit<KeptTable, 'place'> {
+  table: PortalTable;
+  place: TablePlace;
+  at: PortalTableInput['at'];
+  locale: string;
+  reader: Reader;
+  now: () => number;
+  /** The bulk action that was last asked about. */
+  asked: string | null;
+}
+
+/** The selected rows that an action makes sense for. */
+export function rowsFor({ selected, sorted }: PortalTableContext, { when }: BulkAction): PortalRow[] {
+  return sorted.filter((row) => selected.has(row.id) && (when?.(row) ?? true));
+}
+
+/** Whether it takes that many. */
+export const takes = ({ least = 1, most = Infinity }: BulkAction, count: number): boolean =>
+  count >= least && count <= most;
+
+/** The bulk action with that id and the rows for it, unless there are too few or too many of them. */
+export function bulkOf(context: PortalTableContext, id: string | null) {
+  const action = context.table.bulk.find((one) => one.id === id);
+  if (!action) return null;
+  const rows = rowsFor(context, action);
+  return takes(action, rows.length) ? { action, rows } : null;
+}
+
+const look = (context: PortalTableContext, place: TablePlace) => ({
+  place,
+  currentId: place.open?.id ?? context.currentId,
+  ...lookAgain(context, place),
+});
+const rowWith = ({ rows }: PortalTableContext, id: string) => rows.find((row) => row.id === id);
+
+/** The step by which this table itself opens a row; null where the place is another. */
+function ownStep(
+  { table }: PortalTableContext,
+  { tab = table.tab, step = '', key }: RowPlace,
+): string | null {
+  return tab === table.tab && key === undefined && table.steps.includes(step) ? step : null;
+}
+
+export const portalTableSetup = setup({
+  types: {
+    context: {} as PortalTableContext,
+    events: {} as PortalTableEvent | PortalTableInbox | ClockTick | { type: 'search.rest' },
+    emitted: {} as PortalTableNews,
+    input: {} as PortalTableInput,
+  },
+  actions: {
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+    takeRows: assign(({ context }, { rows }: { rows: readonly PortalRow[] }) =>
+      rows === context.rows ? {} : lookAt(context, rows, context.place, context.selected),
+    ),
+    arrive: assign(({ context }, { place }: { place: TablePlace }) => look(context, place)),
+    search: assign(({ context }, { q }: { q: string }) => look(context, { ...context.place, q })),
+    filter: assign(({ context }, { column, value }: { column: string; value: string | null }) => {
+      const { [column]: _before, ...others } = context.place.filters;
+      const filters = value === null ? others : { ...others, [column]: value };
+      return look(context, { ...context.place, filters });
+    }),
+    clearFilters: assign(({ context }) => look(context, { ...context.place, q: '', filters: {} })),
+    sort: assign(({ context }, { sort }: { sort: TableSort }) => look(context, { ...context.place, sort })),
+    open: assign(({ context }, { open }: { open: OpenRow | null }) =>
+      look(context, { ...context.place, open }),
+    ),
+    walk: assign(({ context }, { to }: { to: 'previous' | 'next' }) => {
+      const { open } = context.place;
+      const id = open && walkFrom(context.shown, open.id)[to];
+      return id ? look(context, { ...context.place, open: { ...open, id } }) : {};
+    }),
+    waitForMore: enqueueActions(({ enqueue }) => {
+      enqueue.cancel('search');
+      enqueue.raise({ type: 'search.rest' }, { id: 'search', delay: searchPauseMs });
+    }),
+    sayPlace: enqueueActions(({ context, enqueue }, { step }: { step: PlaceStep }) => {
+      enqueue.cancel('search');
+      enqueue.emit({ type: 'place.changed', place: context.place, step });
+    }),
+    act: enqueueActions(({ context, enqueue }, { rowId, action }: { rowId: string; action: string }) => {
+      const row = rowWith(context, rowId);
+      const chosen = context.table.actions.find(({ id }) => id === action);
+      if (!row || !chosen || chosen.when?.(row) === false) return;
+      const { to, command, toast } = chosen;
+      if (command) enqueue.emit({ type: 'world.dispatch', command: command(row) });
+      if (toast) enqueue.emit({ type: 'page.toast', toast: toast(row) });
+      if (!to) return;
+      const step = ownStep(context, to);
+      if (step) enqueue.raise({ type: 'row.open', rowId, step });
+      else enqueue.emit({ type: 'page.navigate', to: rowHref(context, to, [row]), replace: false });
+    }),
+    select: assign(({ context }, { rowId, isSelected }: { rowId: string; isSelected: boolean }) => {
+      const selected = new Set(context.selected);
+      if (isSelected && context.shown.some(({ id }) => id === rowId)) selected.add(rowId);
+      else selected.delete(rowId);
+      return { selected };
+    }),
+    selectAll: assign(({ context }) => ({ selected: new Set(context.shown.map(({ id }) => id)) })),
+    clearSelection: assign({ selected: new Set<string>() }),
+    ask: assign((_, { action }: { action: string }) => ({ asked: action })),
+    doToAll: enqueueActions(({ context, enqueue }, { action: id }: { action: string | null }) => {
+      const bulk = bulkOf(context, id);
+      if (!bulk) return;
+      const { action, rows } = bulk;
+      const [first, ...others] = rows;
+      const { to, command, toast } = action;
+      for (const row of rows) if (command) enqueue.emit({ type: 'world.dispatch', command: command(row) });
+      if (toast) enqueue.emit({ type: 'page.toast', toast: toast(rows.length) });
+      if (to && first) {
+        enqueue.emit({ type: 'page.navigate', to: rowHref(context, to, [first, ...others]), replace: false });
+      } else enqueue.assign({ selected: new Set<string>() });
+    }),
+    saveFile: emit(({ context: { table, shown, reader } }) => ({
+      type: 'page.saveFile',
+      file: tableFile(
+        table,
+        shown.map(({ row }) => row),
+        reader,
+      ),
+    })),
+    noteTop: assign((_, { rowId, offset = 0 }: { rowId: string | null; offset?: number }) => ({
+      topId: rowId,
+      topOffset: offset,
+    })),
+  },
+  guards: {
+    isElsewhere: ({ context }, { place }: { place: TablePlace }) =>
+      lookOf(place) !== lookOf(context.place) ||
+      place.open?.id !== context.place.open?.id ||
+      place.open?.step !== context.place.open?.step,
+    hasNone: ({ context }) => context.rows.length === 0,
+    hasSome: ({ context }) => context.rows.length > 0,
+    showsNone: ({ context }) => context.shown.length === 0,
+    showsSome: ({ context }) => context.shown.length > 0,
+    selectedNone: ({ context }) => context.selected.size === 0,
+    selectedSome: ({ context }) => context.selected.size > 0,
+    isOpen: ({ context }) => context.place.open !== null,
+    canWalk: ({ context }, { to }: { to: 'previous' | 'next' }) => {
+      const { open } = context.place;
+      return open !== null && walkFrom(context.shown, open.id)[to] !== null;
+    },
+    mayAsk: ({ context }, { action }: { action: string }) =>
+      bulkOf(context, action)?.action.question !== undefined,
+    mayDo: ({ context }, { action }: { action: string }) => bulkOf(context, action) !== null,
+    // The rows may have changed in another tab while the question stood.
+    askedIsGone: ({ context }) => bulkOf(context, context.asked) === null,
+  },
+});

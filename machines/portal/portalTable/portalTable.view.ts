@@ -1,0 +1,121 @@
+import type { SnapshotFrom } from 'xstate';
+import { isTableFiltered, walkFrom } from '../model/index.ts';
+import type { OpenRow, PortalColumn, PortalRow, PortalTable, RowWalk, TableSort } from '../model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { portalTableMachine } from './portalTable.machine.ts';
+import { bulkOf, rowsFor, takes } from './portalTable.setup.ts';
+import type { PortalTableContext } from './portalTable.setup.ts';
+import type { RowView } from './tableLook.ts';
+
+export interface TableFilterView {
+  column: string;
+  label: string;
+  /** The choice of none. */
+  all: string;
+  /** Null: none is chosen. */
+  value: string | null;
+  options: readonly string[];
+}
+
+export interface BulkView {
+  id: string;
+  label: string;
+  /** How many of the selected rows it is for. */
+  count: number;
+  isOffered: boolean;
+}
+
+export interface PortalTableView extends Pick<
+  PortalTable,
+  'title' | 'noun' | 'columns' | 'search' | 'empty'
+> {
+  state: 'listed' | 'empty' | 'noMatches';
+  /** Shown rows in their order. */
+  rows: readonly RowView[];
+  /** How many there are in all. */
+  total: number;
+  q: string;
+  filters: readonly TableFilterView[];
+  isFiltered: boolean;
+  /** Filters are to be seen also where there is little room. */
+  isUnfolded: boolean;
+  sort: TableSort;
+  /** Room for what can be done with a row, in rem; 0: nothing can. */
+  actionWidth: number;
+  canSelect: boolean;
+  /** Ids of shown rows. */
+  selected: ReadonlySet<string>;
+  bulk: readonly BulkView[];
+  /** Asked before something is done with all that are selected. */
+  question: { title: string; text: string; confirm: string } | null;
+  /** What is open over the table, with the rows before and behind it; `row` null: there is no such row. */
+  open: (OpenRow & RowWalk & { row: PortalRow | null }) | null;
+  /** The row that was opened last. */
+  currentId: string | null;
+  /** The row that is to be the first in sight when the table is first drawn. */
+  topId: string | null;
+  /** Px of it that are to be out of sight. */
+  topOffset: number;
+  reader: Reader;
+}
+
+/** In rem: letters of a small button, the room around them, and that at both ends of the cell. */
+const button = { letter: 0.48, around: 1.2, ends: 1.6 } as const;
+function actionWidthOf({ actions, actionWidth }: PortalTable): number {
+  if (actionWidth !== undefined || actions.length === 0) return actionWidth ?? 0;
+  return actions.reduce<number>(
+    (sum, { label }) => sum + button.around + button.letter * label.length,
+    button.ends,
+  );
+}
+
+function filterView({ place, options }: PortalTableContext, column: PortalColumn): TableFilterView {
+  const { key, label, filter } = column;
+  const value = place.filters[key] ?? null;
+  const known = options[key] ?? [];
+  // The address may ask for what no row has any more.
+  const offered = value === null || known.includes(value) ? known : [...known, value];
+  return { column: key, label, all: filter?.all ?? '', value, options: offered };
+}
+
+function openView({ place, rows, shown }: PortalTableContext): PortalTableView['open'] {
+  const { open } = place;
+  return open && { ...open, ...walkFrom(shown, open.id), row: rows.find(({ id }) => id === open.id) ?? null };
+}
+
+export function portalTableView({
+  value,
+  context,
+}: SnapshotFrom<typeof portalTableMachine>): PortalTableView {
+  const { table, rows, shown, place, selected, asked, currentId, topId, topOffset = 0, reader } = context;
+  const { title, noun, columns, search, empty } = table;
+  const bulk = value.selection === 'asking' ? bulkOf(context, asked) : null;
+  return {
+    state: value.results,
+    title,
+    noun,
+    columns,
+    search,
+    empty,
+    rows: shown,
+    total: rows.length,
+    q: place.q,
+    filters: columns.filter(({ filter }) => filter).map((column) => filterView(context, column)),
+    isFiltered: isTableFiltered(place),
+    isUnfolded: value.filters === 'unfolded',
+    sort: place.sort,
+    actionWidth: actionWidthOf(table),
+    canSelect: table.bulk.length > 0,
+    selected,
+    bulk: table.bulk.map((action) => {
+      const count = rowsFor(context, action).length;
+      return { id: action.id, label: action.label, count, isOffered: takes(action, count) };
+    }),
+    question: bulk?.action.question?.(bulk.rows.length) ?? null,
+    open: openView(context),
+    currentId,
+    topId,
+    topOffset,
+    reader,
+  };
+}

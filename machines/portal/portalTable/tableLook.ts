@@ -1,0 +1,113 @@
+import { filterOptions, findRows, lookOf, nameOf, sortRows } from '../model/index.ts';
+import { shellHref } from '../../shell/model/index.ts';
+import type { PortalRow, PortalTable, RowAction, RowPlace, TablePlace } from '../model/index.ts';
+import type { ShellTarget } from '../../shell/model/index.ts';
+
+/** A row as it is drawn; the same object as long as its row is. */
+export interface RowView {
+  id: string;
+  name: string;
+  row: PortalRow;
+  /** Where the row's name leads; null: it has no place of its own. */
+  href: string | null;
+  /** Its place lies over this very table: `row.open` leads there and keeps the filters. */
+  opensHere: boolean;
+  /** `place` is the same for actions that take each other's. */
+  actions: readonly (Pick<RowAction, 'id' | 'label' | 'isPrimary'> & { place: string })[];
+}
+
+/** Rows in order, and those of them that are shown: kept, so that a letter typed neither sorts nor draws anew. */
+export interface TableLook {
+  rows: readonly PortalRow[];
+  sorted: readonly PortalRow[];
+  shown: readonly RowView[];
+  /** What may be chosen of each column with a filter. */
+  options: Readonly<Record<string, readonly string[]>>;
+  /** Ids of shown rows. */
+  selected: ReadonlySet<string>;
+}
+
+type At = Pick<ShellTarget, 'mode' | 'role'>;
+
+/** The place of one row, or of several together. */
+export function rowHref(
+  { at, table }: { at: At; table: PortalTable },
+  { tab = table.tab, step, key = 'id', query }: RowPlace,
+  rows: readonly [PortalRow, ...PortalRow[]],
+) {
+  const ids = rows.map((row) => String(row[key] ?? '')).join(',');
+  return shellHref({ ...at, tab, detail: step ? [step, ids] : [], query: query?.(rows[0]) ?? {} });
+}
+
+const drawn = new WeakMap<PortalRow, RowView>();
+function rowView({ table, at }: Pick<Known, 'table' | 'at'>, row: PortalRow): RowView {
+  const known = drawn.get(row);
+  if (known) return known;
+  const offered = table.actions.filter(({ when }) => when?.(row) ?? true);
+  const [ownStep] = table.steps;
+  const to = ownStep ? { step: ownStep } : offered.find((action) => action.to)?.to;
+  const view = {
+    id: row.id,
+    name: nameOf(table, row),
+    row,
+    href: to ? rowHref({ at, table }, to, [row]) : null,
+    opensHere: ownStep !== undefined,
+    actions: offered.map(({ id, label, isPrimary = false, insteadOf: place = id }) => ({
+      id,
+      label,
+      isPrimary,
+      place,
+    })),
+  };
+  drawn.set(row, view);
+  return view;
+}
+
+function found(known: Pick<Known, 'table' | 'at'>, sorted: readonly PortalRow[], place: TablePlace) {
+  return findRows(known.table, sorted, place).map((row) => rowView(known, row));
+}
+
+/** What is selected and out of sight can't be meant by what is done next. */
+const stillShown = (selected: ReadonlySet<string>, shown: readonly RowView[]): ReadonlySet<string> =>
+  selected.size === 0 ? selected : new Set(shown.map(({ id }) => id).filter((id) => selected.has(id)));
+
+interface Known {
+  table: PortalTable;
+  /** Whose portal it is. */
+  at: At;
+  locale: string;
+}
+
+/** The look at other rows. */
+export function lookAt(
+  { table, at, locale }: Known,
+  rows: readonly PortalRow[],
+  place: TablePlace,
+  selected: ReadonlySet<string> = new Set(),
+): TableLook {
+  const sorted = sortRows(table, rows, place.sort, locale);
+  const shown = found({ table, at }, sorted, place);
+  const filtered = table.columns.filter(({ filter }) => filter);
+  const options = filtered.map((column) => [column.key, filterOptions(column, rows, locale)]);
+  return {
+    rows,
+    sorted,
+    shown,
+    options: Object.fromEntries(options),
+    selected: stillShown(selected, shown),
+  };
+}
+
+/** The same rows, looked through in another way. */
+export function lookAgain(
+  { table, at, locale, ...look }: Known & TableLook & { place: TablePlace },
+  place: TablePlace,
+): Pick<TableLook, 'sorted' | 'shown' | 'selected'> {
+  const { shown: before, selected } = look;
+  if (lookOf(place) === lookOf(look.place)) return { sorted: look.sorted, shown: before, selected };
+  const { sort } = look.place;
+  const isSameOrder = sort.column === place.sort.column && sort.direction === place.sort.direction;
+  const sorted = isSameOrder ? look.sorted : sortRows(table, look.rows, place.sort, locale);
+  const shown = found({ table, at }, sorted, place);
+  return { sorted, shown, selected: stillShown(selected, shown) };
+}

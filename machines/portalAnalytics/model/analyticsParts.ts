@@ -1,0 +1,61 @@
+import type { ApplicationKind } from '../../model/world/statuses.ts';
+import type { World } from '../../model/world/world.ts';
+import type { Report, ReportRange } from './analytics.ts';
+import type { Desk } from '../../messages/model/messagesPlace.ts';
+import type { Nonprofit } from '../../nonprofit/model/nonprofit.ts';
+import type { RecruiterSamples } from '../../recruiter/model/recruiter.ts';
+import type { UniversitySamples } from '../../university/model/university.ts';
+
+/** What a report is made from. `isSample`: a year of sample figures lies behind it. */
+export type ReportSource = { world: World; isSample: boolean } & (
+  | { desk: 'recruiter'; samples: RecruiterSamples }
+  | { desk: 'university'; samples: UniversitySamples }
+  | { desk: 'nonprofit'; samples: Nonprofit }
+);
+
+/** What a report looks back on. */
+export interface ReportSpan {
+  range: ReportRange;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** Of a signed-in organisation no month is known. */
+export const noMonths: readonly number[] = [];
+export const monthsHint: Readonly<Record<ReportRange, string>> = {
+  '3m': 'In the last 3 months',
+  '6m': 'In the last 6 months',
+  '12m': 'In the last 12 months',
+};
+
+/** Decisions that stand, the last on each application, by what they led to. */
+export function outcomes(world: World, kind: ApplicationKind, ...statuses: readonly string[]): number {
+  const standing = new Map(
+    world.decisions
+      .filter((one) => one.kind === kind && !one.undone)
+      .map((one) => [one.applicationId, one.status]),
+  );
+  return [...standing.values()].filter((status) => statuses.includes(status)).length;
+}
+
+/** What happened in the shared world alone. */
+export const happened = (
+  world: World,
+  desk: Desk,
+  applications: number,
+  kind: ApplicationKind,
+): Report['live'] => [
+  { label: 'Applications received', value: applications },
+  {
+    label: 'Decisions recorded',
+    value: world.decisions.filter((one) => one.kind === kind && !one.undone).length,
+  },
+  {
+    label: 'Interviews arranged',
+    value: world.interviews.filter((one) => one.desk === desk && one.status !== 'cancelled').length,
+  },
+  {
+    label: 'Messages written',
+    value: world.sentMessages.filter(({ from }) => from === desk).length,
+  },
+];

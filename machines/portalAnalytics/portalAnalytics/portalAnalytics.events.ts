@@ -1,0 +1,16 @@
+import type { FileNews } from '../../model/text/index.ts';
+import type { NavigationNews } from '../../system/model/index.ts';
+import type { ReportRange, ReportSource } from '../model/index.ts';
+
+/** What a report tells the machine. */
+export type PortalAnalyticsEvent =
+  | { type: 'range.choose'; range: ReportRange }
+  /** Saves the figures of one chart. */
+  | { type: 'figures.save'; chartId: string };
+
+/** What the app passes in. */
+export type PortalAnalyticsInbox =
+  | { type: 'place.changed'; range: ReportRange }
+  | { type: 'source.changed'; source: ReportSource };
+
+export type PortalAnalyticsNews = NavigationNews | FileNews;

@@ -1,0 +1,91 @@
+import { assign, enqueueActions, raise, setup } from 'xstate';
+import { clockTick, readClock, withEvent } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import { chartFile, isReportEmpty, reportOf, usualReportRange } from '../model/index.ts';
+import { shellHref } from '../../shell/model/index.ts';
+import type { PortalAt } from '../../messages/model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { Report, ReportRange, ReportSource } from '../model/index.ts';
+import type { TabValue } from '../../shell/model/index.ts';
+import type {
+  PortalAnalyticsEvent,
+  PortalAnalyticsInbox,
+  PortalAnalyticsNews,
+} from './portalAnalytics.events.ts';
+
+export interface PortalAnalyticsInput {
+  at: PortalAt;
+  /** The tab that the report stands in. */
+  tab: TabValue;
+  source: ReportSource;
+  /** What the address says. */
+  range: ReportRange;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface PortalAnalyticsContext extends Omit<PortalAnalyticsInput, 'reader'> {
+  report: Report;
+  reader: Reader;
+}
+
+/** The report of a portal: figures and plots over a range of months; what it shows is data of its desk. */
+export const portalAnalyticsMachine = setup({
+  types: {
+    context: {} as PortalAnalyticsContext,
+    events: {} as PortalAnalyticsEvent | PortalAnalyticsInbox | ClockTick,
+    emitted: {} as PortalAnalyticsNews,
+    input: {} as PortalAnalyticsInput,
+  },
+  actions: {
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+    noteRange: assign((_, { range }: { range: ReportRange }) => ({ range })),
+    noteSource: assign((_, { source }: { source: ReportSource }) => ({ source })),
+    reckon: assign(({ context: { source, range, reader } }) => ({
+      report: reportOf(source, { range, now: reader.now }),
+    })),
+    sayRange: enqueueActions(({ context: { at, tab, range }, enqueue }) => {
+      const query: Record<string, string> = range === usualReportRange ? {} : { range };
+      enqueue.emit({ type: 'page.navigate', to: shellHref({ ...at, tab, query }), replace: true });
+    }),
+    saveFigures: enqueueActions(({ context, enqueue }, { chartId }: { chartId: string }) => {
+      const { report, source, range, reader } = context;
+      const chart = report.charts.find(({ id }) => id === chartId);
+      if (!chart) return;
+      enqueue.emit({ type: 'page.saveFile', file: chartFile({ desk: source.desk, range }, chart, reader) });
+    }),
+  },
+  guards: { nothing: ({ context }) => isReportEmpty(context.source) },
+}).createMachine({
+  id: 'portalAnalytics',
+  context: ({ input: { reader, ...input } }) => ({
+    ...input,
+    report: reportOf(input.source, { range: input.range, now: input.now() }),
+    reader: { ...reader, now: input.now() },
+  }),
+  entry: 'startClock',
+  initial: 'judging',
+  on: {
+    'clock.tick': { actions: ['readClock', 'startClock'] },
+    'place.changed': { actions: [withEvent('noteRange'), 'reckon'] },
+    'source.changed': {
+      target: '.judging',
+      actions: [withEvent('noteSource'), 'reckon'],
+    },
+  },
+  states: {
+    judging: { always: [{ guard: 'nothing', target: 'empty' }, { target: 'ready' }] },
+    ready: {
+      on: {
+        'range.choose': {
+          actions: [withEvent('noteRange'), 'reckon', 'sayRange'],
+        },
+        'figures.save': { actions: withEvent('saveFigures') },
+      },
+    },
+    /** A signed-in organisation to which nothing was handed in yet. */
+    empty: {},
+  },
+});

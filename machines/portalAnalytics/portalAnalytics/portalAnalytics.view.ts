@@ -1,0 +1,31 @@
+import type { SnapshotFrom } from 'xstate';
+import { reportRanges } from '../model/index.ts';
+import type { Desk } from '../../messages/model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { Report, ReportRange } from '../model/index.ts';
+import type { portalAnalyticsMachine } from './portalAnalytics.machine.ts';
+
+export interface PortalAnalyticsView extends Report {
+  state: 'ready' | 'empty';
+  desk: Desk;
+  range: ReportRange;
+  ranges: readonly ReportRange[];
+  isSample: boolean;
+  reader: Reader;
+}
+
+export function portalAnalyticsView({
+  value,
+  context,
+}: SnapshotFrom<typeof portalAnalyticsMachine>): PortalAnalyticsView {
+  const { report, source, range, reader } = context;
+  return {
+    ...report,
+    state: value === 'empty' ? 'empty' : 'ready',
+    desk: source.desk,
+    range,
+    ranges: reportRanges,
+    isSample: source.isSample,
+    reader,
+  };
+}

@@ -1,0 +1,6 @@
+export * from './emptyProfile.ts';
+export * from './portraits.ts';
+export * from './profile.ts';
+export * from './profileDraft.ts';
+export * from './publicProfile.ts';
+export * from './resume.ts';

@@ -1,0 +1,140 @@
+import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
+import { emptyProfile, profileOf } from '../model/index.ts';
+import { opens, profileEditorSetup } from './profileEditor.setup.ts';
+
+/** Nothing changes while an answer is on its way. */
+const held = {
+  'place.changed': {},
+  'field.change': {},
+  'entry.add': {},
+  'entry.change': {},
+  'entry.remove': {},
+  'entry.move': {},
+  'form.submit': {},
+  'edit.cancel': {},
+} as const;
+
+/** What was written is not needed any more, and the address says so. */
+const putAway = ['forgetDraft', 'keepDraft', { type: 'sayPlace', params: { open: null } }] as const;
+
+/** The editor: what is written, checked, stored, and what may come between. */
+export const form = profileEditorSetup.createStateConfig({
+  initial: 'editing',
+  on: {
+    'profile.changed': {},
+    'place.changed': [
+      {
+        guard: withEvent('namesField'),
+        actions: withEvent('begin'),
+      },
+      { guard: opens('edit') },
+      { guard: opens('resume'), target: '#profileEditor.resume', actions: 'markRestored' },
+      { guard: opens('public'), target: '#profileEditor.public', actions: 'markRestored' },
+      { guard: 'dirty', target: '#profileEditor.viewing', actions: 'markRestored' },
+      { target: '#profileEditor.viewing', actions: ['forgetDraft', 'keepDraft'] },
+    ],
+    'field.change': {
+      actions: [withEvent('changeText'), 'keepDraft'],
+    },
+    'entry.add': { actions: [withEvent('addEntry'), 'keepDraft'] },
+    'entry.change': {
+      actions: [withEvent('changeEntry'), 'keepDraft'],
+    },
+    'entry.remove': {
+      actions: [withEvent('removeEntry'), 'keepDraft'],
+    },
+    'entry.move': { actions: [withEvent('moveEntry'), 'keepDraft'] },
+    'form.submit': [
+      { guard: 'valid', target: '.saving' },
+      { target: '.invalid', actions: 'showErrors' },
+    ],
+    'edit.cancel': [
+      { guard: 'dirty', target: '.confirmingDiscard' },
+      {
+        target: '#profileEditor.viewing',
+        actions: putAway,
+      },
+    ],
+  },
+  states: {
+    editing: {},
+    invalid: { always: { guard: 'corrected', target: 'editing' } },
+    confirmingDiscard: {
+      on: {
+        'close.confirm': {
+          target: '#profileEditor.viewing',
+          actions: ['noteElsewhere', ...putAway],
+        },
+        'close.cancel': 'invalid',
+      },
+    },
+    saving: {
+      on: held,
+      invoke: {
+        src: 'saveProfile',
+        input: ({ context }) => ({
+          profile: (context.writing && profileOf(context.writing.draft)) ?? emptyProfile,
+          basedOn: context.writing?.base.updatedAt ?? null,
+        }),
+        onDone: {
+          target: '#profileEditor.saved',
+          actions: [
+            { type: 'noteStored', params: ({ event }) => ({ stored: event.output }) },
+            'saySaved',
+            ...putAway,
+          ],
+        },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    refused: {
+      always: [
+        { guard: 'refused', target: 'invalid', actions: 'showRefusal' },
+        { guard: 'outdated', target: 'comparing' },
+        { guard: 'proofDue', target: 'proving', actions: 'askForProof' },
+        { target: 'failed' },
+      ],
+    },
+    failed: {},
+    /** The session ended: a dialog asks who this is, and what is written is sent again afterwards. */
+    proving: { on: { ...held, 'proof.given': 'saving', 'proof.refused': 'signedOut' } },
+    signedOut: { on: { 'session.restored': { target: 'editing', actions: 'markRestored' } } },
+    /** Reads what the profile was changed to elsewhere. */
+    comparing: {
+      on: held,
+      invoke: {
+        src: 'loadProfile',
+        onDone: {
+          target: 'compared',
+          actions: { type: 'noteTheirs', params: ({ event }) => ({ theirs: event.output }) },
+        },
+        onError: withProblem('refused'),
+      },
+      after: noAnswer('refused'),
+    },
+    compared: {
+      always: [
+        {
+          guard: 'alreadyStored',
+          target: '#profileEditor.saved',
+          actions: ['noteElsewhere', 'saySaved', ...putAway],
+        },
+        { target: 'conflict' },
+      ],
+    },
+    conflict: {
+      on: {
+        'form.submit': {},
+        'conflict.keepMine': { target: 'mending', actions: ['keepMine', 'keepDraft'] },
+        'conflict.takeTheirs': { target: 'editing', actions: ['takeTheirs', 'keepDraft'] },
+      },
+    },
+    mending: {
+      always: [
+        { guard: 'valid', target: 'saving' },
+        { target: 'invalid', actions: 'showErrors' },
+      ],
+    },
+  },
+});

@@ -1,0 +1,60 @@
+import type {
+  EntryList,
+  EntryPart,
+  KeptProfileDraft,
+  Paper,
+  ProfileTextField,
+  PublicPart,
+  StoredProfile,
+} from '../model/index.ts';
+import type { ProofInbox, ProofNews } from '../../system/model/index.ts';
+
+/** What the profile tab, the editor and the resume tell the machine. */
+export type ProfileEditorEvent =
+  | { type: 'load.retry' }
+  /** Opens the editor, at this field if one is named. */
+  | { type: 'edit.start'; field?: string }
+  | { type: 'edit.cancel' }
+  /** Answers to "discard what you wrote?" */
+  | { type: 'close.confirm' }
+  | { type: 'close.cancel' }
+  | { type: 'field.change'; field: ProfileTextField; value: string }
+  | { type: 'entry.add'; list: EntryList }
+  | { type: 'entry.change'; list: EntryList; key: string; part: EntryPart; value: string }
+  | { type: 'entry.remove'; list: EntryList; key: string }
+  /** One step up (-1) or down (1). */
+  | { type: 'entry.move'; list: EntryList; key: string; by: -1 | 1 }
+  | { type: 'form.submit' }
+  /** The profile was changed elsewhere meanwhile: store what is written here, or go on from there. */
+  | { type: 'conflict.keepMine' }
+  | { type: 'conflict.takeTheirs' }
+  | { type: 'public.close' }
+  /** Shows or hides a part of the public profile. */
+  | { type: 'part.show'; part: PublicPart; isShown: boolean }
+  | { type: 'resume.open' }
+  | { type: 'resume.close' }
+  | { type: 'paper.choose'; paper: Paper }
+  | { type: 'resume.print' };
+
+/** What the app passes on: the address names what is open; somebody signed in again. */
+export type ProfileEditorInbox =
+  | ProofInbox
+  | { type: 'place.changed'; open: ProfileOpen; field?: string }
+  | { type: 'session.restored' }
+  | { type: 'profile.changed'; stored: StoredProfile };
+
+export type ProfileEditorNews =
+  | ProofNews
+  /** The address should name what is open now: `?open=edit`, `?open=resume` or `?open=public`. */
+  | { type: 'place.changed'; open: ProfileOpen }
+  /** Keep this draft across a reload and a lost session; null: there is nothing to keep. */
+  | { type: 'draft.changed'; draft: KeptProfileDraft | null }
+  /** Keep which parts others do not see. */
+  | { type: 'hidden.changed'; hidden: readonly PublicPart[] }
+  /** The profile as it is now stored. */
+  | { type: 'profile.saved'; stored: StoredProfile }
+  /** Opens the browser's print dialog; the page is the resume, `title` names the file. */
+  | { type: 'page.print'; title: string };
+
+/** Value of the address's `open`; null where only the profile is shown. */
+export type ProfileOpen = 'edit' | 'resume' | 'public' | null;

@@ -1,0 +1,96 @@
+import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
+import { form } from './form.region.ts';
+import { opens, profileEditorSetup } from './profileEditor.setup.ts';
+import { startContext } from './profileWriting.ts';
+
+/** What leads away from the profile as it is shown. */
+const leaves = {
+  'edit.start': {
+    target: 'form',
+    actions: [
+      { type: 'begin', params: ({ event }: { event: { field?: string } }) => event },
+      { type: 'sayPlace', params: { open: 'edit' } },
+    ],
+  },
+  'resume.open': { target: 'resume', actions: { type: 'sayPlace', params: { open: 'resume' } } },
+} as const;
+
+/**
+ * A veteran's profile tab: the profile, its editor and its resume (feature spec, section 2, "Veteran profile tab"). What is
+ * written survives a reload, a lost session and a change of the same profile elsewhere.
+ */
+export const profileEditorMachine = profileEditorSetup.createMachine({
+  id: 'profileEditor',
+  context: ({ input }) => startContext(input),
+  initial: 'arriving',
+  on: {
+    'place.changed': [
+      {
+        guard: opens('edit'),
+        target: '.form',
+        actions: withEvent('begin'),
+      },
+      { guard: opens('resume'), target: '.resume' },
+      { guard: opens('public'), target: '.public' },
+      { target: '.viewing' },
+    ],
+    'profile.changed': { actions: withEvent('noteStored') },
+  },
+  states: {
+    arriving: { always: [{ guard: 'isKnown', target: 'opening' }, { target: 'loading' }] },
+    opening: {
+      always: [
+        { guard: 'startsInEditor', target: 'form', actions: 'beginAtStart' },
+        { guard: 'startsInResume', target: 'resume' },
+        { guard: 'startsInPublic', target: 'public' },
+        { target: 'viewing' },
+      ],
+    },
+    loading: {
+      on: { 'place.changed': {} },
+      invoke: {
+        src: 'loadProfile',
+        onDone: {
+          target: 'opening',
+          actions: { type: 'noteStored', params: ({ event }) => ({ stored: event.output }) },
+        },
+        onError: withProblem('loadFailed'),
+      },
+      after: noAnswer('loadFailed'),
+    },
+    loadFailed: { on: { 'place.changed': {}, 'load.retry': 'loading', 'session.restored': 'loading' } },
+    viewing: { on: leaves },
+    /** As viewing, with the good news. */
+    saved: {
+      on: {
+        ...leaves,
+        // The address follows what was saved.
+        'place.changed': [
+          {
+            guard: opens('edit'),
+            target: 'form',
+            actions: withEvent('begin'),
+          },
+          { guard: opens('resume'), target: 'resume' },
+          { guard: opens('public'), target: 'public' },
+          {},
+        ],
+      },
+    },
+    /** The profile as others see it. */
+    public: {
+      on: {
+        'public.close': { target: 'viewing', actions: { type: 'sayPlace', params: { open: null } } },
+        'part.show': { actions: [withEvent('showPart'), 'sayHidden'] },
+      },
+    },
+    resume: {
+      on: {
+        'resume.close': { target: 'viewing', actions: { type: 'sayPlace', params: { open: null } } },
+        'paper.choose': { actions: withEvent('choosePaper') },
+        'resume.print': { actions: 'print' },
+      },
+    },
+    form,
+  },
+});

@@ -1,0 +1,146 @@
+import { assign, emit, setup } from 'xstate';
+import { promiseNotProvided } from '../../kit/index.ts';
+import {
+  differs,
+  draftErrors,
+  draftOf,
+  entryField,
+  hasRoom,
+  profileOf,
+  resumeTitle,
+  withPart,
+  withTheirs,
+} from '../model/index.ts';
+import { hasErrors, problemOf, submitTimeoutMs, withoutError } from '../../system/model/index.ts';
+import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+import type {
+  EntryList,
+  EntryPart,
+  Paper,
+  Profile,
+  ProfileTextField,
+  StoredProfile,
+  PublicPart,
+} from '../model/index.ts';
+import type {
+  ProfileEditorEvent,
+  ProfileEditorInbox,
+  ProfileEditorNews,
+  ProfileOpen,
+} from './profileEditor.events.ts';
+import {
+  added,
+  begun,
+  draft,
+  moved,
+  refuse,
+  removed,
+  rewrite,
+  serverErrors,
+  written,
+} from './profileWriting.ts';
+import type { Entry, ProfileEditorContext, ProfileEditorInput } from './profileWriting.ts';
+
+export const profileEditorSetup = setup({
+  types: {
+    context: {} as ProfileEditorContext,
+    events: {} as ProfileEditorEvent | ProfileEditorInbox,
+    emitted: {} as ProfileEditorNews,
+    input: {} as ProfileEditorInput,
+  },
+  actors: {
+    /** Resolves with the stored profile, rejects with a Problem. */
+    loadProfile: promiseNotProvided<StoredProfile>('loadProfile'),
+    /**
+     * Stores the whole profile if it is still the one of `basedOn` (its `updatedAt`); resolves with it as stored. Rejects with a
+     * Problem: 409 where it was changed meanwhile, 401 where the session has ended, 422 with the refused fields.
+     */
+    saveProfile: promiseNotProvided<StoredProfile, { profile: Profile; basedOn: string | null }>(
+      'saveProfile',
+    ),
+  },
+  actions: {
+    noteStored: assign((_, { stored }: { stored: StoredProfile }) => ({ stored })),
+    begin: assign(({ context }, { field }: { field?: string | undefined }) => begun(context, field)),
+    beginAtStart: assign(({ context }) => begun(context, context.start.field)),
+    changeText: assign(({ context }, { field, value }: { field: ProfileTextField; value: string }) => ({
+      ...rewrite(context, {
+        ...draft(context),
+        text: { ...draft(context).text, [field]: value },
+      }),
+      errors: withoutError(context.errors, field),
+    })),
+    changeEntry: assign(
+      ({ context }, { list, key, part, value }: Entry & { part: EntryPart; value: string }) => ({
+        ...rewrite(context, withPart(draft(context), list, key, part, value)),
+        errors: withoutError(context.errors, entryField(list, key, part)),
+      }),
+    ),
+    addEntry: assign(({ context }, { list }: { list: EntryList }) =>
+      hasRoom(draft(context), list) ? added(context, list) : {},
+    ),
+    removeEntry: assign(({ context }, entry: Entry) => removed(context, entry)),
+    moveEntry: assign(({ context }, entry: Entry & { by: -1 | 1 }) => moved(context, entry)),
+    keepDraft: emit(({ context }) => ({ type: 'draft.changed', draft: context.writing })),
+    forgetDraft: assign({ writing: null, restored: false, errors: {}, change: null, theirs: null }),
+    showErrors: assign(({ context }) => refuse(context, draftErrors(draft(context)))),
+    showRefusal: assign(({ context }) => refuse(context, serverErrors(context))),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    noteTheirs: assign((_, { theirs }: { theirs: StoredProfile }) => ({ theirs })),
+    keepMine: assign(({ context }) => {
+      const { base, draft: mine } = written(context);
+      const theirs = context.theirs ?? base;
+      return {
+        writing: { draft: withTheirs(mine, base.profile, theirs.profile), base: theirs },
+        stored: theirs,
+        theirs: null,
+      };
+    }),
+    takeTheirs: assign(({ context }) => {
+      const theirs = context.theirs ?? context.stored;
+      return {
+        writing: { draft: draftOf(theirs.profile), base: theirs },
+        stored: theirs,
+        theirs: null,
+        restored: false,
+      };
+    }),
+    /** Without what was written here, the profile is as it was left elsewhere. */
+    noteElsewhere: assign(({ context: { theirs, stored } }) => ({ stored: theirs ?? stored })),
+    markRestored: assign({ restored: true }),
+    showPart: assign(({ context }, { part, isShown }: { part: PublicPart; isShown: boolean }) => ({
+      hidden: isShown ? context.hidden.filter((one) => one !== part) : [...context.hidden, part],
+    })),
+    sayHidden: emit(({ context }) => ({ type: 'hidden.changed', hidden: context.hidden })),
+    choosePaper: assign((_, { paper }: { paper: Paper }) => ({ paper })),
+    askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
+    saySaved: emit(({ context }) => ({ type: 'profile.saved', stored: context.stored })),
+    sayPlace: emit((_, { open }: { open: ProfileOpen }) => ({ type: 'place.changed', open })),
+    print: emit(({ context }) => ({ type: 'page.print', title: resumeTitle(context.stored.profile) })),
+  },
+  guards: {
+    isKnown: ({ context }) => context.start.isKnown,
+    startsInEditor: ({ context }) => context.start.open === 'edit',
+    startsInResume: ({ context }) => context.start.open === 'resume',
+    startsInPublic: ({ context }) => context.start.open === 'public',
+    opens: (_, { open, what }: { open: ProfileOpen; what: ProfileOpen }) => open === what,
+    namesField: (_, { open, field }: { open: ProfileOpen; field?: string | undefined }) =>
+      open === 'edit' && field !== undefined,
+    valid: ({ context }) => profileOf(draft(context)) !== null,
+    corrected: ({ context }) => !hasErrors(context.errors),
+    dirty: ({ context }) => differs(draft(context), written(context).base.profile),
+    refused: ({ context }) => context.problem.status === 422 && hasErrors(serverErrors(context)),
+    alreadyStored: ({ context }) =>
+      context.theirs !== null && !differs(draft(context), context.theirs.profile),
+    outdated: ({ context }) => context.problem.status === 409,
+    proofDue: ({ context }) => isProofDue(context.problem),
+  },
+  delays: { submitTimeout: submitTimeoutMs },
+});
+
+/** Whether the address names this as open; for `place.changed`. */
+export const opens = (what: Exclude<ProfileOpen, null>) =>
+  ({
+    type: 'opens',
+    params: ({ event }: { event: { open: ProfileOpen } }) => ({ open: event.open, what }),
+  }) as const;

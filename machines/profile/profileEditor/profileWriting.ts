@@ -1,0 +1,175 @@
+import {
+  defaultPaper,
+  differs,
+  draftErrorsOf,
+  draftOf,
+  draftOrder,
+  emptyProfile,
+  entryField,
+  entryLists,
+  entryParts,
+  fieldToFill,
+  withEntry,
+  withMoved,
+  withoutEntry,
+} from '../model/index.ts';
+import { firstInvalid, unanswered } from '../../system/model/index.ts';
+import type {
+  EntryList,
+  KeptProfileDraft,
+  Paper,
+  ProfileDraft,
+  PublicPart,
+  StoredProfile,
+} from '../model/index.ts';
+import type { Problem } from '../../system/model/index.ts';
+import type { Role } from '../../account/model/index.ts';
+import type { ProfileOpen } from './profileEditor.events.ts';
+
+export interface ProfileEditorInput {
+  /** The profile where it is known already; else it is loaded. */
+  stored?: StoredProfile;
+  /** What was written before a reload or in another session. */
+  kept?: KeptProfileDraft | null;
+  /** What the address says. */
+  open?: ProfileOpen;
+  field?: string;
+  role: Role;
+  /** 0 to 5, or null where nobody has rated. */
+  rating: number | null;
+  /** The profile tab's own address, with its query but without `open`. */
+  address: string;
+  /** Parts that others do not see. @default none */
+  hidden?: readonly PublicPart[];
+}
+
+/** What happened to an entry last. `position` counts from 1; `turn` grows, so that the same is told again. */
+export interface EntryChange {
+  what: 'added' | 'removed' | 'moved';
+  list: EntryList;
+  key: string;
+  by: -1 | 0 | 1;
+  position: number;
+  turn: number;
+}
+
+export interface ProfileEditorContext extends Omit<
+  ProfileEditorInput,
+  'stored' | 'kept' | 'open' | 'field' | 'hidden'
+> {
+  hidden: readonly PublicPart[];
+  /** What the address asked for at the start. */
+  start: { open: ProfileOpen; field: string | undefined; isKnown: boolean };
+  stored: StoredProfile;
+  /** What is written, and the profile it began from; null while nothing is. */
+  writing: KeptProfileDraft | null;
+  restored: boolean;
+  errors: Partial<Record<string, string>>;
+  focus: string | null;
+  attempt: number;
+  change: EntryChange | null;
+  /** The profile as it was changed elsewhere. */
+  theirs: StoredProfile | null;
+  paper: Paper;
+  problem: Problem;
+}
+
+const nothingStored: StoredProfile = { profile: emptyProfile, updatedAt: null };
+
+export const startContext = ({
+  stored,
+  kept,
+  open = null,
+  field,
+  hidden = [],
+  ...input
+}: ProfileEditorInput): ProfileEditorContext => ({
+  ...input,
+  hidden,
+  start: { open, field, isKnown: stored !== undefined },
+  stored: stored ?? nothingStored,
+  writing: kept && differs(kept.draft, kept.base.profile) ? kept : null,
+  restored: kept ? differs(kept.draft, kept.base.profile) : false,
+  errors: {},
+  focus: null,
+  attempt: 0,
+  change: null,
+  theirs: null,
+  paper: defaultPaper,
+  problem: unanswered,
+});
+
+/** What is written, or would be if writing began now. */
+export const written = ({ writing, stored }: ProfileEditorContext): KeptProfileDraft =>
+  writing ?? { draft: draftOf(stored.profile), base: stored };
+export const draft = (context: ProfileEditorContext) => written(context).draft;
+
+export const rewrite = (context: ProfileEditorContext, next: ProfileDraft) => ({
+  writing: { ...written(context), draft: next },
+});
+const focusOn = ({ attempt }: ProfileEditorContext, focus: string | null) => ({
+  focus,
+  attempt: attempt + 1,
+});
+export const refuse = (context: ProfileEditorContext, errors: ProfileEditorContext['errors']) => ({
+  errors,
+  ...focusOn(context, firstInvalid(errors, draftOrder(draft(context)))),
+});
+export const serverErrors = (context: ProfileEditorContext) =>
+  draftErrorsOf(draft(context), context.problem.errors ?? []);
+
+export type Entry = { list: EntryList; key: string };
+
+/** An empty entry at the end of a list, with focus in its first part. */
+export function added(context: ProfileEditorContext, list: EntryList) {
+  const next = withEntry(draft(context), list);
+  const key = next.lists[list].at(-1)?.key ?? '';
+  const focus = focusOn(context, entryField(list, key, entryParts[list][0]));
+  const position = next.lists[list].length;
+  return {
+    ...rewrite(context, next),
+    ...focus,
+    change: { what: 'added', list, key, by: 0, position, turn: focus.attempt } as const,
+  };
+}
+
+/** Focus goes to the entry that takes the place, else to the one before, else to the list itself. */
+export function removed(context: ProfileEditorContext, { list, key }: Entry) {
+  const before = draft(context).lists[list];
+  const position = before.findIndex((entry) => entry.key === key) + 1;
+  const next = withoutEntry(draft(context), list, key);
+  const neighbour = next.lists[list][Math.min(position, next.lists[list].length) - 1];
+  const focus = focusOn(context, neighbour ? entryField(list, neighbour.key, entryParts[list][0]) : list);
+  const own = entryParts[list].map((part) => entryField(list, key, part));
+  return {
+    ...rewrite(context, next),
+    ...focus,
+    errors: Object.fromEntries(Object.entries(context.errors).filter(([name]) => !own.includes(name))),
+    change: { what: 'removed', list, key, by: 0, position, turn: focus.attempt } as const,
+  };
+}
+
+/** Moving keeps focus where it is: on the control that moves. */
+export function moved(context: ProfileEditorContext, { list, key, by }: Entry & { by: -1 | 1 }) {
+  const next = withMoved(draft(context), list, key, by);
+  if (next === draft(context)) return {};
+  const position = next.lists[list].findIndex((entry) => entry.key === key) + 1;
+  const turn = context.attempt + 1;
+  return {
+    ...rewrite(context, next),
+    focus: null,
+    attempt: turn,
+    change: { what: 'moved', list, key, by, position, turn } as const,
+  };
+}
+
+/** Begins to write, at a field if one is named; a list that is empty gets its first entry. */
+export function begun(context: ProfileEditorContext, field: string | undefined) {
+  const start = { ...context, ...rewrite(context, draft(context)), errors: {}, change: null };
+  const list = entryLists.find((each) => each === field);
+  const begins =
+    list && draft(start).lists[list].length === 0
+      ? added(start, list)
+      : focusOn(start, field ? fieldToFill(draft(start), field) : null);
+  return { writing: start.writing, errors: {}, ...begins, change: null };
+}

@@ -1,0 +1,24 @@
+import type { Candidate, CandidatePlace } from '../model/index.ts';
+import type { NavigationNews } from '../../system/model/index.ts';
+
+/** What the pool, and whatever is open over it, tells the machine. */
+export type CandidatePoolEvent =
+  /** Of the table's actions on one row the two of comparing are meant. */
+  | { type: 'row.act'; rowId: string; action: string }
+  | { type: 'compare.add'; candidateId: string }
+  | { type: 'compare.open' }
+  | { type: 'compare.close' }
+  | { type: 'compare.remove'; candidateId: string }
+  | { type: 'compare.clear' };
+
+/** What the app passes on. */
+export type CandidatePoolInbox =
+  | { type: 'candidates.changed'; candidates: readonly Candidate[] }
+  | { type: 'place.changed'; place: CandidatePlace };
+
+/** What it tells: `compare.closed` leaves the comparison, where a step back leads out of it as well. */
+export type CandidatePoolNews =
+  | NavigationNews
+  | { type: 'compare.closed'; to: string }
+  /** Ids of those who are chosen now, to be kept. */
+  | { type: 'compared.changed'; ids: readonly string[] };

@@ -1,0 +1,79 @@
+import { raise } from 'xstate';
+import { withEvent } from '../../kit/index.ts';
+import { compareActions } from '../model/index.ts';
+import { candidatePoolSetup, comparedAt, known } from './candidatePool.setup.ts';
+import type { CandidatePoolContext } from './candidatePool.setup.ts';
+
+const without = ({ compared }: CandidatePoolContext, id: string) => compared.filter((one) => one !== id);
+
+const toComparing = { guard: 'isComparing', target: 'comparing' } as const;
+const toNone = { guard: 'hasNone', target: 'none' } as const;
+const toGathering = { guard: 'hasSome', target: 'gathering' } as const;
+const toFull = { guard: 'isFull', target: 'full' } as const;
+
+/** The candidate pool: who is read, and who is set side by side, four at most (feature spec, section 2). */
+export const candidatePoolMachine = candidatePoolSetup.createMachine({
+  id: 'candidatePool',
+  context: ({ input: { kept = [], ...input } }) => ({
+    ...input,
+    compared: comparedAt(input.candidates, input.place, known(input.candidates, kept)),
+  }),
+  on: {
+    'candidates.changed': { actions: withEvent('takeCandidates') },
+    'place.changed': { actions: withEvent('arrive') },
+    'row.act': [
+      {
+        guard: ({ event }) => event.action === compareActions.add,
+        actions: raise(({ event }) => ({ type: 'compare.add', candidateId: event.rowId })),
+      },
+      {
+        guard: ({ event }) => event.action === compareActions.remove,
+        actions: raise(({ event }) => ({ type: 'compare.remove', candidateId: event.rowId })),
+      },
+    ],
+    'compare.add': {
+      guard: withEvent('fits'),
+      actions: {
+        type: 'choose',
+        params: ({ context, event }) => ({ ids: [...context.compared, event.candidateId] }),
+      },
+    },
+    'compare.remove': {
+      actions: {
+        type: 'choose',
+        params: ({ context, event }) => ({ ids: without(context, event.candidateId) }),
+      },
+    },
+    'compare.clear': { actions: { type: 'choose', params: { ids: [] } } },
+    'compare.open': { guard: 'canCompare', actions: 'goThere' },
+  },
+  initial: 'none',
+  states: {
+    none: { always: [toComparing, toFull, toGathering] },
+    gathering: { always: [toComparing, toNone, toFull] },
+    full: {
+      always: [toComparing, toNone, toGathering],
+      on: {
+        'compare.add': { guard: withEvent('isAnother'), target: 'refused' },
+      },
+    },
+    /** A fifth was asked for, and is told why not. */
+    refused: { always: [toComparing, toNone, toGathering] },
+    /** Side by side, over the pool. */
+    comparing: {
+      always: { guard: 'isPool', target: 'none' },
+      on: {
+        'compare.remove': {
+          actions: [
+            {
+              type: 'choose',
+              params: ({ context, event }) => ({ ids: without(context, event.candidateId) }),
+            },
+            'stay',
+          ],
+        },
+        'compare.close': { actions: 'close' },
+      },
+    },
+  },
+});

@@ -1,0 +1,88 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { comparedMax, comparedMin, compareHref } from '../model/index.ts';
+import { shellHref } from '../../shell/model/index.ts';
+import type { Candidate, CandidatePlace } from '../model/index.ts';
+import type { ShellTarget } from '../../shell/model/index.ts';
+import type { CandidatePoolEvent, CandidatePoolInbox, CandidatePoolNews } from './candidatePool.events.ts';
+
+export interface CandidatePoolInput {
+  candidates: readonly Candidate[];
+  place: CandidatePlace;
+  /** Ids of those who were chosen when somebody left. */
+  kept?: readonly string[];
+  at: Pick<ShellTarget, 'mode' | 'role'>;
+  /** BCP 47 tag. */
+  locale: string;
+}
+
+export interface CandidatePoolContext extends Omit<CandidatePoolInput, 'kept'> {
+  /** Ids of those who are chosen to be compared, in that order. */
+  compared: readonly string[];
+}
+
+/** Those of the ids who are there, as many as can be compared. */
+export const known = (candidates: readonly Candidate[], ids: readonly string[]): readonly string[] =>
+  ids.filter((wanted) => candidates.some(({ id }) => id === wanted)).slice(0, comparedMax);
+
+/** Those whom the place compares, else those who are chosen already. */
+export function comparedAt(
+  candidates: readonly Candidate[],
+  place: CandidatePlace,
+  chosen: readonly string[],
+): readonly string[] {
+  const named = known(candidates, place.compared ?? []);
+  return named.length > 0 ? named : chosen;
+}
+
+const isAnother = ({ candidates, compared }: CandidatePoolContext, wanted: string) =>
+  !compared.includes(wanted) && candidates.some(({ id }) => id === wanted);
+
+const hrefOf = ({ at, place: { query } }: CandidatePoolContext, ids: readonly string[]) =>
+  ids.length < comparedMin
+    ? shellHref({ ...at, tab: 'candidates', query })
+    : compareHref({ ...at, query }, ids);
+
+export const candidatePoolSetup = setup({
+  types: {
+    context: {} as CandidatePoolContext,
+    events: {} as CandidatePoolEvent | CandidatePoolInbox,
+    emitted: {} as CandidatePoolNews,
+    input: {} as CandidatePoolInput,
+  },
+  actions: {
+    takeCandidates: assign((_, { candidates }: { candidates: readonly Candidate[] }) => ({ candidates })),
+    arrive: enqueueActions(({ context, enqueue }, { place }: { place: CandidatePlace }) => {
+      const compared = comparedAt(context.candidates, place, context.compared);
+      enqueue.assign({ place, compared });
+      if (compared !== context.compared) enqueue.emit({ type: 'compared.changed', ids: compared });
+    }),
+    choose: enqueueActions(({ enqueue }, { ids }: { ids: readonly string[] }) => {
+      enqueue.assign({ compared: ids });
+      enqueue.emit({ type: 'compared.changed', ids });
+    }),
+    goThere: emit(({ context }) => ({
+      type: 'page.navigate',
+      to: hrefOf(context, context.compared),
+      replace: false,
+    })),
+    /** One fewer side by side leaves no step back; too few of them are no comparison any more. */
+    stay: emit(({ context }) => {
+      const to = hrefOf(context, context.compared);
+      return context.compared.length < comparedMin
+        ? { type: 'compare.closed', to }
+        : { type: 'page.navigate', to, replace: true };
+    }),
+    close: emit(({ context }) => ({ type: 'compare.closed', to: hrefOf(context, []) })),
+  },
+  guards: {
+    isPool: ({ context }) => context.place.compared === null,
+    isComparing: ({ context }) => context.place.compared !== null,
+    hasNone: ({ context }) => context.compared.length === 0,
+    hasSome: ({ context: { compared } }) => compared.length > 0 && compared.length < comparedMax,
+    isFull: ({ context }) => context.compared.length === comparedMax,
+    canCompare: ({ context }) => context.compared.length >= comparedMin,
+    isAnother: ({ context }, { candidateId }: { candidateId: string }) => isAnother(context, candidateId),
+    fits: ({ context }, { candidateId }: { candidateId: string }) =>
+      isAnother(context, candidateId) && context.compared.length < comparedMax,
+  },
+});

@@ -1,0 +1,113 @@
+import { sampleJobs } from '../../career/model/jobs.ts';
+import type { JobApplication } from '../../model/world/applications.ts';
+import type { JobStatus } from '../../model/world/statuses.ts';
+import { statusOn } from '../../model/world/applyFact.ts';
+import type { World } from '../../model/world/world.ts';
+import type { ReviewSource } from '../../reviews/model/reviewOf.ts';
+import { sampleCandidates } from './candidates.ts';
+import type { Candidate } from './candidates.ts';
+import { sampleOpenings } from './openings.ts';
+import type { Opening } from './openings.ts';
+import { sampleJobReviews } from './sampleApplications.ts';
+
+/** What a recruiter brings along, before anything is decided. */
+export interface RecruiterSamples {
+  openings: readonly Opening[];
+  applications: readonly JobApplication[];
+  candidates: readonly Candidate[];
+  /** Candidates on the platform, and those of them with a clearance (feature spec, section 2); null: nobody counted. */
+  reach: { candidates: number; cleared: number } | null;
+}
+
+/**
+ * Sample figures of the whole platform (feature spec, section 2, "Recruiter Dashboard"); the pool is those of them who fit
+ * the jobs of Tech Corp.
+ */
+const sampleReach = { candidates: 1_247, cleared: 234 } as const;
+
+/** Tech Corp as seen at `now` (epoch milliseconds). */
+export function sampleRecruiter(now: number): RecruiterSamples {
+  const openings = sampleOpenings(now);
+  const reviews = sampleJobReviews(openings, now);
+  return {
+    openings,
+    applications: reviews.map(({ application }) => application),
+    candidates: sampleCandidates(reviews, openings, now),
+    reach: sampleReach,
+  };
+}
+/** Of a signed-in recruiter nothing is known yet. */
+export const emptyRecruiter: RecruiterSamples = {
+  openings: [],
+  applications: [],
+  candidates: [],
+  reach: null,
+};
+
+/** What is reviewed; the demo's recruiter reads what veterans send to other companies too. */
+export const recruiterReviews = (
+  { applications, openings }: RecruiterSamples,
+  now: number,
+): ReviewSource => ({ kind: 'job', samples: applications, positions: [...openings, ...sampleJobs(now)] });
+
+/** Everything handed in, newest first: samples and what the shared world knows, each as its decisions leave it. */
+export function applicationsOfRecruiter(
+  { applications }: Pick<RecruiterSamples, 'applications'>,
+  world: World,
+): JobApplication[] {
+  const decided = applications.map((one) => {
+    const status = statusOn(world, 'job', one.id, one.status);
+    return status === one.status ? one : { ...one, status };
+  });
+  return [...world.jobApplications, ...decided].toSorted((a, b) => b.submitDate.localeCompare(a.submitDate));
+}
+
+/** A job with those who want it. */
+export interface OpeningDemand extends Opening {
+  applicants: number;
+  /** Not looked at yet. */
+  fresh: number;
+  /** Positions left, whoever was hired since counted off. */
+  left: number;
+}
+
+/** Jobs, those most applied for first. */
+export function openingDemand(samples: RecruiterSamples, world: World): OpeningDemand[] {
+  const applications = applicationsOfRecruiter(samples, world);
+  const hiredBefore = new Set(
+    samples.applications.filter(({ status }) => status === 'hired').map(({ id }) => id),
+  );
+  return samples.openings
+    .map((opening) => {
+      const own = applications.filter(
+        ({ jobTitle, company }) => jobTitle === opening.title && company === opening.company,
+      );
+      const hired = own.filter(({ id, status }) => status === 'hired' && !hiredBefore.has(id)).length;
+      return {
+        ...opening,
+        applicants: own.length,
+        fresh: own.filter(({ status }) => status === 'submitted').length,
+        left: Math.max(0, opening.openings - hired),
+      };
+    })
+    .toSorted((a, b) => b.applicants - a.applicants || a.title.localeCompare(b.title));
+}
+
+const waiting: readonly JobStatus[] = ['submitted', 'under_review'];
+
+/** Figures of the dashboard. */
+export function hiringFigures(samples: RecruiterSamples, world: World) {
+  const applications = applicationsOfRecruiter(samples, world);
+  const { candidates, openings, reach } = samples;
+  return {
+    candidates: reach?.candidates ?? candidates.length,
+    pool: candidates.length,
+    openPositions: openingDemand(samples, world).reduce((sum, { left }) => sum + left, 0),
+    jobs: openings.length,
+    cleared: reach?.cleared ?? 0,
+    clearedInPool: candidates.filter(({ review }) => review.profile.clearance !== 'None').length,
+    applications: applications.length,
+    waiting: applications.filter(({ status }) => waiting.includes(status)).length,
+  };
+}
+export type HiringFigures = ReturnType<typeof hiringFigures>;

@@ -1,0 +1,33 @@
+import type { AnyDecision, Review } from '../model/index.ts';
+import type { ToastNews } from '../../system/model/index.ts';
+import type { WorldNews } from '../../model/world/index.ts';
+
+/** What is decided on, and what was decided so far. */
+export type DecisionAbout = Pick<Review, 'kind' | 'id' | 'subject' | 'history' | 'decision'> & {
+  /** The applicant's. */
+  name: string;
+  personId: string;
+};
+
+/** Notes that are written and not recorded yet, by the application's id. */
+export type DecisionNotes = Readonly<Record<string, string>>;
+
+/** What the decision area tells the machine. */
+export type DecisionEvent =
+  | { type: 'decision.choose'; decision: AnyDecision }
+  | { type: 'notes.change'; notes: string }
+  | { type: 'decision.confirm' }
+  | { type: 'decision.cancel' }
+  /** Withdraws the decision that stands. */
+  | { type: 'decision.undo' };
+
+/** What the app passes on: the application as the world knows it; null: none is open. */
+export type DecisionInbox = { type: 'about.changed'; about: DecisionAbout | null };
+
+export type DecisionNews =
+  | WorldNews
+  | ToastNews
+  /** It is recorded, and was shown for its second. */
+  | { type: 'decision.done'; applicationId: string }
+  /** Keep these notes across a reload. */
+  | { type: 'notes.changed'; notes: DecisionNotes };

@@ -1,0 +1,192 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { withEvent } from '../../kit/index.ts';
+import {
+  decideCommand,
+  decisionChoices,
+  decisionRecordedMs,
+  decisionToast,
+  decisionWaitMs,
+  undecidedToast,
+  undoCommand,
+  undoToast,
+} from '../model/index.ts';
+import { decisionNotesMax, drawId } from '../../model/world/index.ts';
+import type { AnyDecision } from '../model/index.ts';
+import type {
+  DecisionAbout,
+  DecisionEvent,
+  DecisionInbox,
+  DecisionNews,
+  DecisionNotes,
+} from './decision.events.ts';
+
+export interface DecisionInput {
+  about?: DecisionAbout | null;
+  /** What this tab kept of notes. */
+  notes?: DecisionNotes;
+  /** From 0 up to, not including, 1; draws the decision's id. */
+  random: () => number;
+}
+
+export interface DecisionContext extends Required<DecisionInput> {
+  /** What is chosen and not recorded yet. */
+  chosen: AnyDecision | null;
+  /** Id under which it is asked for, also a second time. */
+  id: string;
+}
+
+type About = { about: DecisionAbout | null };
+
+const written = ({ about, notes }: Pick<DecisionContext, 'about' | 'notes'>) => notes[about?.id ?? ''] ?? '';
+
+/** A reviewer's decision on a job, college or nonprofit application (feature spec, section 4). */
+export const decisionMachine = setup({
+  types: {
+    context: {} as DecisionContext,
+    events: {} as DecisionEvent | DecisionInbox,
+    emitted: {} as DecisionNews,
+    input: {} as DecisionInput,
+    tags: {} as 'pending',
+  },
+  actions: {
+    note: assign((_, { about }: About) => ({ about })),
+    choose: assign(({ context }, { decision }: { decision: AnyDecision }) => ({
+      chosen: decision,
+      id: drawId(context.random, 16),
+    })),
+    writeNotes: assign(({ context: { about, notes } }, { notes: text }: { notes: string }) =>
+      about ? { notes: { ...notes, [about.id]: text } } : {},
+    ),
+    forgetNotes: assign(({ context: { about, notes } }) => ({
+      notes: Object.fromEntries(Object.entries(notes).filter(([id]) => id !== about?.id)),
+    })),
+    sayNotes: emit(({ context: { notes } }) => ({ type: 'notes.changed', notes })),
+    record: enqueueActions(({ context, enqueue }) => {
+      const { about, chosen: decision, id } = context;
+      if (!about || !decision) return;
+      const { kind, id: applicationId, subject, personId } = about;
+      const notes = written(context);
+      enqueue.emit({
+        type: 'world.dispatch',
+        command: decideCommand({ kind, applicationId, subject, personId, decision, notes, id }),
+      });
+    }),
+    sayRecorded: enqueueActions(({ context: { about, chosen }, enqueue }) => {
+      const toast = about && chosen && decisionToast(about.kind, chosen);
+      if (toast) enqueue.emit({ type: 'page.toast', toast });
+    }),
+    sayDone: enqueueActions(({ context: { about }, enqueue }) => {
+      if (about) enqueue.emit({ type: 'decision.done', applicationId: about.id });
+    }),
+    withdraw: enqueueActions(({ context: { about }, enqueue }) => {
+      if (about?.decision) enqueue.emit({ type: 'world.dispatch', command: undoCommand(about.decision) });
+    }),
+    sayWithdrawn: emit({ type: 'page.toast', toast: undoToast }),
+    sayUndecided: emit({ type: 'page.toast', toast: undecidedToast }),
+    forgetChoice: assign({ chosen: null, id: '' }),
+  },
+  guards: {
+    mayChoose: ({ context: { about } }, { decision }: { decision: AnyDecision }) =>
+      about !== null &&
+      (decisionChoices[about.kind] as readonly AnyDecision[]).includes(decision) &&
+      about.decision?.decision !== decision,
+    mayUndo: ({ context: { about } }) => about?.decision != null,
+    sendable: ({ context }) => written(context).length <= decisionNotesMax,
+    another: ({ context }, { about }: About) => about?.id !== context.about?.id,
+    holdsIt: ({ context }, { about }: About) => about?.history.some(({ id }) => id === context.id) === true,
+    isOpenAgain: ({ context }, { about }: About) => about?.decision?.id !== context.about?.decision?.id,
+  },
+  delays: { recorded: decisionRecordedMs, waiting: decisionWaitMs },
+}).createMachine({
+  id: 'decision',
+  context: ({ input: { about = null, notes = {}, random } }) => ({
+    about,
+    notes,
+    random,
+    chosen: null,
+    id: '',
+  }),
+  initial: 'idle',
+  on: {
+    'about.changed': [
+      {
+        guard: withEvent('another'),
+        target: '.idle',
+        actions: withEvent('note'),
+      },
+      { actions: withEvent('note') },
+    ],
+    'notes.change': { actions: [withEvent('writeNotes'), 'sayNotes'] },
+  },
+  states: {
+    idle: {
+      entry: 'forgetChoice',
+      on: {
+        'decision.choose': {
+          guard: withEvent('mayChoose'),
+          target: 'confirming',
+          actions: withEvent('choose'),
+        },
+        'decision.undo': { guard: 'mayUndo', target: 'undoing' },
+      },
+    },
+    confirming: {
+      on: {
+        'decision.choose': {
+          guard: withEvent('mayChoose'),
+          actions: withEvent('choose'),
+        },
+        'decision.confirm': { guard: 'sendable', target: 'recording' },
+        'decision.cancel': 'idle',
+      },
+    },
+    /** Nothing can be chosen or written until the world has it. */
+    recording: {
+      tags: 'pending',
+      entry: 'record',
+      on: {
+        'notes.change': {},
+        'about.changed': [
+          {
+            guard: withEvent('holdsIt'),
+            target: 'recorded',
+            actions: [withEvent('note'), 'sayRecorded', 'forgetNotes', 'sayNotes'],
+          },
+          {
+            guard: withEvent('another'),
+            target: 'idle',
+            actions: withEvent('note'),
+          },
+          { actions: withEvent('note') },
+        ],
+      },
+      after: { waiting: { target: 'confirming', actions: 'sayUndecided' } },
+    },
+    recorded: {
+      tags: 'pending',
+      on: { 'notes.change': {} },
+      after: { recorded: { target: 'idle', actions: 'sayDone' } },
+    },
+    undoing: {
+      tags: 'pending',
+      entry: 'withdraw',
+      on: {
+        'notes.change': {},
+        'about.changed': [
+          {
+            guard: withEvent('another'),
+            target: 'idle',
+            actions: withEvent('note'),
+          },
+          {
+            guard: withEvent('isOpenAgain'),
+            target: 'idle',
+            actions: [withEvent('note'), 'sayWithdrawn'],
+          },
+          { actions: withEvent('note') },
+        ],
+      },
+      after: { waiting: { target: 'idle', actions: 'sayUndecided' } },
+    },
+  },
+});

@@ -1,0 +1,93 @@
+import { countWords, statementWords } from '../../applications/model/statement.ts';
+import { nextTerms, termLabel } from '../../applications/model/terms.ts';
+import type { CollegeApplication, CollegeForm } from '../../model/world/applications.ts';
+import type { CollegePrediction, CollegeReview, ReviewedProfile } from './review.ts';
+import { chanceOf, oneDrawn } from './drawn.ts';
+import { fieldTold, speaksOfField } from './fields.ts';
+import type { ServiceField } from './fields.ts';
+import { sampleEssays } from './sampleEssays.ts';
+
+/** Credits that are usually recommended for so many years of service; a school's registrar decides. */
+export const creditsFor = (yearsOfService: number): number => Math.min(30, 6 + 2 * yearsOfService);
+
+/** Words of a degree's name that say nothing of its field. */
+const common = new Set(
+  'associate bachelor master doctor science sciences arts applied business administration degree with from their that this'.split(
+    ' ',
+  ),
+);
+const wordsOf = (text: string) =>
+  new Set((text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !common.has(word)));
+
+/** Most entries of the record that are named as reasons. */
+const mostReasons = 3;
+
+/** What of the record speaks of the program: entries that share a word with it or belong to its field, then words of the goals. */
+function fitOf(program: string, profile: ReviewedProfile, essays: CollegeForm | null): string[] {
+  const field = fieldTold(program);
+  const asked = wordsOf(program);
+  const named = (text: string) => [...wordsOf(text)].filter((word) => asked.has(word));
+  const record = [
+    profile.militarySpecialty,
+    ...profile.workHistory.map(({ title }) => title),
+    ...profile.skills,
+    ...profile.certifications,
+  ];
+  const fitting = record.filter(
+    (entry) => named(entry).length > 0 || (field !== null && speaksOfField(entry, field)),
+  );
+  const goals = named(`${essays?.academicGoals ?? ''} ${essays?.careerObjective ?? ''}`);
+  return [...new Set([...fitting, ...goals])].slice(0, mostReasons);
+}
+
+const withinHundred = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
+
+/** What a student may need, by fixed rules (docs/decisions/027). */
+export function predictionOf(
+  application: Pick<CollegeApplication, 'program' | 'giBillRemaining'>,
+  profile: ReviewedProfile,
+  { essays, credits }: { essays: CollegeForm | null; credits: number },
+): CollegePrediction {
+  const gpa = profile.education.find((one) => one.gpa !== undefined)?.gpa ?? null;
+  const degrees = profile.education.length;
+  const giBillRemaining = Number.parseInt(application.giBillRemaining, 10) || 0;
+  const words = countWords(essays?.personalStatement ?? '');
+  const shared = fitOf(application.program, profile, essays);
+  const parts = {
+    readiness: { percent: withinHundred(gpa === null ? 70 + degrees * 5 : gpa * 25), gpa, degrees },
+    credits: { percent: withinHundred(70 + credits), recommended: credits },
+    fit: { percent: withinHundred(70 + shared.length * 10), shared },
+    funding: { percent: withinHundred(60 + giBillRemaining * 0.4), giBillRemaining },
+    writing: { percent: withinHundred(60 + (40 * words) / statementWords.min), words },
+  };
+  const all = Object.values(parts);
+  return { ...parts, outlook: Math.round(all.reduce((sum, { percent }) => sum + percent, 0) / all.length) };
+}
+
+const aids = ['', '', 'Extra time in examinations', 'A quiet room for examinations'] as const;
+
+function sampleForm(id: string, field: ServiceField, now: number): CollegeForm {
+  const chance = chanceOf(`college ${id}`);
+  return {
+    ...sampleEssays[field],
+    preferredStartDate: oneDrawn(chance, nextTerms(now)).value,
+    financialAid: chance() < 0.5,
+    accommodations: oneDrawn(chance, aids),
+  };
+}
+
+/** What a university reads beside an application. Samples come with sample essays, nobody else with words of others. */
+export function collegeReviewParts(
+  application: CollegeApplication,
+  profile: ReviewedProfile,
+  { field, isSample, now }: { field: ServiceField; isSample: boolean; now: number },
+): Pick<CollegeReview, 'essays' | 'startTerm' | 'militaryCredits' | 'prediction'> {
+  const essays = application.applicationData ?? (isSample ? sampleForm(application.id, field, now) : null);
+  const militaryCredits = creditsFor(profile.yearsOfService);
+  return {
+    essays,
+    startTerm: termLabel(essays?.preferredStartDate ?? ''),
+    militaryCredits,
+    prediction: predictionOf(application, profile, { essays, credits: militaryCredits }),
+  };
+}

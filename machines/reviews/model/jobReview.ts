@@ -1,0 +1,160 @@
+import { sampleJobs } from '../../career/model/jobs.ts';
+import type { Job } from '../../career/model/jobs.ts';
+import type { JobApplication } from '../../model/world/applications.ts';
+import { clearances, matchParts } from './review.ts';
+import type { Clearance, JobRequirements, JobReview, MatchAnalysis, ReviewedProfile } from './review.ts';
+import { fieldCareers } from './careers.ts';
+import { chanceOf, oneDrawn, wholeOf } from './drawn.ts';
+import type { ServiceField } from './fields.ts';
+import { overallScore } from './overallScore.ts';
+
+const thousand = 1_000;
+/** Years of work that a title asks for; the first that fits counts. */
+const levels: readonly (readonly [years: number, title: RegExp])[] = [
+  [6, /manager|director|head|chief/i],
+  [4, /lead|senior|supervisor|planner/i],
+  [2, /technician|assistant|support|coordinator|clerk/i],
+  [3, /./],
+];
+const levelOf = (title: string) => levels.find(([, named]) => named.test(title))?.[0] ?? 3;
+
+/** `$82,000 to $96,000`, also `$82K - $96K`, in dollars a year. */
+export function readSalary(text: string): JobRequirements['salaryRange'] {
+  const amounts = [...text.matchAll(/\$\s*([\d,]+(?:\.\d+)?)\s*(k)?/gi)].map(
+    ([, amount = '', k]) => Number(amount.replaceAll(',', '')) * (k ? thousand : 1),
+  );
+  const [from, to = from] = amounts;
+  return from === undefined || to === undefined ? null : { from, to };
+}
+/** What is read of a position that somebody may apply for. */
+export type Position = Pick<
+  Job,
+  'title' | 'company' | 'requiredSkills' | 'preferredSkills' | 'clearance' | 'pay'
+>;
+
+const clearanceOf = (name: string): Clearance => clearances.find((one) => one === name) ?? 'None';
+
+/** What the position asks for: as posted, else what is usual in the field. */
+export function requirementsOf(
+  application: Pick<JobApplication, 'jobTitle' | 'company' | 'location' | 'salary'>,
+  field: ServiceField,
+  positions: readonly Position[],
+): JobRequirements {
+  const { jobTitle, company, location, salary } = application;
+  const posted = positions.find((one) => one.title === jobTitle && one.company === company);
+  const { skills } = fieldCareers[field];
+  return {
+    requiredSkills: posted?.requiredSkills ?? skills.slice(0, 3),
+    preferredSkills: posted?.preferredSkills ?? skills.slice(3),
+    clearanceRequired: clearanceOf(posted?.clearance ?? ''),
+    experienceLevel: levelOf(jobTitle),
+    location,
+    salaryRange: posted?.pay ?? readSalary(salary),
+  };
+}
+
+/** What counts as a sign of fitting into a team, by the words it is told in. */
+const fitSigns = [
+  ['Led a team', /\bled\b|\bleads?\b|team/i],
+  ['Taught others', /train|taught|teach|mentor/i],
+  ['Planned ahead', /\bplan/i],
+  ['Made work better', /cut |brought|moved|halve|wrote|improv/i],
+  ['Answered for others', /answered for|account|responsib|look(s|ed)? after/i],
+] as const;
+
+const has = (known: readonly string[], skill: string) =>
+  known.some(
+    (one) =>
+      one.toLowerCase().includes(skill.toLowerCase()) || skill.toLowerCase().includes(one.toLowerCase()),
+  );
+const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
+const percent = (of: number) => Math.round(Math.min(1, Math.max(0, of)) * 100);
+
+const stateOf = (place: string) => place.split(',').at(-1)?.trim() ?? '';
+function locationPercent(from: string, to: string, relocatable: boolean): number {
+  if (from === to || /remote/i.test(to)) return 100;
+  if (relocatable) return 85;
+  return stateOf(from) === stateOf(to) ? 75 : 50;
+}
+/** Two points for each percent above what is paid. */
+function salaryPercent(expected: number | null, range: JobRequirements['salaryRange']): number {
+  if (expected === null || range === null || expected <= range.to) return 100;
+  return Math.max(40, Math.round(100 - (200 * (expected - range.to)) / range.to));
+}
+const clearancePercents = [100, 60, 30] as const;
+
+interface Candidate {
+  profile: ReviewedProfile;
+  militarySkills: readonly string[];
+  relocatable: boolean;
+  expected: number | null;
+}
+
+/** The six percentages (feature spec, section 3, "Match analysis"), each reckoned from what it names. */
+export function matchAnalysis(asked: JobRequirements, candidate: Candidate): MatchAnalysis {
+  const { profile, militarySkills, relocatable, expected } = candidate;
+  const known = [...militarySkills, ...profile.skills, ...profile.certifications];
+  const named = asked.requiredSkills.filter((skill) => has(known, skill));
+  const preferred = asked.preferredSkills.filter((skill) => has(known, skill));
+  const held = profile.clearance;
+  const short = Math.max(0, clearances.indexOf(asked.clearanceRequired) - clearances.indexOf(held));
+  const told = [profile.bio, ...profile.workHistory.map(({ description }) => description)].join(' ');
+  const signs = fitSigns.filter(([, sign]) => sign.test(told)).map(([name]) => name);
+  return {
+    skillsMatch: {
+      percent: percent(
+        0.75 * share(named.length, asked.requiredSkills.length) +
+          0.25 * share(preferred.length, asked.preferredSkills.length),
+      ),
+      named: [...named, ...preferred],
+      missing: [...asked.requiredSkills, ...asked.preferredSkills].filter((skill) => !has(known, skill)),
+    },
+    experienceMatch: {
+      percent: percent(share(profile.experience, asked.experienceLevel)),
+      years: profile.experience,
+      asked: asked.experienceLevel,
+    },
+    clearanceMatch: {
+      percent: clearancePercents[short] ?? 30,
+      held,
+      asked: asked.clearanceRequired,
+    },
+    locationMatch: {
+      percent: locationPercent(profile.location, asked.location, relocatable),
+      from: profile.location,
+      to: asked.location,
+      relocatable,
+    },
+    salaryMatch: { percent: salaryPercent(expected, asked.salaryRange), expected, range: asked.salaryRange },
+    culturalFit: { percent: 60 + signs.length * 8, signs },
+  };
+}
+
+const availabilities = ['Now', 'In two weeks', 'In one month', 'After separation, in two months'] as const;
+
+/** What a recruiter reads beside an application; what nobody wrote is drawn from its id. */
+export function jobReviewParts(
+  application: JobApplication,
+  profile: ReviewedProfile,
+  { field, positions, now }: { field: ServiceField; positions: readonly Position[] | undefined; now: number },
+): Pick<
+  JobReview,
+  'requirements' | 'analysis' | 'overall' | 'salaryExpectation' | 'availability' | 'relocatable'
+> {
+  const chance = chanceOf(`job ${application.id}`);
+  const requirements = requirementsOf(application, field, positions ?? sampleJobs(now));
+  const { salaryRange: range } = requirements;
+  const salaryExpectation =
+    range && Math.round((range.from + (range.to * 1.04 - range.from) * chance()) / thousand) * thousand;
+  const relocatable = wholeOf(chance, 0, 2) > 0;
+  const availability = oneDrawn(chance, availabilities);
+  const { militarySkills } = application;
+  const analysis = matchAnalysis(requirements, {
+    profile,
+    militarySkills,
+    relocatable,
+    expected: salaryExpectation,
+  });
+  const overall = overallScore(matchParts.map((part) => analysis[part].percent));
+  return { requirements, analysis, overall, salaryExpectation, availability, relocatable };
+}

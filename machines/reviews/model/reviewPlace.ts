@@ -1,0 +1,33 @@
+import type { ApplicationKind } from '../../model/world/statuses.ts';
+import type { Query } from '../../model/text/query.ts';
+import { shellHref } from '../../shell/model/shellPlace.ts';
+import type { ShellTarget } from '../../shell/model/shellPlace.ts';
+import { reviewTabs } from './review.ts';
+import type { ReviewTab } from './review.ts';
+
+/** Step of the path behind a tab; the application's id follows. A notification leads there as well. */
+export const reviewStep = 'application';
+
+/** Where somebody is in a review, as the address says it: `{tab}/application/{id}?review={tab of the dialog}`. */
+export interface ReviewPlace {
+  /** Null: no review is open. */
+  applicationId: string | null;
+  tab: ReviewTab;
+}
+
+/** Reads the steps of the path behind the tab, and its query. */
+export function readReviewPlace(kind: ApplicationKind, detail: readonly string[], query: Query): ReviewPlace {
+  const [step, id, ...more] = detail;
+  const isOpen = step === reviewStep && id !== undefined && more.length === 0;
+  const tabs: readonly ReviewTab[] = reviewTabs[kind];
+  const tab = tabs.find((one) => one === query['review']) ?? reviewTabs[kind][0];
+  return { applicationId: isOpen ? id : null, tab };
+}
+
+/** The address of a review over the table of `tab`, or of that table alone; filters in `query` stay. */
+export function reviewHref(at: ShellTarget, { applicationId, tab }: ReviewPlace): string {
+  const { review: _review, ...filters } = at.query ?? {};
+  if (applicationId === null) return shellHref({ ...at, detail: [], query: filters });
+  const query = tab === 'overview' ? filters : { ...filters, review: tab };
+  return shellHref({ ...at, detail: [reviewStep, applicationId], query });
+}

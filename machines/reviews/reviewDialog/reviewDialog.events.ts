@@ -1,0 +1,37 @@
+import type { SnapshotFrom } from 'xstate';
+import type { decisionMachine, DecisionNews } from '../decision/index.ts';
+import type { FileNews } from '../../model/text/index.ts';
+import type { ReviewPlace, ReviewTab } from '../model/index.ts';
+import type { World } from '../../model/world/index.ts';
+
+/** What the dialog tells the machine. */
+export type ReviewDialogEvent =
+  | { type: 'tab.choose'; tab: ReviewTab }
+  /** The application after this one, or before it, in the order of the table. */
+  | { type: 'review.next' }
+  | { type: 'review.previous' }
+  | { type: 'review.close' }
+  | { type: 'resume.save' };
+
+/** What the app passes on. */
+export type ReviewDialogInbox =
+  | { type: 'place.changed'; place: ReviewPlace }
+  /** Ids of the applications as the table shows them. */
+  | { type: 'order.changed'; order: readonly string[] }
+  | { type: 'world.changed'; world: World }
+  /** What the decision on it emits. */
+  | DecisionNews;
+
+/** The decision went on to another state. */
+export interface DecisionChanged {
+  type: 'xstate.snapshot.decision';
+  snapshot: SnapshotFrom<typeof decisionMachine>;
+}
+
+export type ReviewDialogNews =
+  | Exclude<DecisionNews, { type: 'decision.done' }>
+  | FileNews
+  /** The address should name this. It leaves no step back: back leads to where the dialog was opened. */
+  | { type: 'review.go'; place: ReviewPlace }
+  /** It was closed from within; the address may forget it. */
+  | { type: 'review.closed'; applicationId: string };

@@ -1,0 +1,211 @@
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { decisionMachine } from '../decision/index.ts';
+import type { DecisionAbout, DecisionEvent, DecisionInput } from '../decision/index.ts';
+import { clockTick, readClock, relayed, withEvent } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import { resumeFile, reviewOf } from '../model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { Review, ReviewPlace, ReviewSource, ReviewTab } from '../model/index.ts';
+import type { ShellTarget } from '../../shell/model/index.ts';
+import type { World } from '../../model/world/index.ts';
+import type {
+  DecisionChanged,
+  ReviewDialogEvent,
+  ReviewDialogInbox,
+  ReviewDialogNews,
+} from './reviewDialog.events.ts';
+
+export interface ReviewDialogInput extends Pick<DecisionInput, 'notes' | 'random'> {
+  source: ReviewSource;
+  /** What the address says. */
+  place: ReviewPlace;
+  /** Ids of the applications as the table shows them. */
+  order: readonly string[];
+  world: World;
+  /** Whose portal it is; links go by it. */
+  at: Pick<ShellTarget, 'mode' | 'role'>;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface ReviewDialogContext extends Omit<ReviewDialogInput, 'reader'> {
+  /** Id of the application that is or was open: it is still seen while the dialog fades away. */
+  shown: string | null;
+  reader: Reader;
+}
+
+type Known = Pick<ReviewDialogContext, 'source' | 'world' | 'now'>;
+const reviewNamed = ({ source, world, now }: Known, id: string | null): Review | null =>
+  id === null ? null : reviewOf(source, id, world, now());
+/** The application that the address names, or null. */
+export const openReview = (context: ReviewDialogContext): Review | null =>
+  reviewNamed(context, context.place.applicationId);
+/** The same, or the one that was open before. */
+export const shownReview = (context: ReviewDialogContext): Review | null =>
+  reviewNamed(context, context.shown);
+
+/** The id so many places further in the table, or null at its ends and outside of it. */
+export function idBeside({ order, place }: Pick<ReviewDialogContext, 'order' | 'place'>, by: 1 | -1) {
+  const at = order.indexOf(place.applicationId ?? '');
+  return at < 0 ? null : (order[at + by] ?? null);
+}
+
+/** What the decision has to know of the application that is open. */
+export function aboutOf(context: ReviewDialogContext): DecisionAbout | null {
+  const review = openReview(context);
+  if (!review) return null;
+  const { kind, id, subject, history, decision, application } = review;
+  const { veteranName: name, veteranId: personId } = application;
+  return { kind, id, subject, history, decision, name, personId };
+}
+
+/** One application after another, over the table of a portal (feature spec, section 2, the review dialogs), with the decision on it. */
+export const reviewDialogMachine = setup({
+  types: {
+    context: {} as ReviewDialogContext,
+    events: {} as ReviewDialogEvent | DecisionEvent | ReviewDialogInbox | DecisionChanged | ClockTick,
+    emitted: {} as ReviewDialogNews,
+    input: {} as ReviewDialogInput,
+    children: {} as { decision: 'decision' },
+  },
+  actors: { decision: relayed(decisionMachine) },
+  actions: {
+    passOn: emit((_, event: ReviewDialogNews) => event),
+    // A story's situation has no child to send to.
+    toDecision: enqueueActions(({ self, enqueue }, event: DecisionEvent) => {
+      const { decision } = self.getSnapshot().children;
+      if (decision) enqueue.sendTo(decision, event);
+    }),
+    tellAbout: enqueueActions(({ context, self, enqueue }) => {
+      const { decision } = self.getSnapshot().children;
+      if (decision) enqueue.sendTo(decision, { type: 'about.changed', about: aboutOf(context) });
+    }),
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+    arrive: assign((_, { place }: { place: ReviewPlace }) => ({ place })),
+    noteOrder: assign((_, { order }: { order: readonly string[] }) => ({ order })),
+    noteWorld: assign((_, { world }: { world: World }) => ({ world })),
+    noteShown: assign(({ context: { place, shown } }) => ({ shown: place.applicationId ?? shown })),
+    turnTo: assign(({ context }, { tab }: { tab: ReviewTab }) => ({ place: { ...context.place, tab } })),
+    goBy: assign(({ context }, { by }: { by: 1 | -1 }) => ({
+      place: { ...context.place, applicationId: idBeside(context, by) },
+    })),
+    sayPlace: emit(({ context: { place } }): ReviewDialogNews => ({ type: 'review.go', place })),
+    close: assign(({ context: { place } }) => ({ place: { ...place, applicationId: null } })),
+    sayClosed: emit(({ context: { place } }): ReviewDialogNews => ({
+      type: 'review.closed',
+      applicationId: place.applicationId ?? '',
+    })),
+    // Whoever has opened the thing need not be told of it any more.
+    markRead: enqueueActions(({ context: { world, place, at }, enqueue }) => {
+      for (const { id, subjectId, targetRole, read } of world.notifications)
+        if (!read && targetRole === at.role && subjectId === place.applicationId)
+          enqueue.emit({
+            type: 'world.dispatch',
+            command: { type: 'notification.read', notificationId: id },
+          });
+    }),
+    saveResume: enqueueActions(({ context, enqueue }) => {
+      const review = openReview(context);
+      if (review) enqueue.emit({ type: 'page.saveFile', file: resumeFile(review) });
+    }),
+  },
+  guards: {
+    elsewhere: ({ context }, { place }: { place: ReviewPlace }) =>
+      place.applicationId !== context.place.applicationId,
+    isClosed: ({ context }) => context.place.applicationId === null,
+    isKnown: ({ context }) => openReview(context) !== null,
+    isGone: ({ context }) => openReview(context) === null,
+    isPending: (_, { snapshot }: DecisionChanged) => snapshot.hasTag('pending'),
+    isOpenOne: ({ context }, { applicationId }: { applicationId: string }) =>
+      applicationId === context.place.applicationId,
+    hasNext: ({ context }) => idBeside(context, 1) !== null,
+    hasPrevious: ({ context }) => idBeside(context, -1) !== null,
+  },
+}).createMachine({
+  id: 'reviewDialog',
+  context: ({ input }) => ({
+    ...input,
+    shown: null,
+    reader: { ...input.reader, now: input.now() },
+  }),
+  entry: 'startClock',
+  // Its snapshots come as events, which the states below take.
+  invoke: {
+    id: 'decision',
+    src: 'decision',
+    input: ({ context }) => ({ about: aboutOf(context), notes: context.notes ?? {}, random: context.random }),
+    onSnapshot: {},
+  },
+  initial: 'arriving',
+  on: {
+    'clock.tick': { actions: ['readClock', 'startClock'] },
+    'order.changed': { actions: withEvent('noteOrder') },
+    'world.changed': { actions: [withEvent('noteWorld'), 'tellAbout'] },
+    'place.changed': [
+      {
+        guard: withEvent('elsewhere'),
+        target: '.arriving',
+        actions: [withEvent('arrive'), 'tellAbout'],
+      },
+      { actions: withEvent('arrive') },
+    ],
+    'decision.choose': { actions: withEvent('toDecision') },
+    'decision.confirm': { actions: withEvent('toDecision') },
+    'decision.cancel': { actions: withEvent('toDecision') },
+    'decision.undo': { actions: withEvent('toDecision') },
+    'notes.change': { actions: withEvent('toDecision') },
+    'world.dispatch': { actions: withEvent('passOn') },
+    'page.toast': { actions: withEvent('passOn') },
+    'notes.changed': { actions: withEvent('passOn') },
+  },
+  states: {
+    arriving: {
+      entry: 'noteShown',
+      always: [
+        { guard: 'isClosed', target: 'closed' },
+        { guard: 'isKnown', target: 'reading', actions: 'markRead' },
+        { target: 'unknown' },
+      ],
+    },
+    closed: {},
+    /** The address names no application that there is: it may come with what another tab tells. */
+    unknown: {
+      always: { guard: 'isKnown', target: 'reading', actions: 'markRead' },
+      on: { 'review.close': { target: 'closed', actions: ['sayClosed', 'close', 'tellAbout'] } },
+    },
+    reading: {
+      // A reset in another tab takes it away.
+      always: { guard: 'isGone', target: 'unknown' },
+      on: {
+        'tab.choose': { actions: [withEvent('turnTo'), 'sayPlace'] },
+        'review.next': {
+          guard: 'hasNext',
+          target: 'arriving',
+          actions: [{ type: 'goBy', params: { by: 1 } }, 'sayPlace', 'tellAbout'],
+        },
+        'review.previous': {
+          guard: 'hasPrevious',
+          target: 'arriving',
+          actions: [{ type: 'goBy', params: { by: -1 } }, 'sayPlace', 'tellAbout'],
+        },
+        'review.close': { target: 'closed', actions: ['sayClosed', 'close', 'tellAbout'] },
+        'resume.save': { actions: 'saveResume' },
+        'xstate.snapshot.decision': { guard: withEvent('isPending'), target: 'held' },
+      },
+    },
+    /** A decision is on its way: it can't be left until it is recorded and was shown. */
+    held: {
+      on: {
+        'tab.choose': { actions: [withEvent('turnTo'), 'sayPlace'] },
+        'xstate.snapshot.decision': [{ guard: withEvent('isPending') }, { target: 'reading' }],
+        'decision.done': {
+          guard: withEvent('isOpenOne'),
+          target: 'closed',
+          actions: ['sayClosed', 'close', 'tellAbout'],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import type { SnapshotFrom } from 'xstate';
+import type { DecisionView } from '../decision/index.ts';
+import { collegeStatusLabels, jobStatusLabels, nonprofitStatusLabels } from '../../model/world/index.ts';
+import { isDesk, newMessageHref } from '../../messages/model/index.ts';
+import { newInterviewHref } from '../../interviews/model/index.ts';
+import { reviewTabs } from '../model/index.ts';
+import type { ApplicationKind } from '../../model/world/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { Review, ReviewTab } from '../model/index.ts';
+import { idBeside, openReview, shownReview } from './reviewDialog.machine.ts';
+import type { reviewDialogMachine } from './reviewDialog.machine.ts';
+
+export interface ReviewDialogView {
+  state: 'closed' | 'unknown' | 'reading' | 'held';
+  isOpen: boolean;
+  kind: ApplicationKind;
+  /** Null where the address names none that there is. */
+  review: Review | null;
+  /** How it stands, as it is read (feature spec, section 4). */
+  statusLabel: string;
+  tab: ReviewTab;
+  tabs: readonly ReviewTab[];
+  /** Which of the table's it is, counted from 1; null where the table does not show it. */
+  position: { at: number; of: number } | null;
+  hasNext: boolean;
+  hasPrevious: boolean;
+  /** Where the applicant is written to, and an interview arranged; null: this portal does not. */
+  links: { message: string | null; interview: string | null };
+  reader: Reader;
+}
+
+/** The dialog as a screen draws it. */
+export interface ReviewingView extends ReviewDialogView {
+  decision: DecisionView;
+}
+
+const interviewed: readonly ApplicationKind[] = ['job', 'college'];
+
+function labelOf({ kind, application: { status } }: Review): string {
+  const labels: Readonly<Record<ApplicationKind, Readonly<Record<string, string>>>> = {
+    job: jobStatusLabels,
+    college: collegeStatusLabels,
+    nonprofit: nonprofitStatusLabels,
+  };
+  return labels[kind][status] ?? status;
+}
+
+export function reviewDialogView({
+  value,
+  context,
+}: SnapshotFrom<typeof reviewDialogMachine>): ReviewDialogView {
+  const { source, place, order, at, reader } = context;
+  const review = value === 'closed' ? shownReview(context) : openReview(context);
+  const { kind } = source;
+  const index = order.indexOf(place.applicationId ?? '');
+  const state = value === 'arriving' ? 'closed' : value;
+  const tabs: readonly ReviewTab[] = reviewTabs[kind];
+  const canGo = state === 'reading';
+  return {
+    state,
+    isOpen: state !== 'closed',
+    kind,
+    review,
+    statusLabel: review ? labelOf(review) : '',
+    tab: place.tab,
+    tabs,
+    position: index < 0 ? null : { at: index + 1, of: order.length },
+    hasNext: canGo && idBeside(context, 1) !== null,
+    hasPrevious: canGo && idBeside(context, -1) !== null,
+    links: {
+      message:
+        review && isDesk(at.role)
+          ? newMessageHref(at, { personId: review.application.veteranId, about: review.id })
+          : null,
+      interview: review && interviewed.includes(kind) ? newInterviewHref(at, review.id) : null,
+    },
+    reader,
+  };
+}

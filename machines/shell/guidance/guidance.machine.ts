@@ -1,0 +1,140 @@
+import { assign, emit, setup } from 'xstate';
+import { withEvent } from '../../kit/index.ts';
+import { defaultRole } from '../../account/model/index.ts';
+import { guidanceDelay, guidanceKey, guidanceSteps, guidanceVisibleMs } from '../model/index.ts';
+import type { GuidanceStep, GuidanceTrigger, PlatformMode } from '../model/index.ts';
+import type { Role } from '../../account/model/index.ts';
+import type { GuidanceEvent, GuidanceInbox, GuidanceNews } from './guidance.events.ts';
+
+export interface GuidanceInput {
+  mode?: PlatformMode;
+  /** Keys of the steps shown before a reload. */
+  shown?: readonly string[];
+  /** Whether the person wants hints; default true. */
+  wanted?: boolean;
+}
+
+export interface GuidanceContext {
+  mode: PlatformMode;
+  role: Role;
+  wanted: boolean;
+  shown: readonly string[];
+  /** The step that waits or is shown. */
+  step: GuidanceStep | null;
+}
+
+type Happened = Extract<
+  GuidanceInbox,
+  { type: 'tab.changed' | 'application.submitted' | 'profile.selected' }
+>;
+
+/** Whether what happened is what a step waits for. */
+const fits: {
+  [Type in Happened['type']]: (trigger: GuidanceTrigger, event: Extract<Happened, { type: Type }>) => boolean;
+} = {
+  'profile.selected': (trigger) => trigger.on === 'profile',
+  'tab.changed': (trigger, { from, to }) =>
+    trigger.on === 'tabs' && trigger.from === from && (trigger.to ?? to) === to,
+  'application.submitted': (trigger, { kind }) => trigger.on === 'submitted' && trigger.kind === kind,
+};
+
+/** The step that is due and was not shown yet, or null. */
+function dueStep({ role, shown, wanted }: GuidanceContext, event: Happened): GuidanceStep | null {
+  if (!wanted) return null;
+  const fit = fits[event.type] as (trigger: GuidanceTrigger, event: Happened) => boolean;
+  const who = event.type === 'profile.selected' ? event.role : role;
+  return (
+    guidanceSteps.find(
+      (step) => step.role === who && fit(step.trigger, event) && !shown.includes(guidanceKey(step)),
+    ) ?? null
+  );
+}
+
+/** Takes up the step that is due, if there is one. */
+const takeUp = {
+  guard: { type: 'due', params: ({ event }: { event: Happened }) => event },
+  actions: { type: 'choose', params: ({ event }: { event: Happened }) => event },
+} as const;
+
+/** One hint at a time, each step once (platform spec, section 4, "Guidance prompt"). */
+export const guidanceMachine = setup({
+  types: {
+    context: {} as GuidanceContext,
+    events: {} as GuidanceEvent | GuidanceInbox,
+    emitted: {} as GuidanceNews,
+    input: {} as GuidanceInput,
+  },
+  actions: {
+    choose: assign(({ context }, event: Happened) => ({ step: dueStep(context, event) })),
+    meet: assign((_, { role, mode }: Pick<GuidanceContext, 'role' | 'mode'>) => ({ role, mode })),
+    noteWish: assign((_, { wanted }: { wanted: boolean }) => ({ wanted })),
+    noteShown: assign(({ context: { step, shown } }) => ({
+      shown: step ? [...shown, guidanceKey(step)] : shown,
+    })),
+    sayShown: emit(({ context }) => ({ type: 'guidance.shown', keys: context.shown })),
+    clear: assign({ step: null }),
+    forget: assign({ shown: [] }),
+  },
+  guards: {
+    due: ({ context }, event: Happened) => dueStep(context, event) !== null,
+    otherWish: ({ context }, { wanted }: { wanted: boolean }) => wanted !== context.wanted,
+    atOnce: ({ context: { step } }) => step !== null && guidanceDelay(step) === 0,
+  },
+  delays: {
+    guidanceWait: ({ context: { step } }) => (step ? guidanceDelay(step) : 0),
+    guidanceVisible: guidanceVisibleMs,
+  },
+}).createMachine({
+  id: 'guidance',
+  context: ({ input: { mode = 'demo', shown = [], wanted = true } }) => ({
+    mode,
+    role: defaultRole,
+    wanted,
+    shown,
+    step: null,
+  }),
+  initial: 'hidden',
+  on: {
+    'profile.selected': [
+      {
+        guard: withEvent('due'),
+        target: '.waiting',
+        actions: [withEvent('choose'), withEvent('meet')],
+      },
+      { target: '.hidden', actions: withEvent('meet') },
+    ],
+    'application.submitted': { ...takeUp, target: '.waiting' },
+    'tab.changed': { ...takeUp, target: '.waiting' },
+    'hints.changed': {
+      guard: withEvent('otherWish'),
+      target: '.hidden',
+      actions: withEvent('noteWish'),
+    },
+    'profile.cleared': '.hidden',
+    'world.reset': { target: '.hidden', actions: ['forget', 'sayShown'] },
+  },
+  states: {
+    hidden: { entry: 'clear' },
+    waiting: {
+      always: { guard: 'atOnce', target: 'visible' },
+      after: { guidanceWait: 'visible' },
+    },
+    visible: {
+      entry: ['noteShown', 'sayShown'],
+      initial: 'showing',
+      on: {
+        'guidance.dismiss': 'hidden',
+        'guidance.follow': 'hidden',
+        'tab.changed': [{ ...takeUp, target: 'waiting' }, { target: 'hidden' }],
+      },
+      states: {
+        showing: {
+          on: { 'guidance.pause': 'paused' },
+          after: { guidanceVisible: '#guidance.hidden' },
+        },
+        /** Under pointer or focus; the whole time starts again afterwards. */
+        paused: { on: { 'guidance.resume': 'showing' } },
+      },
+    },
+  },
+});

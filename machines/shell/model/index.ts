@@ -1,0 +1,6 @@
+export * from './delivery.ts';
+export * from './guidance.ts';
+export * from './navigation.ts';
+export * from './preferences.ts';
+export * from './routes.ts';
+export * from './shellPlace.ts';

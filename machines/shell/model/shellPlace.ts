@@ -1,0 +1,134 @@
+import { roles } from '../../account/model/roles.ts';
+import type { Role } from '../../account/model/roles.ts';
+import { findTab, tabOf } from './navigation.ts';
+import type { TabValue } from './navigation.ts';
+import { readPath, readQuery, writeQuery } from '../../model/text/query.ts';
+import type { Query } from '../../model/text/query.ts';
+import { routes } from './routes.ts';
+import type { RouteName } from './routes.ts';
+
+/** The demo runs on sample data in the browser; the account platform belongs to a signed-in person. */
+export const platformModes = ['demo', 'account'] as const;
+export type PlatformMode = (typeof platformModes)[number];
+
+const bases: Readonly<Record<PlatformMode, string>> = { demo: '/demo/platform', account: '/platform' };
+/** The demo as a visitor enters it. */
+export const demoHref = bases.demo;
+
+interface ScreenRow {
+  /** The profile it is shown to. */
+  role: Role;
+  /** The tab it belongs to; marked as current while it is shown. */
+  tab: TabValue;
+  /** Whether it is a screen of its own; else it is another address of that tab. */
+  whole: boolean;
+}
+
+/**
+ * Demo places with an address of their own (platform spec, section 2, "Route table"). Each stands in the shell beside the
+ * tab it belongs to; the five dashboards open the portal of their role.
+ */
+export const demoScreens = {
+  demoJobBoard: { role: 'user', tab: 'career', whole: true },
+  demoMembership: { role: 'user', tab: 'community', whole: true },
+  demoBattleBuddy: { role: 'user', tab: 'ai-battle-buddy', whole: true },
+  demoCareerTranslation: { role: 'user', tab: 'career', whole: true },
+  demoEducationRecon: { role: 'user', tab: 'education', whole: true },
+  demoWellnessClaims: { role: 'user', tab: 'wellness', whole: true },
+  demoMissionMarketplace: { role: 'user', tab: 'marketplace', whole: true },
+  demoVeteranNetwork: { role: 'user', tab: 'community', whole: true },
+  demoCivilianMentors: { role: 'user', tab: 'community', whole: true },
+  demoOrganizationDetail: { role: 'user', tab: 'marketplace', whole: true },
+  demoOrganization: { role: 'user', tab: 'marketplace', whole: true },
+  demoRecruiterDashboard: { role: 'recruiter', tab: 'dashboard', whole: false },
+  demoProviderDashboard: { role: 'hospital', tab: 'dashboard', whole: false },
+  demoHospitalDashboard: { role: 'hospital', tab: 'dashboard', whole: false },
+  demoUniversityDashboard: { role: 'university', tab: 'dashboard', whole: false },
+  demoNonprofitDashboard: { role: 'nonprofit', tab: 'dashboard', whole: false },
+  demoWellness: { role: 'user', tab: 'wellness', whole: false },
+  demoEducation: { role: 'user', tab: 'education', whole: false },
+  demoCommunity: { role: 'user', tab: 'community', whole: false },
+} as const satisfies Partial<Record<RouteName, ScreenRow>>;
+export type DemoScreen = keyof typeof demoScreens;
+
+/** `?role=none`: the demo's visitor signed out and chooses a profile anew. */
+export const nobody = 'none';
+const roleNames = [...roles, nobody] as const;
+
+/** Where a person is on the platform, as the address says it. */
+export interface ShellPlace {
+  mode: PlatformMode;
+  /** The demo place with an address of its own, or null on the platform itself. */
+  screen: DemoScreen | null;
+  /** Who the address asks for by `?role=` or by its screen; null: it does not say. */
+  role: Role | typeof nobody | null;
+  /** As the address names it, maybe unknown to the role; empty: the dashboard. */
+  tab: string;
+  /** What of the tab is open, as further steps of the path, decoded: `['applications', 'a1b2']`. */
+  detail: readonly string[];
+  /** The query without `role`: filters and the like belong to the tab. */
+  query: Query;
+}
+
+/** The screen whose pattern fits; `:id` takes any one step. */
+function screenOf(path: string): DemoScreen | null {
+  const steps = readPath(path);
+  const fits = (pattern: string) => {
+    const parts = readPath(pattern);
+    return (
+      parts.length === steps.length &&
+      parts.every((part, index) => part.startsWith(':') || part === steps[index])
+    );
+  };
+  const names = Object.keys(demoScreens) as DemoScreen[];
+  return names.find((name) => fits(routes[name].pattern)) ?? null;
+}
+
+function roleOf(asked: string | undefined): ShellPlace['role'] {
+  return roleNames.find((name) => name === asked) ?? null;
+}
+
+/** Reads an address of the platform. `path` without origin, `search` with or without its question mark. */
+export function readShellPlace(path: string, search = ''): ShellPlace {
+  const steps = readPath(path);
+  const mode = steps[0] === 'demo' ? 'demo' : 'account';
+  const { role: asked, ...query } = readQuery(search);
+  const role = mode === 'demo' ? roleOf(asked) : null;
+  const screen = screenOf(path);
+  if (!screen) {
+    const [tab = '', ...detail] = steps.slice(mode === 'demo' ? 2 : 1);
+    return { mode, screen, role, tab, detail, query };
+  }
+  const { tab, role: own } = demoScreens[screen];
+  const isPortal = tab === 'dashboard';
+  const detail = screen === 'demoOrganization' ? steps.slice(2) : [];
+  return { mode, screen, role: isPortal ? own : (role ?? own), tab, detail, query };
+}
+
+/** Whether a path of this site belongs to the platform of `mode`. */
+export const isPlatformPath = (mode: PlatformMode, path: string): boolean =>
+  mode === 'demo' ? path === '/demo' || path.startsWith('/demo/') : /^\/platform(\/|$)/.test(path);
+
+export interface ShellTarget {
+  mode: PlatformMode;
+  role: Role;
+  /** A tab or another name of it. */
+  tab: string;
+  detail?: readonly string[];
+  query?: Query;
+}
+
+/** The address of a place on the platform. Only the demo names the role: an account has one. */
+export function shellHref({ mode, role, tab, detail = [], query = {} }: ShellTarget): string {
+  const { value } = tabOf(role, tab);
+  const tabSteps = value === 'dashboard' && detail.length === 0 ? [] : [value];
+  const path = [bases[mode], ...[...tabSteps, ...detail].map(encodeURIComponent)].join('/');
+  return path + writeQuery(mode === 'demo' ? { ...query, role } : query);
+}
+
+/** Where signing out of the demo leads: nobody is chosen. */
+export const signedOutHref = bases.demo + writeQuery({ role: nobody });
+
+/** Where a change of profile leads: the same tab where the new role has it, else its dashboard; what was open is closed. */
+export const switchHref = (place: ShellPlace, role: Role): string =>
+  shellHref({ mode: 'demo', role, tab: findTab(role, place.tab)?.value ?? 'dashboard' });

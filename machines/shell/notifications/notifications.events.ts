@@ -1,0 +1,17 @@
+import type { PlatformMode } from '../model/index.ts';
+import type { Role } from '../../account/model/index.ts';
+import type { World, WorldNews } from '../../model/world/index.ts';
+
+/** What the inbox tells the machine. */
+export type NotificationsEvent =
+  /** Its link was followed: it is read now. */
+  | { type: 'notification.open'; id: string }
+  | { type: 'notification.read'; id: string }
+  | { type: 'notification.readAll' };
+
+/** What the platform passes on. */
+export type NotificationsInbox =
+  | { type: 'world.changed'; world: World }
+  | { type: 'role.changed'; role: Role; mode: PlatformMode };
+
+export type NotificationsNews = WorldNews;

@@ -1,0 +1,98 @@
+import { assign, emit, setup } from 'xstate';
+import { withEvent } from '../../kit/index.ts';
+import { readerTickMs } from '../../system/model/index.ts';
+import { targetRoles } from '../../model/world/index.ts';
+import type { Notification, TargetRole } from '../../model/world/index.ts';
+import type { PlatformMode } from '../model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { Role } from '../../account/model/index.ts';
+import type { NotificationsEvent, NotificationsInbox, NotificationsNews } from './notifications.events.ts';
+
+export interface NotificationsInput {
+  mode: PlatformMode;
+  role: Role;
+  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface NotificationsContext {
+  mode: PlatformMode;
+  role: Role;
+  /** What this role was told, oldest first. */
+  told: readonly Notification[];
+  /** What all roles were told. */
+  all: readonly Notification[];
+  reader: Reader;
+  now: () => number;
+}
+
+/** An administrator has the veteran's places, so the veteran's news too. */
+export const targetOf = (role: Role): TargetRole => targetRoles.find((target) => target === role) ?? 'user';
+const toldTo = (all: readonly Notification[], role: Role) =>
+  all.filter(({ targetRole }) => targetRole === targetOf(role));
+
+/** The inbox of whoever is shown (platform spec, section 4, "Notifications"). */
+export const notificationsMachine = setup({
+  types: {
+    context: {} as NotificationsContext,
+    events: {} as NotificationsEvent | NotificationsInbox,
+    emitted: {} as NotificationsNews,
+    input: {} as NotificationsInput,
+  },
+  actions: {
+    hear: assign(({ context }, { notifications }: { notifications: readonly Notification[] }) => ({
+      all: notifications,
+      told: toldTo(notifications, context.role),
+    })),
+    turnTo: assign(({ context }, { role, mode }: Pick<NotificationsContext, 'role' | 'mode'>) => ({
+      role,
+      mode,
+      told: toldTo(context.all, role),
+    })),
+    tick: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    markRead: emit((_, { id }: { id: string }) => ({
+      type: 'world.dispatch',
+      command: { type: 'notification.read', notificationId: id },
+    })),
+    markAllRead: emit(({ context }) => ({
+      type: 'world.dispatch',
+      command: { type: 'notification.readAll', targetRole: targetOf(context.role) },
+    })),
+  },
+  guards: { nothing: ({ context }) => context.told.length === 0 },
+  delays: { readerTick: readerTickMs },
+}).createMachine({
+  id: 'notifications',
+  context: ({ input: { mode, role, reader, now } }) => ({
+    mode,
+    role,
+    now,
+    told: [],
+    all: [],
+    reader: { ...reader, now: now() },
+  }),
+  initial: 'judging',
+  on: {
+    'world.changed': {
+      target: '.judging',
+      actions: ['tick', { type: 'hear', params: ({ event }) => event.world }],
+    },
+    'role.changed': {
+      target: '.judging',
+      actions: ['tick', withEvent('turnTo')],
+    },
+  },
+  states: {
+    judging: { always: [{ guard: 'nothing', target: 'empty' }, { target: 'listing' }] },
+    empty: {},
+    listing: {
+      on: {
+        'notification.open': { actions: withEvent('markRead') },
+        'notification.read': { actions: withEvent('markRead') },
+        'notification.readAll': { actions: 'markAllRead' },
+      },
+      after: { readerTick: { target: 'listing', reenter: true, actions: 'tick' } },
+    },
+  },
+});

@@ -1,0 +1,60 @@
+import type { SnapshotFrom } from 'xstate';
+import { badgeText, subjectPlace } from '../../model/world/index.ts';
+import { shellHref } from '../model/index.ts';
+import type { Notification, NotificationType } from '../../model/world/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { ShellTarget } from '../model/index.ts';
+import type { notificationsMachine } from './notifications.machine.ts';
+
+export interface InboxItem {
+  id: string;
+  type: NotificationType;
+  title: string;
+  message: string;
+  /** ISO 8601 in UTC. */
+  timestamp: string;
+  read: boolean;
+  /** Where the thing is; send `notification.open` too, which marks it read and closes the inbox. */
+  href: string;
+}
+
+export interface NotificationsView {
+  /** `empty`: nothing was ever told to this role. */
+  state: 'empty' | 'listing';
+  /** Newest first. */
+  items: readonly InboxItem[];
+  unread: number;
+  /** `9+`, or null where nothing is unread. */
+  badge: string | null;
+  canMarkAll: boolean;
+  reader: Reader;
+}
+
+type At = Pick<ShellTarget, 'mode' | 'role'>;
+
+/** Made once for each notification: the view of the whole platform is taken at every step, and there may be thousands. */
+const made = new WeakMap<Notification, At & { item: InboxItem }>();
+function itemOf(notification: Notification, { mode, role }: At): InboxItem {
+  const known = made.get(notification);
+  if (known?.mode === mode && known.role === role) return known.item;
+  const { id, type, title, message, timestamp, read } = notification;
+  const href = shellHref({ mode, role, ...subjectPlace(notification) });
+  const item = { id, type, title, message, timestamp, read, href };
+  made.set(notification, { mode, role, item });
+  return item;
+}
+
+export function notificationsView({
+  value,
+  context: { mode, role, told, reader },
+}: SnapshotFrom<typeof notificationsMachine>): NotificationsView {
+  const unread = told.filter(({ read }) => !read).length;
+  return {
+    state: value === 'listing' ? 'listing' : 'empty',
+    items: told.map((one) => itemOf(one, { mode, role })).toReversed(),
+    unread,
+    badge: badgeText(unread),
+    canMarkAll: unread > 0,
+    reader,
+  };
+}

@@ -1,0 +1,49 @@
+import type { GuidanceEvent, GuidanceNews } from '../guidance/index.ts';
+import type { NavigationNews } from '../../system/model/index.ts';
+import type { PreferenceChange, Preferences } from '../model/index.ts';
+import type { Profile } from '../../profile/model/index.ts';
+import type { NotificationsEvent, NotificationsNews } from '../notifications/index.ts';
+import type { PreferencesEvent } from '../preferences/index.ts';
+import type { ProfileSwitchEvent, ProfileSwitchNews } from '../profileSwitch/index.ts';
+import type { SessionView } from '../../system/session/index.ts';
+import type { ShellEvent, ShellNews } from '../shell/index.ts';
+import type { WorldEvent, WorldMachineNews } from '../world/index.ts';
+
+/** Everything that the shell's screens may send. Each reaches the machines that it concerns. */
+export type PlatformEvent =
+  | ShellEvent
+  | ProfileSwitchEvent
+  | GuidanceEvent
+  | NotificationsEvent
+  | PreferencesEvent
+  | WorldEvent;
+
+/** What the platform tells the outside. */
+export type PlatformNews =
+  | NavigationNews
+  | { type: 'session.signOut'; scope: 'local' }
+  /** To be remembered across a reload of this tab. */
+  | { type: 'guidance.shown'; keys: readonly string[] }
+  /** Drafts belong to an era: those of the one before are to be cleared. */
+  | { type: 'era.begun'; by: 'here' | 'tab' };
+
+/** What the root emits: news, and wishes for the page's preferences. */
+export type PlatformEmitted = PlatformNews | ({ type: 'preference.set' } & PreferenceChange);
+
+/** What the page tells the root. */
+export type PlatformPageEvent =
+  /** The address bar changed, wherever it leads. */
+  | { type: 'address.changed'; path: string; search: string }
+  /** Who is signed in now. */
+  | { type: 'session.changed'; session: SessionView }
+  /** The signed-in person's profile was read or saved. */
+  | { type: 'profile.loaded'; profile: Profile }
+  | { type: 'preferences.changed'; preferences: Preferences };
+
+/** What the root's children emit. */
+export type PlatformChildEvent =
+  | ShellNews
+  | ProfileSwitchNews
+  | GuidanceNews
+  | NotificationsNews
+  | WorldMachineNews;

@@ -1,0 +1,319 @@
+import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import { guidanceMachine } from '../guidance/index.ts';
+import type { GuidanceEvent, GuidanceInbox } from '../guidance/index.ts';
+import { relayed, withEvent } from '../../kit/index.ts';
+import type { RouteChanged, WorldChanged } from '../../kit/index.ts';
+import { defaultRole } from '../../account/model/index.ts';
+import { demoRoles } from '../../model/world/index.ts';
+import { isPlatformPath } from '../model/index.ts';
+import { tabBadges } from '../../portal/model/index.ts';
+import type { ApplicationKind, Fact } from '../../model/world/index.ts';
+import type { PlatformMode, Preferences, TabValue } from '../model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { Role } from '../../account/model/index.ts';
+import { notificationsMachine } from '../notifications/index.ts';
+import type { NotificationsEvent, NotificationsInbox } from '../notifications/index.ts';
+import { profileSwitchMachine } from '../profileSwitch/index.ts';
+import type { ProfileSwitchEvent } from '../profileSwitch/index.ts';
+import type { SessionView } from '../../system/session/index.ts';
+import { shellMachine } from '../shell/index.ts';
+import type { Address, ShellEvent, ShellInbox } from '../shell/index.ts';
+import { worldMachine } from '../world/index.ts';
+import type { WorldEvent, WorldInbox, WorldInput, WorldMachineNews } from '../world/index.ts';
+import type {
+  PlatformChildEvent,
+  PlatformEmitted,
+  PlatformEvent,
+  PlatformPageEvent,
+} from './platform.events.ts';
+
+const actors = {
+  world: relayed(worldMachine),
+  shell: relayed(shellMachine),
+  profileSwitch: relayed(profileSwitchMachine),
+  guidance: relayed(guidanceMachine),
+  notifications: relayed(notificationsMachine),
+};
+type Actors = typeof actors;
+
+export interface PlatformInput {
+  mode: PlatformMode;
+  address: Address;
+  /** Who is signed in; left out on the demo. */
+  session?: SessionView | undefined;
+  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** Keys of the hints this tab has shown before a reload. */
+  shown?: readonly string[] | undefined;
+  preferences: Preferences;
+  world: WorldInput;
+}
+
+export interface PlatformContext extends Pick<PlatformInput, 'mode' | 'now' | 'address'> {
+  actor: { [Name in keyof Actors]: ActorRefFrom<Actors[Name]> };
+  /** Who was shown which tab, so that hints follow only what really changed. */
+  shown: { role: Role | null; tab: TabValue | null };
+  /** What the shell hears of the session once the platform is shown again. */
+  session: SessionView | null;
+}
+
+const submissions: Partial<Record<Fact['happening']['type'], ApplicationKind>> = {
+  jobSubmitted: 'job',
+  collegeSubmitted: 'college',
+  nonprofitEnrolled: 'nonprofit',
+};
+
+type FactMade = Extract<WorldMachineNews, { type: 'fact.made' }>;
+
+const wantsHints = ({ notifications }: Preferences) => notifications === 'on';
+
+/**
+ * One platform, demo or account: the root of its actors. It lives as long as its owner stays the same, also while another page
+ * is shown. A shell that nobody looks at must send nobody to sign in, so it hears of the session on the way back.
+ */
+export const platformMachine = setup({
+  types: {
+    context: {} as PlatformContext,
+    events: {} as PlatformEvent | PlatformPageEvent | PlatformChildEvent,
+    emitted: {} as PlatformEmitted,
+    input: {} as PlatformInput,
+  },
+  actors,
+  actions: {
+    passOn: emit((_, event: PlatformEmitted) => event),
+    toWorld: sendTo(
+      ({ context }) => context.actor.world,
+      (_, event: WorldEvent | WorldInbox) => event,
+    ),
+    toShell: sendTo(
+      ({ context }) => context.actor.shell,
+      (_, event: ShellEvent | ShellInbox) => event,
+    ),
+    toProfileSwitch: sendTo(
+      ({ context }) => context.actor.profileSwitch,
+      (_, event: ProfileSwitchEvent | WorldChanged) => event,
+    ),
+    toGuidance: sendTo(
+      ({ context }) => context.actor.guidance,
+      (_, event: GuidanceEvent | GuidanceInbox) => event,
+    ),
+    toNotifications: sendTo(
+      ({ context }) => context.actor.notifications,
+      (_, event: NotificationsEvent | NotificationsInbox) => event,
+    ),
+    // The first world is nobody's news: the children hear of it as of any other.
+    shareFirstWorld: raise(({ context }) => ({
+      type: 'world.changed',
+      world: context.actor.world.getSnapshot().context.log.world,
+    })),
+    countBadges: sendTo(
+      ({ context }) => context.actor.shell,
+      ({ context }, { world }: WorldChanged) => ({
+        type: 'badges.changed',
+        badges: tabBadges(world, context.mode === 'demo', context.now()),
+      }),
+    ),
+    showEditedProfile: sendTo(
+      ({ context }) => context.actor.shell,
+      (_, { world }: WorldChanged) => ({ type: 'profile.loaded', profile: world.profile?.profile ?? null }),
+    ),
+    promptAfterSubmission: enqueueActions(({ context, enqueue }, { fact }: FactMade) => {
+      const kind = submissions[fact.happening.type];
+      if (kind) enqueue.sendTo(context.actor.guidance, { type: 'application.submitted', kind });
+    }),
+    markProfile: sendTo(
+      ({ context }) => context.actor.profileSwitch,
+      ({ context }, { place, role }: RouteChanged) => ({
+        type: 'route.changed',
+        place,
+        current: context.mode === 'demo' ? (demoRoles.find((one) => one === role) ?? null) : null,
+      }),
+    ),
+    turnInbox: sendTo(
+      ({ context }) => context.actor.notifications,
+      ({ context }, { role }: RouteChanged) => ({
+        type: 'role.changed',
+        role: role ?? defaultRole,
+        mode: context.mode,
+      }),
+    ),
+    promptProfile: sendTo(
+      ({ context }) => context.actor.guidance,
+      ({ context }, { role }: RouteChanged) => ({
+        type: 'profile.selected',
+        role: role ?? defaultRole,
+        mode: context.mode,
+      }),
+    ),
+    clearPrompt: sendTo(({ context }) => context.actor.guidance, { type: 'profile.cleared' }),
+    promptTab: enqueueActions(({ context, enqueue }, { tab: to }: RouteChanged) => {
+      const { tab: from } = context.shown;
+      if (from && to && from !== to)
+        enqueue.sendTo(context.actor.guidance, { type: 'tab.changed', from, to });
+    }),
+    setShown: assign((_, { role, tab }: RouteChanged) => ({ shown: { role, tab } })),
+    setHints: sendTo(
+      ({ context }) => context.actor.guidance,
+      (_, { preferences }: { preferences: Preferences }) => ({
+        type: 'hints.changed',
+        wanted: wantsHints(preferences),
+      }),
+    ),
+    enterWorld: sendTo(({ context }) => context.actor.world, { type: 'world.enter' }),
+    leaveWorld: sendTo(({ context }) => context.actor.world, { type: 'world.leave' }),
+    setSession: assign((_, { session }: { session: SessionView }) => ({ session })),
+    tellSession: enqueueActions(({ context: { actor, session }, enqueue }) => {
+      if (session) enqueue.sendTo(actor.shell, { type: 'session.changed', session });
+    }),
+  },
+  guards: {
+    isDemo: ({ context }) => context.mode === 'demo',
+    isHere: ({ context }, { path }: Pick<Address, 'path'>) => isPlatformPath(context.mode, path),
+    isSiteRoot: ({ context }, { path }: Address) => context.mode === 'demo' && path === '/',
+    isSignedOut: ({ context }, { session }: { session: SessionView }) =>
+      context.mode === 'account' && session.state === 'signedOut',
+    isSameRole: ({ context }, { role }: RouteChanged) => role === context.shown.role,
+    isNobody: (_, { role }: RouteChanged) => role === null,
+  },
+}).createMachine({
+  id: 'platform',
+  context: ({ input, spawn }) => {
+    const { mode, address, session, reader, now, shown, preferences, world } = input;
+    const { sidebar } = preferences;
+    return {
+      mode,
+      now,
+      address,
+      shown: { role: null, tab: null },
+      session: null,
+      actor: {
+        world: spawn('world', { id: 'world', systemId: 'world', input: world }),
+        profileSwitch: spawn('profileSwitch', { id: 'profileSwitch' }),
+        notifications: spawn('notifications', {
+          id: 'notifications',
+          input: { mode, role: 'user', reader, now },
+        }),
+        guidance: spawn('guidance', {
+          id: 'guidance',
+          input: { mode, wanted: wantsHints(preferences), ...(shown && { shown }) },
+        }),
+        shell: spawn('shell', {
+          id: 'shell',
+          systemId: 'shell',
+          input: { address, sidebar, ...(session && { session }) },
+        }),
+      },
+    };
+  },
+  entry: 'shareFirstWorld',
+  on: {
+    'page.navigate': { actions: withEvent('passOn') },
+    'session.signOut': { actions: withEvent('passOn') },
+    'guidance.shown': { actions: withEvent('passOn') },
+    'preference.set': { actions: withEvent('passOn') },
+    'era.begun': { actions: withEvent('passOn') },
+
+    'world.dispatch': { actions: withEvent('toWorld') },
+    'world.changed': [
+      {
+        guard: 'isDemo',
+        actions: [
+          withEvent('toProfileSwitch'),
+          withEvent('toNotifications'),
+          withEvent('countBadges'),
+          withEvent('showEditedProfile'),
+        ],
+      },
+      { actions: [withEvent('toProfileSwitch'), withEvent('toNotifications'), withEvent('countBadges')] },
+    ],
+    'fact.made': { actions: withEvent('promptAfterSubmission') },
+    'route.changed': [
+      {
+        guard: withEvent('isSameRole'),
+        actions: [withEvent('markProfile'), withEvent('promptTab'), withEvent('setShown')],
+      },
+      {
+        guard: withEvent('isNobody'),
+        actions: [withEvent('markProfile'), 'clearPrompt', withEvent('setShown')],
+      },
+      {
+        actions: [
+          withEvent('markProfile'),
+          withEvent('turnInbox'),
+          withEvent('promptProfile'),
+          withEvent('setShown'),
+        ],
+      },
+    ],
+    'preferences.changed': { actions: [withEvent('toShell'), withEvent('setHints')] },
+    'profile.loaded': { actions: withEvent('toShell') },
+
+    'tab.go': { actions: withEvent('toShell') },
+    'panel.open': { actions: withEvent('toShell') },
+    'panel.close': { actions: withEvent('toShell') },
+    'sidebar.toggle': { actions: withEvent('toShell') },
+    'platform.signOut': { actions: withEvent('toShell') },
+    'profile.choose': { actions: withEvent('toProfileSwitch') },
+    'guidance.dismiss': { actions: withEvent('toGuidance') },
+    'guidance.pause': { actions: withEvent('toGuidance') },
+    'guidance.resume': { actions: withEvent('toGuidance') },
+    'guidance.follow': { actions: withEvent('toGuidance') },
+    'notification.open': { actions: [withEvent('toNotifications'), withEvent('toShell')] },
+    'notification.read': { actions: withEvent('toNotifications') },
+    'notification.readAll': { actions: withEvent('toNotifications') },
+    'world.reset': { actions: [withEvent('toWorld'), withEvent('toGuidance'), withEvent('toShell')] },
+  },
+  initial: 'arriving',
+  states: {
+    arriving: {
+      always: [
+        { guard: { type: 'isHere', params: ({ context }) => context.address }, target: 'here' },
+        { target: 'elsewhere' },
+      ],
+    },
+    here: {
+      on: {
+        'address.changed': [
+          { guard: withEvent('isHere'), actions: ['enterWorld', withEvent('toShell')] },
+          { guard: withEvent('isSiteRoot'), target: 'elsewhere', actions: 'leaveWorld' },
+          { target: 'elsewhere' },
+        ],
+        'session.changed': [
+          { guard: withEvent('isSignedOut'), actions: ['leaveWorld', withEvent('toShell')] },
+          { actions: withEvent('toShell') },
+        ],
+      },
+    },
+    elsewhere: {
+      initial: 'informed',
+      on: {
+        'address.changed': [
+          { guard: withEvent('isHere'), target: 'here', actions: ['enterWorld', withEvent('toShell')] },
+          { guard: withEvent('isSiteRoot'), actions: 'leaveWorld' },
+        ],
+        'session.changed': [
+          {
+            guard: withEvent('isSignedOut'),
+            target: '.uninformed',
+            actions: ['leaveWorld', withEvent('setSession')],
+          },
+          { target: '.uninformed', actions: withEvent('setSession') },
+        ],
+      },
+      states: {
+        informed: {},
+        uninformed: {
+          on: {
+            'address.changed': {
+              guard: withEvent('isHere'),
+              target: '#platform.here',
+              actions: ['enterWorld', withEvent('toShell'), 'tellSession'],
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,59 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import { callbackNotProvided, withEvent } from '../../kit/index.ts';
+import { defaultPreferences, parsePreferences } from '../model/index.ts';
+import type { PreferenceChange, Preferences } from '../model/index.ts';
+import type { PreferencesEvent, PreferencesNews, PreferencesStoreEvent } from './preferences.events.ts';
+
+export interface PreferencesInput {
+  /** What this browser kept, or null. */
+  kept?: string | null;
+  /** How the sidebar begins while nothing is kept. @default 'wide' */
+  sidebar?: Preferences['sidebar'];
+}
+
+export interface PreferencesContext {
+  preferences: Preferences;
+}
+
+/** How a person wants the pages to look, kept in this browser and followed by all of its tabs. */
+export const preferencesMachine = setup({
+  types: {
+    context: {} as PreferencesContext,
+    events: {} as PreferencesEvent | PreferencesStoreEvent,
+    emitted: {} as PreferencesNews,
+    input: {} as PreferencesInput,
+    children: {} as { store: 'store' },
+  },
+  actors: {
+    /** Writes what `store.write` carries, reports `store.done` or `store.failed`, and what other tabs write. */
+    store: callbackNotProvided<PreferencesStoreEvent>('store'),
+  },
+  actions: {
+    set: assign(({ context }, { preference, value }: PreferenceChange) => ({
+      preferences: { ...context.preferences, [preference]: value },
+    })),
+    reset: assign({ preferences: defaultPreferences }),
+    take: assign((_, { stored }: { stored: string | null }) => ({ preferences: parsePreferences(stored) })),
+    keep: sendTo('store', ({ context }) => ({
+      type: 'store.write',
+      text: JSON.stringify(context.preferences),
+    })),
+    sayChanged: emit(({ context }) => ({ type: 'preferences.changed', preferences: context.preferences })),
+  },
+}).createMachine({
+  id: 'preferences',
+  context: ({ input: { kept = null, sidebar = defaultPreferences.sidebar } }) => ({
+    preferences: kept === null ? { ...defaultPreferences, sidebar } : parsePreferences(kept),
+  }),
+  invoke: { id: 'store', src: 'store' },
+  initial: 'kept',
+  on: {
+    'preference.set': { actions: [withEvent('set'), 'keep', 'sayChanged'] },
+    'preferences.reset': { actions: ['reset', 'keep', 'sayChanged'] },
+    'store.changed': { actions: [withEvent('take'), 'sayChanged'] },
+  },
+  states: {
+    kept: { on: { 'store.failed': 'memory' } },
+    memory: { on: { 'store.done': 'kept' } },
+  },
+});

@@ -1,0 +1,59 @@
+import { assign, emit, setup } from 'xstate';
+import { withEvent } from '../../kit/index.ts';
+import { profileSwitchMs } from '../../model/world/index.ts';
+import { readShellPlace, demoHref, switchHref } from '../model/index.ts';
+import type { DemoRole, Notification } from '../../model/world/index.ts';
+import type { ShellPlace } from '../model/index.ts';
+import type { ProfileSwitchEvent, ProfileSwitchInbox, ProfileSwitchNews } from './profileSwitch.events.ts';
+
+export interface ProfileSwitchContext {
+  place: ShellPlace;
+  /** Null while nobody is chosen. */
+  current: DemoRole | null;
+  notifications: readonly Notification[];
+}
+
+/** Swaps among the five people of the demo (platform spec, sections 2, 4 and 9). Who is shown stands in the address. */
+export const profileSwitchMachine = setup({
+  types: {
+    context: {} as ProfileSwitchContext,
+    events: {} as ProfileSwitchEvent | ProfileSwitchInbox,
+    emitted: {} as ProfileSwitchNews,
+  },
+  actions: {
+    take: assign((_, { place, current }: Pick<ProfileSwitchContext, 'place' | 'current'>) => ({
+      place,
+      current,
+    })),
+    count: assign((_, { notifications }: Pick<ProfileSwitchContext, 'notifications'>) => ({
+      notifications,
+    })),
+    go: emit(({ context }, { role }: { role: DemoRole }) => ({
+      type: 'page.navigate',
+      to: switchHref(context.place, role),
+      replace: true,
+    })),
+  },
+  guards: { another: ({ context }, { role }: { role: DemoRole }) => role !== context.current },
+  delays: { profileSwitch: profileSwitchMs },
+}).createMachine({
+  id: 'profileSwitch',
+  context: { place: readShellPlace(demoHref), current: null, notifications: [] },
+  initial: 'idle',
+  on: {
+    'route.changed': { actions: withEvent('take') },
+    'world.changed': { actions: { type: 'count', params: ({ event }) => event.world } },
+  },
+  states: {
+    idle: {
+      on: {
+        'profile.choose': {
+          guard: withEvent('another'),
+          target: 'switching',
+          actions: withEvent('go'),
+        },
+      },
+    },
+    switching: { after: { profileSwitch: 'idle' } },
+  },
+});

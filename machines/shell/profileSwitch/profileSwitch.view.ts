@@ -1,0 +1,56 @@
+import type { SnapshotFrom } from 'xstate';
+import { badgeText, profileDetail, sampleProfiles, unreadFor } from '../../model/world/index.ts';
+import { switchHref } from '../model/index.ts';
+import type { DemoRole } from '../../model/world/index.ts';
+import type { profileSwitchMachine } from './profileSwitch.machine.ts';
+
+export interface ProfileOption {
+  role: DemoRole;
+  /** `Veteran Experience`. */
+  label: string;
+  name: string;
+  /** Id of the drawn portrait, or empty. */
+  avatar: string;
+  /** Rank and branch, or title and organisation. */
+  detail: string;
+  active: boolean;
+  /** `9+`, or null where nothing is unread. */
+  badge: string | null;
+  /** For accessible names; 0 where the badge is null. */
+  unread: number;
+  /** Its place; to switch, send `profile.choose`. */
+  href: string;
+}
+
+export interface ProfileSwitchView {
+  /** `switching`: show the overlay; choices are ignored. */
+  state: 'idle' | 'switching';
+  /** Null while nobody is chosen. */
+  current: DemoRole | null;
+  profiles: readonly ProfileOption[];
+}
+
+export function profileSwitchView({
+  value,
+  context: { place, current, notifications },
+}: SnapshotFrom<typeof profileSwitchMachine>): ProfileSwitchView {
+  return {
+    state: value,
+    current,
+    profiles: sampleProfiles.map((profile) => {
+      const { role, label, name, avatar } = profile;
+      const unread = unreadFor(notifications, role);
+      return {
+        role,
+        label,
+        name,
+        avatar,
+        detail: profileDetail(profile),
+        active: role === current,
+        badge: badgeText(unread),
+        unread,
+        href: switchHref(place, role),
+      };
+    }),
+  };
+}

@@ -1,0 +1,200 @@
+import { assign, emit, setup } from 'xstate';
+import { withEvent } from '../../kit/index.ts';
+import {
+  demoHref,
+  demoScreens,
+  findTab,
+  readShellPlace,
+  shellHref,
+  signedOutHref,
+  tabOf,
+} from '../model/index.ts';
+import { signInHref } from '../../auth/model/index.ts';
+import type { NavigationNews } from '../../system/model/index.ts';
+import type { Preferences, TabValue } from '../model/index.ts';
+import type { Profile } from '../../profile/model/index.ts';
+import type { TabBadges } from '../../portal/model/index.ts';
+import type { SessionView } from '../../system/session/session.view.ts';
+import type { ShellEvent, ShellInbox, ShellNews } from './shell.events.ts';
+import { shellPanels } from './shellPanels.ts';
+import type { ShellPanel } from './shellPanels.ts';
+import { isNobody, shellRole } from './shellPerson.ts';
+import type { ShellKnowledge } from './shellPerson.ts';
+
+export interface Address {
+  /** Without origin. */
+  path: string;
+  /** With its question mark, or empty. */
+  search: string;
+}
+
+export interface ShellInput {
+  address: Address;
+  /** Who is signed in; left out on the demo. */
+  session?: SessionView;
+  sidebar?: Preferences['sidebar'];
+}
+
+export interface ShellContext extends ShellKnowledge {
+  address: Address;
+  sidebar: Preferences['sidebar'];
+  badges: TabBadges;
+}
+
+/** The tab of whoever is shown; a screen with an address of its own may belong to none of the role's. */
+export function shellTab(context: ShellContext): TabValue | null {
+  if (isNobody(context)) return null;
+  const role = shellRole(context);
+  const { screen, tab } = context.place;
+  return screen && demoScreens[screen].whole ? (findTab(role, tab)?.value ?? null) : tabOf(role, tab).value;
+}
+
+const placeNews = (context: ShellContext): ShellNews => ({
+  type: 'route.changed',
+  place: context.place,
+  role: isNobody(context) ? null : shellRole(context),
+  tab: shellTab(context),
+});
+
+/** The proper address where the present one calls a tab by another name, or by one its role does not have; else null. */
+function properHref(context: ShellContext): string | null {
+  const { mode, screen, tab, detail, query } = context.place;
+  if (screen || tab === '' || isNobody(context)) return null;
+  const role = shellRole(context);
+  const found = findTab(role, tab);
+  if (found?.value === tab) return null;
+  return shellHref({ mode, role, tab: found?.value ?? 'dashboard', detail: found ? detail : [], query });
+}
+
+const goTo = (to: string, replace = false): NavigationNews => ({ type: 'page.navigate', to, replace });
+
+/** Navigation of demo and account platform (platform spec, section 2, "Platform shell"). The address is the truth. */
+export const shellMachine = setup({
+  types: {
+    context: {} as ShellContext,
+    events: {} as ShellEvent | ShellInbox,
+    emitted: {} as ShellNews,
+    input: {} as ShellInput,
+  },
+  actions: {
+    arrive: assign((_, { path, search }: Address) => ({
+      address: { path, search },
+      place: readShellPlace(path, search),
+    })),
+    settle: emit(({ context }) => {
+      const proper = properHref(context);
+      return proper === null ? placeNews(context) : goTo(proper, true);
+    }),
+    meet: assign((_, { session }: { session: SessionView }) => ({ session })),
+    takeProfile: assign((_, { profile }: { profile: Profile | null }) => ({ profile })),
+    takeSidebar: assign((_, { preferences }: { preferences: Preferences }) => ({
+      sidebar: preferences.sidebar,
+    })),
+    goToTab: emit(({ context }, { tab }: { tab: string }) =>
+      goTo(shellHref({ mode: context.place.mode, role: shellRole(context), tab })),
+    ),
+    takeBadges: assign((_, { badges }: { badges: TabBadges }) => ({ badges })),
+    turnSidebar: emit(({ context }) => ({
+      type: 'preference.set',
+      preference: 'sidebar',
+      value: context.sidebar === 'wide' ? 'narrow' : 'wide',
+    })),
+    goToSignIn: emit(({ context: { address } }) => goTo(signInHref(address.path + address.search), true)),
+    clearProfile: emit(goTo(signedOutHref)),
+    endSession: emit({ type: 'session.signOut', scope: 'local' }),
+    goToDemo: emit(goTo(demoHref, true)),
+  },
+  guards: {
+    elsewhere: ({ context: { address } }, { path, search }: Address) =>
+      path !== address.path || search !== address.search,
+    nobodyChosen: ({ context }) => isNobody(context),
+    demo: ({ context }) => context.place.mode === 'demo',
+    unknown: ({ context: { session } }) =>
+      session === null || session.state === 'loading' || session.state === 'unreachable',
+    signedIn: ({ context: { session } }) => session?.user != null,
+    known: ({ context }, { tab }: { tab: string }) => findTab(shellRole(context), tab) !== null,
+    opens: (_, { panel, wanted }: { panel: ShellPanel; wanted: ShellPanel }) => panel === wanted,
+  },
+}).createMachine({
+  id: 'shell',
+  type: 'parallel',
+  context: ({ input: { address, session = null, sidebar = 'wide' } }) => ({
+    address,
+    place: readShellPlace(address.path, address.search),
+    session: session ?? null,
+    profile: null,
+    sidebar,
+    badges: {},
+  }),
+  on: {
+    'profile.loaded': { actions: withEvent('takeProfile') },
+    'preferences.changed': { actions: withEvent('takeSidebar') },
+    'badges.changed': { actions: withEvent('takeBadges') },
+    'sidebar.toggle': { actions: 'turnSidebar' },
+  },
+  states: {
+    access: {
+      initial: 'judging',
+      on: {
+        'address.changed': {
+          guard: withEvent('elsewhere'),
+          target: '.judging',
+          actions: withEvent('arrive'),
+        },
+        'session.changed': {
+          target: '.judging',
+          actions: withEvent('meet'),
+        },
+      },
+      states: {
+        judging: {
+          always: [
+            { guard: 'nobodyChosen', target: 'noProfile' },
+            { guard: 'demo', target: 'open' },
+            { guard: 'unknown', target: 'checking' },
+            { guard: 'signedIn', target: 'open' },
+            { target: 'redirecting' },
+          ],
+        },
+        /** The server has not said yet who this is. */
+        checking: {},
+        open: {
+          entry: 'settle',
+          on: {
+            'tab.go': {
+              guard: withEvent('known'),
+              actions: withEvent('goToTab'),
+            },
+            'platform.signOut': [
+              { guard: 'demo', actions: 'clearProfile' },
+              { actions: ['endSession', 'goToDemo'] },
+            ],
+          },
+        },
+        redirecting: { entry: 'goToSignIn' },
+        /** Somebody signed out of the demo and chooses a profile anew. */
+        noProfile: { entry: 'settle' },
+      },
+    },
+    panel: {
+      initial: 'none',
+      on: {
+        'panel.close': '.none',
+        'notification.open': '.none',
+        'world.reset': '.none',
+        'address.changed': {
+          guard: withEvent('elsewhere'),
+          target: '.none',
+        },
+        'panel.open': shellPanels.map((panel) => ({
+          guard: {
+            type: 'opens' as const,
+            params: ({ event }: { event: { panel: ShellPanel } }) => ({ panel: event.panel, wanted: panel }),
+          },
+          target: `.${panel}` as const,
+        })),
+      },
+      states: { none: {}, more: {}, inbox: {}, settings: {}, help: {}, crisis: {}, reset: {} },
+    },
+  },
+});

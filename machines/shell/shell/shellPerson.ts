@@ -1,0 +1,53 @@
+import { defaultRole } from '../../account/model/index.ts';
+import { nobody } from '../model/index.ts';
+import { profileDetail, sampleProfileOf } from '../../model/world/index.ts';
+import type { Profile } from '../../profile/model/index.ts';
+import type { Role } from '../../account/model/index.ts';
+import type { ShellPlace } from '../model/index.ts';
+import type { SessionView } from '../../system/session/session.view.ts';
+
+export interface ShellPerson {
+  name: string;
+  /** Id of a drawn portrait, or empty: initials. */
+  avatar: string;
+  role: Role;
+  /** Rank and branch, or title and organisation; empty where neither is known. */
+  detail: string;
+  /** Whether the identity provider confirmed that they served; never in the demo. */
+  veteranVerified: boolean;
+}
+
+/** What the shell knows of whom it serves. */
+export interface ShellKnowledge {
+  place: ShellPlace;
+  /** Null on the demo. */
+  session: SessionView | null;
+  /** The person's own: of an account once it is read, of the demo's veteran once it was edited. */
+  profile: Profile | null;
+}
+
+/** Whether the address belongs to the demo and somebody signed out of it. */
+export const isNobody = ({ place }: ShellKnowledge) => place.mode === 'demo' && place.role === nobody;
+
+/** The role that decides on the tabs. The demo always has one (platform spec, section 2, "Platform shell"). */
+export function shellRole({ place, session }: ShellKnowledge): Role {
+  if (place.mode === 'account') return session?.role ?? defaultRole;
+  return sampleProfileOf(place.role === nobody ? null : place.role).role;
+}
+
+/** Who is shown beside the tabs; null while nobody is chosen or known. */
+export function shellPerson(known: ShellKnowledge): ShellPerson | null {
+  const { place, session, profile } = known;
+  const role = shellRole(known);
+  if (place.mode === 'demo') {
+    if (isNobody(known)) return null;
+    const { name, avatar, ...shown } = (role === 'user' && profile) || sampleProfileOf(role);
+    return { name, avatar, role, detail: profileDetail(shown), veteranVerified: false };
+  }
+  const user = session?.user;
+  if (!user) return null;
+  const name = profile?.name || user.fullName || user.email;
+  const { veteranVerified } = session;
+  const detail = profile ? profileDetail(profile) : '';
+  return { name, avatar: profile?.avatar ?? '', role, detail, veteranVerified };
+}

@@ -1,0 +1,31 @@
+import type { Fact, World, WorldMessage, WorldNews } from '../../model/world/index.ts';
+
+/** What a screen tells the machine: start the demo over, in every tab. */
+export type WorldEvent = { type: 'world.reset' };
+
+/** What the platform passes on. */
+export type WorldInbox =
+  /** Any machine's wish for the world. */
+  | WorldNews
+  /** A place of the platform is shown; the other tabs are asked what they know. */
+  | { type: 'world.enter' }
+  /** This tab's world ends: the site's root is shown (platform spec, section 2), or somebody signed out. */
+  | { type: 'world.leave' };
+
+/** To the actor `otherTabs`: pass this on. From it: a message came, and is one (`readMessage`). */
+export type OtherTabsEvent =
+  | { type: 'tabs.tell'; message: WorldMessage }
+  | { type: 'tabs.told'; message: WorldMessage };
+
+/** To the actor `keep`: keep this text for this tab (null: nothing). From it: whether it could. */
+export type KeepEvent =
+  | { type: 'keep.write'; text: string | null }
+  | { type: 'keep.done' }
+  | { type: 'keep.failed' };
+
+export type WorldMachineNews =
+  | { type: 'world.changed'; world: World }
+  /** By a command in this tab, and not without effect. */
+  | { type: 'fact.made'; fact: Fact }
+  /** Another era began, by a reset in this tab or because another tab told of one. */
+  | { type: 'era.begun'; by: 'here' | 'tab' };

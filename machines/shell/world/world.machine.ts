@@ -1,0 +1,126 @@
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { callbackNotProvided, withEvent } from '../../kit/index.ts';
+import {
+  addFacts,
+  drawId,
+  emptyLog,
+  factOf,
+  firstEra,
+  isOutdated,
+  mergeLog,
+  nextMoment,
+  writeLog,
+} from '../../model/world/index.ts';
+import type { PlatformMode } from '../model/index.ts';
+import type { WorldCommand, WorldLog, WorldMessage } from '../../model/world/index.ts';
+import type { KeepEvent, OtherTabsEvent, WorldEvent, WorldInbox, WorldMachineNews } from './world.events.ts';
+
+export interface WorldInput {
+  mode: PlatformMode;
+  /** What this tab kept of an earlier visit. */
+  kept?: WorldLog | null;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** From 0 up to, not including, 1. */
+  random: () => number;
+}
+
+export interface WorldContext extends Required<Omit<WorldInput, 'kept'>> {
+  log: WorldLog;
+}
+
+const factsOf = ({ era, facts }: WorldLog): WorldMessage => ({ kind: 'facts', era, facts });
+
+/**
+ * What all screens of a demo, or of one signed-in person, share (platform spec, section 3, "Demo application store").
+ * Commands become facts; facts are applied, kept for this tab, and told to the other tabs, whose facts join in the same way.
+ */
+export const worldMachine = setup({
+  types: {
+    context: {} as WorldContext,
+    events: {} as WorldEvent | WorldInbox | OtherTabsEvent | KeepEvent | { type: 'log.changed' },
+    emitted: {} as WorldMachineNews,
+    input: {} as WorldInput,
+    children: {} as { otherTabs: 'otherTabs'; keep: 'keep' },
+  },
+  actors: {
+    /** Carries `tabs.tell` to the other tabs and reports `tabs.told`. */
+    otherTabs: callbackNotProvided<OtherTabsEvent>('otherTabs'),
+    /** Writes what `keep.write` carries and reports `keep.done` or `keep.failed`. */
+    keep: callbackNotProvided<KeepEvent>('keep'),
+  },
+  actions: {
+    ask: sendTo('otherTabs', { type: 'tabs.tell', message: { kind: 'ask' } }),
+    keepLog: sendTo('keep', ({ context }) => ({ type: 'keep.write', text: writeLog(context.log) })),
+    keepNothing: sendTo('keep', { type: 'keep.write', text: null }),
+    sayChanged: emit(({ context }) => ({ type: 'world.changed', world: context.log.world })),
+    dispatch: enqueueActions(({ context, enqueue }, { command }: { command: WorldCommand }) => {
+      const { now, random } = context;
+      const fact = factOf(command, { at: nextMoment(context.log, now()), random });
+      const log = addFacts(context.log, [fact]);
+      if (log.world === context.log.world) return;
+      enqueue.assign({ log });
+      enqueue.sendTo('otherTabs', {
+        type: 'tabs.tell',
+        message: { kind: 'facts', era: log.era, facts: [fact] },
+      });
+      enqueue.raise({ type: 'log.changed' });
+      enqueue.emit({ type: 'fact.made', fact });
+    }),
+    hear: enqueueActions(({ context, enqueue }, { message }: { message: WorldMessage }) => {
+      const tellAll = () => enqueue.sendTo('otherTabs', { type: 'tabs.tell', message: factsOf(context.log) });
+      if (message.kind === 'ask') {
+        if (context.log.facts.length > 0 || context.log.era !== firstEra) tellAll();
+        return;
+      }
+      if (isOutdated(message.era, context.log)) {
+        tellAll();
+        return;
+      }
+      const log = mergeLog(context.log, message.era, message.facts);
+      if (log === context.log) return;
+      enqueue.assign({ log });
+      enqueue.raise({ type: 'log.changed' });
+      if (log.era.id !== context.log.era.id) enqueue.emit({ type: 'era.begun', by: 'tab' });
+    }),
+    beginEra: assign(({ context }) => ({
+      log: emptyLog({ id: drawId(context.random), at: nextMoment(context.log, context.now()) }),
+    })),
+    sayBegun: emit({ type: 'era.begun', by: 'here' }),
+    tellEra: sendTo('otherTabs', ({ context }) => ({ type: 'tabs.tell', message: factsOf(context.log) })),
+    forget: assign(({ context }) => ({ log: emptyLog(context.log.era) })),
+  },
+}).createMachine({
+  id: 'world',
+  type: 'parallel',
+  context: ({ input: { kept = null, ...input } }) => ({ ...input, log: kept ?? emptyLog() }),
+  invoke: [
+    { id: 'otherTabs', src: 'otherTabs' },
+    { id: 'keep', src: 'keep' },
+  ],
+  on: { 'log.changed': { actions: ['keepLog', 'sayChanged'] } },
+  states: {
+    presence: {
+      initial: 'live',
+      states: {
+        live: {
+          entry: 'ask',
+          on: {
+            'world.dispatch': { actions: withEvent('dispatch') },
+            'tabs.told': { actions: withEvent('hear') },
+            'world.reset': { actions: ['beginEra', 'tellEra', 'keepLog', 'sayBegun', 'sayChanged'] },
+            'world.leave': { target: 'away', actions: ['forget', 'keepNothing', 'sayChanged'] },
+          },
+        },
+        away: { on: { 'world.enter': 'live' } },
+      },
+    },
+    store: {
+      initial: 'kept',
+      states: {
+        kept: { on: { 'keep.failed': 'memory' } },
+        memory: { on: { 'keep.done': 'kept' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import { assign, emit, setup } from 'xstate';
+import { withEvent } from '../../kit/index.ts';
+import { connectionRestoredMs } from '../model/index.ts';
+import type { ConnectionEvent, ConnectionInbox, ConnectionNews } from './connection.events.ts';
+
+export interface ConnectionContext {
+  /** Unsent entries of all outboxes. */
+  pending: number;
+  /** Whether they outlive the page. */
+  kept: boolean;
+}
+
+/** Whether the browser is online, and what is still unsent. */
+export const connectionMachine = setup({
+  types: {
+    context: {} as ConnectionContext,
+    events: {} as ConnectionEvent | ConnectionInbox,
+    emitted: {} as ConnectionNews,
+    input: {} as { pending?: number } | undefined,
+  },
+  actions: {
+    count: assign((_, { pending, kept }: ConnectionContext) => ({ pending, kept })),
+    askOutbox: emit({ type: 'outbox.retry' }),
+  },
+  guards: {
+    cameBack: ({ event }) => event.type === 'connection.changed' && event.online,
+    wentAway: ({ event }) => event.type === 'connection.changed' && !event.online,
+  },
+  delays: { connectionRestored: connectionRestoredMs },
+}).createMachine({
+  id: 'connection',
+  context: ({ input }) => ({ pending: input?.pending ?? 0, kept: true }),
+  initial: 'online',
+  on: {
+    'outbox.changed': { actions: withEvent('count') },
+    'outbox.retry': { actions: 'askOutbox' },
+  },
+  states: {
+    online: {
+      on: {
+        'connection.changed': { guard: 'wentAway', target: 'offline' },
+      },
+    },
+    offline: {
+      on: {
+        'outbox.retry': {},
+        'connection.changed': { guard: 'cameBack', target: 'restored' },
+      },
+    },
+    restored: {
+      on: {
+        'connection.changed': { guard: 'wentAway', target: 'offline' },
+      },
+      after: { connectionRestored: 'online' },
+    },
+  },
+});

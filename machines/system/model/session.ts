@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { accountUserSchema, roleSchema } from '../../account/model/account.ts';
+import { defaultRole } from '../../account/model/roles.ts';
+import type { Session } from '../../account/model/account.ts';
+
+/** How often the browser looks at its session's remaining time, in milliseconds (platform spec, section 9). */
+export const sessionTickMs = 30_000;
+/** The session is read again, and so renewed, when this many ticks or fewer remain. */
+export const sessionRefreshTicks = 3;
+/** First wait after a gateway error, in milliseconds; it doubles (platform spec, sections 8 and 9). */
+export const gatewayRetryBaseMs = 200;
+/** Tries after the first one before the server counts as unreachable. */
+export const gatewayRetries = 5;
+
+/** Whose sessions end at sign-out: this one, the others, or all. */
+export const signOutScopes = ['local', 'others', 'global'] as const;
+export type SignOutScope = (typeof signOutScopes)[number];
+
+export const gatewayRetryMs = (retry: number) => gatewayRetryBaseMs * 2 ** retry;
+
+const answer = z.object({
+  user: accountUserSchema,
+  expiresAt: z.string(),
+  role: z.optional(z.unknown()),
+  veteranVerified: z.optional(z.unknown()),
+});
+
+/** Reads the server's answer. An unknown role counts as user (platform spec, section 8), anything else as signed out. */
+export function parseSession(raw: unknown): Session {
+  const parsed = answer.safeParse(raw);
+  if (!parsed.success) return { user: null };
+  const { user, expiresAt, role, veteranVerified } = parsed.data;
+  const known = roleSchema.safeParse(role);
+  return {
+    user,
+    role: known.success ? known.data : defaultRole,
+    veteranVerified: veteranVerified === true,
+    expiresAt,
+  };
+}
+
+/** Whether three ticks or fewer remain at `now` (epoch milliseconds). */
+export function expiresSoon(session: Session, now: number): boolean {
+  return session.user !== null && Date.parse(session.expiresAt) - now <= sessionRefreshTicks * sessionTickMs;
+}

@@ -1,0 +1,90 @@
+import { assign, emit, setup } from 'xstate';
+import { withEvent } from '../../kit/index.ts';
+import { signInHref } from '../../auth/model/index.ts';
+import type { AccessLevel } from '../../shell/model/index.ts';
+import type { SessionView } from '../session/session.view.ts';
+import type { RouteGuardEvent, RouteGuardInbox, RouteGuardNews } from './routeGuard.events.ts';
+
+export interface RouteGuardInput {
+  requires: AccessLevel;
+  /** The guarded place, path and query, to return to after sign-in. */
+  path: string;
+  session: SessionView;
+}
+
+export interface RouteGuardContext extends RouteGuardInput {
+  /** Id of the person to whom the page was shown; null until it was. */
+  shownTo: string | null;
+}
+
+/**
+ * A guarded page (platform spec, section 2, "Guarded pages"): spinner, sign-in, Access Denied, or the page. When the
+ * session ends by itself the page stays, with whatever was typed, for the person to whom it was shown and nobody else.
+ */
+export const routeGuardMachine = setup({
+  types: {
+    context: {} as RouteGuardContext,
+    events: {} as RouteGuardEvent | RouteGuardInbox,
+    emitted: {} as RouteGuardNews,
+    input: {} as RouteGuardInput,
+  },
+  actions: {
+    take: assign((_, { session }: { session: SessionView }) => ({ session })),
+    noteWho: assign(({ context }) => ({ shownTo: context.session.user?.id ?? null })),
+    forgetWho: assign({ shownTo: null }),
+    sayShown: emit({ type: 'page.shown' }),
+    goToSignIn: emit(({ context }) => ({
+      type: 'page.navigate',
+      to: signInHref(context.path),
+      replace: true,
+    })),
+    openAnew: emit(({ context }) => ({ type: 'page.leave', href: context.path })),
+    askForProof: emit({ type: 'proof.ask', reason: 'sessionEnded' }),
+    askAgain: emit({ type: 'session.refresh' }),
+  },
+  guards: {
+    open: ({ context }) => context.requires === 'none',
+    unknown: ({ context }) => context.session.state === 'loading',
+    unreachable: ({ context }) => context.session.state === 'unreachable',
+    nobody: ({ context }) => context.session.user === null,
+    anotherPerson: ({ context: { session, shownTo } }) =>
+      shownTo !== null && session.user !== null && session.user.id !== shownTo,
+    endedOnPage: ({ context: { session, shownTo } }) => session.state === 'ended' && shownTo !== null,
+    over: ({ context }) => context.session.state === 'ended',
+    shownAlready: ({ context }) => context.shownTo !== null,
+    lacking: ({ context }) => context.requires === 'admin' && !context.session.isAdmin,
+  },
+}).createMachine({
+  id: 'routeGuard',
+  context: ({ input }) => ({ ...input, shownTo: null }),
+  initial: 'judging',
+  on: {
+    'session.changed': { target: '.judging', actions: withEvent('take') },
+    'session.refresh': { actions: 'askAgain' },
+  },
+  states: {
+    judging: {
+      always: [
+        { guard: 'open', target: 'allowed' },
+        { guard: 'unknown', target: 'loading' },
+        { guard: 'unreachable', target: 'unreachable' },
+        { guard: 'nobody', target: 'redirecting' },
+        { guard: 'anotherPerson', target: 'replacing' },
+        { guard: 'endedOnPage', target: 'sessionEnded' },
+        { guard: 'over', target: 'redirecting' },
+        { guard: 'lacking', target: 'denied' },
+        { guard: 'shownAlready', target: 'allowed' },
+        { target: 'allowed', actions: ['noteWho', 'sayShown'] },
+      ],
+    },
+    loading: {},
+    unreachable: {},
+    redirecting: { entry: ['forgetWho', 'goToSignIn'] },
+    denied: { entry: 'forgetWho' },
+    allowed: {},
+    /** The page stays under the dialog that asks who this is. */
+    sessionEnded: { entry: 'askForProof' },
+    /** Somebody else signed in: nothing of the former person's page may be seen or sent. */
+    replacing: { entry: 'openAnew', on: { 'session.changed': {} } },
+  },
+});

@@ -1,0 +1,231 @@
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { callbackNotProvided, promiseNotProvided, withEvent } from '../../kit/index.ts';
+import {
+  expiresSoon,
+  gatewayRetries,
+  gatewayRetryMs,
+  isGatewayError,
+  isUnauthorised,
+  messages,
+  parseSession,
+  problemMessage,
+  sessionTickMs,
+  submitTimeoutMs,
+  unanswered,
+} from '../model/index.ts';
+import type { Role, Session } from '../../account/model/index.ts';
+import type { SignOutScope } from '../model/index.ts';
+import type { SessionEvent, SessionInbox, SessionNews } from './session.events.ts';
+
+/** The session of somebody. */
+export type Account = Extract<Session, { role: Role }>;
+
+export interface SessionInput {
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface SessionContext extends SessionInput {
+  /** Null until the server has answered. */
+  session: Session | null;
+  /** Gateway errors in a row. */
+  retries: number;
+  /** Who made us ask; what another tab reported is not reported back. */
+  askedBy: 'here' | 'tab';
+  /** Whose sessions the running sign-out ends. */
+  scope: SignOutScope;
+  /** Whether a guarded page is open. */
+  pageShown: boolean;
+  /** Whose session ended by itself on an open guarded page; null otherwise. */
+  former: Account | null;
+}
+
+const signedOut: Session = { user: null };
+const accountOf = (session: Session | null): Account | null => (session?.user ? session : null);
+const factsOf = (session: Session | null) => JSON.stringify({ ...accountOf(session), expiresAt: null });
+
+/** What the new answer means against the one before; null when nobody was or is signed in. */
+function lifecycleNews(before: Session | null, after: Session): SessionNews | null {
+  const was = accountOf(before);
+  const is = accountOf(after);
+  if (!is) return was && { type: 'session.signedOut' };
+  const { user, role } = is;
+  if (was?.user.id !== user.id) return { type: 'session.signedIn', user, role };
+  if (factsOf(before) === factsOf(after)) return { type: 'session.refreshed' };
+  return { type: 'session.userUpdated', user, role };
+}
+
+/**
+ * Who is signed in (platform spec, section 4, "Auth"). The cookie itself is out of a script's reach: the machine asks the
+ * server, asks again before the session runs out so that it is renewed, and tells other tabs of changes.
+ */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent | SessionInbox | { type: 'tabs.changed' },
+    emitted: {} as SessionNews,
+    input: {} as SessionInput,
+    children: {} as { otherTabs: 'otherTabs' },
+  },
+  actors: {
+    /** Resolves with the server's answer, rejects with a Problem. */
+    readSession: promiseNotProvided<unknown>('readSession'),
+    signOut: promiseNotProvided<unknown, { scope: SignOutScope }>('signOut'),
+    /** Reports `tabs.changed` when another tab signed in or out; tells the other tabs when it is sent the same. */
+    otherTabs: callbackNotProvided<{ type: 'tabs.changed' }>('otherTabs'),
+  },
+  actions: {
+    take: enqueueActions(({ context, enqueue }, { output }: { output: unknown }) => {
+      const { askedBy, pageShown } = context;
+      const session = parseSession(output);
+      const news = lifecycleNews(context.session, session);
+      const left = news?.type === 'session.signedOut';
+      const ended = left && askedBy === 'here' && pageShown;
+      const former = ended ? accountOf(context.session) : context.former;
+      // Another tab reports what a person did there: who signs out means every page of this browser.
+      enqueue.assign({ session, retries: 0, former: session.user || askedBy === 'tab' ? null : former });
+      if (!news) return;
+      enqueue.emit(ended ? { type: 'session.ended' } : news);
+      // An end that came by itself is for each tab to notice, so that no other tab takes it for a sign-out.
+      const ownDoing = news.type === 'session.signedIn' || news.type === 'session.userUpdated';
+      if (askedBy === 'here' && ownDoing) enqueue.sendTo('otherTabs', { type: 'tabs.changed' });
+    }),
+    notePage: assign({ pageShown: true }),
+    leavePage: assign({ pageShown: false, former: null }),
+    askedHere: assign({ askedBy: 'here', retries: 0 }),
+    askedByTab: assign({ askedBy: 'tab', retries: 0 }),
+    rememberScope: assign((_, { scope }: { scope: SignOutScope }) => ({ scope })),
+    clear: assign({ session: signedOut, former: null }),
+    countRetry: assign(({ context }) => ({ retries: context.retries + 1 })),
+    saySignedOut: emit({ type: 'session.signedOut' }),
+    saySignOutFailed: emit((_, { error }: { error: unknown }) => ({
+      type: 'page.toast',
+      toast: { title: messages.signOutFailed, description: problemMessage(error), tone: 'destructive' },
+    })),
+    tellTabs: sendTo('otherTabs', { type: 'tabs.changed' }),
+  },
+  guards: {
+    retryable: ({ context }, { error }: { error: unknown }) =>
+      isGatewayError(error) && context.retries < gatewayRetries,
+    gone: ({ context }) => context.former === null,
+    endedHere: ({ context }) => context.former !== null,
+    someone: ({ context }) => accountOf(context.session) !== null,
+    nobody: ({ context }) => context.session !== null && context.session.user === null,
+    due: ({ context }) => context.session === null || expiresSoon(context.session, context.now()),
+    endsHere: ({ context }) => context.scope !== 'others',
+    alreadyEnded: (_, { error }: { error: unknown }) => isUnauthorised(error),
+  },
+  delays: {
+    gatewayRetry: ({ context }) => gatewayRetryMs(context.retries - 1),
+    sessionTick: sessionTickMs,
+    submitTimeout: submitTimeoutMs,
+  },
+}).createMachine({
+  id: 'session',
+  type: 'parallel',
+  context: ({ input }) => ({
+    ...input,
+    session: null,
+    retries: 0,
+    askedBy: 'here',
+    scope: 'local',
+    pageShown: false,
+    former: null,
+  }),
+  invoke: { id: 'otherTabs', src: 'otherTabs' },
+  on: { 'page.shown': { actions: 'notePage' }, 'page.left': { actions: 'leavePage' } },
+  states: {
+    identity: {
+      initial: 'unknown',
+      states: {
+        unknown: {
+          always: [
+            { guard: 'someone', target: 'signedIn' },
+            { guard: 'nobody', target: 'signedOut' },
+          ],
+        },
+        signedOut: { always: { guard: 'someone', target: 'signedIn' } },
+        signedIn: {
+          always: [
+            { guard: 'endedHere', target: 'ended' },
+            { guard: 'nobody', target: 'signedOut' },
+          ],
+        },
+        /** By itself, on a guarded page: the page stays until the same person is back, or somebody leaves it. */
+        ended: {
+          always: [
+            { guard: 'someone', target: 'signedIn' },
+            { guard: 'gone', target: 'signedOut', actions: 'saySignedOut' },
+          ],
+        },
+      },
+    },
+    inquiry: {
+      initial: 'reading',
+      on: {
+        'session.refresh': { target: '.reading', actions: 'askedHere' },
+        'tabs.changed': { target: '.reading', actions: 'askedByTab' },
+        'session.signOut': {
+          guard: 'someone',
+          target: '.signingOut',
+          actions: withEvent('rememberScope'),
+        },
+      },
+      states: {
+        reading: {
+          invoke: {
+            src: 'readSession',
+            onDone: { target: 'resting', actions: withEvent('take') },
+            onError: [
+              {
+                guard: withEvent('retryable'),
+                target: 'backingOff',
+                actions: 'countRetry',
+              },
+              { target: 'resting' },
+            ],
+          },
+          after: { submitTimeout: 'resting' },
+        },
+        backingOff: { after: { gatewayRetry: 'reading' } },
+        /** Asks again when the session is about to run out, or still unknown. */
+        resting: {
+          after: {
+            sessionTick: [
+              { guard: 'due', target: 'reading', actions: 'askedHere' },
+              { target: 'resting', reenter: true },
+            ],
+          },
+        },
+        signingOut: {
+          on: { 'session.signOut': {}, 'session.refresh': {}, 'tabs.changed': {} },
+          invoke: {
+            src: 'signOut',
+            input: ({ context }) => ({ scope: context.scope }),
+            onDone: [
+              { guard: 'endsHere', target: 'resting', actions: ['clear', 'saySignedOut', 'tellTabs'] },
+              { target: 'resting' },
+            ],
+            onError: [
+              {
+                guard: withEvent('alreadyEnded'),
+                target: 'resting',
+                actions: ['clear', 'saySignedOut', 'tellTabs'],
+              },
+              {
+                target: 'resting',
+                actions: withEvent('saySignOutFailed'),
+              },
+            ],
+          },
+          after: {
+            submitTimeout: {
+              target: 'resting',
+              actions: { type: 'saySignOutFailed', params: { error: unanswered } },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import type { SnapshotFrom } from 'xstate';
+import type { sessionMachine } from './session.machine.ts';
+import type { AccountUser, Role } from '../../account/model/index.ts';
+
+export type SessionState = 'loading' | 'unreachable' | 'signedOut' | 'signedIn' | 'signingOut' | 'ended';
+
+export interface SessionView {
+  /**
+   * `unreachable`: the server did not say who this is; it is asked again by itself. `ended`: the session ended by itself
+   * while a guarded page was open; the page stays theirs until they are back.
+   */
+  state: SessionState;
+  /** Set while signedIn, signingOut and ended only. */
+  user: AccountUser | null;
+  role: Role | null;
+  isAdmin: boolean;
+  veteranVerified: boolean;
+}
+
+type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+
+function stateOf({ identity, inquiry }: SessionSnapshot['value']): SessionState {
+  if (identity === 'unknown') return inquiry === 'resting' ? 'unreachable' : 'loading';
+  return inquiry === 'signingOut' ? 'signingOut' : identity;
+}
+
+export function sessionView({ value, context }: SessionSnapshot): SessionView {
+  const state = stateOf(value);
+  const session = state === 'ended' ? context.former : context.session;
+  if (!session?.user) {
+    return { state, user: null, role: null, isAdmin: false, veteranVerified: false };
+  }
+  const { user, role, veteranVerified } = session;
+  return { state, user, role, isAdmin: role === 'admin', veteranVerified };
+}

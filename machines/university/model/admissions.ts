@@ -1,0 +1,57 @@
+import type { CollegeStatus } from '../../model/world/statuses.ts';
+
+/** What reports count of an application. */
+export interface CountedApplication {
+  /** ISO 8601 in UTC. */
+  submitDate: string;
+  status: CollegeStatus;
+}
+
+const dayMs = 86_400_000;
+/** Days before `now` that the newest and the oldest of them were handed in: after these come the listed samples. */
+const pastDays = { newest: 24, oldest: 400 } as const;
+/** Days from one to the next, in turn. */
+const gaps = [2, 1, 3, 2, 4, 3, 2, 1, 3, 5] as const;
+
+/** Sample applications of earlier rounds, all decided; eleven of twenty were accepted. */
+export function samplePastApplications(now: number): CountedApplication[] {
+  const past: CountedApplication[] = [];
+  let daysAgo: number = pastDays.newest;
+  while (daysAgo < pastDays.oldest) {
+    const at = past.length;
+    const submitDate = new Date(now - daysAgo * dayMs).toISOString();
+    past.push({ submitDate, status: (at * 7) % 20 < 11 ? 'accepted' : 'rejected' });
+    daysAgo += gaps[at % gaps.length] ?? 1;
+  }
+  return past;
+}
+
+/** The same number for every moment of a calendar month in UTC, one more for the next month. */
+const monthOf = (moment: Date) => moment.getUTCFullYear() * 12 + moment.getUTCMonth();
+
+/** Applications of the last calendar months, the present one included, by the month in which they were handed in. */
+export function admissionsOf(
+  applications: readonly CountedApplication[],
+  { months, now }: { months: number; now: number },
+) {
+  const first = monthOf(new Date(now)) - months + 1;
+  const isRecent = ({ submitDate }: CountedApplication) => monthOf(new Date(submitDate)) >= first;
+  const recent = applications.filter(isRecent);
+  const byMonth = (counted: readonly CountedApplication[]) => {
+    const counts = Array.from({ length: months }, () => 0);
+    for (const { submitDate } of counted) {
+      const at = Math.min(months - 1, monthOf(new Date(submitDate)) - first);
+      counts[at] = (counts[at] ?? 0) + 1;
+    }
+    return counts;
+  };
+  const accepted = recent.filter(({ status }) => status === 'accepted');
+  const decided = accepted.length + recent.filter(({ status }) => status === 'rejected').length;
+  return {
+    applications: recent.length,
+    accepted: accepted.length,
+    /** Of those decided, in percent; null before the first decision. */
+    acceptance: decided === 0 ? null : Math.round((100 * accepted.length) / decided),
+    byMonth: { applications: byMonth(recent), accepted: byMonth(accepted) },
+  };
+}

@@ -1,0 +1,111 @@
+import type { CollegeApplication } from '../../model/world/applications.ts';
+import type { CollegeStatus } from '../../model/world/statuses.ts';
+import { decisionOn, statusOn } from '../../model/world/applyFact.ts';
+import type { World } from '../../model/world/world.ts';
+import { monthsOf, usualReportRange } from '../../portalAnalytics/model/analytics.ts';
+import { admissionsOf, samplePastApplications } from './admissions.ts';
+import type { CountedApplication } from './admissions.ts';
+import { samplePortalPrograms } from './programs.ts';
+import type { TaughtProgram } from './programs.ts';
+import { sampleUniversityApplications } from './sampleApplications.ts';
+import { sampleStudents, studentOf } from './students.ts';
+import type { Student } from './students.ts';
+
+/** What a university brings along, before anything is decided. */
+export interface UniversitySamples {
+  applications: readonly CollegeApplication[];
+  /** Of earlier rounds: only reports still count them. */
+  past: readonly CountedApplication[];
+  students: readonly Student[];
+  programs: readonly TaughtProgram[];
+}
+
+/** State University as seen at `now` (epoch milliseconds). */
+export const sampleUniversity = (now: number): UniversitySamples => ({
+  applications: sampleUniversityApplications(now),
+  past: samplePastApplications(now),
+  students: sampleStudents(now),
+  programs: samplePortalPrograms,
+});
+/** Of a signed-in university nothing is known yet. */
+export const emptyUniversity: UniversitySamples = { applications: [], past: [], students: [], programs: [] };
+
+const newestFirst = (a: CollegeApplication, b: CollegeApplication) =>
+  b.submitDate.localeCompare(a.submitDate);
+
+/** Everything handed in, newest first: samples and what the shared world knows, each as its decisions leave it. */
+export function applicationsOfUniversity(
+  { applications }: Pick<UniversitySamples, 'applications'>,
+  world: World,
+): CollegeApplication[] {
+  const decided = applications.map((one) => {
+    const status = statusOn(world, 'college', one.id, one.status);
+    return status === one.status ? one : { ...one, status };
+  });
+  return [...world.collegeApplications, ...decided].toSorted(newestFirst);
+}
+
+/** Everybody who studies here: those of earlier terms, and whoever was accepted. */
+export function studentsOf(samples: UniversitySamples, world: World): Student[] {
+  const accepted = applicationsOfUniversity(samples, world).filter(({ status }) => status === 'accepted');
+  const enrolled = accepted.map((one) => {
+    const at = decisionOn(world, 'college', one.id)?.at;
+    return studentOf(one, at === undefined ? one.submitDate : new Date(at).toISOString());
+  });
+  // Accepted twice, somebody still is one student.
+  const persons = new Map(enrolled.toReversed().map((one) => [one.id, one]));
+  return [...[...persons.values()].toReversed(), ...samples.students];
+}
+
+const waiting: readonly CollegeStatus[] = ['submitted', 'under_review'];
+
+/** What was handed in and accepted over some months: the one source of the dashboard's and the report's figures. */
+export const universityAdmissions = (
+  samples: UniversitySamples,
+  world: World,
+  span: { months: number; now: number },
+) => admissionsOf([...samples.past, ...applicationsOfUniversity(samples, world)], span);
+
+/** Figures of the dashboard as seen at `now` (epoch milliseconds). */
+export function universityFigures(samples: UniversitySamples, world: World, now: number) {
+  const applications = applicationsOfUniversity(samples, world);
+  const count = (...statuses: readonly CollegeStatus[]) =>
+    applications.filter(({ status }) => statuses.includes(status)).length;
+  const year = universityAdmissions(samples, world, { months: monthsOf[usualReportRange], now });
+  return {
+    activeStudents: studentsOf(samples, world).length,
+    applications: applications.length,
+    pending: count(...waiting),
+    interviews: count('interview_scheduled'),
+    /** Of the months that a report usually looks back on. */
+    accepted: year.accepted,
+    acceptance: year.acceptance,
+  };
+}
+export type UniversityFigures = ReturnType<typeof universityFigures>;
+
+/** A program with those who want to and do study it. */
+export interface ProgramDemand extends TaughtProgram {
+  applications: number;
+  students: number;
+  /** Places left for new students. */
+  open: number;
+}
+
+/** Programs, those most applied for first. */
+export function programDemand(samples: UniversitySamples, world: World): ProgramDemand[] {
+  const applications = applicationsOfUniversity(samples, world);
+  const students = studentsOf(samples, world);
+  return samples.programs
+    .map((program) => {
+      const named = applications.filter((one) => one.program === program.name);
+      const accepted = named.filter(({ status }) => status === 'accepted').length;
+      return {
+        ...program,
+        applications: named.length,
+        students: students.filter((one) => one.program === program.name).length,
+        open: Math.max(0, program.places - accepted),
+      };
+    })
+    .toSorted((a, b) => b.applications - a.applications || a.name.localeCompare(b.name));
+}

@@ -1,0 +1,59 @@
+import { assign, raise, setup } from 'xstate';
+import { clockTick, readClock, withEvent } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { ShellTarget } from '../../shell/model/index.ts';
+import type { UniversityActivity, UniversitySamples } from '../model/index.ts';
+import type { World } from '../../model/world/index.ts';
+import type { UniversityInbox } from './university.events.ts';
+
+export interface UniversityInput {
+  /** What is known besides the shared world. */
+  samples: UniversitySamples;
+  world: World;
+  /** Newest first. */
+  activities: readonly UniversityActivity[];
+  at: Pick<ShellTarget, 'mode' | 'role'>;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface UniversityContext extends Omit<UniversityInput, 'reader'> {
+  reader: Reader;
+}
+
+const knowsNothing = ({ samples, world }: UniversityContext) =>
+  samples.students.length === 0 && samples.programs.length === 0 && world.collegeApplications.length === 0;
+
+/** The university's dashboard (feature spec, section 2, "University Admissions Portal"). */
+export const universityMachine = setup({
+  types: {
+    context: {} as UniversityContext,
+    events: {} as UniversityInbox | ClockTick,
+    input: {} as UniversityInput,
+  },
+  actions: {
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+    takeWorld: assign((_, { world }: { world: World }) => ({ world })),
+  },
+  guards: {
+    knowsNothing: ({ context }) => knowsNothing(context),
+    knowsSomething: ({ context }) => !knowsNothing(context),
+  },
+}).createMachine({
+  id: 'university',
+  context: ({ input: { reader, ...input } }) => ({ ...input, reader: { ...reader, now: input.now() } }),
+  entry: 'startClock',
+  on: {
+    'clock.tick': { actions: ['readClock', 'startClock'] },
+    'world.changed': { actions: withEvent('takeWorld') },
+  },
+  initial: 'figures',
+  states: {
+    figures: { always: { guard: 'knowsNothing', target: 'nothing' } },
+    /** Nothing is known of a signed-in university yet. */
+    nothing: { always: { guard: 'knowsSomething', target: 'figures' } },
+  },
+});

@@ -1,0 +1,73 @@
+import type { SnapshotFrom } from 'xstate';
+import { applicationsOfUniversity, programDemand, universityFigures } from '../model/index.ts';
+import { collegeStatusLabels } from '../../model/world/index.ts';
+import { reviewStep } from '../../reviews/model/index.ts';
+import { shellHref } from '../../shell/model/index.ts';
+import type { CollegeApplication, CollegeStatus } from '../../model/world/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { ShellTarget } from '../../shell/model/index.ts';
+import type { UniversityActivity, UniversityFigures } from '../model/index.ts';
+import type { universityMachine } from './university.machine.ts';
+
+/** Recent Applications shows the first 3 (feature spec, section 9). */
+export const recentApplications = 3;
+/** Popular programs that the dashboard shows. */
+export const popularPrograms = 4;
+
+export interface RecentApplication extends Pick<
+  CollegeApplication,
+  'id' | 'veteranName' | 'veteranImage' | 'program' | 'university' | 'submitDate' | 'matchScore' | 'status'
+> {
+  /** Rank and branch. */
+  service: string;
+  statusLabel: string;
+  /** Its review. */
+  href: string;
+}
+
+export interface UniversityView {
+  state: 'figures' | 'nothing';
+  figures: UniversityFigures;
+  recent: readonly RecentApplication[];
+  /** Most applied for first; `href` leads to its applications. */
+  popular: readonly { id: string; name: string; applications: number; students: number; href: string }[];
+  activities: readonly UniversityActivity[];
+  links: { applications: string; programs: string; students: string };
+  reader: Reader;
+}
+
+type At = Pick<ShellTarget, 'mode' | 'role'>;
+
+const recentOf =
+  (at: At) =>
+  ({ veteranRank, veteranBranch, ...application }: CollegeApplication): RecentApplication => ({
+    ...application,
+    service: [veteranRank, veteranBranch].filter(Boolean).join(', '),
+    statusLabel: collegeStatusLabels[application.status satisfies CollegeStatus],
+    href: shellHref({ ...at, tab: 'applications', detail: [reviewStep, application.id] }),
+  });
+
+export function universityView({ value, context }: SnapshotFrom<typeof universityMachine>): UniversityView {
+  const { samples, world, activities, at, reader } = context;
+  return {
+    state: value,
+    figures: universityFigures(samples, world, reader.now),
+    recent: applicationsOfUniversity(samples, world).slice(0, recentApplications).map(recentOf(at)),
+    popular: programDemand(samples, world)
+      .slice(0, popularPrograms)
+      .map(({ id, name, applications, students }) => ({
+        id,
+        name,
+        applications,
+        students,
+        href: shellHref({ ...at, tab: 'applications', query: { program: name } }),
+      })),
+    activities,
+    links: {
+      applications: shellHref({ ...at, tab: 'applications' }),
+      programs: shellHref({ ...at, tab: 'programs' }),
+      students: shellHref({ ...at, tab: 'students' }),
+    },
+    reader,
+  };
+}

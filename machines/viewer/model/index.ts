@@ -1,0 +1,2 @@
+export * from './viewer.ts';
+export * from './viewerSample.ts';

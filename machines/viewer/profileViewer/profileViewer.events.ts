@@ -1,0 +1,32 @@
+import type { NavigationNews, ToastNews } from '../../system/model/index.ts';
+import type { ViewerContactField, ViewerOpen } from '../model/index.ts';
+import type { WorldNews } from '../../model/world/index.ts';
+
+/** What the profile viewer tells the machine. */
+export type ProfileViewerEvent =
+  | { type: 'platform.back' }
+  | { type: 'buddies.open'; posting: string }
+  /** Asks a person to connect, or takes that back. */
+  | { type: 'buddy.toggle'; id: string }
+  | { type: 'support.open'; service: 'claim' | 'housing' }
+  | { type: 'contact.open' }
+  | { type: 'field.change'; field: ViewerContactField; value: string }
+  | { type: 'form.submit' }
+  | { type: 'dialog.close' }
+  /** Answers to "discard what you wrote?" */
+  | { type: 'close.confirm' }
+  | { type: 'close.cancel' }
+  | { type: 'page.print' };
+
+/** The address names the dialog that is open. */
+export type ProfileViewerInbox = { type: 'place.changed'; open: ViewerOpen };
+
+export type ProfileViewerNews =
+  | ToastNews
+  | NavigationNews
+  | WorldNews
+  /** One step back in history. */
+  | { type: 'page.back' }
+  /** The address should name what is open now. */
+  | { type: 'place.changed'; open: ViewerOpen }
+  | { type: 'page.print' };

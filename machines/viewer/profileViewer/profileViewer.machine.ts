@@ -1,0 +1,221 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { withEvent } from '../../kit/index.ts';
+import {
+  contactSendMs,
+  emptyViewerContact,
+  viewerContactErrors,
+  viewerContactForms,
+  viewerContactToasts,
+  viewerMessageOf,
+  viewerPostings,
+  viewerSample,
+} from '../model/index.ts';
+import { demoHref } from '../../shell/model/index.ts';
+import { drawId, sampleProfileOf } from '../../model/world/index.ts';
+import { hasErrors, hasText, withoutError } from '../../system/model/index.ts';
+import type { FieldErrors, Reader } from '../../system/model/index.ts';
+import type {
+  ViewerContact,
+  ViewerContactField,
+  ViewerOpen,
+  ViewerSample,
+  ViewerType,
+} from '../model/index.ts';
+import type { ProfileViewerEvent, ProfileViewerInbox, ProfileViewerNews } from './profileViewer.events.ts';
+
+export interface ProfileViewerInput {
+  viewer: ViewerType;
+  /** Whether the browser has a step back within this site. */
+  hasHistory: boolean;
+  /** Where mental health sessions are booked. */
+  wellnessHref: string;
+  /** What the address says is open; default nothing. */
+  open?: ViewerOpen;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** From 0 up to, not including, 1; draws the id of what is sent. */
+  random: () => number;
+}
+
+export interface ProfileViewerContext extends Omit<ProfileViewerInput, 'open' | 'reader'> {
+  open: ViewerOpen;
+  veteran: ViewerSample;
+  /** People who were asked to connect here. */
+  requested: readonly string[];
+  contact: ViewerContact;
+  errors: FieldErrors<ViewerContactField>;
+  attempt: number;
+  /** Something was sent from here. */
+  hasSent: boolean;
+  reader: Reader;
+}
+
+const errorsOf = ({ viewer, contact, now }: ProfileViewerContext) =>
+  viewerContactErrors(viewer, contact, now());
+const kept = 'Kept with your messages. This person is sample data: the answer there is simulated.';
+
+/** The profile of one sample veteran, as a veteran or an organisation sees it (feature spec, section 2, "Veteran profile viewer"). */
+export const profileViewerMachine = setup({
+  types: {
+    context: {} as ProfileViewerContext,
+    events: {} as ProfileViewerEvent | ProfileViewerInbox,
+    emitted: {} as ProfileViewerNews,
+    input: {} as ProfileViewerInput,
+  },
+  actions: {
+    open: assign((_, { open }: { open: ViewerOpen }) => ({ open })),
+    close: assign({ open: null, errors: {} }),
+    sayPlace: emit(({ context }) => ({ type: 'place.changed', open: context.open })),
+    leaveBySteppingBack: emit({ type: 'page.back' }),
+    leaveForPlatform: emit({ type: 'page.navigate', to: demoHref, replace: false }),
+    toggleRequest: assign(({ context: { requested } }, { id }: { id: string }) => ({
+      requested: requested.includes(id) ? requested.filter((each) => each !== id) : [...requested, id],
+    })),
+    change: assign(({ context }, { field, value }: { field: ViewerContactField; value: string }) => ({
+      contact: { ...context.contact, [field]: value },
+      errors: withoutError(context.errors, field),
+    })),
+    showErrors: assign(({ context }) => ({ errors: errorsOf(context), attempt: context.attempt + 1 })),
+    forgetContact: assign({ contact: emptyViewerContact, errors: {} }),
+    deliver: enqueueActions(({ context, enqueue }) => {
+      const { viewer, veteran, contact, random } = context;
+      if (viewer === 'veteran') return;
+      const { name, organization } = sampleProfileOf(viewer);
+      enqueue.assign({ hasSent: true });
+      enqueue.emit({
+        type: 'world.dispatch',
+        command: {
+          type: 'message.send',
+          message: {
+            id: drawId(random, 16),
+            from: viewer,
+            fromName: `${name}, ${organization}`,
+            to: veteran.id,
+            text: viewerMessageOf(viewer, contact),
+          },
+        },
+      });
+    }),
+    saySent: emit(({ context }) => ({
+      type: 'page.toast',
+      toast: { title: viewerContactToasts[context.viewer], description: kept },
+    })),
+    print: emit({ type: 'page.print' }),
+  },
+  guards: {
+    hasHistory: ({ context }) => context.hasHistory,
+    opensBuddies: ({ context: { open } }) =>
+      open?.what === 'buddies' && viewerPostings.some(({ id }) => id === open.posting),
+    opensSupport: ({ context: { open } }) => open?.what === 'claim' || open?.what === 'housing',
+    opensContact: ({ context: { open, viewer } }) =>
+      open?.what === 'contact' && viewerContactForms[viewer].length > 0,
+    staysOpen: (_, { open }: { open: ViewerOpen }) => open?.what === 'contact',
+    mayContact: ({ context }) => viewerContactForms[context.viewer].length > 0,
+    valid: ({ context }) => !hasErrors(errorsOf(context)),
+    corrected: ({ context }) => !hasErrors(context.errors),
+    unsent: ({ context }) => hasText(context.contact),
+  },
+  delays: { sending: contactSendMs },
+}).createMachine({
+  id: 'profileViewer',
+  context: ({ input: { open = null, reader, ...input } }) => ({
+    ...input,
+    open,
+    veteran: viewerSample(input.now()),
+    requested: [],
+    contact: emptyViewerContact,
+    errors: {},
+    attempt: 0,
+    hasSent: false,
+    reader: { ...reader, now: input.now() },
+  }),
+  initial: 'arriving',
+  on: {
+    'platform.back': [
+      { guard: 'hasHistory', actions: 'leaveBySteppingBack' },
+      { actions: 'leaveForPlatform' },
+    ],
+    'place.changed': { target: '.arriving', actions: withEvent('open') },
+    'page.print': { actions: 'print' },
+  },
+  states: {
+    /** The address decides what is open; what it names and is not there is nothing. */
+    arriving: {
+      always: [
+        { guard: 'opensBuddies', target: 'buddies' },
+        { guard: 'opensSupport', target: 'support' },
+        { guard: 'opensContact', target: 'contact' },
+        { target: 'reading', actions: 'close' },
+      ],
+    },
+    reading: {
+      on: {
+        'buddies.open': {
+          target: 'buddies',
+          actions: [
+            { type: 'open', params: ({ event }) => ({ open: { what: 'buddies', posting: event.posting } }) },
+            'sayPlace',
+          ],
+        },
+        'support.open': {
+          target: 'support',
+          actions: [{ type: 'open', params: ({ event }) => ({ open: { what: event.service } }) }, 'sayPlace'],
+        },
+        'contact.open': {
+          guard: 'mayContact',
+          target: 'contact',
+          actions: [{ type: 'open', params: { open: { what: 'contact' } } }, 'sayPlace'],
+        },
+      },
+    },
+    buddies: {
+      on: {
+        'buddy.toggle': { actions: withEvent('toggleRequest') },
+        'dialog.close': { target: 'reading', actions: ['close', 'sayPlace'] },
+      },
+    },
+    support: { on: { 'dialog.close': { target: 'reading', actions: ['close', 'sayPlace'] } } },
+    contact: {
+      initial: 'writing',
+      on: {
+        // Told by the address that it is open, as it was.
+        'place.changed': [
+          { guard: withEvent('staysOpen') },
+          { target: 'arriving', actions: withEvent('open') },
+        ],
+        'field.change': { actions: withEvent('change') },
+        'form.submit': [
+          { guard: 'valid', target: '.sending' },
+          { target: '.invalid', actions: 'showErrors' },
+        ],
+        'dialog.close': [
+          { guard: 'unsent', target: '.confirmingDiscard' },
+          { target: 'reading', actions: ['close', 'sayPlace'] },
+        ],
+      },
+      states: {
+        writing: {},
+        invalid: { always: { guard: 'corrected', target: 'writing' } },
+        confirmingDiscard: {
+          on: {
+            'close.confirm': {
+              target: '#profileViewer.reading',
+              actions: ['forgetContact', 'close', 'sayPlace'],
+            },
+            'close.cancel': 'invalid',
+          },
+        },
+        sending: {
+          on: { 'field.change': {}, 'form.submit': {}, 'dialog.close': {}, 'place.changed': {} },
+          after: {
+            sending: {
+              target: '#profileViewer.reading',
+              actions: ['deliver', 'saySent', 'forgetContact', 'close', 'sayPlace'],
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,114 @@
+import type { SnapshotFrom } from 'xstate';
+import { conversationHref } from '../../messages/model/index.ts';
+import { firstInvalid } from '../../system/model/index.ts';
+import {
+  interviewDays,
+  interviewTimes,
+  optionalContactFields,
+  viewerBuddies,
+  viewerContactForms,
+  viewerContactLimits,
+  viewerPostings,
+} from '../model/index.ts';
+import type { FieldErrors, Reader } from '../../system/model/index.ts';
+import type {
+  ViewerBuddy,
+  ViewerContact,
+  ViewerContactField,
+  ViewerPosting,
+  ViewerSample,
+  ViewerType,
+} from '../model/index.ts';
+import type { profileViewerMachine } from './profileViewer.machine.ts';
+
+export type ProfileViewerState =
+  | 'reading'
+  | 'buddies'
+  | 'support'
+  | 'writing'
+  | 'invalid'
+  | 'sending'
+  | 'confirmingDiscard';
+
+/** What an organisation sends from the card at the foot; a veteran has none. */
+export interface ViewerContactView {
+  open: boolean;
+  /** Fields of this viewer's form, in their order. */
+  order: readonly ViewerContactField[];
+  /** Those of them that may stay empty. */
+  optional: readonly ViewerContactField[];
+  fields: ViewerContact;
+  errors: FieldErrors<ViewerContactField>;
+  focus: ViewerContactField | null;
+  attempt: number;
+  limits: Readonly<Record<ViewerContactField, number>>;
+  times: readonly string[];
+  /** First and last day that may be chosen, as `YYYY-MM-DD`. */
+  days: { first: string; last: string };
+  busy: boolean;
+  /** Where what was sent is found; null before. */
+  sentHref: string | null;
+}
+
+export interface ProfileViewerView {
+  state: ProfileViewerState;
+  viewer: ViewerType;
+  veteran: ViewerSample;
+  /** Service assignment history, newest first, with how many battle buddies each has. */
+  postings: readonly (ViewerPosting & { matches: number })[];
+  /** Battle buddies over all postings. */
+  matches: { total: number; connected: number; available: number };
+  /** The posting whose battle buddies are listed, or null. */
+  buddies: { posting: ViewerPosting; people: readonly (ViewerBuddy & { requested: boolean })[] } | null;
+  support: 'claim' | 'housing' | null;
+  /** Where sessions are booked. */
+  wellnessHref: string;
+  contact: ViewerContactView;
+  reader: Reader;
+}
+
+const at = (posting: string) => viewerBuddies.filter((buddy) => buddy.posting === posting);
+
+export function profileViewerView({
+  value,
+  context,
+}: SnapshotFrom<typeof profileViewerMachine>): ProfileViewerView {
+  const { viewer, veteran, requested, contact, errors, attempt, open, wellnessHref, reader } = context;
+  const state = (typeof value === 'object' ? value.contact : value) as ProfileViewerState;
+  const order = viewerContactForms[viewer];
+  const connected = viewerBuddies.filter((buddy) => buddy.connected).length;
+  const posting = viewerPostings.find(({ id }) => open?.what === 'buddies' && id === open.posting);
+  return {
+    state,
+    viewer,
+    veteran,
+    postings: viewerPostings.map((each) => ({ ...each, matches: at(each.id).length })),
+    matches: { total: viewerBuddies.length, connected, available: viewerBuddies.length - connected },
+    buddies: posting
+      ? {
+          posting,
+          people: at(posting.id).map((buddy) => ({ ...buddy, requested: requested.includes(buddy.id) })),
+        }
+      : null,
+    support: open?.what === 'claim' || open?.what === 'housing' ? open.what : null,
+    wellnessHref,
+    contact: {
+      open: typeof value === 'object',
+      order,
+      optional: optionalContactFields(viewer),
+      fields: contact,
+      errors,
+      focus: state === 'invalid' ? firstInvalid(errors, order) : null,
+      attempt,
+      limits: viewerContactLimits,
+      times: interviewTimes,
+      days: interviewDays(reader.now),
+      busy: state === 'sending',
+      sentHref:
+        context.hasSent && viewer !== 'veteran'
+          ? conversationHref({ mode: 'demo', role: viewer }, veteran.id)
+          : null,
+    },
+    reader,
+  };
+}

@@ -1,0 +1,265 @@
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { clockTick, withEvent } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import {
+  appointmentErrors,
+  appointmentMessages,
+  appointmentSendMs,
+  sentNotices,
+  appointmentSubmissionOf,
+  withOfferedTime,
+} from '../model/index.ts';
+import { drawId } from '../../model/world/index.ts';
+import { hasErrors, withoutError } from '../../system/model/index.ts';
+import type { Appointment, WorldCommand } from '../../model/world/index.ts';
+import type { AppointmentDraft, AppointmentField, Availability, Provider } from '../model/index.ts';
+import type { Delivery } from '../../shell/model/index.ts';
+import type { FieldErrors, Reader } from '../../system/model/index.ts';
+import type {
+  AppointmentEvent,
+  AppointmentInbox,
+  AppointmentNews,
+  AppointmentOpening,
+} from './appointment.events.ts';
+
+export interface AppointmentInput {
+  providers: readonly Provider[];
+  /** Everything known, also what is over or cancelled. */
+  appointments: readonly Appointment[];
+  veteran: { id: string; name: string };
+  /** @default 'simulated' */
+  delivery?: Delivery;
+  /** What the browser kept of an earlier visit. */
+  kept: AppointmentDraft | null;
+  /** What the address says. */
+  opening: AppointmentOpening;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** From 0 to below 1. */
+  random: () => number;
+}
+
+export interface AppointmentContext extends Required<Omit<AppointmentInput, 'kept' | 'reader'>> {
+  draft: AppointmentDraft | null;
+  errors: FieldErrors<AppointmentField>;
+  attempt: number;
+  /** Id of what was sent last. */
+  sentId: string | null;
+  reader: Reader;
+}
+
+/** The provider that is asked, or null where the address names nobody. */
+export function askedProvider({ opening, providers, appointments }: AppointmentContext): Provider | null {
+  const id =
+    opening?.task === 'reschedule'
+      ? appointments.find((one) => one.id === opening.appointmentId)?.providerId
+      : opening?.providerId;
+  return providers.find((one) => one.id === id) ?? null;
+}
+export const movedAppointment = ({ opening, appointments }: AppointmentContext): Appointment | null =>
+  (opening?.task === 'reschedule' && appointments.find(({ id }) => id === opening.appointmentId)) || null;
+
+/** What decides which times can be booked now. */
+export const availabilityOf = (context: AppointmentContext, now = context.now()): Availability => ({
+  provider: askedProvider(context),
+  appointments: context.appointments,
+  now,
+});
+
+/** What the dialog begins with: what was kept of the very thing, or of a request to somebody else, or nothing. */
+function begun(context: AppointmentContext): AppointmentDraft | null {
+  const { opening, draft, random } = context;
+  const availability = availabilityOf(context);
+  const moved = movedAppointment(context);
+  const providerId = askedProvider(context)?.id;
+  if (!opening || !providerId) return draft;
+  if (moved)
+    return draft?.id === moved.id
+      ? withOfferedTime(draft, availability)
+      : { id: moved.id, providerId, type: moved.type, date: '', time: '', reason: moved.reason };
+  const isOwn = draft !== null && !context.appointments.some(({ id }) => id === draft.id);
+  if (!isOwn) return { id: drawId(random), providerId, type: '', date: '', time: '', reason: '' };
+  return withOfferedTime({ ...draft, providerId }, availability);
+}
+
+const written = ({ draft }: AppointmentContext): AppointmentDraft => {
+  if (!draft) throw new Error('No appointment is being asked for');
+  return draft;
+};
+const errorsOf = (context: AppointmentContext) =>
+  appointmentErrors(written(context), availabilityOf(context));
+
+/** Whether a person would lose something by leaving. */
+function isBegun(context: AppointmentContext): boolean {
+  const { type, date, time, reason } = written(context);
+  if (movedAppointment(context)) return date !== '' || time !== '';
+  return [type, date, time, reason.trim()].some(Boolean);
+}
+
+/** Asks for an appointment, or for another time of one (feature spec, section 2, "Schedule Appointment dialog"). */
+export const appointmentMachine = setup({
+  types: {
+    context: {} as AppointmentContext,
+    events: {} as AppointmentEvent | AppointmentInbox | ClockTick,
+    emitted: {} as AppointmentNews,
+    input: {} as AppointmentInput,
+  },
+  actions: {
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => {
+      const { reader, now, draft } = context;
+      return {
+        reader: { ...reader, now: now() },
+        draft: draft && withOfferedTime(draft, availabilityOf(context)),
+      };
+    }),
+    noteAppointments: assign((_, { appointments }: { appointments: readonly Appointment[] }) => ({
+      appointments,
+    })),
+    open: assign((_, { opening }: { opening: AppointmentOpening }) => ({ opening })),
+    begin: assign(({ context }) => ({ draft: begun(context), errors: {}, attempt: 0 })),
+    change: assign(({ context }, { field, value }: { field: AppointmentField; value: string }) => {
+      const changed = { ...written(context), [field]: value };
+      const draft = field === 'date' ? withOfferedTime(changed, availabilityOf(context)) : changed;
+      return { draft, errors: withoutError(context.errors, field) };
+    }),
+    showErrors: assign(({ context }) => ({ errors: errorsOf(context), attempt: context.attempt + 1 })),
+    sayIncomplete: emit({
+      type: 'page.toast',
+      toast: { title: appointmentMessages.incomplete, tone: 'destructive' },
+    }),
+    keepDraft: emit(({ context: { draft } }) => ({ type: 'draft.changed', draft })),
+    forgetDraft: assign({ draft: null, errors: {} }),
+    request: enqueueActions(({ context, enqueue }) => {
+      const draft = written(context);
+      const provider = askedProvider(context);
+      const moved = movedAppointment(context);
+      if (!provider) return;
+      const { id: appointmentId, date, time } = draft;
+      const command: WorldCommand = moved
+        ? { type: 'appointment.change', appointmentId, date, time, status: 'requested', known: moved }
+        : {
+            type: 'appointment.request',
+            appointment: appointmentSubmissionOf(draft, provider, context.veteran),
+          };
+      enqueue.emit({ type: 'world.dispatch', command });
+      for (const toast of sentNotices[context.delivery](draft, provider.name))
+        enqueue.emit({ type: 'page.toast', toast });
+      enqueue.assign({ sentId: appointmentId });
+    }),
+    close: assign({ opening: null }),
+    saySent: emit(({ context: { opening } }) => ({
+      type: 'request.sent',
+      task: opening?.task ?? 'request',
+    })),
+    sayClosed: emit({ type: 'dialog.closed' }),
+    wantFinder: emit({ type: 'finder.wanted' }),
+  },
+  guards: {
+    opensNothing: (_, { opening }: { opening: AppointmentOpening }) => opening === null,
+    isOpening: ({ context }, { opening }: { opening: AppointmentOpening }) =>
+      JSON.stringify(opening) === JSON.stringify(context.opening),
+    isClosed: ({ context }) => context.opening === null,
+    mayAsk: ({ context }) => {
+      const provider = askedProvider(context);
+      const moved = movedAppointment(context);
+      return moved ? provider !== null && moved.status !== 'cancelled' : provider?.acceptingPatients === true;
+    },
+    valid: ({ context }) => !hasErrors(errorsOf(context)),
+    corrected: ({ context }) => !hasErrors(context.errors),
+    begun: ({ context }) => isBegun(context),
+  },
+  delays: { sending: ({ context }) => (context.delivery === 'tabOnly' ? 0 : appointmentSendMs) },
+}).createMachine({
+  id: 'appointment',
+  context: ({ input: { kept, reader, ...input } }) => ({
+    ...input,
+    delivery: input.delivery ?? 'simulated',
+    draft: kept,
+    errors: {},
+    attempt: 0,
+    sentId: null,
+    reader: { ...reader, now: input.now() },
+  }),
+  entry: 'startClock',
+  initial: 'arriving',
+  on: {
+    'clock.tick': { actions: ['readClock', 'startClock'] },
+    'appointments.changed': { actions: withEvent('noteAppointments') },
+    'place.changed': [{ guard: withEvent('isOpening') }, { target: '.arriving', actions: withEvent('open') }],
+  },
+  states: {
+    arriving: {
+      always: [
+        { guard: 'isClosed', target: 'closed' },
+        { guard: 'mayAsk', target: 'form', actions: 'begin' },
+        { target: 'refused' },
+      ],
+    },
+    closed: {},
+    /** The address names nobody, or somebody who takes no new patients. */
+    refused: {
+      on: {
+        'provider.change': { target: 'closed', actions: ['close', 'wantFinder'] },
+        'dialog.close': { target: 'closed', actions: ['close', 'sayClosed'] },
+      },
+    },
+    form: {
+      initial: 'writing',
+      on: {
+        'field.change': { actions: [withEvent('change'), 'keepDraft'] },
+        'form.submit': [
+          { guard: 'valid', target: '.sending' },
+          { target: '.invalid', actions: ['showErrors', 'sayIncomplete'] },
+        ],
+        'provider.change': { target: 'closed', actions: ['close', 'wantFinder'] },
+        'dialog.close': [
+          { guard: 'begun', target: '.confirmingDiscard' },
+          { target: 'closed', actions: ['forgetDraft', 'keepDraft', 'close', 'sayClosed'] },
+        ],
+      },
+      states: {
+        writing: {},
+        invalid: { always: { guard: 'corrected', target: 'writing' } },
+        confirmingDiscard: {
+          on: {
+            'close.confirm': {
+              target: '#appointment.closed',
+              actions: ['forgetDraft', 'keepDraft', 'close', 'sayClosed'],
+            },
+            'close.cancel': 'invalid',
+          },
+        },
+        sending: {
+          // It can't be left, changed or sent again while it is on its way.
+          on: {
+            'field.change': {},
+            'form.submit': {},
+            'provider.change': {},
+            'dialog.close': {},
+            'place.changed': {},
+            'clock.tick': { actions: 'startClock' },
+          },
+          after: {
+            sending: {
+              target: '#appointment.sent',
+              actions: ['request', 'forgetDraft', 'keepDraft', 'saySent', 'close'],
+            },
+          },
+        },
+      },
+    },
+    /** Closed, with the good news on the page below. */
+    sent: {
+      on: {
+        'sent.dismiss': 'closed',
+        // The address follows what was sent.
+        'place.changed': [
+          { guard: withEvent('opensNothing') },
+          { target: 'arriving', actions: withEvent('open') },
+        ],
+      },
+    },
+  },
+});

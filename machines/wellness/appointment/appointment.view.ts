@@ -1,0 +1,140 @@
+import type { SnapshotFrom } from 'xstate';
+import { addDays, federalHolidays, offsetIn } from '../../model/time/index.ts';
+import {
+  appointmentErrors,
+  appointmentDaysAhead,
+  appointmentReasonMax,
+  appointmentSpan,
+  appointmentTypes,
+  bookableSlots,
+  clashOf,
+  facilityTimeZone,
+  facilityToday,
+  fullDays,
+} from '../model/index.ts';
+import { firstInvalid, speaksOfCrisis } from '../../system/model/index.ts';
+import type { Appointment } from '../../model/world/index.ts';
+import type { AppointmentField, Provider, Slot } from '../model/index.ts';
+import type { Day } from '../../model/time/index.ts';
+import type { Delivery } from '../../shell/model/index.ts';
+import type { FieldErrors, Reader } from '../../system/model/index.ts';
+import { askedProvider, availabilityOf, movedAppointment } from './appointment.machine.ts';
+import type { appointmentMachine } from './appointment.machine.ts';
+
+export type AppointmentState =
+  | 'closed'
+  | 'refused'
+  | 'writing'
+  | 'invalid'
+  | 'confirmingDiscard'
+  | 'sending'
+  | 'sent';
+
+/** Fields in the order of the form. */
+const order = ['type', 'date', 'time', 'reason'] as const satisfies readonly AppointmentField[];
+
+export interface AppointmentFormView {
+  state: AppointmentState;
+  isOpen: boolean;
+  task: 'request' | 'reschedule';
+  delivery: Delivery;
+  /** Null where the address names nobody. */
+  provider: Provider | null;
+  /** The appointment that gets another time. */
+  moved: Appointment | null;
+  types: typeof appointmentTypes;
+  fields: Readonly<Record<AppointmentField, string>>;
+  errors: FieldErrors<AppointmentField>;
+  focus: AppointmentField | null;
+  attempt: number;
+  /** Days of the facility, and those of them that can't be chosen. */
+  days: {
+    today: Day;
+    /** The first that is drawn. */
+    first: Day;
+    /** The last that is offered. */
+    last: Day;
+    /** Drawn and over. */
+    past: readonly Day[];
+    /** Federal holidays. */
+    holidays: readonly { name: string; day: Day }[];
+    /** From today on, the provider has nothing free. */
+    full: readonly Day[];
+  };
+  /** Times of the chosen day that are still to come; none are left where a chosen day has none. */
+  slots: readonly Slot[];
+  /** Start of the chosen time, and whether it is another time where the reader is. */
+  chosen: { start: string; end: string; differs: boolean } | null;
+  facilityTimeZone: string;
+  /** What is required and not there yet. */
+  missing: readonly AppointmentField[];
+  /** Another appointment at the very time. */
+  clash: Appointment | null;
+  /** The reason speaks of a crisis. */
+  inCrisis: boolean;
+  reasonMax: number;
+  canSubmit: boolean;
+  busy: boolean;
+  /** What was sent a moment ago. */
+  sent: Appointment | null;
+  reader: Reader;
+}
+
+/** Whether clocks at the facility and at the reader's differ at an instant. */
+export const clocksDiffer = (instant: string, reader: Pick<Reader, 'timeZone'>): boolean =>
+  offsetIn(facilityTimeZone, Date.parse(instant)) !== offsetIn(reader.timeZone, Date.parse(instant));
+
+/** Days of this month that are over. */
+function pastDays(today: Day): Day[] {
+  const dayOfMonth = Number(today.slice(8));
+  return Array.from({ length: dayOfMonth - 1 }, (_, at) => addDays(today, at + 1 - dayOfMonth));
+}
+
+export function appointmentView({
+  value,
+  context,
+}: SnapshotFrom<typeof appointmentMachine>): AppointmentFormView {
+  const { draft, errors, attempt, delivery, opening, appointments, sentId, reader } = context;
+  const state = (typeof value === 'object' ? value.form : value) as AppointmentState;
+  const fields = draft ?? { id: '', providerId: '', type: '', date: '', time: '', reason: '' };
+  const { date, time, type, reason } = fields;
+  const today = facilityToday(reader.now);
+  const last = addDays(today, appointmentDaysAhead);
+  const past = pastDays(today);
+  const availability = availabilityOf(context, reader.now);
+  const { provider } = availability;
+  const lacking = appointmentErrors(fields, availability);
+  const span = date && time ? appointmentSpan({ date, time }) : null;
+  return {
+    state,
+    delivery,
+    isOpen: typeof value === 'object' || value === 'refused',
+    task: opening?.task ?? 'request',
+    provider: askedProvider(context),
+    moved: movedAppointment(context),
+    types: appointmentTypes,
+    fields: { type, date, time, reason },
+    errors,
+    focus: state === 'invalid' ? firstInvalid(errors, order) : null,
+    attempt,
+    days: {
+      today,
+      first: past[0] ?? today,
+      last,
+      past,
+      holidays: federalHolidays(today, last),
+      full: provider ? fullDays(today, provider) : [],
+    },
+    slots: date ? bookableSlots(date, availability, fields.id) : [],
+    chosen: span && { ...span, differs: clocksDiffer(span.start, reader) },
+    facilityTimeZone,
+    missing: order.filter((field) => lacking[field]),
+    clash: draft && date && time ? clashOf(draft, appointments) : null,
+    inCrisis: speaksOfCrisis(reason),
+    reasonMax: appointmentReasonMax,
+    canSubmit: Object.keys(lacking).length === 0 && state !== 'sending',
+    busy: state === 'sending',
+    sent: state === 'sent' ? (appointments.find(({ id }) => id === sentId) ?? null) : null,
+    reader,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Appointment, WorldNews } from '../../model/world/index.ts';
+import type { CalendarNews } from '../../model/time/index.ts';
+import type { ToastNews } from '../../system/model/index.ts';
+
+/** What the appointments page, and the page of one appointment, tell the machine. */
+export type AppointmentsEvent =
+  | { type: 'existing.close' }
+  | { type: 'provider.choose'; providerId: string }
+  | { type: 'cancel.open' }
+  | { type: 'cancel.confirm' }
+  | { type: 'cancel.keep' }
+  | { type: 'calendar.save'; appointmentId: string }
+  | { type: 'page.print' };
+
+/** Where somebody is: all appointments (also with the known providers open over them) or one of them. */
+export interface AppointmentsPlace {
+  appointmentId: string | null;
+  open: 'existing' | 'cancel' | null;
+}
+
+/** What the app passes on. */
+export type AppointmentsInbox =
+  | ({ type: 'place.changed' } & AppointmentsPlace)
+  | { type: 'appointments.changed'; appointments: readonly Appointment[] };
+
+export type AppointmentsNews =
+  | ToastNews
+  | WorldNews
+  | CalendarNews
+  /** The address should name what is open now. */
+  | { type: 'place.changed'; open: AppointmentsPlace['open'] }
+  | { type: 'provider.chosen'; providerId: string }
+  /** Opens the browser's print dialog; `title` names the file. */
+  | { type: 'page.print'; title: string };

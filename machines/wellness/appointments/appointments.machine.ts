@@ -1,0 +1,160 @@
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { clockTick, readClock, withEvent } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import { calendarEntryOf, cancelledNotices, isAppointmentOver } from '../model/index.ts';
+import { deliveryOf } from '../../shell/model/index.ts';
+import type { Appointment } from '../../model/world/index.ts';
+import type { PlatformMode } from '../../shell/model/index.ts';
+import type { Provider, WellnessLinks } from '../model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { Role } from '../../account/model/index.ts';
+import type {
+  AppointmentsEvent,
+  AppointmentsInbox,
+  AppointmentsNews,
+  AppointmentsPlace,
+} from './appointments.events.ts';
+
+export interface AppointmentsInput {
+  providers: readonly Provider[];
+  /** Everything known, soonest first: samples and what the world knows. */
+  appointments: readonly Appointment[];
+  /** What the address says. */
+  place: AppointmentsPlace;
+  at: { mode: PlatformMode; role: Role };
+  links: WellnessLinks;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface AppointmentsContext extends Omit<AppointmentsInput, 'reader'> {
+  reader: Reader;
+}
+
+/** The appointment whose page is shown. */
+export const shownAppointment = ({ appointments, place }: AppointmentsContext): Appointment | null =>
+  appointments.find(({ id }) => id === place.appointmentId) ?? null;
+
+export const mayChange = (appointment: Appointment | null, now: number): boolean =>
+  appointment !== null && appointment.status !== 'cancelled' && !isAppointmentOver(appointment, now);
+
+/** A veteran's appointments: what is to come, one of them whole, and what can be done with it. */
+export const appointmentsMachine = setup({
+  types: {
+    context: {} as AppointmentsContext,
+    events: {} as AppointmentsEvent | AppointmentsInbox | ClockTick,
+    emitted: {} as AppointmentsNews,
+    input: {} as AppointmentsInput,
+  },
+  actions: {
+    startClock: raise(...clockTick),
+    readClock: assign(({ context }) => readClock(context)),
+    notePlace: assign((_, { appointmentId, open }: AppointmentsPlace) => ({
+      place: { appointmentId, open },
+    })),
+    noteAppointments: assign((_, { appointments }: { appointments: readonly Appointment[] }) => ({
+      appointments,
+    })),
+    noteOpen: assign(({ context: { place } }, { open }: Pick<AppointmentsPlace, 'open'>) => ({
+      place: { ...place, open },
+    })),
+    sayOpen: emit(({ context: { place } }) => ({ type: 'place.changed', open: place.open })),
+    sayChosen: emit((_, { providerId }: { providerId: string }) => ({ type: 'provider.chosen', providerId })),
+    cancel: enqueueActions(({ context, enqueue }) => {
+      const known = shownAppointment(context);
+      if (!known) return;
+      enqueue.emit({
+        type: 'world.dispatch',
+        command: { type: 'appointment.change', appointmentId: known.id, status: 'cancelled', known },
+      });
+      enqueue.emit({ type: 'page.toast', toast: cancelledNotices[deliveryOf(context.at.mode)] });
+    }),
+    saveToCalendar: enqueueActions(({ context, enqueue }, { appointmentId }: { appointmentId: string }) => {
+      const appointment = context.appointments.find(({ id }) => id === appointmentId);
+      const phone = context.providers.find(({ id }) => id === appointment?.providerId)?.phone ?? null;
+      const entry = appointment && calendarEntryOf(appointment, phone);
+      if (entry) enqueue.emit({ type: 'page.saveCalendar', entry });
+    }),
+    print: enqueueActions(({ context, enqueue }) => {
+      const shown = shownAppointment(context);
+      if (shown) enqueue.emit({ type: 'page.print', title: `${shown.type} ${shown.date}` });
+    }),
+  },
+  guards: {
+    isAtOne: ({ context }) => context.place.appointmentId !== null,
+    isThere: ({ context }) => shownAppointment(context) !== null,
+    isExisting: ({ context }) => context.place.open === 'existing',
+    isCancelling: ({ context }) =>
+      context.place.open === 'cancel' && mayChange(shownAppointment(context), context.now()),
+    mayChange: ({ context }) => mayChange(shownAppointment(context), context.now()),
+  },
+}).createMachine({
+  id: 'appointments',
+  context: ({ input: { reader, ...input } }) => ({ ...input, reader: { ...reader, now: input.now() } }),
+  entry: 'startClock',
+  initial: 'arriving',
+  on: {
+    'clock.tick': { actions: ['readClock', 'startClock'] },
+    'place.changed': {
+      target: '.arriving',
+      actions: withEvent('notePlace'),
+    },
+    // One that was looked for may have come from another tab.
+    'appointments.changed': {
+      target: '.arriving',
+      actions: withEvent('noteAppointments'),
+    },
+    'calendar.save': { actions: withEvent('saveToCalendar') },
+    'provider.choose': { actions: withEvent('sayChosen') },
+  },
+  states: {
+    arriving: {
+      always: [
+        { guard: 'isCancelling', target: 'detail.confirmingCancel' },
+        { guard: 'isThere', target: 'detail.reading' },
+        { guard: 'isAtOne', target: 'missing' },
+        { guard: 'isExisting', target: 'existing' },
+        { target: 'list' },
+      ],
+    },
+    list: {},
+    /** Providers whom the person knows, to schedule with again. */
+    existing: {
+      on: {
+        'existing.close': {
+          target: 'list',
+          actions: [{ type: 'noteOpen', params: { open: null } }, 'sayOpen'],
+        },
+      },
+    },
+    missing: {},
+    detail: {
+      initial: 'reading',
+      on: { 'page.print': { actions: 'print' } },
+      states: {
+        reading: {
+          on: {
+            'cancel.open': {
+              guard: 'mayChange',
+              target: 'confirmingCancel',
+              actions: [{ type: 'noteOpen', params: { open: 'cancel' } }, 'sayOpen'],
+            },
+          },
+        },
+        confirmingCancel: {
+          on: {
+            'cancel.confirm': {
+              target: 'reading',
+              actions: [{ type: 'noteOpen', params: { open: null } }, 'cancel', 'sayOpen'],
+            },
+            'cancel.keep': {
+              target: 'reading',
+              actions: [{ type: 'noteOpen', params: { open: null } }, 'sayOpen'],
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,98 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  appointmentSpan,
+  existingProviders,
+  facilityTimeZone,
+  isAppointmentOver,
+  upcomingOf,
+  wellnessHref,
+} from '../model/index.ts';
+import { deliveryOf } from '../../shell/model/index.ts';
+import { isSampleId } from '../../model/world/index.ts';
+import { offsetIn } from '../../model/time/index.ts';
+import type { Appointment } from '../../model/world/index.ts';
+import type { Delivery } from '../../shell/model/index.ts';
+import type { Provider, WellnessLinks } from '../model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import { mayChange, shownAppointment } from './appointments.machine.ts';
+import type { AppointmentsContext, appointmentsMachine } from './appointments.machine.ts';
+
+export interface AppointmentView extends Appointment {
+  /** Instants of start and end; null where its time is none. */
+  span: { start: string; end: string } | null;
+  /** Whether the reader's clock shows another time than the facility's. */
+  differs: boolean;
+  isOver: boolean;
+  /** Whether anybody can have received the request. */
+  delivery: Delivery;
+  /** Whether it can be moved or cancelled. */
+  canChange: boolean;
+  href: string;
+  rescheduleHref: string;
+}
+
+export interface AppointmentDetailView extends AppointmentView {
+  phone: string | null;
+  /** What the person can refer to; null: a sample has none. */
+  reference: string | null;
+  isConfirmingCancel: boolean;
+}
+
+export interface AppointmentsView {
+  state: 'list' | 'existing' | 'missing' | 'detail';
+  /** Soonest first. */
+  upcoming: readonly AppointmentView[];
+  /** What is over or cancelled, latest first. */
+  earlier: readonly AppointmentView[];
+  detail: AppointmentDetailView | null;
+  /** Providers whom the person knows. */
+  existing: readonly Provider[];
+  links: WellnessLinks;
+  facilityTimeZone: string;
+  reader: Reader;
+}
+
+function viewOf(context: AppointmentsContext, appointment: Appointment): AppointmentView {
+  const { reader, at } = context;
+  const span = appointmentSpan(appointment);
+  const start = Date.parse(span?.start ?? '');
+  const target = { appointmentId: appointment.id };
+  return {
+    ...appointment,
+    span,
+    delivery: deliveryOf(at.mode),
+    differs: span !== null && offsetIn(facilityTimeZone, start) !== offsetIn(reader.timeZone, start),
+    isOver: isAppointmentOver(appointment, reader.now),
+    canChange: mayChange(appointment, reader.now),
+    href: wellnessHref(at, target),
+    rescheduleHref: wellnessHref(at, target, { open: 'reschedule' }),
+  };
+}
+
+export function appointmentsView({
+  value,
+  context,
+}: SnapshotFrom<typeof appointmentsMachine>): AppointmentsView {
+  const { appointments, providers, links, reader } = context;
+  const upcoming = upcomingOf(appointments, reader.now);
+  const shown = shownAppointment(context);
+  const phone = providers.find(({ id }) => id === shown?.providerId)?.phone ?? null;
+  return {
+    state: (typeof value === 'object' ? 'detail' : value) as AppointmentsView['state'],
+    upcoming: upcoming.map((one) => viewOf(context, one)),
+    earlier: appointments
+      .filter((one) => !upcoming.includes(one))
+      .toReversed()
+      .map((one) => viewOf(context, one)),
+    detail: shown && {
+      ...viewOf(context, shown),
+      phone,
+      reference: isSampleId(shown.id) ? null : shown.id,
+      isConfirmingCancel: typeof value === 'object' && value.detail === 'confirmingCancel',
+    },
+    existing: existingProviders(providers, appointments),
+    links,
+    facilityTimeZone,
+    reader,
+  };
+}

@@ -1,0 +1,14 @@
+import type { CalendarNews } from '../../model/time/index.ts';
+
+/** What the claims page tells the machine. */
+export type ClaimsEvent =
+  /** Unfolds the way of a claim, and folds what was unfolded. */
+  | { type: 'claim.show'; claimId: string }
+  | { type: 'claim.hide' }
+  /** The day on which something is due, into one's own calendar. */
+  | { type: 'calendar.save'; claimId: string };
+
+/** The address names the claim whose way is shown. */
+export type ClaimsInbox = { type: 'place.changed'; claimId: string | null };
+
+export type ClaimsNews = CalendarNews | { type: 'place.changed'; claimId: string | null };

@@ -1,0 +1,67 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { withEvent } from '../../kit/index.ts';
+import { dueEntryOf } from '../model/index.ts';
+import type { Claim, ClaimHelper, WellnessLinks } from '../model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { ClaimsEvent, ClaimsInbox, ClaimsNews } from './claims.events.ts';
+
+export interface ClaimsInput {
+  claims: readonly Claim[];
+  helpers: readonly ClaimHelper[];
+  /** What the address says. */
+  claimId: string | null;
+  links: WellnessLinks;
+  reader: Reader;
+}
+
+/** Disability claims of a veteran: how far each is, what is asked of them, who helps. */
+export const claimsMachine = setup({
+  types: {
+    context: {} as ClaimsInput,
+    events: {} as ClaimsEvent | ClaimsInbox,
+    emitted: {} as ClaimsNews,
+    input: {} as ClaimsInput,
+  },
+  actions: {
+    show: assign((_, { claimId }: { claimId: string | null }) => ({ claimId })),
+    sayPlace: emit(({ context: { claimId } }) => ({ type: 'place.changed', claimId })),
+    saveToCalendar: enqueueActions(({ context, enqueue }, { claimId }: { claimId: string }) => {
+      const claim = context.claims.find(({ id }) => id === claimId);
+      const entry = claim && dueEntryOf(claim);
+      if (entry) enqueue.emit({ type: 'page.saveCalendar', entry });
+    }),
+  },
+  guards: {
+    isThere: ({ context: { claims, claimId } }) => claims.some(({ id }) => id === claimId),
+    isFiled: ({ context: { claims } }) => claims.length > 0,
+  },
+}).createMachine({
+  id: 'claims',
+  context: ({ input }) => input,
+  initial: 'arriving',
+  on: {
+    'place.changed': { target: '.arriving', actions: withEvent('show') },
+    'claim.show': {
+      target: '.arriving',
+      actions: [withEvent('show'), 'sayPlace'],
+    },
+    'calendar.save': { actions: withEvent('saveToCalendar') },
+  },
+  states: {
+    arriving: {
+      always: [
+        { guard: 'isThere', target: 'following' },
+        { guard: 'isFiled', target: 'list' },
+        { target: 'none' },
+      ],
+    },
+    none: {},
+    list: {},
+    /** The way of one claim is unfolded. */
+    following: {
+      on: {
+        'claim.hide': { target: 'list', actions: [{ type: 'show', params: { claimId: null } }, 'sayPlace'] },
+      },
+    },
+  },
+});

@@ -1,0 +1,7 @@
+import { statesOf } from '../../kit/index.ts';
+import { claimsMachine } from './claims.machine.ts';
+
+export * from './claims.machine.ts';
+export type * from './claims.events.ts';
+export * from './claims.view.ts';
+export const claimsStates = statesOf(claimsMachine);

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { savedNotice } from '../../shell/model/delivery.ts';
+import type { Delivery } from '../../shell/model/delivery.ts';
+import type { FieldErrors } from '../../system/model/form.ts';
+import type { ToastNotice } from '../../system/model/news.ts';
+import type { Appointment, AppointmentSubmission } from '../../model/world/appointments.ts';
+import { longDate } from '../../model/time/zoned.ts';
+import type { Provider } from './providers.ts';
+import { bookableSlots } from './availability.ts';
+import type { Availability } from './availability.ts';
+import { dayRefusal, facilityToday, isAppointmentType } from './slots.ts';
+
+/** Simulated time until a request is sent, in milliseconds (feature spec, section 9). */
+export const appointmentSendMs = 2_000;
+/** Longest reason, in characters. */
+export const appointmentReasonMax = 1_000;
+
+export const appointmentFields = ['type', 'date', 'time', 'reason'] as const;
+export type AppointmentField = (typeof appointmentFields)[number];
+
+const keptDraftSchema = z.object({
+  /** Id of the appointment to be, so that sending twice asks once; when rescheduling, of the one that is moved. */
+  id: z.string().check(z.minLength(1), z.maxLength(80)),
+  providerId: z.string().check(z.maxLength(80)),
+  type: z.string().check(z.maxLength(200)),
+  /** `YYYY-MM-DD` at the facility, or empty. */
+  date: z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/)),
+  time: z.string().check(z.maxLength(20)),
+  reason: z.string().check(z.maxLength(appointmentReasonMax)),
+});
+/** An appointment while it is asked for. */
+export type AppointmentDraft = Readonly<z.infer<typeof keptDraftSchema>>;
+
+/** The draft that the browser kept; corrupt or missing text is none. */
+export function parseAppointmentDraft(text: string | null): AppointmentDraft | null {
+  try {
+    const parsed = keptDraftSchema.safeParse(JSON.parse(text ?? 'null'));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Texts of the outcome (feature spec, section 8). */
+export const appointmentMessages = {
+  incomplete: 'Please fill in all required fields',
+  sent: 'Appointment request sent!',
+  center: 'Appointment request sent to medical center!',
+  centerMore: 'The provider will review your request and send a confirmation.',
+  cancelled: 'Appointment cancelled',
+  cancelledMore: 'The medical center is told. You can schedule another at any time.',
+} as const;
+
+/** What is said once a request is sent: the very texts of the specification in the demo (feature spec, section 8). */
+export const sentNotices: Readonly<
+  Record<Delivery, (draft: AppointmentDraft, providerName: string) => readonly ToastNotice[]>
+> = {
+  simulated: (draft, providerName) => [
+    { title: appointmentMessages.sent, description: sentMessage(draft, providerName) },
+    { title: appointmentMessages.center, description: appointmentMessages.centerMore },
+  ],
+  tabOnly: (draft, providerName) => [
+    savedNotice(
+      `Your ${draft.type.toLowerCase()} with ${providerName} on ${longDate(draft.date)} at ${draft.time} is in this browser tab.`,
+    ),
+  ],
+};
+export const cancelledNotices: Readonly<Record<Delivery, ToastNotice>> = {
+  simulated: { title: appointmentMessages.cancelled, description: appointmentMessages.cancelledMore },
+  tabOnly: { title: appointmentMessages.cancelled, description: 'It was only in this browser tab.' },
+};
+
+/** Names the lowercase type, the provider, and date and time (feature spec, section 8). */
+export const sentMessage = (draft: AppointmentDraft, providerName: string): string =>
+  `Your ${draft.type.toLowerCase()} with ${providerName} is requested for ${longDate(draft.date)} at ${draft.time}.`;
+
+/** Whether date and time can be had. */
+export const isOffered = (
+  { id, date, time }: Pick<AppointmentDraft, 'id' | 'date' | 'time'>,
+  availability: Availability,
+): boolean => bookableSlots(date, availability, id).some((slot) => slot.time === time);
+
+/** What is missing: date, time and type are required (feature spec, section 5). */
+export function appointmentErrors(
+  draft: AppointmentDraft,
+  availability: Availability,
+): FieldErrors<AppointmentField> {
+  const { type, date, time } = draft;
+  const { provider, now } = availability;
+  const isFull = provider?.nextAvailable != null && date < provider.nextAvailable;
+  const errors: FieldErrors<AppointmentField> = {};
+  if (!isAppointmentType(type)) errors.type = 'Choose an appointment type';
+  if (date === '' || isFull || dayRefusal(date, facilityToday(now)) !== null) errors.date = 'Choose a date';
+  if (time === '') errors.time = 'Choose a time';
+  else if (!errors.date && !isOffered(draft, availability))
+    errors.time = 'This time is not free any more. Choose another one';
+  return errors;
+}
+
+/** A draft whose chosen time is dropped where it can't be had any more. */
+export const withOfferedTime = (draft: AppointmentDraft, availability: Availability): AppointmentDraft =>
+  draft.time === '' || isOffered(draft, availability) ? draft : { ...draft, time: '' };
+
+/** What is handed to the shared world. */
+export const appointmentSubmissionOf = (
+  { id, type, date, time, reason }: AppointmentDraft,
+  { id: providerId, name, specialty, facility, location }: Provider,
+  veteran: { id: string; name: string },
+): AppointmentSubmission => ({
+  id,
+  veteranId: veteran.id,
+  veteranName: veteran.name,
+  providerId,
+  providerName: name,
+  providerSpecialty: specialty,
+  date,
+  time,
+  type,
+  reason: reason.trim(),
+  location: `${facility}, ${location}`,
+});
+
+/** Another appointment of the same person at the very time, or null. */
+export const clashOf = (
+  { id, date, time }: AppointmentDraft,
+  appointments: readonly Appointment[],
+): Appointment | null =>
+  appointments.find(
+    (one) => one.id !== id && one.status !== 'cancelled' && one.date === date && one.time === time,
+  ) ?? null;

@@ -1,0 +1,86 @@
+import { addDays, clockTime, dayIn, hourIn, isWeekend, momentIn } from '../../model/time/zoned.ts';
+import type { Day } from '../../model/time/zoned.ts';
+import { isFederalHoliday } from '../../model/time/workdays.ts';
+
+/** Where the sample medical centers are: all days and times are theirs. */
+export const facilityTimeZone = 'America/Chicago';
+
+/** Feature spec, section 9. */
+export const appointmentTypes = [
+  'Routine Check-up',
+  'Follow-up Appointment',
+  'Consultation',
+  'Mental Health Session',
+  'Physical Therapy',
+  'Specialist Consultation',
+  'Urgent Care',
+] as const;
+export type AppointmentType = (typeof appointmentTypes)[number];
+export const isAppointmentType = (type: string): type is AppointmentType =>
+  (appointmentTypes as readonly string[]).includes(type);
+
+/** Length of an appointment and distance of two slots, in minutes (feature spec, section 5). */
+export const appointmentMinutes = 30;
+/** First and last slot of morning and afternoon, in minutes after midnight (feature spec, section 5). */
+const sessions = [
+  { first: 9 * 60, last: 11 * 60 + 30 },
+  { first: 13 * 60, last: 16 * 60 + 30 },
+] as const;
+
+const twoDigits = (count: number) => String(count).padStart(2, '0');
+/** `9:00 AM` */
+const slotLabel = (minutes: number) =>
+  clockTime(`${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`);
+
+export interface Slot {
+  /** As it is offered and written down: `9:00 AM`. */
+  time: string;
+  /** After midnight, at the facility. */
+  minutes: number;
+  part: 'morning' | 'afternoon';
+}
+
+/** The 14 slots of a day: 9:00 AM to 11:30 AM and 1:00 PM to 4:30 PM (feature spec, section 5). */
+export const appointmentSlots: readonly Slot[] = sessions.flatMap(({ first, last }) =>
+  Array.from({ length: (last - first) / appointmentMinutes + 1 }, (_, at) => {
+    const minutes = first + at * appointmentMinutes;
+    return { time: slotLabel(minutes), minutes, part: minutes < 12 * 60 ? 'morning' : 'afternoon' } as const;
+  }),
+);
+
+/** The day at the facility. `now` in epoch milliseconds. */
+export const facilityToday = (now: number): Day => dayIn(facilityTimeZone, now);
+
+/** How far ahead an appointment can be asked for, in days. */
+export const appointmentDaysAhead = 365;
+
+export const appointmentDayRefusals = ['past', 'weekend', 'holiday', 'tooFar'] as const;
+export type DayRefusal = (typeof appointmentDayRefusals)[number];
+
+/** Why a day can't be chosen, or null where it can (feature spec, section 5). */
+export function dayRefusal(day: Day, today: Day): DayRefusal | null {
+  if (day < today) return 'past';
+  if (day > addDays(today, appointmentDaysAhead)) return 'tooFar';
+  if (isWeekend(day)) return 'weekend';
+  return isFederalHoliday(day) ? 'holiday' : null;
+}
+
+/** Slots of a day as seen at `now`: of today only those whose hour is later than the present one (feature spec, section 5). */
+export function offeredSlots(day: Day, now: number): readonly Slot[] {
+  const today = facilityToday(now);
+  if (dayRefusal(day, today) !== null) return [];
+  if (day !== today) return appointmentSlots;
+  const hour = hourIn(facilityTimeZone, now);
+  return appointmentSlots.filter(({ minutes }) => Math.floor(minutes / 60) > hour);
+}
+
+/** Start and end of an appointment as ISO 8601 instants in UTC; null where its time is no slot. */
+export function appointmentSpan({ date, time }: { date: Day; time: string }) {
+  const slot = appointmentSlots.find((one) => one.time === time);
+  if (!slot) return null;
+  const start = momentIn(facilityTimeZone, date, slot.minutes);
+  return {
+    start: new Date(start).toISOString(),
+    end: new Date(start + appointmentMinutes * 60_000).toISOString(),
+  };
+}

@@ -1,0 +1,112 @@
+import { shellHref } from '../../shell/model/shellPlace.ts';
+import type { ShellTarget } from '../../shell/model/shellPlace.ts';
+import type { Query } from '../../model/text/query.ts';
+import { anySpecialist, readProviderFilters } from './providerFilters.ts';
+import type { ProviderFilters } from './providerFilters.ts';
+import { readCheckStep } from './selfCheck.ts';
+import type { CheckStep } from './selfCheck.ts';
+
+/** Pages of the wellness tab: `/wellness`, `/wellness/appointments`, … and one appointment at `/wellness/appointment/{id}`. */
+export const wellnessPages = ['overview', 'appointments', 'claims', 'check'] as const;
+export type WellnessPage = (typeof wellnessPages)[number];
+
+/** Dialogs of the tab, as the address's `open` names them. */
+export const wellnessDialogs = ['find', 'existing', 'schedule', 'reschedule', 'cancel'] as const;
+export type WellnessDialog = (typeof wellnessDialogs)[number];
+
+/** Where somebody is in the wellness tab, as the address says it. */
+export interface WellnessPlace {
+  /** `appointment`: one appointment; `unknown`: no page of the tab. */
+  page: WellnessPage | 'appointment' | 'unknown';
+  appointmentId: string | null;
+  open: WellnessDialog | null;
+  /** Whom an appointment is scheduled with. */
+  providerId: string | null;
+  filters: ProviderFilters;
+  /** The claim whose way is shown. */
+  claimId: string | null;
+  question: CheckStep;
+}
+
+function pageOf([step, id, ...more]: readonly string[]): Pick<WellnessPlace, 'page' | 'appointmentId'> {
+  if (step === undefined) return { page: 'overview', appointmentId: null };
+  if (step === 'appointment' && id && more.length === 0) return { page: 'appointment', appointmentId: id };
+  const page = wellnessPages.find((one) => one === step && one !== 'overview');
+  return { page: page && id === undefined ? page : 'unknown', appointmentId: null };
+}
+
+/** Reads the steps of the path behind the tab, and its query. */
+export function readWellnessPlace(detail: readonly string[], query: Query): WellnessPlace {
+  const open = wellnessDialogs.find((one) => one === query['open']) ?? null;
+  return {
+    ...pageOf(detail),
+    open,
+    providerId: query['provider'] ?? null,
+    filters: readProviderFilters(query),
+    claimId: query['claim'] ?? null,
+    question: readCheckStep(query['question']),
+  };
+}
+
+export type WellnessTarget = WellnessPage | { appointmentId: string };
+
+/** The address of a page of the tab. */
+export function wellnessHref(
+  { mode, role }: Pick<ShellTarget, 'mode' | 'role'>,
+  target: WellnessTarget,
+  query: Query = {},
+): string {
+  const page =
+    typeof target === 'string'
+      ? target === 'overview'
+        ? []
+        : [target]
+      : ['appointment', target.appointmentId];
+  return shellHref({ mode, role, tab: 'wellness', detail: page, query });
+}
+
+/** Names of the query that belong to what is open, so that closing it takes them away. */
+export const wellnessDialogNames = [
+  'open',
+  'provider',
+  'q',
+  'specialty',
+  'location',
+  'accepting',
+  'within',
+  'rating',
+] as const;
+
+/** Quick searches of the appointments page, by the filter they set (feature spec, section 2, "Quick Provider Search"). */
+export const quickSearches = ['Primary Care', 'Mental Health', anySpecialist] as const;
+export type QuickSearch = (typeof quickSearches)[number];
+
+/** Where the parts of the tab lead. */
+export interface WellnessLinks extends Readonly<Record<WellnessPage, string>> {
+  /** The finder, with everybody, or with one kind of provider. */
+  findAll: string;
+  find: Readonly<Record<QuickSearch, string>>;
+  existing: string;
+  battleBuddy: string;
+  community: string;
+}
+
+export function wellnessLinks(at: Pick<ShellTarget, 'mode' | 'role'>): WellnessLinks {
+  const to = (page: WellnessPage, query?: Query) => wellnessHref(at, page, query);
+  const find = (specialty: QuickSearch) => to('appointments', { open: 'find', specialty });
+  return {
+    overview: to('overview'),
+    appointments: to('appointments'),
+    claims: to('claims'),
+    check: to('check'),
+    findAll: to('appointments', { open: 'find' }),
+    find: {
+      'Primary Care': find('Primary Care'),
+      'Mental Health': find('Mental Health'),
+      [anySpecialist]: find(anySpecialist),
+    },
+    existing: to('appointments', { open: 'existing' }),
+    battleBuddy: shellHref({ ...at, tab: 'ai-battle-buddy' }),
+    community: shellHref({ ...at, tab: 'community' }),
+  };
+}

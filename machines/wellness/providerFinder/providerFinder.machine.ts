@@ -1,0 +1,120 @@
+import { assign, emit, setup } from 'xstate';
+import { withEvent } from '../../kit/index.ts';
+import { findProviders, moreProviderFiltersSet, noProviderFilters } from '../model/index.ts';
+import type { Provider, ProviderFilters } from '../model/index.ts';
+import type {
+  ProviderFinderEvent,
+  ProviderFinderInbox,
+  ProviderFinderNews,
+} from './providerFinder.events.ts';
+
+/** Providers that are listed at first, and that are added at a time. */
+export const providersShown = 6;
+
+export interface ProviderFinderInput {
+  providers: readonly Provider[];
+  /** What the address says. */
+  open: boolean;
+  filters: ProviderFilters;
+}
+
+export interface ProviderFinderContext extends Omit<ProviderFinderInput, 'open'> {
+  openAtStart: boolean;
+  /** How many are listed. */
+  shown: number;
+}
+
+/** Looks for somebody to see (feature spec, section 2, "Find Healthcare Providers dialog"). */
+export const providerFinderMachine = setup({
+  types: {
+    context: {} as ProviderFinderContext,
+    events: {} as ProviderFinderEvent | ProviderFinderInbox,
+    emitted: {} as ProviderFinderNews,
+    input: {} as ProviderFinderInput,
+  },
+  actions: {
+    noteFilters: assign(({ context }, { filters }: { filters: ProviderFilters }) => ({
+      filters,
+      shown: JSON.stringify(filters) === JSON.stringify(context.filters) ? context.shown : providersShown,
+    })),
+    changeFilter: assign(
+      ({ context }, { filter, value }: { filter: keyof ProviderFilters; value: string | boolean }) => ({
+        filters: { ...context.filters, [filter]: value },
+        shown: providersShown,
+      }),
+    ),
+    clearFilters: assign({ filters: noProviderFilters, shown: providersShown }),
+    extend: assign(({ context }) => ({ shown: context.shown + providersShown })),
+    sayFilters: emit(({ context: { filters } }) => ({ type: 'place.changed', open: true, filters })),
+    sayClosed: emit(({ context: { filters } }) => ({ type: 'place.changed', open: false, filters })),
+    sayChosen: emit((_, { providerId }: { providerId: string }) => ({ type: 'provider.chosen', providerId })),
+  },
+  guards: {
+    openAtStart: ({ context }) => context.openAtStart,
+    isOpen: (_, { open }: { open: boolean }) => open,
+    foundSomebody: ({ context }) => findProviders(context.providers, context.filters).length > 0,
+    foundNobody: ({ context }) => findProviders(context.providers, context.filters).length === 0,
+    moreAreSet: ({ context }) => moreProviderFiltersSet(context.filters) > 0,
+    accepts: ({ context }, { providerId }: { providerId: string }) =>
+      context.providers.some(({ id, acceptingPatients }) => id === providerId && acceptingPatients),
+  },
+}).createMachine({
+  id: 'providerFinder',
+  context: ({ input: { open, ...input } }) => ({ ...input, openAtStart: open, shown: providersShown }),
+  initial: 'arriving',
+  on: {
+    'place.changed': [
+      {
+        guard: withEvent('isOpen'),
+        target: '.open',
+        actions: withEvent('noteFilters'),
+      },
+      { target: '.closed' },
+    ],
+  },
+  states: {
+    arriving: { always: [{ guard: 'openAtStart', target: 'open' }, { target: 'closed' }] },
+    closed: {},
+    open: {
+      type: 'parallel',
+      on: {
+        // Told by the address what is looked for: what is unfolded stays so.
+        'place.changed': [
+          {
+            guard: withEvent('isOpen'),
+            actions: withEvent('noteFilters'),
+          },
+          { target: 'closed' },
+        ],
+        'filter.change': {
+          actions: [withEvent('changeFilter'), 'sayFilters'],
+        },
+        'filters.clear': { actions: ['clearFilters', 'sayFilters'] },
+        'list.extend': { actions: 'extend' },
+        'provider.choose': {
+          guard: withEvent('accepts'),
+          target: 'closed',
+          actions: withEvent('sayChosen'),
+        },
+        'dialog.close': { target: 'closed', actions: 'sayClosed' },
+      },
+      states: {
+        results: {
+          initial: 'some',
+          states: {
+            some: { always: { guard: 'foundNobody', target: 'none' } },
+            none: { always: { guard: 'foundSomebody', target: 'some' } },
+          },
+        },
+        more: {
+          initial: 'deciding',
+          states: {
+            deciding: { always: [{ guard: 'moreAreSet', target: 'shown' }, { target: 'hidden' }] },
+            hidden: { on: { 'more.show': 'shown' } },
+            shown: { on: { 'more.hide': 'hidden' } },
+          },
+        },
+      },
+    },
+  },
+});

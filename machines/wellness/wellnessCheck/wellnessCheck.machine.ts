@@ -1,0 +1,132 @@
+import { assign, emit, setup } from 'xstate';
+import { withEvent } from '../../kit/index.ts';
+import { checkAreas, checkResultOf, reachableStep } from '../model/index.ts';
+import type { CheckAnswer, CheckAnswers, CheckResult, CheckStep, WellnessLinks } from '../model/index.ts';
+import type { WellnessCheckEvent, WellnessCheckInbox, WellnessCheckNews } from './wellnessCheck.events.ts';
+
+export interface WellnessCheckInput {
+  /** Answers that this tab of the browser kept. */
+  kept: CheckAnswers;
+  /** What the address says. */
+  step: CheckStep;
+  /** Where the next steps lead. */
+  links: WellnessLinks;
+}
+
+export interface WellnessCheckContext {
+  answers: CheckAnswers;
+  /** The step that is wanted; what is not answered yet holds it back. */
+  step: CheckStep;
+  links: WellnessLinks;
+}
+
+const last = checkAreas.length - 1;
+const number = ({ step }: WellnessCheckContext) => (typeof step === 'number' ? step : 0);
+const areaOf = (context: WellnessCheckContext) => checkAreas[number(context)] ?? 'sleep';
+
+/**
+ * A short self-check with a private result: nothing of it leaves the browser. An answer that hints at a crisis shows the crisis
+ * line at once, without a further press.
+ */
+export const wellnessCheckMachine = setup({
+  types: {
+    context: {} as WellnessCheckContext,
+    events: {} as WellnessCheckEvent | WellnessCheckInbox,
+    emitted: {} as WellnessCheckNews,
+    input: {} as WellnessCheckInput,
+  },
+  actions: {
+    take: assign(({ context }, { step }: { step: CheckStep }) => ({
+      step: reachableStep(step, context.answers),
+    })),
+    answer: assign(({ context }, { answer }: { answer: CheckAnswer }) => ({
+      answers: { ...context.answers, [areaOf(context)]: answer },
+    })),
+    goOn: assign(({ context }) => ({
+      step: reachableStep(number(context) === last ? 'result' : number(context) + 1, context.answers),
+    })),
+    goBack: assign(({ context }) => ({
+      step: context.step === 'result' ? last : number(context) === 0 ? null : number(context) - 1,
+    })),
+    clear: assign({ answers: {}, step: null }),
+    sayStep: emit(({ context: { step } }) => ({ type: 'place.changed', step })),
+    keep: emit(({ context: { answers } }) => ({ type: 'answers.changed', answers })),
+    forget: emit({ type: 'answers.changed', answers: null }),
+  },
+  guards: {
+    isBefore: ({ context }) => context.step === null,
+    isAsking: ({ context }) => typeof context.step === 'number',
+    isAnswered: ({ context }) => context.answers[areaOf(context)] !== undefined,
+    hintsAtHarm: ({ context }, { answer }: { answer: CheckAnswer }) =>
+      areaOf(context) === 'safety' && answer > 0,
+    has: ({ context }, { result }: { result: CheckResult }) => checkResultOf(context.answers) === result,
+  },
+}).createMachine({
+  id: 'wellnessCheck',
+  context: ({ input: { kept, step, links } }) => ({
+    answers: kept,
+    step: reachableStep(step, kept),
+    links,
+  }),
+  initial: 'arriving',
+  on: {
+    'place.changed': { target: '.arriving', actions: withEvent('take') },
+    'check.clear': { target: '.intro', actions: ['clear', 'forget', 'sayStep'] },
+  },
+  states: {
+    arriving: {
+      always: [
+        { guard: 'isBefore', target: 'intro' },
+        { guard: 'isAsking', target: 'asking' },
+        { target: 'result' },
+      ],
+    },
+    intro: {
+      on: {
+        'check.start': {
+          target: 'arriving',
+          // Goes on where it was left.
+          actions: [{ type: 'take', params: { step: 'result' } }, 'sayStep'],
+        },
+      },
+    },
+    asking: {
+      on: {
+        'answer.choose': [
+          {
+            guard: withEvent('hintsAtHarm'),
+            target: 'result',
+            actions: [withEvent('answer'), { type: 'take', params: { step: 'result' } }, 'keep', 'sayStep'],
+          },
+          { actions: [withEvent('answer'), 'keep'] },
+        ],
+        'step.next': { guard: 'isAnswered', target: 'arriving', actions: ['goOn', 'sayStep'] },
+        'step.back': { target: 'arriving', actions: ['goBack', 'sayStep'] },
+      },
+    },
+    result: {
+      initial: 'weighing',
+      on: {
+        'step.back': { target: 'arriving', actions: ['goBack', 'sayStep'] },
+        'check.review': {
+          target: 'arriving',
+          actions: [{ type: 'take', params: { step: 0 } }, 'sayStep'],
+        },
+      },
+      states: {
+        weighing: {
+          always: [
+            { guard: { type: 'has', params: { result: 'crisis' } }, target: 'crisis' },
+            { guard: { type: 'has', params: { result: 'support' } }, target: 'support' },
+            { guard: { type: 'has', params: { result: 'watch' } }, target: 'watch' },
+            { target: 'steady' },
+          ],
+        },
+        steady: {},
+        watch: {},
+        support: {},
+        crisis: {},
+      },
+    },
+  },
+});
