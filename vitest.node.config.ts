@@ -37,7 +37,7 @@ export const nodeProjects = [
   node('visual', pure),
   node('server', { ...database, ...shared, exclude: ['**/*.timing.test.ts'], maxWorkers: 2 }),
   // What compares times runs when nothing else does.
-  node('timing', { ...database, include: ['tests/server/*.timing.test.ts'], fileParallelism: false }),
+  node('timing', { ...database, include: ['tests/server/**/*.timing.test.ts'], fileParallelism: false }),
   node('package', {
     ...windows,
     globalSetup: ['tests/package/support/setup.ts'],

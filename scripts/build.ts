@@ -57,7 +57,7 @@ const steps: Step[] = [
   },
   {
     name: 'server',
-    from: ['machines/model', 'server'],
+    from: ['machines/model', 'machines/*/model', 'server'],
     into: 'server/dist',
     commands: ['tsup'],
   },

@@ -52,7 +52,7 @@ const runners = {
   ui: { files: 'tests/ui/**/*.test.ts', reads: anyFile },
   rooms: { files: 'tests/rooms/**/*.test.ts', reads: anyFile },
   visual: { files: 'tests/visual/**/*.test.ts' },
-  timing: { files: 'tests/server/*.timing.test.ts', isAlone: true },
+  timing: { files: 'tests/server/**/*.timing.test.ts', isAlone: true },
 } satisfies Record<string, Runner>;
 type RunnerName = keyof typeof runners;
 const allRunners = Object.entries(runners) as [RunnerName, Runner][];

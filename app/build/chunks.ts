@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 type Chunking = Rolldown.ChunkingContext;
@@ -23,10 +23,10 @@ const firstScreen: Sources = {
 };
 /** The other tabs of a veteran. */
 const tabs: Sources = Object.fromEntries(
-  ['profile', 'wellness', 'education', 'career', 'community', 'marketplace', 'battleBuddy'].map((tab) => [
-    `${tab}Tab`,
-    [`app/platform/tabs/${tab}.tsx`],
-  ]),
+  ['Profile', 'Wellness', 'Education', 'Career', 'Community', 'Marketplace', 'BattleBuddy'].map((name) => {
+    const family = name.charAt(0).toLowerCase() + name.slice(1);
+    return [`${family}Tab`, [`app/platform/tabs/${family}/${name}Tab.tsx`]];
+  }),
 );
 const component = (name: string) => `ui/components/${name}/${name}.tsx`;
 /** What several pages share, each file without what the files before it hold. */
@@ -45,11 +45,17 @@ const namedImport = /^import\s*\{([^}]*)\}\s*from\s*'([^']+)'/gm;
 const givenOn = /^export (?:\*|\{[^}]*\}) from '([^']+)'/gm;
 const declaration = /^export (?:async )?(?:const|function|class) (\w+|\{[^}]*\})/gm;
 
+const { exports: machineEntries } = JSON.parse(readFileSync(join(machines, 'package.json'), 'utf8')) as {
+  exports: Record<string, { 'vetsync-source': string } | undefined>;
+};
+/** The source of an entry of the machines; entries that a pattern names are folders of that name. */
+const machineEntry = (name: string) =>
+  resolve(machines, machineEntries[`./${name}`]?.['vetsync-source'] ?? `${name}/index.ts`);
+
 /** The file within the machines that an import names, or null where it names something else. */
 function machineAt(from: string, named: string): string | null {
-  const file = named.startsWith('.')
-    ? resolve(dirname(from), named)
-    : named.replace(/^@vetsync\/machines\/(\w+)$/, (_, folder: string) => `${machines}/${folder}/index.ts`);
+  const [, entry] = /^@vetsync\/machines\/(.+)$/.exec(named) ?? [];
+  const file = entry ? machineEntry(entry) : named.startsWith('.') ? resolve(dirname(from), named) : named;
   return isMachine(file) ? file : null;
 }
 

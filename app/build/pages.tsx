@@ -54,17 +54,17 @@ const calls = ['/api/auth/session'];
 
 /** The modules that draw the tabs of a veteran; a portal first fetches the list of its tabs. */
 const veteranTabs: Partial<Record<TabValue, string>> = {
-  dashboard: 'home.tsx',
-  profile: 'profile.tsx',
-  wellness: 'wellness.tsx',
-  education: 'education.tsx',
-  career: 'career.tsx',
-  community: 'community.tsx',
-  marketplace: 'marketplace.tsx',
-  'ai-battle-buddy': 'battleBuddy.tsx',
+  dashboard: 'home/HomeTab.tsx',
+  profile: 'profile/ProfileTab.tsx',
+  wellness: 'wellness/WellnessTab.tsx',
+  education: 'education/EducationTab.tsx',
+  career: 'career/CareerTab.tsx',
+  community: 'community/CommunityTab.tsx',
+  marketplace: 'marketplace/MarketplaceTab.tsx',
+  'ai-battle-buddy': 'battleBuddy/BattleBuddyTab.tsx',
 };
 const tabModule = (role: Role, tab: TabValue) =>
-  `platform/tabs/${(role === 'user' && veteranTabs[tab]) || 'portals.ts'}`;
+  `platform/tabs/${(role === 'user' && veteranTabs[tab]) || 'portal/portals.ts'}`;
 
 const landing: PageToRender = {
   ...plain,

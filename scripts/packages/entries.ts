@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { readManifest } from './manifest.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 
@@ -14,11 +15,11 @@ export interface Entry {
   script: string;
 }
 
-const folderEntries = /^(.+)\/index\.js$/;
 const componentEntries = /^(components\/(\w+))\/\2\.js$/;
 const screenEntries = /^(screens\/\w+\/[\w.]+?)\.js$/;
+/** Entries that are where their name says. */
 const kinds: Record<PublishedRoom, readonly RegExp[]> = {
-  machines: [folderEntries],
+  machines: [/^(model\/\w+|\w+\/model)\/index\.js$/],
   ui: [/^(theme)\/index\.js$/, componentEntries, screenEntries],
 };
 /** Reachable beside a screen, but data. */
@@ -26,12 +27,21 @@ const notAlone = /\.css\.js$/;
 
 /** Every script entry of a built package, sorted. */
 export function entriesOf(room: PublishedRoom): Entry[] {
-  return globSync('**/*.js', { cwd: builtFolder(room) })
+  const found = globSync('**/*.js', { cwd: builtFolder(room) })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !notAlone.test(path))
     .flatMap((script) => {
       const name = kinds[room].map((kind) => kind.exec(script)?.[1]).find(Boolean);
       return name ? [{ path: `./${name}`, script }] : [];
-    })
-    .toSorted((a, b) => a.path.localeCompare(b.path, 'en'));
+    });
+  const entries = new Map([...found, ...namedEntries(room)].map((entry) => [entry.path, entry]));
+  return [...entries.values()].toSorted((a, b) => a.path.localeCompare(b.path, 'en'));
+}
+
+/** Entries that the manifest names one by one. */
+function namedEntries(room: PublishedRoom): Entry[] {
+  return Object.entries(readManifest(builtFolder(room)).exports).flatMap(([path, target]) => {
+    const script = typeof target === 'string' ? target : target?.default;
+    return script?.endsWith('.js') && !path.includes('*') ? [{ path, script: script.slice(2) }] : [];
+  });
 }

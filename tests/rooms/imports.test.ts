@@ -16,17 +16,22 @@ const forbidden: Record<string, readonly string[]> = {
       from,
     ),
     ...['../ui/theme/index.ts', '../../server/app.ts', '../app/routes.ts'].map(from),
+    ...['../../model/index.ts', '../../model/portal/index.ts'].map(from),
     ...['fetch', 'document', 'localStorage', 'setTimeout', 'process'].map(uses),
   ],
   ui: [
     ...['xstate', '@xstate/react', 'wouter', 'hono/client', 'zod/mini', 'node:fs', '@vetsync/server'].map(
       from,
     ),
-    ...['@vetsync/machines/model', '../../machines/model/index.ts', '../../../app/routes.ts'].map(from),
+    ...['@vetsync/machines/leads/model', '../../machines/leads/model/index.ts', '../../../app/routes.ts'].map(
+      from,
+    ),
+    typeFrom('@vetsync/machines/model'),
     ...['fetch', 'localStorage', 'EventSource'].map(uses),
   ],
   app: [
     ...['@vetsync/server', 'hono', 'postgres', 'lucia', 'node:fs'].map(from),
+    ...['@vetsync/machines/model', '@vetsync/machines/model/career'].map(from),
     ...[
       'react-aria-components/Button',
       '@vanilla-extract/css',
@@ -36,7 +41,9 @@ const forbidden: Record<string, readonly string[]> = {
   ],
   server: [
     ...['@vetsync/ui/theme', '@vetsync/machines/leadsAdmin', 'xstate', 'react', 'wouter'].map(from),
-    ...['../app/routes.ts', '../../machines/leadsAdmin/index.ts'].map(from),
+    ...['../app/routes.ts', '../../machines/leads/leadsAdmin/index.ts'].map(from),
+    ...['@vetsync/machines/model', '@vetsync/machines/messaging'].map(from),
+    ...['@vetsync/machines/model/career', '@vetsync/machines/leads/leadsAdmin'].map(from),
   ],
   stories: ['@vetsync/server', 'hono', 'wouter', 'postgres', '../server/app.ts', '../../app/routes.ts'].map(
     from,
@@ -45,16 +52,19 @@ const forbidden: Record<string, readonly string[]> = {
 
 /** What it needs to do. */
 const allowed: Record<string, readonly string[]> = {
-  machines: ['xstate', 'zod/mini', '../model/index.ts'].map(from),
+  machines: ['xstate', 'zod/mini', '../model/index.ts', '../../leads/model/index.ts'].map(from),
   ui: [
     ...['react', 'react-aria-components/Button', '../../theme/index.ts'].map(from),
-    typeFrom('@vetsync/machines/model'),
+    typeFrom('@vetsync/machines/leads/model'),
   ],
   app: [
-    ...['@vetsync/ui/theme', '@vetsync/machines/model', 'hono/client', 'wouter'].map(from),
+    ...['@vetsync/ui/theme', '@vetsync/machines/leads/model', 'hono/client', 'wouter'].map(from),
     typeFrom('@vetsync/server'),
   ],
-  server: ['@vetsync/machines/model', 'hono', 'postgres', 'node:fs', '../data/leads.ts'].map(from),
+  server: [
+    ...['@vetsync/machines/leads/model', '@vetsync/machines/model/letters'].map(from),
+    ...['hono', 'postgres', 'node:fs', '../data/leads.ts'].map(from),
+  ],
   stories: ['@vetsync/ui/theme', '@vetsync/machines/leadsAdmin', 'xstate', '../support/inState.ts'].map(from),
 };
 

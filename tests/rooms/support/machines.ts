@@ -1,18 +1,16 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import { root } from './stories.ts';
 
-const folders = () =>
-  readdirSync(resolve(root, 'machines'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['model', 'dist', 'node_modules'].includes(entry.name))
-    .map(({ name }) => name);
+/** `machines/landing/leadCapture/index.ts`, of every machine. */
+const entries = () => globSync('machines/!(model|dist|node_modules)/!(model)/index.ts', { cwd: root });
 
-async function machinesOf(folder: string): Promise<AnyStateMachine[]> {
-  const exports: Record<string, unknown> = await import(resolve(root, 'machines', folder, 'index.ts'));
+async function machinesOf(entry: string): Promise<AnyStateMachine[]> {
+  const exports: Record<string, unknown> = await import(resolve(root, entry));
   return Object.values(exports).filter((value) => value instanceof StateMachine);
 }
 
-/** Every machine that a folder of `machines/` gives to others. */
+/** Every machine that a family of `machines/` gives to others. */
 export const allMachines = async (): Promise<AnyStateMachine[]> =>
-  (await Promise.all(folders().map(machinesOf))).flat();
+  (await Promise.all(entries().map(machinesOf))).flat();

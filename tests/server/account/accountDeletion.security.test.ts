@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { personalTables } from '../../server/records/personalData.ts';
-import { testClock } from './harness.ts';
+import { personalTables } from '../../../server/records/personalData.ts';
+import { testClock } from '../harness.ts';
 import {
   accountServer,
   count,
@@ -13,9 +13,9 @@ import {
   tokenIn,
   tokenOf,
   whoIs,
-} from './support/accounts.ts';
-import type { Server } from './support/accounts.ts';
-import { askCode, askedCode, deleteAs, getAs, patchAs } from './support/mailWays.ts';
+} from '../support/accounts.ts';
+import type { Server } from '../support/accounts.ts';
+import { askCode, askedCode, deleteAs, getAs, patchAs } from '../support/mailWays.ts';
 
 const clock = testClock();
 let server: Server;

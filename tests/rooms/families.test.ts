@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from './support/stories.ts';
+
+const find = (pattern: string) =>
+  globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted();
+
+/** Names of the folders that a room holds. */
+const foldersOf = (room: string) => {
+  const folders = find(`${room}/*/**`).map((path) => path.slice(room.length + 1).split('/'));
+  return new Set(folders.flatMap(([folder = '', ...rest]) => (rest.length > 0 ? [folder] : [])));
+};
+
+const families = [...foldersOf('ui/screens')].toSorted();
+
+/** Rooms in which each family has its folder, and the folders there that belong to no family. */
+const complete: Readonly<Record<string, readonly string[]>> = {
+  'stories/Screens': [],
+  machines: ['kit', 'model'],
+};
+/** Rooms that hold something of some families only. */
+const partial: Readonly<Record<string, readonly string[]>> = {
+  'tests/machines': ['support'],
+  'tests/server': ['data', 'http', 'mail', 'practice', 'support'],
+  'app/platform/tabs': [],
+};
+
+describe('the families', () => {
+  test('are those of the screens', () => {
+    expect(families.length).toBeGreaterThan(20);
+  });
+
+  test.each(Object.entries(complete))('are the same in %s', (room, others) => {
+    expect([...foldersOf(room)].filter((folder) => !others.includes(folder)).toSorted()).toEqual(families);
+  });
+
+  test.each(Object.entries(partial))('have no other name in %s', (room, others) => {
+    const folders = [...foldersOf(room)];
+    expect(folders.length).toBeGreaterThan(0);
+    expect(folders.filter((folder) => !families.includes(folder) && !others.includes(folder))).toEqual([]);
+  });
+
+  test('hold every machine: none stands beside them', () => {
+    const machines = find('machines/**/*.machine.ts');
+    expect(machines.length).toBeGreaterThan(50);
+    expect(machines.filter((path) => !/^machines\/(\w+)\/(\w+)\/\2\.machine\.ts$/.test(path))).toEqual([]);
+  });
+});
+
+/** Entries that gather several families, for users of the package. */
+const gathered = ['machines/model/index.ts', 'machines/model/portal/index.ts'];
+
+test('a family is imported by its own name: nothing here takes the model as a whole', () => {
+  const sources = find('{machines,ui,app,server,stories,tests,scripts}/**/*.{ts,tsx,mdx}');
+  expect(sources.length).toBeGreaterThan(1000);
+  const importers = sources.filter((path) =>
+    [...readFileSync(resolve(root, path), 'utf8').matchAll(/from '(\.[^']+)'/g)].some(([, from = '']) =>
+      gathered.includes(relative(root, resolve(root, dirname(path), from)).replaceAll('\\', '/')),
+    ),
+  );
+  expect(importers).toEqual([]);
+});
