@@ -39,6 +39,14 @@ import {
   weak,
   wrong,
 } from '../support/accountEvents.ts';
+import {
+  accountDeletionRules,
+  accountProfileRules,
+  accountSecurityRules,
+  connectedAccountsRules,
+  devicesRules,
+  veteranVerificationRules,
+} from '../support/invariants/account.ts';
 import { followEach, journey } from '../support/journeys.ts';
 
 const proofRequired = { status: 403, code: 'proof_required' };
@@ -108,6 +116,7 @@ const journeys = [
       outputs: { changeAccount: [{}] },
       errors: [proofRequired, { status: 422 }, limited, down],
       facet: ({ name, email, waitSeconds }) => [name.value.length, email.value, waitSeconds],
+      rules: accountProfileRules[part as 'name' | 'email'],
     }),
   ),
   ...['password', 'factor'].map((part) =>
@@ -132,6 +141,7 @@ const journeys = [
         factor.code,
         factor.waitSeconds,
       ],
+      rules: accountSecurityRules[part as 'password' | 'factor'],
     }),
   ),
   journey({
@@ -154,6 +164,7 @@ const journeys = [
     },
     errors: [nobody, { status: 404 }, down],
     facet: ({ devices }) => devices.length,
+    rules: devicesRules,
   }),
   journey({
     machine: connectedAccountsMachine,
@@ -178,6 +189,7 @@ const journeys = [
     },
     errors: [proofRequired, { status: 404 }, down],
     facet: ({ identities, outcome }) => [identities.length, outcome],
+    rules: connectedAccountsRules,
   }),
   journey({
     machine: veteranVerificationMachine,
@@ -210,6 +222,7 @@ const journeys = [
     },
     errors: [nobody, down],
     facet: ({ closedEarly }) => closedEarly,
+    rules: veteranVerificationRules,
   }),
   journey({
     machine: accountDeletionMachine,
@@ -220,6 +233,7 @@ const journeys = [
     outputs: { deleteAccount: [undefined] },
     errors: [proofRequired, down],
     facet: ({ value }) => value,
+    rules: accountDeletionRules,
   }),
 ];
 

@@ -18,6 +18,13 @@ import {
 } from '@vetsync/machines/resetPassword';
 import { secondFactorMachine, secondFactorStates, secondFactorView } from '@vetsync/machines/secondFactor';
 import { codes, down, emails, limited, nobody, submit, weak, wrong } from '../support/accountEvents.ts';
+import {
+  oneTimeCodeRules,
+  reauthenticateRules,
+  recoverRules,
+  resetPasswordRules,
+  secondFactorRules,
+} from '../support/invariants/signIn.ts';
 import { followEach, journey } from '../support/journeys.ts';
 
 const spent = { status: 410 };
@@ -49,6 +56,7 @@ const journeys = [
       waitSeconds,
       code === '' && attempt === 0 ? resendSeconds : resendSeconds > 0,
     ],
+    rules: oneTimeCodeRules,
   }),
   journey({
     machine: secondFactorMachine,
@@ -65,6 +73,7 @@ const journeys = [
     outputs: { answerChallenge: [{ user: null }] },
     errors: [wrong, { status: 400, code: 'invalid_challenge' }, limited, down],
     facet: ({ way, code, waitSeconds }) => [way, code, waitSeconds],
+    rules: secondFactorRules,
   }),
   journey({
     machine: recoverMachine,
@@ -75,6 +84,7 @@ const journeys = [
     outputs: { recover: [undefined] },
     errors: [limited, down],
     facet: ({ email, waitSeconds }) => [email, waitSeconds],
+    rules: recoverRules,
   }),
   journey({
     machine: resetPasswordMachine,
@@ -89,6 +99,7 @@ const journeys = [
     outputs: { reset: answers },
     errors: [weak, spent, limited, down],
     facet: ({ password, waitSeconds }) => [password, waitSeconds],
+    rules: resetPasswordRules,
   }),
   journey({
     machine: emailLinkMachine,
@@ -141,6 +152,7 @@ const journeys = [
       waitSeconds,
       resendSeconds > 0,
     ],
+    rules: reauthenticateRules,
   }),
 ];
 

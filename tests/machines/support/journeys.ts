@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { replay, shortestPaths } from './paths.ts';
 import type { Journey } from './paths.ts';
+import { findBreaches, firstStep, stepsFrom } from './rules.ts';
 
 /** Keeps each journey's own types where it is written and forgets them in the list. */
-export const journey = <Machine extends AnyStateMachine>(one: Journey<Machine>) =>
+export const journey = <Machine extends AnyStateMachine, View>(one: Journey<Machine, View>) =>
   one as unknown as Journey<AnyStateMachine>;
 
 /** Whether the state at a path is active. */
@@ -17,7 +18,8 @@ function isIn(value: unknown, [head = '', ...rest]: string[]): boolean {
 /** Reaches every state of each machine, and tests what is true of each situation on the way. */
 export function followEach(journeys: readonly Journey<AnyStateMachine>[]) {
   describe.each(journeys.map((one) => [one.machine.id, one] as const))('%s', (_, one) => {
-    const { machine, situation, paths } = shortestPaths(one);
+    const { machine, situation, paths, events } = shortestPaths(one);
+    const { view, rules = [] } = one;
 
     test('every state can be reached', () => {
       const reached = one.states.filter((state) =>
@@ -29,16 +31,30 @@ export function followEach(journeys: readonly Journey<AnyStateMachine>[]) {
     // Thousands of paths: a busy machine needs its time for them.
     test('a running machine takes every shortest path to the same situation', { timeout: 60_000 }, () => {
       for (const path of paths) {
-        const events = path.steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
-        expect(situation(replay(machine, one.input, events))).toBe(situation(path.state));
+        const steps = path.steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
+        expect(situation(replay(machine, one.input, steps))).toBe(situation(path.state));
       }
     });
 
     test('every situation has a view of plain data', () => {
       for (const { state } of paths) {
-        const view = one.view(state as never);
-        expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+        const seen = view(state as never);
+        expect(JSON.parse(JSON.stringify(seen))).toEqual(seen);
       }
+    });
+
+    const situations = paths.map(({ state }) => state as AnyMachineSnapshot);
+    const walk = { machine, view, events };
+    function* allSteps() {
+      yield firstStep(walk, one.input);
+      yield* stepsFrom(situations, walk);
+    }
+    let breaches: Map<unknown, string> | undefined;
+    test.for(rules)('$rule', { timeout: 60_000 }, (rule) => {
+      breaches ??= findBreaches(rules, allSteps());
+      expect(breaches.get(rule)).toBeUndefined();
+      const broken = stepsFrom(situations, { ...walk, mutation: rule.brokenBy });
+      expect(findBreaches([rule], broken).size, 'a machine that breaks the rule is found').toBe(1);
     });
   });
 }

@@ -9,11 +9,12 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import type { Rule } from './rules.ts';
 
-export interface Journey<Machine extends AnyStateMachine> {
+export interface Journey<Machine extends AnyStateMachine, View = unknown> {
   machine: Machine;
   states: readonly string[];
-  view: (snapshot: SnapshotFrom<Machine>) => unknown;
+  view: (snapshot: SnapshotFrom<Machine>) => View;
   input?: InputFrom<Machine>;
   /** What screens, app and callback actors may send. */
   events: readonly EventFromLogic<Machine>[];
@@ -23,6 +24,8 @@ export interface Journey<Machine extends AnyStateMachine> {
   errors?: readonly unknown[];
   /** What of the context makes two situations different; kept small, as every combination is visited. */
   facet?: (context: SnapshotFrom<Machine>['context']) => unknown;
+  /** What is true whenever anything happens. */
+  rules?: readonly Rule<Machine, View>[];
 }
 
 /** Bounds a traversal: one that needs more steps than this has too fine a facet. */
@@ -61,16 +64,17 @@ function silenced(machine: AnyStateMachine): AnyStateMachine {
 
 /** The shortest path to every situation of a machine, and what tells situations apart. */
 export function shortestPaths(journey: Journey<AnyStateMachine>) {
-  const { input, events, facet = () => null } = journey;
+  const { input, facet = () => null } = journey;
+  const events = [...journey.events, ...innerEvents(journey)];
   const machine = silenced(journey.machine);
   const situation = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, facet(context)]);
   const paths = getShortestPaths(machine, {
     input,
-    events: [...events, ...innerEvents(journey)],
+    events,
     serializeState: situation as never,
     limit: mostSteps,
   });
-  return { machine, situation, paths };
+  return { machine, situation, paths, events };
 }
 
 /** Where a running actor gets to by a path's events. */

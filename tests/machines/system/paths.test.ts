@@ -19,10 +19,18 @@ import { routeGuardMachine, routeGuardStates, routeGuardView } from '@vetsync/ma
 import { sessionMachine, sessionStates, sessionView } from '@vetsync/machines/session';
 import type { SessionView } from '@vetsync/machines/session';
 import { toastsMachine, toastsStates, toastsView } from '@vetsync/machines/toasts';
+import { customSolutionRules, leadCaptureRules, outboxRules } from '../support/invariants/leads.ts';
+import { authRules, confirmEmailRules } from '../support/invariants/signIn.ts';
 import { followEach, journey } from '../support/journeys.ts';
 
 const now = () => Date.parse('2026-03-04T05:06:07Z');
-const form = { now, newId: () => 'id' };
+/** Typed and sent before a reload, under a key of its own. */
+const form = {
+  now,
+  newId: () => 'id',
+  id: 'before a reload',
+  draft: { name: 'Sam', email: 'a@b.co', organization: 'River Clinic' },
+};
 const reader = { locale: 'en-US', timeZone: 'UTC' };
 const stored = {
   id: 'a',
@@ -69,12 +77,13 @@ const journeys = [
       { type: 'close.confirm' },
       { type: 'close.cancel' },
       { type: 'lead.retry' },
-      { type: 'entry.synced', id: 'id' },
-      ...[true, false].map((refused) => ({ type: 'entry.failed', id: 'id', refused }) as const),
+      { type: 'entry.synced', id: form.id },
+      ...[true, false].map((refused) => ({ type: 'entry.failed', id: form.id, refused }) as const),
     ],
     outputs: { submitLead: [{}] },
     errors: [refusedEmail, turnedDown, limited, down],
     facet: ({ draft, errors, waitSeconds }) => [draft.name, draft.email, Object.keys(errors), waitSeconds],
+    rules: leadCaptureRules,
   }),
   journey({
     machine: customSolutionMachine,
@@ -94,6 +103,7 @@ const journeys = [
     outputs: { submitSolution: [{}] },
     errors: [refusedEmail, turnedDown, limited, down],
     facet: ({ draft, errors, waitSeconds }) => [draft, Object.keys(errors), waitSeconds],
+    rules: customSolutionRules,
   }),
   journey({
     machine: outboxMachine,
@@ -115,6 +125,7 @@ const journeys = [
     outputs: { updateStore: ['[]'], sendEntry: [{}] },
     errors: [down],
     facet: ({ entries }) => entries.map(({ status, nextAttemptAt }) => [status, nextAttemptAt]),
+    rules: outboxRules,
   }),
   journey({
     machine: sessionMachine,
@@ -160,6 +171,7 @@ const journeys = [
     },
     errors: [refusedEmail, limited, down],
     facet: ({ tab, draft, errors, waitSeconds }) => [tab, draft, Object.keys(errors), waitSeconds],
+    rules: authRules,
   }),
   journey({
     machine: confirmEmailMachine,
@@ -182,6 +194,7 @@ const journeys = [
       down,
     ],
     facet: ({ email, emailError, password, waitSeconds }) => [email, emailError, password, waitSeconds],
+    rules: confirmEmailRules,
   }),
   journey({
     machine: routeGuardMachine,

@@ -1,0 +1,188 @@
+import { accountDeletionMachine, type AccountDeletionView } from '@vetsync/machines/accountDeletion';
+import { accountProfileMachine, type AccountProfileView } from '@vetsync/machines/accountProfile';
+import { accountSecurityMachine, type AccountSecurityView } from '@vetsync/machines/accountSecurity';
+import type { connectedAccountsMachine, ConnectedAccountsView } from '@vetsync/machines/connectedAccounts';
+import type { devicesMachine, DevicesView } from '@vetsync/machines/devices';
+import type {
+  veteranVerificationMachine,
+  VeteranVerificationView,
+} from '@vetsync/machines/veteranVerification';
+import { assign, type AnyEventObject, type AnyStateMachine } from 'xstate';
+import type { Rule, Step } from '../rules.ts';
+import { asksForProof, formRules, showsToast } from './forms.ts';
+
+/** The person said yes to a question, or proved who they are after they did. */
+const isConsent = ({ type }: AnyEventObject) => type === 'question.confirm' || type === 'proof.given';
+const starts = ({ started }: Step<AnyStateMachine, unknown>, actor: string) =>
+  started.some(({ src }) => src === actor);
+
+/** What can't be taken back is done only after a question. */
+const askedFirst = (actor: string, brokenBy: Rule<AnyStateMachine, unknown>['brokenBy']) => ({
+  rule: `${actor} starts only after a question`,
+  holds: (step: Step<AnyStateMachine, unknown>) => isConsent(step.event) || !starts(step, actor),
+  brokenBy: brokenBy as object,
+});
+
+export const accountDeletionRules: Rule<typeof accountDeletionMachine, AccountDeletionView>[] = [
+  ...formRules({
+    machine: accountDeletionMachine,
+    sending: 'deleting',
+    actor: 'deleteAccount',
+    writing: 'editing',
+    ignored: ['form.submit', 'email.change', 'place.continue'],
+    isBusy: ({ state }: AccountDeletionView) => state === 'deleting',
+    canSubmit: (view) => view.canSubmit,
+    words: ({ failure }, emitted) => failure ?? asksForProof(emitted),
+  }),
+  {
+    rule: 'an account is deleted only while its address is typed',
+    holds: ({ viewBefore, started }) => started.length === 0 || viewBefore.value === viewBefore.email,
+    brokenBy: { guards: { typed: () => true } },
+  },
+];
+
+export const accountProfileRules = {
+  name: formRules({
+    machine: accountProfileMachine,
+    sending: 'name.saving',
+    actor: 'changeAccount',
+    writing: 'name.editing',
+    ignored: ['name.submit', 'name.change'],
+    isBusy: ({ name }: AccountProfileView) => name.state === 'saving',
+    canSubmit: ({ name }) => name.canSubmit,
+    words: ({ name }, emitted) =>
+      name.failure ?? ((name.state === 'invalid' && name.error) || asksForProof(emitted)),
+  }),
+  email: formRules({
+    machine: accountProfileMachine,
+    sending: 'email.sending',
+    actor: 'changeAccount',
+    writing: 'email.editing',
+    limited: 'email.limited',
+    ignored: ['email.submit', 'email.change', 'email.cancel', 'email.resend'],
+    isBusy: ({ email }: AccountProfileView) => email.state === 'sending',
+    canSubmit: ({ email }) => email.canSubmit,
+    waitSeconds: ({ email }) => email.waitSeconds,
+    words: ({ email }, emitted) =>
+      email.failure ?? email.error ?? (showsToast(emitted) || asksForProof(emitted)),
+  }),
+};
+
+export const accountSecurityRules: Record<
+  'password' | 'factor',
+  Rule<typeof accountSecurityMachine, AccountSecurityView>[]
+> = {
+  password: formRules({
+    machine: accountSecurityMachine,
+    sending: 'password.saving',
+    actor: 'changeAccount',
+    writing: 'password.editing',
+    limited: 'password.limited',
+    ignored: ['password.submit', 'password.change', 'password.cancel'],
+    isBusy: ({ password }: AccountSecurityView) => password.state === 'saving',
+    canSubmit: ({ password }) => password.canSubmit,
+    waitSeconds: ({ password }) => password.waitSeconds,
+    words: ({ password }, emitted) =>
+      password.failure ?? ((password.state === 'invalid' && password.error) || asksForProof(emitted)),
+  }),
+  factor: [
+    askedFirst('removeFactor', {
+      at: 'factor.on',
+      on: { 'factor.turnOff': '#accountSecurity.factor.turningOff' },
+    }),
+    askedFirst('renewCodes', { at: 'factor.on', on: { 'codes.renew': '#accountSecurity.factor.renewing' } }),
+    {
+      rule: 'recovery codes are left only by saying that they are kept',
+      holds: ({ viewBefore, event, view }) =>
+        viewBefore.factor.state !== 'codes' || view.factor.state === 'codes' || event.type === 'codes.keep',
+      brokenBy: { at: 'factor.codes', on: { 'factor.cancel': '#accountSecurity.factor.on' } },
+    },
+    {
+      rule: 'recovery codes are known only while they are shown',
+      holds: ({ view: { factor } }) => (factor.recoveryCodes !== null) === (factor.state === 'codes'),
+      brokenBy: {
+        view: (view) => ({
+          ...view,
+          factor: { ...view.factor, recoveryCodes: { codes: [], text: '', href: '', fileName: '' } },
+        }),
+      },
+    },
+  ],
+};
+
+/** As if the question had been about this very device. */
+const askAboutThis = assign({ asked: 'here' } as never);
+
+export const devicesRules: Rule<typeof devicesMachine, DevicesView>[] = [
+  askedFirst('endDevice', { at: 'listed.resting', on: { 'device.end': '#devices.listed.ending' } }),
+  askedFirst('endOthers', {
+    at: 'listed.resting',
+    on: { 'devices.endOthers': '#devices.listed.endingOthers' },
+  }),
+  {
+    rule: 'the device in front of the person is not signed out from here',
+    holds: ({ started, viewBefore: { current } }) =>
+      started.every(({ src, input }) => src !== 'endDevice' || (input as { id: string }).id !== current?.id),
+    brokenBy: {
+      at: 'listed.confirming',
+      on: { 'question.confirm': { target: '#devices.listed.ending', actions: askAboutThis } },
+    },
+  },
+  {
+    rule: 'while one device is signed out, no other is',
+    holds: ({ viewBefore, event, started }) =>
+      !viewBefore.busy || event.type === 'proof.given' || started.length === 0,
+    brokenBy: { at: 'listed.ending', on: { 'devices.endOthers': '#devices.listed.endingOthers' } },
+  },
+];
+
+export const connectedAccountsRules: Rule<typeof connectedAccountsMachine, ConnectedAccountsView>[] = [
+  askedFirst('unlink', {
+    at: 'listed.resting',
+    on: { 'identity.unlink': '#connectedAccounts.listed.unlinking' },
+  }),
+  {
+    rule: 'one account is linked or unlinked at a time',
+    holds: ({ viewBefore, event, started }) =>
+      !viewBefore.busy || event.type === 'proof.given' || started.length === 0,
+    brokenBy: { at: 'listed.linking', on: { 'identity.link': '#connectedAccounts.listed.linking.calling' } },
+  },
+  {
+    rule: 'a refusal is named',
+    holds: ({ viewBefore, view, emitted, event }) =>
+      !viewBefore.busy ||
+      view.busy ||
+      !event.type.startsWith('xstate.error.') ||
+      showsToast(emitted) ||
+      asksForProof(emitted),
+    brokenBy: {
+      at: 'listed.linking.refused',
+      config: { always: '#connectedAccounts.listed.resting' },
+    },
+  },
+];
+
+export const veteranVerificationRules: Rule<typeof veteranVerificationMachine, VeteranVerificationView>[] = [
+  {
+    rule: 'the page leaves only for the provider',
+    holds: ({ emitted }) =>
+      emitted.every(({ type, href }) => type !== 'page.leave' || href.startsWith('https://id.example/')),
+    brokenBy: { guards: { elsewhere: () => false } },
+  },
+  {
+    rule: 'a failure is named',
+    holds: ({ view }) => view.state !== 'failed' || view.failure !== null,
+    brokenBy: { view: (view) => ({ ...view, failure: null }) },
+  },
+  {
+    rule: 'one verification runs at a time',
+    holds: ({ viewBefore, event, started }) =>
+      viewBefore.canStart || event.type !== 'verification.start' || started.length === 0,
+    brokenBy: { at: 'waiting', on: { 'verification.start': '#veteranVerification.starting' } },
+  },
+  {
+    rule: 'who is verified stays so',
+    holds: ({ viewBefore, view }) => viewBefore.state !== 'verified' || view.state === 'verified',
+    brokenBy: { at: 'verified', on: { 'popup.closed': '#veteranVerification.checking' } },
+  },
+];

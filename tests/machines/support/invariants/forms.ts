@@ -1,0 +1,88 @@
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import type { Rule, Step } from '../rules.ts';
+
+interface Form<Machine extends AnyStateMachine, View> {
+  machine: Machine;
+  /** Path of the state in which the form is sent. */
+  sending: string;
+  /** The actor that sends it. */
+  actor: string;
+  /** Path of a state in which it can be written. */
+  writing: string;
+  /** Path of the state that waits out a limit, if there is one. */
+  limited?: string;
+  /** What a person may try while it is being sent, the submission itself first. */
+  ignored: readonly [submit: string, ...rest: string[]];
+  isBusy: (view: View) => boolean;
+  canSubmit?: (view: View) => boolean;
+  waitSeconds?: (view: View) => number | null;
+  /** What a person reads or is asked after a refusal. */
+  words: (view: View, emitted: readonly AnyEventObject[]) => unknown;
+}
+
+const isAnswer = ({ type }: AnyEventObject) => type.startsWith('xstate.');
+export const isFailure = ({ type }: AnyEventObject) =>
+  type.startsWith('xstate.error.actor.') || type.startsWith('xstate.after.submitTimeout');
+
+/** Rules of a form: it is sent once at a time, can't be left or changed meanwhile, and a refusal is named. */
+export function formRules<Machine extends AnyStateMachine, View>(
+  form: Form<Machine, View>,
+): Rule<Machine, View>[] {
+  const { machine, sending, actor, writing, limited, ignored, isBusy, words } = form;
+  const { canSubmit, waitSeconds } = form;
+  const to = (path: string) => ({ target: `#${machine.id}.${path}`, reenter: true });
+  const sends = ({ started }: Step<Machine, View>) => started.some(({ src }) => src === actor);
+  const [submit] = ignored;
+
+  const rules: Rule<Machine, View>[] = [
+    ...ignored.map((type): Rule<Machine, View> => ({
+      rule: `${type} is ignored while the form is being sent (${sending})`,
+      holds: ({ viewBefore, event, isIgnored }) => !isBusy(viewBefore) || event.type !== type || isIgnored,
+      brokenBy: { at: sending, on: { [type]: to(writing) } },
+    })),
+    {
+      rule: `${actor} starts once at a time`,
+      holds: (step) => !isBusy(step.viewBefore) || isAnswer(step.event) || !sends(step),
+      brokenBy: { at: sending, on: { [submit]: to(sending) } },
+    },
+    {
+      rule: `a refusal is named (${sending})`,
+      holds: ({ viewBefore, event, isIgnored, view, emitted }) =>
+        !isBusy(viewBefore) ||
+        !isFailure(event) ||
+        isIgnored ||
+        isBusy(view) ||
+        Boolean(words(view, emitted)),
+      brokenBy: { at: sending, config: { after: { submitTimeout: to(writing) } } },
+    },
+  ];
+  if (canSubmit)
+    rules.push({
+      rule: `nobody can send while it is busy (${sending})`,
+      holds: ({ view }) => !(isBusy(view) && canSubmit(view)),
+      brokenBy: { view: enable },
+    });
+  if (limited && waitSeconds)
+    rules.push({
+      rule: `nothing is sent during a wait (${limited})`,
+      holds: (step) => waitSeconds(step.viewBefore) === null || !sends(step),
+      brokenBy: { at: limited, on: { [submit]: to(sending) } },
+    });
+  return rules;
+}
+
+/** A view in which everything that can be asked for is offered, at any depth. */
+function enable<T>(view: T): T {
+  if (view === null || typeof view !== 'object' || Array.isArray(view)) return view;
+  return Object.fromEntries(
+    Object.entries(view).map(([key, value]) => [key, key === 'canSubmit' ? true : enable(value)]),
+  ) as T;
+}
+
+/** Whether a toast was shown. */
+export const showsToast = (emitted: readonly AnyEventObject[]) =>
+  emitted.some(({ type }) => type === 'page.toast');
+
+/** Whether the person was asked who they are. */
+export const asksForProof = (emitted: readonly AnyEventObject[]) =>
+  emitted.some(({ type }) => type === 'proof.ask');

@@ -1,0 +1,154 @@
+import { leadCaptureMachine, type LeadCaptureView } from '@vetsync/machines/leadCapture';
+import { customSolutionMachine, type CustomSolutionView } from '@vetsync/machines/customSolution';
+import type { outboxMachine, OutboxView } from '@vetsync/machines/outbox';
+import { assign, type AnyEventObject } from 'xstate';
+import type { Rule } from '../rules.ts';
+import { formRules, isFailure, showsToast } from './forms.ts';
+
+const handsOver = (emitted: readonly AnyEventObject[]) => emitted.some(({ type }) => type === 'entry.add');
+const keyOf = (input: unknown) => (input as { idempotencyKey: string }).idempotencyKey;
+
+/** Both forms of the landing page are sent under a key, so that the server stores a repeated submission once. */
+interface Submitted {
+  context: { id: string; draft: object };
+}
+const sameKey = ({ before, started }: { before: Submitted; started: readonly { input: unknown }[] }) =>
+  before.context.id === '' || started.every(({ input }) => keyOf(input) === before.context.id);
+const otherKey = ({ before, after }: { before: Submitted; after: Submitted }) =>
+  before.context.draft === after.context.draft || after.context.id === '' || isCleared(after);
+/** A form that was stored or handed over is emptied, and its key is of no more use. */
+const isCleared = ({ context }: Submitted) => Object.values(context.draft).every((value) => value === '');
+const anotherKey = (id: string) => ({
+  target: `#${id}.submitting`,
+  actions: assign({ id: 'another key' } as never),
+});
+const keepingKey = {
+  actions: assign((({ context }: Submitted) => ({ draft: { ...context.draft, name: 'Kim' } })) as never),
+};
+
+export const leadCaptureRules: Rule<typeof leadCaptureMachine, LeadCaptureView>[] = [
+  ...formRules({
+    machine: leadCaptureMachine,
+    sending: 'submitting',
+    actor: 'submitLead',
+    writing: 'editing',
+    limited: 'limited',
+    ignored: ['form.submit', 'modal.close', 'field.change', 'close.confirm', 'lead.retry'],
+    isBusy: ({ busy }: LeadCaptureView) => busy,
+    canSubmit: (view) => view.canSubmit,
+    waitSeconds: (view) => view.waitSeconds,
+    words: ({ failure, errors, waitSeconds, message }) =>
+      failure ?? waitSeconds ?? message ?? Object.values(errors)[0],
+  }),
+  {
+    rule: 'the same words are sent under the same key',
+    holds: sameKey,
+    brokenBy: { at: 'failed', on: { 'form.submit': anotherKey('leadCapture') } },
+  },
+  {
+    rule: 'other words are sent under another key',
+    holds: otherKey,
+    brokenBy: { at: 'limited', on: { 'field.change': keepingKey } },
+  },
+  {
+    rule: 'what was stored or handed to the outbox is not sent by the form again',
+    holds: ({ viewBefore, started }) => viewBefore.message === null || started.length === 0,
+    brokenBy: { at: 'thanked', on: { 'form.submit': '#leadCapture.submitting' } },
+  },
+  {
+    rule: 'only a submission that failed is handed to the outbox',
+    holds: ({ event, emitted }) => isFailure(event) || !handsOver(emitted),
+    brokenBy: { at: 'editing', on: { 'modal.close': { actions: 'handToOutbox' } } },
+  },
+  {
+    rule: 'nothing that was typed is lost without a question',
+    holds: ({ viewBefore, event, view }) =>
+      event.type !== 'modal.close' || viewBefore.fields.name === '' || view.fields.name !== '',
+    brokenBy: {
+      at: 'editing',
+      on: { 'modal.close': { target: '#leadCapture.closed', actions: 'forgetDraft' } },
+    },
+  },
+];
+
+export const customSolutionRules: Rule<typeof customSolutionMachine, CustomSolutionView>[] = [
+  ...formRules({
+    machine: customSolutionMachine,
+    sending: 'submitting',
+    actor: 'submitSolution',
+    writing: 'editing',
+    limited: 'limited',
+    ignored: ['form.submit', 'modal.close', 'field.change', 'close.confirm'],
+    isBusy: ({ busy }: CustomSolutionView) => busy,
+    canSubmit: (view) => view.canSubmit,
+    waitSeconds: (view) => view.waitSeconds,
+    words: ({ failure, errors, waitSeconds }, emitted) =>
+      failure ?? waitSeconds ?? Object.values(errors)[0] ?? showsToast(emitted),
+  }),
+  {
+    rule: 'the same words are sent under the same key',
+    holds: sameKey,
+    brokenBy: { at: 'failed', on: { 'form.submit': anotherKey('customSolution') } },
+  },
+  {
+    rule: 'other words are sent under another key',
+    holds: otherKey,
+    brokenBy: { at: 'limited', on: { 'field.change': keepingKey } },
+  },
+  {
+    rule: 'only a submission that failed is handed to the outbox',
+    holds: ({ event, emitted }) => isFailure(event) || !handsOver(emitted),
+    brokenBy: { at: 'editing', on: { 'modal.close': { actions: 'handToOutbox' } } },
+  },
+];
+
+const isSending = ({ delivery }: OutboxView) => delivery === 'sending';
+
+export const outboxRules: Rule<typeof outboxMachine, OutboxView>[] = [
+  {
+    rule: 'an entry is sent only by the tab that holds the lock',
+    holds: ({ viewBefore, started }) =>
+      isSending(viewBefore) || started.every(({ src }) => src !== 'sendEntry'),
+    brokenBy: { at: 'delivery.waiting', on: { 'retry.all': '#outbox.delivery.active.sending' } },
+  },
+  {
+    rule: 'one entry is sent at a time',
+    holds: ({ before, event, started }) =>
+      !before.matches({ delivery: { active: 'sending' } }) ||
+      event.type.startsWith('xstate.') ||
+      started.every(({ src }) => src !== 'sendEntry'),
+    brokenBy: {
+      at: 'delivery.active.sending',
+      on: { 'retry.all': { target: '#outbox.delivery.active.sending', reenter: true } },
+    },
+  },
+  {
+    rule: 'what the server has is not sent again',
+    holds: ({ started }) =>
+      started.every(({ src, input }) => src !== 'sendEntry' || statusOf(input) !== 'synced'),
+    brokenBy: {
+      at: 'delivery.resting',
+      on: {
+        'lock.granted': {
+          target: '#outbox.delivery.active.sending',
+          actions: assign((({ context }: { context: { entries: readonly object[] } }) => ({
+            current: { ...context.entries[0], status: 'synced' },
+          })) as never),
+        },
+      },
+    },
+  },
+  {
+    rule: 'an entry stays until the server has it',
+    holds: ({ viewBefore, view }) =>
+      viewBefore.entries.every(({ id }) => view.entries.some((entry) => entry.id === id)),
+    brokenBy: { at: 'store.memory', on: { 'retry.all': { actions: assign({ entries: [] } as never) } } },
+  },
+  {
+    rule: 'the count of what is unsent is that of the entries',
+    holds: ({ view: { pending, entries } }) =>
+      pending === entries.filter(({ status }) => status !== 'synced').length,
+    brokenBy: { view: (view) => ({ ...view, pending: 0 }) },
+  },
+];
+const statusOf = (input: unknown) => (input as { entry: { status: string } }).entry.status;

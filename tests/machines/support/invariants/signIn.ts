@@ -1,0 +1,196 @@
+import { authMachine, type AuthView } from '@vetsync/machines/auth';
+import { confirmEmailMachine, type ConfirmEmailView } from '@vetsync/machines/confirmEmail';
+import { oneTimeCodeMachine, type OneTimeCodeView } from '@vetsync/machines/oneTimeCode';
+import { reauthenticateMachine, type ReauthenticateView } from '@vetsync/machines/reauthenticate';
+import { recoverMachine, type RecoverView } from '@vetsync/machines/recover';
+import { resetPasswordMachine, type ResetPasswordView } from '@vetsync/machines/resetPassword';
+import { secondFactorMachine, type SecondFactorView } from '@vetsync/machines/secondFactor';
+import type { Rule } from '../rules.ts';
+import { formRules } from './forms.ts';
+
+export const authRules: Rule<typeof authMachine, AuthView>[] = [
+  ...formRules({
+    machine: authMachine,
+    sending: 'submitting',
+    actor: 'signIn',
+    writing: 'editing',
+    ignored: ['form.submit', 'tab.choose', 'field.change'],
+    isBusy: ({ state }: AuthView) => state === 'submitting',
+    canSubmit: (view) => view.canSubmit,
+    words: ({ failure, errors }) => failure ?? Object.values(errors)[0],
+  }),
+  {
+    rule: 'the password is forgotten once it was right',
+    holds: ({ view: { state, fields } }) =>
+      (state !== 'signedIn' && state !== 'secondFactorDue') || fields.password === '',
+    brokenBy: { view: (view) => ({ ...view, fields: { ...view.fields, password: 'secret' } }) },
+  },
+  {
+    rule: 'nothing is sent during a wait',
+    holds: ({ viewBefore, event, started }) =>
+      viewBefore.waitSeconds === null || event.type.startsWith('xstate.') || started.length === 0,
+    brokenBy: { at: 'limited', on: { 'form.submit': '#auth.submitting' } },
+  },
+];
+
+export const confirmEmailRules: Rule<typeof confirmEmailMachine, ConfirmEmailView>[] = [
+  ...formRules({
+    machine: confirmEmailMachine,
+    sending: 'choosing.submitting',
+    actor: 'confirm',
+    writing: 'choosing.editing',
+    limited: 'choosing.limited',
+    ignored: ['form.submit', 'password.change', 'confirm.retry'],
+    isBusy: ({ state }: ConfirmEmailView) => state === 'choosing.submitting',
+    canSubmit: (view) => view.canSubmit,
+    waitSeconds: (view) => view.waitSeconds,
+    words: ({ state, failure, passwordError, reason }) =>
+      failure ?? reason ?? (state.endsWith('invalid') && passwordError),
+  }),
+  ...formRules({
+    machine: confirmEmailMachine,
+    sending: 'askAgain.resending',
+    actor: 'resend',
+    writing: 'askAgain.editing',
+    limited: 'askAgain.limited',
+    ignored: ['form.submit', 'email.change'],
+    isBusy: ({ state }: ConfirmEmailView) => state === 'askAgain.resending',
+    canSubmit: (view) => view.canSubmit,
+    waitSeconds: (view) => view.waitSeconds,
+    words: ({ failure, emailError }) => failure ?? emailError,
+  }),
+];
+
+export const oneTimeCodeRules: Rule<typeof oneTimeCodeMachine, OneTimeCodeView>[] = [
+  ...formRules({
+    machine: oneTimeCodeMachine,
+    sending: 'asking.sending',
+    actor: 'sendCode',
+    writing: 'asking.editing',
+    limited: 'asking.limited',
+    ignored: ['form.submit', 'email.change', 'mail.resend'],
+    isBusy: ({ state }: OneTimeCodeView) => state === 'asking.sending',
+    canSubmit: (view) => view.canSubmit,
+    waitSeconds: ({ state, waitSeconds }) => (state === 'asking.limited' ? waitSeconds : null),
+    words: ({ failure, emailError }) => failure ?? emailError,
+  }),
+  ...formRules({
+    machine: oneTimeCodeMachine,
+    sending: 'entering.verifying',
+    actor: 'verify',
+    writing: 'entering.editing',
+    limited: 'entering.limited',
+    ignored: ['form.submit', 'code.change', 'mail.correct', 'mail.resend'],
+    isBusy: ({ state }: OneTimeCodeView) => state === 'entering.verifying',
+    canSubmit: (view) => view.canSubmit,
+    waitSeconds: (view) => view.waitSeconds,
+    words: ({ failure, codeError }) => failure ?? codeError,
+  }),
+  {
+    rule: 'no other code is mailed before its time',
+    holds: ({ viewBefore, event, started }) =>
+      event.type !== 'mail.resend' || viewBefore.resendSeconds === null || started.length === 0,
+    brokenBy: { guards: { mayResend: () => true } },
+  },
+  {
+    rule: 'a code that is used or expired is forgotten',
+    holds: ({ view: { state, code } }) =>
+      !['secondFactorDue', 'entering.expired'].includes(state) || code === '',
+    brokenBy: { view: (view) => ({ ...view, code: '123456' }) },
+  },
+];
+
+export const secondFactorRules: Rule<typeof secondFactorMachine, SecondFactorView>[] = formRules({
+  machine: secondFactorMachine,
+  sending: 'verifying',
+  actor: 'answerChallenge',
+  writing: 'editing',
+  limited: 'limited',
+  ignored: ['form.submit', 'code.change', 'way.choose'],
+  isBusy: ({ state }: SecondFactorView) => state === 'verifying',
+  canSubmit: (view) => view.canSubmit,
+  waitSeconds: (view) => view.waitSeconds,
+  words: ({ failure, codeError, state }) => failure ?? codeError ?? state === 'expired',
+});
+
+export const recoverRules: Rule<typeof recoverMachine, RecoverView>[] = formRules({
+  machine: recoverMachine,
+  sending: 'sending',
+  actor: 'recover',
+  writing: 'editing',
+  limited: 'limited',
+  ignored: ['form.submit', 'email.change', 'mail.correct'],
+  isBusy: ({ busy }: RecoverView) => busy,
+  canSubmit: (view) => view.canSubmit,
+  waitSeconds: (view) => view.waitSeconds,
+  words: ({ failure, emailError }) => failure ?? emailError,
+});
+
+export const resetPasswordRules: Rule<typeof resetPasswordMachine, ResetPasswordView>[] = [
+  ...formRules({
+    machine: resetPasswordMachine,
+    sending: 'submitting',
+    actor: 'reset',
+    writing: 'editing',
+    limited: 'limited',
+    ignored: ['form.submit', 'password.change'],
+    isBusy: ({ state }: ResetPasswordView) => state === 'submitting',
+    canSubmit: (view) => view.canSubmit,
+    waitSeconds: (view) => view.waitSeconds,
+    words: ({ state, failure, passwordError, reason }) =>
+      failure ?? reason ?? (state.endsWith('invalid') && passwordError),
+  }),
+  {
+    rule: 'the new password is forgotten once it is set, or the link is of no more use',
+    holds: ({ view: { state, password } }) =>
+      !['signedIn', 'secondFactorDue', 'expired'].includes(state) || password === '',
+    brokenBy: { view: (view) => ({ ...view, password: 'river stone' }) },
+  },
+];
+
+export const reauthenticateRules: Rule<typeof reauthenticateMachine, ReauthenticateView>[] = [
+  ...formRules({
+    machine: reauthenticateMachine,
+    sending: 'open.checking',
+    actor: 'prove',
+    writing: 'open.editing',
+    limited: 'open.limited',
+    ignored: ['form.submit', 'secret.change', 'way.choose', 'mail.resend', 'dialog.close'],
+    isBusy: ({ state }: ReauthenticateView) => state === 'open.checking',
+    canSubmit: (view) => view.canSubmit,
+    waitSeconds: (view) => view.waitSeconds,
+    words: ({ failure, secretError }) => failure ?? secretError,
+  }),
+  {
+    rule: 'every question is answered once, by a proof or a refusal',
+    holds: ({ viewBefore, view, emitted }) => {
+      const answers = emitted.filter(({ type }) => type === 'proof.given' || type === 'proof.refused');
+      return answers.length === (viewBefore.isOpen && !view.isOpen ? 1 : 0);
+    },
+    brokenBy: { at: 'open', on: { 'dialog.close': '#reauthenticate.closed' } },
+  },
+  {
+    rule: 'the page of an ended session is not given back without a proof',
+    holds: ({ viewBefore, event, view }) =>
+      event.type !== 'dialog.close' ||
+      viewBefore.reason !== 'sessionEnded' ||
+      viewBefore.isOpen === view.isOpen,
+    brokenBy: { guards: { aboutEnd: () => false } },
+  },
+  {
+    rule: 'a closed dialog knows no secret',
+    holds: ({ view }) => view.isOpen || view.secret === '',
+    brokenBy: { view: (view) => ({ ...view, secret: 'secret' }) },
+  },
+  {
+    rule: 'nobody else proves who this is',
+    holds: ({ before, event, emitted }) =>
+      event.type !== 'session.signedIn' ||
+      event.user.id === before.context.person.id ||
+      emitted.every(({ type }) => type !== 'proof.given'),
+    brokenBy: {
+      at: 'open',
+      on: { 'session.signedIn': { target: '#reauthenticate.closed', actions: 'sayGiven' } },
+    },
+  },
+];

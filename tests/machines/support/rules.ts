@@ -1,0 +1,148 @@
+import { createMachine, initialTransition, transition } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
+
+/** One event in one situation, and all that came of it. */
+export interface Step<Machine extends AnyStateMachine, View> {
+  before: SnapshotFrom<Machine>;
+  viewBefore: View;
+  event: AnyEventObject;
+  after: SnapshotFrom<Machine>;
+  view: View;
+  emitted: readonly AnyEventObject[];
+  /** Actors that the event started, by their name, with their input. */
+  started: readonly { src: string; input: unknown }[];
+  /** Whether the event changed, emitted or started anything. */
+  isIgnored: boolean;
+}
+
+/** A change of the machine or its view that breaks a rule. */
+export interface Mutation<View> {
+  /** Path of the state that changes; by default the machine itself. */
+  at?: string;
+  /** Replaces transitions. */
+  on?: Record<string, unknown>;
+  /** Replaces any part of the state's configuration. */
+  config?: Record<string, unknown>;
+  guards?: Record<string, () => boolean>;
+  view?: (view: View) => View;
+}
+
+/** What is true whenever anything happens. */
+export interface Rule<Machine extends AnyStateMachine, View> {
+  rule: string;
+  holds: (step: Step<Machine, View>) => boolean;
+  /** A broken machine shows that the rule can fail. */
+  brokenBy: Mutation<View>;
+}
+
+interface Config {
+  states?: Record<string, Config>;
+  on?: Record<string, unknown>;
+}
+
+function copy<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(copy) as T;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copy(part)])) as T;
+}
+
+/** The machine with the mutation; its actors stay as they are. */
+export function mutate<View>(machine: AnyStateMachine, mutation: Mutation<View>): AnyStateMachine {
+  const config = copy(machine.config) as Config;
+  const path = mutation.at?.split('.') ?? [];
+  const node = path.reduce<Config | undefined>((parent, name) => parent?.states?.[name], config);
+  if (!node) throw new Error(`${machine.id} has no state ${mutation.at}`);
+  if (mutation.on) node.on = { ...node.on, ...mutation.on };
+  Object.assign(node, mutation.config);
+  const { guards, ...implementations } = machine.implementations;
+  return createMachine(
+    config as never,
+    { ...implementations, guards: { ...guards, ...mutation.guards } } as never,
+  );
+}
+
+interface Effect {
+  type: string;
+  params?: { event?: AnyEventObject; src?: unknown; input?: unknown };
+}
+const emittedBy = (effects: readonly Effect[]) =>
+  effects.flatMap(({ type, params }) => (type === 'xstate.emit' && params?.event ? [params.event] : []));
+const startedBy = (effects: readonly Effect[]) =>
+  effects.flatMap(({ type, params }) =>
+    type === 'xstate.spawnChild' ? [{ src: String(params?.src), input: params?.input }] : [],
+  );
+
+export interface Walk<View> {
+  machine: AnyStateMachine;
+  view: (snapshot: never) => unknown;
+  events: readonly AnyEventObject[];
+  mutation?: Mutation<View>;
+}
+
+/** Every event in every one of these situations. */
+export function* stepsFrom<View>(
+  situations: readonly AnyMachineSnapshot[],
+  { machine, view, events, mutation = {} }: Walk<View>,
+): Generator<Step<AnyStateMachine, View>> {
+  const walked = mutate(machine, mutation);
+  const viewOf = (snapshot: AnyMachineSnapshot) => {
+    const seen = view(snapshot as never) as View;
+    return mutation.view?.(seen) ?? seen;
+  };
+  for (const situation of situations) {
+    // The situation belongs to the machine that found it, with that machine's transitions.
+    const before = walked.resolveState(situation as never) as AnyMachineSnapshot;
+    before.children = situation.children;
+    const viewBefore = viewOf(before);
+    for (const event of events) {
+      const [after, effects] = transition(walked, before, event) as [AnyMachineSnapshot, Effect[]];
+      yield {
+        before,
+        viewBefore,
+        event,
+        after,
+        view: after === before ? viewBefore : viewOf(after),
+        emitted: emittedBy(effects),
+        started: startedBy(effects),
+        isIgnored: effects.length === 0 && isSame(before, after),
+      };
+    }
+  }
+}
+
+const isSame = (before: AnyMachineSnapshot, after: AnyMachineSnapshot) =>
+  after === before ||
+  (JSON.stringify(after.value) === JSON.stringify(before.value) && after.context === before.context);
+
+/** The step that a machine begins with: it may start actors and emit, too. */
+export function firstStep<View>({ machine, view }: Walk<View>, input: unknown): Step<AnyStateMachine, View> {
+  const [after, effects] = initialTransition(machine, input as never) as [AnyMachineSnapshot, Effect[]];
+  const seen = view(after as never) as View;
+  return {
+    before: after,
+    viewBefore: seen,
+    event: { type: 'xstate.init' },
+    after,
+    view: seen,
+    emitted: emittedBy(effects),
+    started: startedBy(effects),
+    isIgnored: false,
+  };
+}
+
+/** Each rule that some step does not keep, with that step in words. */
+export function findBreaches<View>(
+  rules: readonly Rule<AnyStateMachine, View>[],
+  steps: Iterable<Step<AnyStateMachine, View>>,
+): Map<Rule<AnyStateMachine, View>, string> {
+  const breaches = new Map<Rule<AnyStateMachine, View>, string>();
+  for (const step of steps) {
+    for (const rule of rules)
+      if (!breaches.has(rule) && !rule.holds(step)) breaches.set(rule, describe(step));
+    if (breaches.size === rules.length) break;
+  }
+  return breaches;
+}
+
+const describe = ({ before, event, after, emitted, started }: Step<AnyStateMachine, unknown>) =>
+  JSON.stringify({ before: before.value, event, after: after.value, emitted, started });
