@@ -46,9 +46,10 @@ export function tableAt(
   query: Query = {},
 ) {
   const place = readTablePlace(table, detail, query);
-  const input = { table, rows, place, at: { mode: 'demo', role } as const, reader, now };
+  const at = { mode: 'demo', role } as const;
+  const input = { table, rows, place, at, reader, now, random: () => 0 };
   const results = rows.length === 0 ? 'empty' : 'listed';
-  const value = { results, selection: 'none' };
+  const value = { results, selection: 'none', filters: 'folded', undo: 'none' };
   const { args } = inState(portalTableMachine, portalTableView, { value, input });
   return { ...args, send: fn() };
 }

@@ -78,6 +78,17 @@ export interface RowAction {
   toast?: (row: PortalRow) => ToastNotice;
 }
 
+/** Takes back what was done with many rows. */
+export interface BulkUndo {
+  /** Whether the row still is as the action left it. */
+  appliesTo: (row: PortalRow) => boolean;
+  /** `id` is the one that the action's command was given. */
+  command: (id: string) => WorldCommand;
+  /** Says what was done. */
+  title: (count: number) => string;
+  toast: (count: number) => ToastNotice;
+}
+
 /** What can be done with all selected rows at once. */
 export interface BulkAction {
   id: string;
@@ -89,7 +100,10 @@ export interface BulkAction {
   most?: number;
   /** Goes to `{tab}/{step}/{id,id,…}`. */
   to?: RowPlace;
-  command?: (row: PortalRow) => WorldCommand;
+  /** `id` is drawn for each row; a decision takes it as its own, so that it can be undone. */
+  command?: (row: PortalRow, id: string) => WorldCommand;
+  /** Offered above the list once the commands went out, as long as it applies to one of the rows. */
+  undo?: BulkUndo;
   /** Asked before the commands go out. `confirm` says what will be done. */
   question?: (count: number) => { title: string; text: string; confirm: string };
   /** Said afterwards. */
