@@ -70,6 +70,8 @@ export interface RowAction {
   isPrimary?: boolean;
   /** Rows that it is offered for. @default all */
   when?: (row: PortalRow) => boolean;
+  /** Why it can't be done now, said beside its button; null: it can. @default null */
+  refusal?: (row: PortalRow) => string | null;
   /** Id of the action whose place it takes where that is not offered; the focus stays in that place. */
   insteadOf?: string;
   to?: RowPlace;

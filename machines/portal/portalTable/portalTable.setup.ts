@@ -151,7 +151,7 @@ export const portalTableSetup = setup({
     act: enqueueActions(({ context, enqueue }, { rowId, action }: { rowId: string; action: string }) => {
       const row = rowWith(context, rowId);
       const chosen = context.table.actions.find(({ id }) => id === action);
-      if (!row || !chosen || chosen.when?.(row) === false) return;
+      if (!row || !chosen || chosen.when?.(row) === false || chosen.refusal?.(row)) return;
       const { to, command, toast } = chosen;
       if (command) enqueue.emit({ type: 'world.dispatch', command: command(row) });
       if (toast) enqueue.emit({ type: 'page.toast', toast: toast(row) });

@@ -69,7 +69,12 @@ const table: PortalTable = {
   sort: { column: 'score', direction: 'descending' },
   steps: ['application', 'interview'],
   actions: [
-    { id: 'review', label: 'Review', to: { step: 'application' } },
+    {
+      id: 'review',
+      label: 'Review',
+      to: { step: 'application' },
+      refusal: ({ program }) => (program === 'Closed' ? 'The program is closed' : null),
+    },
     { id: 'interview', label: 'Interview', to: { step: 'interview' } },
     { id: 'message', label: 'Message', to: { tab: 'messages', step: 'new', key: 'person' } },
     { id: 'look', label: 'Look', to: { tab: 'programs', query: ({ program }) => ({ q: String(program) }) } },
@@ -310,6 +315,17 @@ describe('opening rows', () => {
       { type: 'page.toast', toast: { title: 'Undone for Ben' } },
     ]);
   });
+});
+
+test('an action that is refused says why and does nothing', () => {
+  const closed: PortalRow = { ...rows[0], id: 'e', program: 'Closed' };
+  const { send, view, lastPlace } = look({ rows: [...rows, closed] });
+  const refusals = view().rows.map(({ id, actions }) => [id, actions[0]?.refusal]);
+  expect(Object.fromEntries(refusals)).toMatchObject({ a: null, e: 'The program is closed' });
+  send({ type: 'row.act', rowId: 'e', action: 'review' });
+  expect(view().open).toBeNull();
+  send({ type: 'row.act', rowId: 'a', action: 'review' });
+  expect(lastPlace()).toMatchObject({ place: { open: { id: 'a' } } });
 });
 
 describe('many rows at once', () => {
