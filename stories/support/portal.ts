@@ -68,7 +68,10 @@ export function portalIn(
       selected: new Set(selected),
       ...(asked !== undefined && { asked }),
       ...(undo && {
-        done: { undo, changes: rows.filter(({ id }) => done.includes(id)).map((row) => ({ row, id: row.id })) },
+        done: {
+          undo,
+          changes: rows.filter(({ id }) => done.includes(id)).map((row) => ({ row, id: row.id })),
+        },
       }),
     },
   });

@@ -94,7 +94,8 @@ test('no text of the product writes a relative time in another style', () => {
     exclude: (path) => path.includes('node_modules') || path.includes('dist'),
   });
   expect(sources.length).toBeGreaterThan(500);
-  const other = /\bstyle: '(?:narrow|short)'|relative\w+\(.*'(?:narrow|short)'|\b\d+ ?(?:m|h|min|hrs?|d|w) ago\b/;
+  const other =
+    /\bstyle: '(?:narrow|short)'|relative\w+\(.*'(?:narrow|short)'|\b\d+ ?(?:m|h|min|hrs?|d|w) ago\b/;
   const found = sources.filter((path) => other.test(readFileSync(path, 'utf8')));
   expect(found).toEqual([]);
   for (const bad of ['4m ago', "relativeTime(at, reader, 'narrow')", "{ style: 'short' }"])

@@ -33,11 +33,7 @@ export function CompareChoice({ view, send }: CompareProps) {
       <Stack space="xsmall" minWidth={0}>
         <div ref={told} tabIndex={-1}>
           <output>
-            <Text
-              as="span"
-              weight={isNobody ? 'regular' : 'medium'}
-              tone={isNobody ? 'muted' : 'inherit'}
-            >
+            <Text as="span" weight={isNobody ? 'regular' : 'medium'} tone={isNobody ? 'muted' : 'inherit'}>
               {toldOf(view)}
             </Text>
           </output>
