@@ -46,8 +46,11 @@ export function tableAt(
   query: Query = {},
 ) {
   const place = readTablePlace(table, detail, query);
-  const at = { mode: 'demo', role } as const;
-  const input = { table, rows, place, at, reader, now, random: () => 0 };
+  const input = {
+    ...{ table, rows, place, reader, now },
+    at: { mode: 'demo', role } as const,
+    random: () => 0,
+  };
   const results = rows.length === 0 ? 'empty' : 'listed';
   const value = { results, selection: 'none', filters: 'folded', undo: 'none' };
   const { args } = inState(portalTableMachine, portalTableView, { value, input });

@@ -33,7 +33,7 @@ function countOf({ rows, total, isFiltered, noun, reader }: PortalTableView): st
 export function PortalToolbar({ view, send }: PortalTableProps) {
   const { search, q, filters, isFiltered, isUnfolded, rows, selected, bulk, done, reader } = view;
   // What was done in bulk is undone or dismissed by a button that goes with it.
-  const count = useFocusOnChange<HTMLDivElement>(done?.id ?? '', { ifLost: true });
+  const shownCount = useFocusOnChange<HTMLDivElement>(done?.id ?? '', { ifLost: true });
   const filtersId = useId();
   const canFold = filters.length > mostOnPhone;
   return (
@@ -74,7 +74,7 @@ export function PortalToolbar({ view, send }: PortalTableProps) {
         </div>
       )}
       <div className={outcome}>
-        <div ref={count} tabIndex={-1}>
+        <div ref={shownCount} tabIndex={-1}>
           <output>
             <Text as="span" size="small" tone="muted" numeric>
               {selected.size > 0 ? words.bulk.selected(figure(selected.size, reader)) : countOf(view)}
