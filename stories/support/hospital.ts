@@ -47,7 +47,11 @@ export function tableAt(
 ) {
   const place = readTablePlace(table, detail, query);
   const input = {
-    ...{ table, rows, place, reader, now },
+    table,
+    rows,
+    place,
+    reader,
+    now,
     at: { mode: 'demo', role } as const,
     random: () => 0,
   };
