@@ -1,28 +1,15 @@
 import { Hono } from 'hono';
 import type { Deps } from './deps.ts';
+import type { CallsOf } from './http/defineRoute.ts';
 import { access } from './http/edge/access.ts';
-import { answerProblem } from './http/errors/answerProblem.ts';
 import { crossSite } from './http/edge/crossSite.ts';
-import type { AppEnv } from './http/env.ts';
 import { observe, refuseWhenStopping } from './http/edge/observe.ts';
 import { securityHeaders } from './http/edge/securityHeaders.ts';
+import type { AppEnv } from './http/env.ts';
+import { answerProblem } from './http/errors/answerProblem.ts';
 import { siteRoutes } from './http/pages/site.ts';
 import type { Site } from './http/pages/site.ts';
-import { accountRoutes } from './routes/account.ts';
-import { accountMailRoutes } from './routes/accountMail.ts';
-import { adminUsersRoutes } from './routes/adminUsers.ts';
-import { authRoutes } from './routes/auth.ts';
-import { contract } from './routes/contract.ts';
-import { customSolutionsRoutes } from './routes/customSolutions.ts';
-import { devicesRoutes } from './routes/devices.ts';
-import { devMailRoutes } from './routes/devMail.ts';
-import { docsRoutes } from './routes/docs.ts';
-import { googleRoutes } from './routes/google.ts';
-import { healthRoutes } from './routes/health.ts';
-import { leadsRoutes } from './routes/leads.ts';
-import { profileRoutes } from './routes/profile.ts';
-import { secondFactorRoutes } from './routes/secondFactor.ts';
-import { verificationRoutes } from './routes/verification.ts';
+import { contract, routes } from './routes/routes.ts';
 
 const offersOf = ({ google, passwordMinLength }: Deps['config']) => ({
   google: google !== null,
@@ -34,7 +21,7 @@ const offersOf = ({ google, passwordMinLength }: Deps['config']) => ({
  *
  * @param site The built app; null where only the API runs.
  */
-export function createApp(deps: Deps, site: Site | null = null) {
+export function createApp(deps: Deps, site: Site | null = null): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(answerProblem);
   app.use(
@@ -44,22 +31,9 @@ export function createApp(deps: Deps, site: Site | null = null) {
     crossSite(deps),
     access(contract, deps),
   );
-  return app
-    .route('/', authRoutes(deps))
-    .route('/', accountMailRoutes(deps))
-    .route('/', accountRoutes(deps))
-    .route('/', devicesRoutes(deps))
-    .route('/', secondFactorRoutes(deps))
-    .route('/', googleRoutes(deps))
-    .route('/', verificationRoutes(deps))
-    .route('/', profileRoutes(deps))
-    .route('/', adminUsersRoutes(deps))
-    .route('/', leadsRoutes(deps))
-    .route('/', customSolutionsRoutes(deps))
-    .route('/', healthRoutes(deps))
-    .route('/', devMailRoutes(deps))
-    .route('/', docsRoutes(deps, contract))
-    .route('/', siteRoutes(site, offersOf(deps.config)));
+  for (const route of routes) route.mount(app, deps, contract);
+  return app.route('/', siteRoutes(site, offersOf(deps.config)));
 }
+
 /** What `hono/client` infers the calls from. */
-export type AppType = ReturnType<typeof createApp>;
+export type AppType = Hono<AppEnv, CallsOf<(typeof routes)[number]>>;

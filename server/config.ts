@@ -38,7 +38,7 @@ const origin = text(
   (value) => isUrl(['http:', 'https:'])(value) && new URL(value).origin === value.replace(/\/$/, ''),
 );
 
-function isAddressList(value: string): boolean {
+function isIpList(value: string): boolean {
   try {
     ipList(listOf(value));
     return true;
@@ -91,7 +91,7 @@ export const environmentSchema = z.object({
     text('must be 16 to 1000 visible ASCII characters', (value) => /^[\x21-\x7e]{16,1000}$/.test(value)),
   ),
   PASSWORD_MIN_LENGTH: whole(passwordMinLength, passwordMaxLength),
-  TRUSTED_PROXIES: text('must be addresses or ranges such as 10.0.0.0/8, separated by commas', isAddressList),
+  TRUSTED_PROXIES: text('must be addresses or ranges such as 10.0.0.0/8, separated by commas', isIpList),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`),
 });

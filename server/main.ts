@@ -41,7 +41,7 @@ function introduce({
   hasPracticeProvider,
 }: RunningServer): void {
   const { appOrigin } = config;
-  const places = [
+  const links = [
     ['App', routes.landing.pattern],
     ['Demo', routes.demoPlatform.pattern.replace('/*?', '')],
     ['Leads', routes.leadsAdmin.pattern],
@@ -49,7 +49,7 @@ function introduce({
     ...(keepsMail(config) ? [['Mail', '/dev/mail']] : []),
   ];
   say('VetSync is running.\n');
-  for (const [name = '', path] of places) say(`  ${name.padEnd(6)} ${appOrigin}${path}`);
+  for (const [name = '', path] of links) say(`  ${name.padEnd(6)} ${appOrigin}${path}`);
   if (!sendsMail(config)) say(`\n${mailIsOff}`);
   if (hasPracticeProvider) say(`\n${practiceIsOn}`);
   if (firstAdministrator) {

@@ -16,13 +16,13 @@ interface Minute {
 }
 
 const minuteOf = (time: Date) => Math.floor(time.getTime() / minuteMs);
-const placeOf = (ms: number) =>
+const bucketOf = (ms: number) =>
   Math.min(boundsMs.length - 1, Math.max(0, Math.ceil(Math.log(ms) / Math.log(1.2))));
 
 function p95(durations: Uint32Array, requests: number): number {
   let rest = Math.ceil(requests * percentile);
-  const place = durations.findIndex((count) => (rest -= count) <= 0);
-  return requests === 0 ? 0 : Math.round((boundsMs[place] ?? 0) * 10) / 10;
+  const bucket = durations.findIndex((count) => (rest -= count) <= 0);
+  return requests === 0 ? 0 : Math.round((boundsMs[bucket] ?? 0) * 10) / 10;
 }
 
 const idle = { requests: 0, errors: 0, durations: new Uint32Array(boundsMs.length) };
@@ -50,7 +50,7 @@ export function createRecentRequests(clock: Clock) {
       }
       slot.requests += 1;
       if (status >= 500) slot.errors += 1;
-      slot.durations[placeOf(ms)]! += 1;
+      slot.durations[bucketOf(ms)]! += 1;
     },
 
     /** The whole minutes of the last hour, as far back as the process has run, oldest first. */

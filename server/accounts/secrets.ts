@@ -11,7 +11,7 @@ export const looksLikeSecret = (value: string) => /^[\w-]{43}$/.test(value);
 /** SHA-256 in hex, the form in which secrets and personal keys are stored. */
 export const sha256 = (value: string) => hash('sha256', value, 'hex');
 
-/** Letters and digits that nobody takes for one another. */
+/** Mails and digits that nobody takes for one another. */
 const legible = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const legibleText = (length: number) =>

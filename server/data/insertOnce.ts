@@ -1,13 +1,5 @@
-import * as z from 'zod/mini';
 import { AppError } from '../errors.ts';
 import type { Sql } from './db.ts';
-
-/** Header by which a client may repeat a call without repeating its effect. */
-export const idempotencyHeaders = z.object({
-  'Idempotency-Key': z.optional(
-    z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/, 'Must be 1 to 200 visible ASCII characters')),
-  ),
-});
 
 export interface Inserted {
   id: string;

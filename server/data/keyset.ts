@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A place in a list that is ordered by time, then by id. */
+/** A position in a list that is ordered by time, then by id. */
 export interface Keyset {
   createdAt: Date;
   id: string;
@@ -8,7 +8,7 @@ export interface Keyset {
 
 const written = /^(-?\d{1,15})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-/** The opaque text that stands for a place. */
+/** The opaque text that stands for a position. */
 export const cursorOf = ({ createdAt, id }: Keyset) =>
   Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url');
 

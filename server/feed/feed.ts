@@ -12,7 +12,7 @@ import { AppError } from '../errors.ts';
 import type { Metrics } from '../metrics.ts';
 import { heartbeatFrame, leadFrames, resetFrame } from './frames.ts';
 import { createSlots } from '../slots.ts';
-import { createLeadNews } from './leadNews.ts';
+import { createLeadNotifier } from './leadNotifier.ts';
 import { FeedReader } from './reader.ts';
 import { watchSessions } from './watchSessions.ts';
 
@@ -24,7 +24,7 @@ const streamsPerPersonMax = 5;
 const batch = 500;
 /** Streams written to before other work gets its turn. */
 const readersPerTurn = 500;
-/** The rows are looked at this often though nobody told of news, in milliseconds. */
+/** The rows are looked at this often though nobody notified us, in milliseconds. */
 const pollMs = 1_000;
 /** Waits for transactions that hold back what is already there, in milliseconds; the last one repeats. */
 const unsettledMs = [2, 5, 10, 25, 50, 100, 250] as const;
@@ -46,7 +46,7 @@ export interface FeedGround {
  * at its own pace, and then joins them. While nobody follows, it rests.
  */
 export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }: FeedGround) {
-  const news = createLeadNews(sql);
+  const notifier = createLeadNotifier(sql);
   const readers = new Set<FeedReader>();
   /** The readers that are as far as the head. */
   const live = new Set<FeedReader>();
@@ -121,13 +121,13 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
   }
 
   function listen(): void {
-    listening ??= Promise.all([news.listen(wake), watch.listen()]).catch((error: unknown) => {
+    listening ??= Promise.all([notifier.listen(wake), watch.listen()]).catch((error: unknown) => {
       log.warn(codeOf(error), 'lead feed not listening');
       listening = null;
     });
   }
 
-  async function start(): Promise<void> {
+  async function begin(): Promise<void> {
     head = await currentPosition(sql);
     watch.start();
     timers = [
@@ -179,8 +179,8 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
    * Where to begin. Another server may have been ahead of this one; what lies beyond all rows was never a position of
    * this database as it is now, as after the restore of a backup.
    */
-  async function placeOf(after: Position | null): Promise<{ place: Position; isReset: boolean }> {
-    starting ??= start().catch((error: unknown) => {
+  async function startingPosition(after: Position | null): Promise<{ start: Position; isReset: boolean }> {
+    starting ??= begin().catch((error: unknown) => {
       starting = null;
       throw error;
     });
@@ -188,7 +188,7 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
     const isAhead = after !== null && head !== null && comparePositions(after, head) > 0;
     const isReset = isAhead && comparePositions(after, await currentPosition(sql)) > 0;
     if (!head) throw new AppError('feed_stopping');
-    return { place: isReset || after === null ? head : after, isReset };
+    return { start: isReset || after === null ? head : after, isReset };
   }
 
   stopping.addEventListener('abort', () => {
@@ -204,7 +204,7 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
     /** To be told after leads were committed; never waits. */
     arrived(): void {
       if (followers > 0) wake();
-      news.tell();
+      notifier.notify();
     },
 
     /**
@@ -225,8 +225,8 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
         leave();
       };
       try {
-        const { place, isReset } = await placeOf(after);
-        const reader = new FeedReader(open(), { sessionId: id, userId: user.id }, place);
+        const { start, isReset } = await startingPosition(after);
+        const reader = new FeedReader(open(), { sessionId: id, userId: user.id }, start);
         readers.add(reader);
         reader.onClose(() => {
           readers.delete(reader);
@@ -235,7 +235,7 @@ export function createLeadFeed({ sql, log, metrics, config, sessions, stopping }
           end();
         });
         if (stopping.aborted) return reader.end('stopping');
-        if (isReset) reader.send(resetFrame(place));
+        if (isReset) reader.send(resetFrame(start));
         catchUpOrCut(reader);
       } catch (error) {
         end();

@@ -15,8 +15,8 @@ export interface ResponseContract {
 }
 
 /**
- * One row of the deny-by-default table: a call without a row is refused before any handler runs, and the OpenAPI
- * document is written from the same rows.
+ * What a route is declared with. The deny-by-default table, validation, the OpenAPI document and the client's types all
+ * come from it; see `defineRoute`.
  */
 export interface RouteContract {
   method: Method;
@@ -25,13 +25,22 @@ export interface RouteContract {
   access: Access;
   /** With `access: 'any'`: the session is looked up where a cookie comes along. */
   session?: 'optional';
-  /** Taken once per call and client address before the handler runs. */
+  /** `fresh`: the caller must have proven lately who they are, or gets a 403 `proof_required`. */
+  proof?: 'fresh';
+  /** Taken once per call and network before the handler runs. */
   limit?: LimitName;
   /** The handler takes `limit` itself, once it knows whose account is meant: its owner's devices are spared. */
   limitTakenBy?: 'handler';
   summary: string;
-  body?: ZodMiniType;
+  /** Of the path; anything else is a 404. */
+  params?: ZodMiniType;
   query?: ZodMiniType;
-  headers?: ZodMiniType;
+  /** The handler reads the query itself: a browser that is sent here gets a page, never a 422. */
+  queryReadBy?: 'handler';
+  headers?: HeadersSchema;
+  body?: ZodMiniType;
   responses: Record<number, ResponseContract>;
 }
+
+/** By the names as an answer's documentation writes them. */
+export type HeadersSchema = ZodMiniType & { shape: Readonly<Record<string, unknown>> };

@@ -48,7 +48,7 @@ function rowOf(lead: Lead, key: string | null) {
 }
 type NewRow = ReturnType<typeof rowOf>;
 
-/** In one statement; where a row's key is there already, its place in the answer is empty. */
+/** In one statement; where a row's key is there already, its element of the answer is null. */
 async function insertRows(sql: Sql, rows: NewRow[]): Promise<(Added | null)[]> {
   const column = (name: keyof NewRow) => rows.map((row) => row[name]);
   const added = await sql<(Added | { id: null })[]>`
@@ -58,14 +58,14 @@ async function insertRows(sql: Sql, rows: NewRow[]): Promise<(Added | null)[]> {
         ${column('organization')}::text[], ${column('interest')}::text[], ${column('source')}::text[],
         ${column('idempotency_key')}::text[]
       ) with ordinality
-        as row (name, email, veteran_status, organization, interest, source, idempotency_key, place)
+        as row (name, email, veteran_status, organization, interest, source, idempotency_key, ordinal)
     ), added as (
       insert into leads (id, name, email, veteran_status, organization, interest, source, idempotency_key)
       select id, name, email, veteran_status, organization, interest, source, idempotency_key
-      from given order by place
+      from given order by ordinal
       on conflict (idempotency_key) do nothing returning id, created_at
     )
-    select added.id, added.created_at as "createdAt" from given left join added using (id) order by place`;
+    select added.id, added.created_at as "createdAt" from given left join added using (id) order by ordinal`;
   return added.map((row) => (row.id === null ? null : row));
 }
 

@@ -5,9 +5,9 @@ import { ipAddress } from './ipAddress.ts';
 
 const ipv6Loopback = ipAddress('::1')?.text;
 
-/** Whether an address (a socket's, never a header's) is on the loopback interface. False for none. */
-export function isLoopbackPeer(address: string | undefined): boolean {
-  const peer = ipAddress(address ?? '');
+/** Whether an IP address (a socket's, never a header's) is on the loopback interface. False for none. */
+export function isLoopbackPeer(ip: string | undefined): boolean {
+  const peer = ipAddress(ip ?? '');
   if (!peer) return false;
   return peer.family === 'ipv4' ? peer.text.startsWith('127.') : peer.text === ipv6Loopback;
 }
@@ -41,9 +41,9 @@ export function isLoopbackRequest(
   incoming: Incoming | undefined,
   { trustedProxies }: { trustedProxies: BlockList },
 ): boolean {
-  const address = incoming?.socket.remoteAddress;
-  if (!incoming || !isLoopbackPeer(address)) return false;
-  const peer = ipAddress(address ?? '');
+  const ip = incoming?.socket.remoteAddress;
+  if (!incoming || !isLoopbackPeer(ip)) return false;
+  const peer = ipAddress(ip ?? '');
   if (peer && trustedProxies.check(peer.text, peer.family)) return false;
   if (Object.keys(incoming.headers).some((name) => proxyHeader.test(name))) return false;
   return isLoopbackOrigin(`http://${incoming.headers.host ?? ''}`);

@@ -5,16 +5,16 @@ import type { IpAddress } from './ipAddress.ts';
 /** Bits of an IPv6 address before the IPv4 one that it may stand for (`::ffff:0:0/96`). */
 const mappedBits = 96;
 
-/** @throws for what is neither an address nor `address/bits`. */
+/** @throws for what is neither an IP address nor `address/bits`. */
 export function ipList(entries: readonly string[]): BlockList {
   const list = new BlockList();
   for (const entry of entries) {
     const [, spelling = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
-    const address = ipAddress(spelling);
-    if (!address) throw new Error(`not an address or range: ${entry}`);
-    if (bits === undefined) list.addAddress(address.text, address.family);
-    else if (isIPv6(spelling) && address.family === 'ipv4' && Number(bits) >= mappedBits) {
-      list.addSubnet(address.text, Number(bits) - mappedBits, 'ipv4');
+    const ip = ipAddress(spelling);
+    if (!ip) throw new Error(`not an IP address or range: ${entry}`);
+    if (bits === undefined) list.addAddress(ip.text, ip.family);
+    else if (isIPv6(spelling) && ip.family === 'ipv4' && Number(bits) >= mappedBits) {
+      list.addSubnet(ip.text, Number(bits) - mappedBits, 'ipv4');
     } else list.addSubnet(spelling, Number(bits), isIPv6(spelling) ? 'ipv6' : 'ipv4');
   }
   return list;
@@ -24,8 +24,8 @@ export function ipList(entries: readonly string[]): BlockList {
 export const networkKey = ({ family, text }: IpAddress) =>
   family === 'ipv6' ? `${text.split(':').slice(0, 4).join(':')}::/64` : text;
 
-/** As `networkKey`, for an address in any spelling; what is no address is its own key. */
-export function networkOf(address: string): string {
-  const one = ipAddress(address.trim());
-  return one ? networkKey(one) : address.trim();
+/** As `networkKey`, for an IP address in any spelling; what is none is its own key. */
+export function networkOf(ip: string): string {
+  const one = ipAddress(ip.trim());
+  return one ? networkKey(one) : ip.trim();
 }

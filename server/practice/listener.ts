@@ -8,7 +8,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 /**
  * Answers what is asked of the practice provider by this machine itself. For everybody else there is nothing: the app
- * answers them as it answers any address that it does not know. The provider is loaded with the first request.
+ * answers them as it answers any URL that it does not know. The provider is loaded with the first request.
  *
  * @returns Whether the request is answered here.
  */

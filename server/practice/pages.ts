@@ -141,7 +141,7 @@ export function choicePage(role: PracticeRole, action: string, again: TypedPerso
   );
 }
 
-/** What stands where a practice page leads nowhere: an old address, or one of another browser. */
+/** What stands where a practice page leads nowhere: an old URL, or one of another browser. */
 export const overPage = (appOrigin: string): string =>
   page(
     'This practice page is over',

@@ -70,7 +70,7 @@ export function personIn(
   return { errors };
 }
 
-/** The same person each time the same address is chosen, also after a restart. */
+/** The same person each time the same email is chosen, also after a restart. */
 export const subjectOf = ({ email }: PracticePerson) =>
   createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32);
 

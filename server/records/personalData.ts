@@ -1,6 +1,6 @@
 import type { Sql } from '../data/db.ts';
 
-/** Whose data it is; the address is proven. */
+/** Whose data it is; the email address is proven. */
 export interface Person {
   id: string;
   email: string;

@@ -1,123 +1,248 @@
-import { accountChangeSchema, newEmailSchema, reauthenticateSchema } from '@vetsync/machines/account/model';
-import type { Account, Reauthenticate, SignInAnswer } from '@vetsync/machines/account/model';
-import { Hono } from 'hono';
+import {
+  accountChangeSchema,
+  accountSchema,
+  devicesSchema,
+  newEmailSchema,
+  reauthenticateSchema,
+  signInAnswerSchema,
+} from '@vetsync/machines/account/model';
+import type { Account, Reauthenticate } from '@vetsync/machines/account/model';
 import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import { requireFreshProof } from '../accounts/sessions/freshProof.ts';
 import { publicSession } from '../accounts/sessions/sessions.ts';
 import type { SessionUser, ValidSession } from '../accounts/sessions/sessions.ts';
-import { personalData } from '../records/personalData.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { createSignInCookies } from '../http/cookies/signInCookies.ts';
-import type { AppEnv } from '../http/env.ts';
-import { requireFreshProof } from '../http/request/freshProof.ts';
-import { validBody } from '../http/request/validate.ts';
+import { defineRoute } from '../http/defineRoute.ts';
+import { proofRequired } from '../http/proofRequired.ts';
+import { personalData } from '../records/personalData.ts';
+import { rowId } from './params.ts';
+import { busy } from './responses.ts';
+
+const account = { description: 'The account.', schema: accountSchema };
+
+async function accountOf({ accounts }: Deps, session: ValidSession): Promise<Account> {
+  const found = await accounts.details(session);
+  if (!found) throw new AppError('no_session');
+  return found;
+}
+
+/** In place of the former token's cookie, where the check of the session has just renewed that. */
+const giveCookie = ({ sessions }: Deps, c: Context, token: string) =>
+  c.header('Set-Cookie', sessions.cookie(token));
+
+/**
+ * Counted per account and not per network, as only who has a session of it gets here.
+ *
+ * @throws AppError `wrong_password` or `invalid_mailed_code`
+ */
+async function prove(
+  { limits, accounts: { users, passwords, oneTimeCodes } }: Deps,
+  { id, email }: SessionUser,
+  proof: Reauthenticate,
+): Promise<void> {
+  await limits.consume('reauthenticate', id);
+  if ('password' in proof) {
+    const found = await users.byEmail(email);
+    const matches = await passwords.verify(found?.passwordHash ?? null, proof.password);
+    if (!matches || found?.user.id !== id) throw new AppError('wrong_password');
+    await limits.forget('reauthenticate', id);
+    return passwords.refuseShort(proof.password, found.user.role);
+  }
+  const user = await oneTimeCodes.byCode(email, proof.code, { isOwners: true });
+  if (user?.id !== id) throw new AppError('invalid_mailed_code');
+  await limits.forget('reauthenticate', id);
+}
 
 /** What people do with their own account. */
-export function accountRoutes(deps: Deps) {
-  const { sql, clock, sessions, mail, limits } = deps;
-  const {
-    users,
-    passwords,
-    oneTimeCodes,
-    emailChanges,
-    details,
-    changeAccount,
-    accountDeletion,
-    secondFactors,
-    challenges,
-    knownOrigins,
-  } = deps.accounts;
-  const cookies = createSignInCookies(deps);
-
-  async function accountOf(session: ValidSession): Promise<Account> {
-    const account = await details(session);
-    if (!account) throw new AppError('no_session');
-    return account;
-  }
-
-  /** In place of the former token's cookie, where the check of the session has just renewed that. */
-  const giveCookie = (c: Context<AppEnv>, token: string) => c.header('Set-Cookie', sessions.cookie(token));
-
-  /**
-   * Counted per account and not per place, as only who has a session of it gets here.
-   *
-   * @throws AppError `wrong_password` or `invalid_mailed_code`.
-   */
-  async function prove({ id, email }: SessionUser, proof: Reauthenticate): Promise<void> {
-    await limits.consume('reauthenticate', id);
-    if ('password' in proof) {
-      const found = await users.byEmail(email);
-      const matches = await passwords.verify(found?.passwordHash ?? null, proof.password);
-      if (!matches || found?.user.id !== id) throw new AppError('wrong_password');
-      await limits.forget('reauthenticate', id);
-      return passwords.refuseShort(proof.password, found.user.role);
-    }
-    if ((await oneTimeCodes.byCode(email, proof.code, { isOwners: true }))?.id !== id)
-      throw new AppError('invalid_mailed_code');
-    await limits.forget('reauthenticate', id);
-  }
-
-  return new Hono<AppEnv>()
-    .get('/api/auth/user', async (c) => c.json(await accountOf(c.var.session!), 200))
-    .patch('/api/auth/user', validBody(accountChangeSchema), async (c) => {
-      const change = c.req.valid('json');
-      const { email, password } = change;
-      const session =
-        email === undefined && password === undefined ? c.var.session! : requireFreshProof(c, deps);
-      if (email !== undefined && email !== session.user.email) {
-        await limits.consume('newEmailAccount', session.user.id);
-        await limits.consume('resendAccount', email);
-      }
-      const changed = await changeAccount(sessions, session, change);
-      if (!changed) throw new AppError('no_session');
-      if (changed.token !== null) giveCookie(c, changed.token);
-      mail.wake();
-      return c.json(await accountOf(changed.session), 200);
-    })
-    .post('/api/auth/new-email', validBody(newEmailSchema), async (c) => {
-      const session = c.var.session!;
-      const changed = await emailChanges.confirm(session.user, c.req.valid('json').token);
-      if (changed === null) throw new AppError('invalid_token');
-      if (changed === 'taken') throw new AppError('email_taken');
-      mail.wake();
-      const { network, device } = cookies.originOf(c);
-      await knownOrigins.remember(changed.email, network);
-      if (device !== null) await knownOrigins.remember(changed.email, device);
-      const renewed = await sessions.renew(session, { proven: false });
-      if (!renewed) throw new AppError('no_session');
-      giveCookie(c, renewed.token);
-      return c.json(await accountOf(renewed.session), 200);
-    })
-    .post('/api/auth/reauthenticate', validBody(reauthenticateSchema), async (c) => {
-      const session = c.var.session!;
-      const proof = c.req.valid('json');
-      await prove(session.user, proof);
-      // Else whoever holds a browser and its owner's password could take the second factor away.
-      if (await secondFactors.isOn(session.user.id)) {
-        const by = 'password' in proof ? 'password' : 'mail';
-        return c.json<SignInAnswer, 200>(
-          { mfa: { challengeId: await challenges.begin(session.user.id, by) } },
-          200,
-        );
-      }
-      const renewed = await sessions.renew(session, { proven: true });
-      if (!renewed) throw new AppError('no_session');
-      giveCookie(c, renewed.token);
-      const answer: SignInAnswer = publicSession(renewed.session);
-      return c.json(answer, 200);
-    })
-    .delete('/api/auth/user', async (c) => {
-      const { user } = requireFreshProof(c, deps);
-      if (!(await accountDeletion.remove(user.id))) throw new AppError('no_session');
-      mail.wake();
-      c.header('Set-Cookie', sessions.blankCookie());
-      return c.body(null, 204);
-    })
-    .get('/api/auth/user/export', async (c) => {
-      const data = await personalData(sql, c.var.session!.user);
-      const day = clock.now().toISOString().slice(0, 10);
-      c.header('Content-Disposition', `attachment; filename="vetsync-account-${day}.json"`);
-      c.header('Content-Type', 'application/json');
-      return c.body(JSON.stringify(data, null, 2), 200);
-    });
-}
+export const accountRoutes = [
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/auth/user',
+      access: 'user',
+      summary: 'Your account',
+      responses: { 200: account },
+    },
+    (deps) =>
+      async ({ json, session }) =>
+        json(await accountOf(deps, session), 200),
+  ),
+  defineRoute(
+    {
+      method: 'patch',
+      path: '/api/auth/user',
+      access: 'user',
+      summary:
+        'Change your name at once, your password, and your e-mail address as soon as the link mailed there is opened',
+      body: accountChangeSchema,
+      responses: {
+        200: account,
+        ...proofRequired,
+        422: { description: '`invalid_input`, or `weak_password` with every reason in `errors`.' },
+        ...busy,
+      },
+    },
+    (deps) => {
+      const { clock, limits, sessions, mail } = deps;
+      return async ({ c, json, session, body: change }) => {
+        const { email, password } = change;
+        if (email !== undefined || password !== undefined) requireFreshProof(session, clock);
+        if (email !== undefined && email !== session.user.email) {
+          await limits.consume('newEmailAccount', session.user.id);
+          await limits.consume('resendAccount', email);
+        }
+        const changed = await deps.accounts.changeAccount(sessions, session, change);
+        if (!changed) throw new AppError('no_session');
+        if (changed.token !== null) giveCookie(deps, c, changed.token);
+        mail.wake();
+        return json(await accountOf(deps, changed.session), 200);
+      };
+    },
+  ),
+  defineRoute(
+    {
+      method: 'post',
+      path: '/api/auth/new-email',
+      access: 'user',
+      summary: 'Confirm your new address with the token of a mailed link',
+      body: newEmailSchema,
+      responses: {
+        200: account,
+        400: { description: '`invalid_token`: not yours, unknown, used or expired.' },
+        409: { description: '`email_taken`: the address has got an account meanwhile.' },
+      },
+    },
+    (deps) => {
+      const { sessions, mail } = deps;
+      const { emailChanges, knownOrigins } = deps.accounts;
+      const { originOf } = createSignInCookies(deps);
+      return async ({ c, json, session, body: { token } }) => {
+        const changed = await emailChanges.confirm(session.user, token);
+        if (changed === null) throw new AppError('invalid_token');
+        if (changed === 'taken') throw new AppError('email_taken');
+        mail.wake();
+        const { network, device } = originOf(c);
+        await knownOrigins.remember(changed.email, network);
+        if (device !== null) await knownOrigins.remember(changed.email, device);
+        const renewed = await sessions.renew(session, { proven: false });
+        if (!renewed) throw new AppError('no_session');
+        giveCookie(deps, c, renewed.token);
+        return json(await accountOf(deps, renewed.session), 200);
+      };
+    },
+  ),
+  defineRoute(
+    {
+      method: 'post',
+      path: '/api/auth/reauthenticate',
+      access: 'user',
+      summary: 'Prove again who you are, by password or mailed code; the session gets a new token',
+      body: reauthenticateSchema,
+      responses: {
+        200: {
+          description:
+            'Proven; the new token is in the cookie. Where a second factor is on: its challenge, to be answered next.',
+          schema: signInAnswerSchema,
+        },
+        400: { description: '`invalid_credentials` or `invalid_code`.' },
+        403: {
+          description:
+            '`cross_site`: not from our own pages. `password_too_short`: right, and too short for an administrator.',
+        },
+        ...busy,
+      },
+    },
+    (deps) => {
+      const { secondFactors, challenges } = deps.accounts;
+      return async ({ c, json, session, body: proof }) => {
+        await prove(deps, session.user, proof);
+        // Else whoever holds a browser and its owner's password could take the second factor away.
+        if (await secondFactors.isOn(session.user.id)) {
+          const by = 'password' in proof ? 'password' : 'mail';
+          return json({ mfa: { challengeId: await challenges.begin(session.user.id, by) } }, 200);
+        }
+        const renewed = await deps.sessions.renew(session, { proven: true });
+        if (!renewed) throw new AppError('no_session');
+        giveCookie(deps, c, renewed.token);
+        return json(publicSession(renewed.session), 200);
+      };
+    },
+  ),
+  defineRoute(
+    {
+      method: 'delete',
+      path: '/api/auth/user',
+      access: 'user',
+      proof: 'fresh',
+      summary: 'Delete your account and everything we keep of you',
+      responses: {
+        204: { description: 'Deleted.' },
+        409: { description: '`last_administrator`: nobody would be left to administer.' },
+      },
+    },
+    ({ accounts, mail, sessions }) =>
+      async ({ c, session }) => {
+        if (!(await accounts.accountDeletion.remove(session.user.id))) throw new AppError('no_session');
+        mail.wake();
+        c.header('Set-Cookie', sessions.blankCookie());
+        return c.body(null, 204);
+      },
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/auth/user/export',
+      access: 'user',
+      summary: 'Download everything we keep of you: the rows of each table that holds any',
+      responses: {
+        200: {
+          description: 'JSON, as a file.',
+          schema: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+        },
+      },
+    },
+    ({ sql, clock }) =>
+      async ({ c, session }) => {
+        const data = await personalData(sql, session.user);
+        const day = clock.now().toISOString().slice(0, 10);
+        c.header('Content-Disposition', `attachment; filename="vetsync-account-${day}.json"`);
+        c.header('Content-Type', 'application/json');
+        return c.body(JSON.stringify(data, null, 2), 200);
+      },
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/auth/sessions',
+      access: 'user',
+      summary: 'Where you are signed in, this session first',
+      responses: { 200: { description: 'Your sessions.', schema: devicesSchema } },
+    },
+    ({ accounts: { devices } }) =>
+      async ({ json, session }) =>
+        json({ sessions: await devices.list(session) }, 200),
+  ),
+  defineRoute(
+    {
+      method: 'delete',
+      path: '/api/auth/sessions/{id}',
+      access: 'user',
+      summary: 'End one of your sessions',
+      params: rowId,
+      responses: {
+        204: { description: 'Ended.' },
+        404: { description: '`not_found`: you have no such session.' },
+      },
+    },
+    ({ sessions, accounts: { devices } }) =>
+      async ({ c, session, params: { id } }) => {
+        const ended = await devices.end(session, id);
+        if (ended === null) throw new AppError('not_found');
+        if (ended === 'current') c.header('Set-Cookie', sessions.blankCookie());
+        return c.body(null, 204);
+      },
+  ),
+] as const;

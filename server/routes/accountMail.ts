@@ -1,67 +1,128 @@
 import { otpSchema, recoverSchema, resetSchema, verifySchema } from '@vetsync/machines/auth/model';
-import { Hono } from 'hono';
-import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { createSignInCookies } from '../http/cookies/signInCookies.ts';
-import type { AppEnv } from '../http/env.ts';
-import { validBody } from '../http/request/validate.ts';
+import { defineRoute } from '../http/defineRoute.ts';
+import { accepted, busy, signedIn } from './responses.ts';
 
-/** Ways in by mail: a code or a link, and a new password. */
-export function accountMailRoutes(deps: Deps) {
-  const { mail } = deps;
-  const { oneTimeCodes, resets, passwords, mailRequests } = deps.accounts;
-  const { completeSignIn } = deps.signIn;
-  const cookies = createSignInCookies(deps);
-  const { count } = deps.attemptLimits;
-
-  return new Hono<AppEnv>()
-    .post('/api/auth/otp', validBody(otpSchema), async (c) => {
-      const { email } = c.req.valid('json');
-      const { isKnownOrigin } = await count(cookies.originOf(c), 'link', email);
-      await mailRequests.ask('link', { email, isKnownOrigin });
-      mail.wake();
-      return c.body(null, 202);
-    })
-    .post('/api/auth/verify', validBody(verifySchema), async (c) => {
-      const proof = c.req.valid('json');
-      if ('token' in proof) {
-        const user = await oneTimeCodes.byLink(proof.token);
+/** Signing in by mail: a code or a link, and a new password. */
+export const accountMailRoutes = [
+  defineRoute(
+    {
+      method: 'post',
+      path: '/api/auth/otp',
+      access: 'any',
+      limit: 'otp',
+      limitTakenBy: 'handler',
+      summary: 'Mail a six-digit code and a link to sign in with',
+      body: otpSchema,
+      responses: accepted,
+    },
+    (deps) => {
+      const { originOf } = createSignInCookies(deps);
+      return async ({ c, body: { email } }) => {
+        const { isKnownOrigin } = await deps.attemptLimits.count(originOf(c), 'link', email);
+        await deps.accounts.mailRequests.ask('link', { email, isKnownOrigin });
+        deps.mail.wake();
+        return c.body(null, 202);
+      };
+    },
+  ),
+  defineRoute(
+    {
+      method: 'post',
+      path: '/api/auth/verify',
+      access: 'any',
+      limit: 'verify',
+      limitTakenBy: 'handler',
+      summary: 'Sign in with a mailed code and its address, or with the token of a mailed link',
+      body: verifySchema,
+      responses: {
+        ...signedIn,
+        400: {
+          description:
+            '`invalid_code`: wrong, used, expired, not the newest or guessed at too often. `invalid_token`: unknown, used or expired.',
+        },
+        ...busy,
+      },
+    },
+    (deps) => {
+      const { oneTimeCodes } = deps.accounts;
+      const { completeSignIn } = deps.signIn;
+      const cookies = createSignInCookies(deps);
+      return async ({ c, json, body: proof }) => {
+        if ('token' in proof) {
+          const user = await oneTimeCodes.byLink(proof.token);
+          if (!user) throw new AppError('invalid_token');
+          return json(
+            await cookies.signIn(c, (browser) => completeSignIn(browser, user, { by: 'mail' })),
+            200,
+          );
+        }
+        const { email, code } = proof;
+        const counted = await deps.attemptLimits.count(cookies.originOf(c), 'code', email);
+        const { giveBack, isKnownNetwork, isKnownDevice } = counted;
+        const user = await oneTimeCodes.byCode(email, code, { isOwners: isKnownDevice });
+        if (!user) throw new AppError('invalid_mailed_code');
+        await giveBack();
+        const proven = { by: 'mail', isKnownNetwork, isKnownDevice } as const;
+        return json(await cookies.signIn(c, (browser) => completeSignIn(browser, user, proven)), 200);
+      };
+    },
+  ),
+  defineRoute(
+    {
+      method: 'post',
+      path: '/api/auth/recover',
+      access: 'any',
+      limit: 'recover',
+      limitTakenBy: 'handler',
+      summary: 'Mail a link to choose a new password with',
+      body: recoverSchema,
+      responses: accepted,
+    },
+    (deps) => {
+      const { originOf } = createSignInCookies(deps);
+      return async ({ c, body: { email } }) => {
+        const { isKnownOrigin } = await deps.attemptLimits.count(originOf(c), 'recover', email);
+        await deps.accounts.mailRequests.ask('recover', { email, isKnownOrigin });
+        deps.mail.wake();
+        return c.body(null, 202);
+      };
+    },
+  ),
+  defineRoute(
+    {
+      method: 'post',
+      path: '/api/auth/reset',
+      access: 'any',
+      summary: 'Set a new password with the token of a mailed link, end all sessions, and sign in',
+      body: resetSchema,
+      responses: {
+        ...signedIn,
+        400: { description: '`invalid_token`: unknown, used or expired.' },
+        422: {
+          description:
+            '`invalid_input`, or `weak_password` with every reason in `errors`; the link is still good.',
+        },
+        ...busy,
+      },
+    },
+    (deps) => {
+      const { resets, passwords } = deps.accounts;
+      const { completeSignIn } = deps.signIn;
+      const cookies = createSignInCookies(deps);
+      return async ({ c, json, body: { token, password } }) => {
+        const owner = await resets.owner(token);
+        if (!owner) throw new AppError('invalid_token');
+        passwords.refuseWeak(password, owner);
+        const user = await resets.redeem(token, await passwords.hash(password));
         if (!user) throw new AppError('invalid_token');
-        return c.json(
-          await cookies.signIn(c, (browser) => completeSignIn(browser, user, { by: 'mail' })),
+        deps.mail.wake();
+        return json(
+          await cookies.signIn(c, (browser) => completeSignIn(browser, user, { by: 'reset' })),
           200,
         );
-      }
-      const { email, code } = proof;
-      const { giveBack, isKnownNetwork, isKnownDevice } = await count(cookies.originOf(c), 'code', email);
-      const user = await oneTimeCodes.byCode(email, code, { isOwners: isKnownDevice });
-      if (!user) throw new AppError('invalid_mailed_code');
-      await giveBack();
-      return c.json(
-        await cookies.signIn(c, (origin) =>
-          completeSignIn(origin, user, { by: 'mail', isKnownNetwork, isKnownDevice }),
-        ),
-        200,
-      );
-    })
-    .post('/api/auth/recover', validBody(recoverSchema), async (c) => {
-      const { email } = c.req.valid('json');
-      const { isKnownOrigin } = await count(cookies.originOf(c), 'recover', email);
-      await mailRequests.ask('recover', { email, isKnownOrigin });
-      mail.wake();
-      return c.body(null, 202);
-    })
-    .post('/api/auth/reset', validBody(resetSchema), async (c) => {
-      const { token, password } = c.req.valid('json');
-      const owner = await resets.owner(token);
-      if (!owner) throw new AppError('invalid_token');
-      passwords.refuseWeak(password, owner);
-      const user = await resets.redeem(token, await passwords.hash(password));
-      if (!user) throw new AppError('invalid_token');
-      mail.wake();
-      return c.json(
-        await cookies.signIn(c, (browser) => completeSignIn(browser, user, { by: 'reset' })),
-        200,
-      );
-    });
-}
+      };
+    },
+  ),
+] as const;

@@ -1,94 +1,159 @@
-import { adminUserChangeSchema, adminUserPageSize } from '@vetsync/machines/admin/model';
+import {
+  adminOverviewSchema,
+  adminUserChangeSchema,
+  adminUserPageSize,
+  adminUserSchema,
+  adminUsersSchema,
+} from '@vetsync/machines/admin/model';
+import { roleSchema } from '@vetsync/machines/account/model';
 import type { AdminOverview } from '@vetsync/machines/admin/model';
-import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { databaseHealth, overviewCounts } from '../records/overview.ts';
+import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
+import { defineRoute } from '../http/defineRoute.ts';
 import type { AppEnv } from '../http/env.ts';
-import { requireFreshProof } from '../http/request/freshProof.ts';
-import { validBody, validQuery } from '../http/request/validate.ts';
 import manifest from '../package.json' with { type: 'json' };
-import { peopleQuery } from './adminUsers.contract.ts';
+import { databaseHealth, overviewCounts } from '../records/overview.ts';
+import { anyCaseRowId } from './params.ts';
 
-const uuid = z.uuid();
+/** Longest text that is searched for, in UTF-16 code units. */
+const searchMax = 200;
 
-/** Id of the person that a call is about; what can't be one never reaches the database. */
-function targetOf(c: Context<AppEnv, '/:id'>): string {
-  const id = c.req.param('id').toLowerCase();
-  if (!uuid.safeParse(id).success) throw new AppError('not_found');
-  return id;
-}
+const peopleQuery = z.strictObject({
+  q: z.optional(z.string().check(z.trim(), z.maxLength(searchMax, 'Search text too long'))),
+  role: z.optional(roleSchema),
+  cursor: z.optional(cursorSchema),
+  limit: z.optional(pageLimitSchema),
+});
+
+const unknown = { 404: { description: '`not_found`: nobody has this id.' } };
+const kept = {
+  409: {
+    description:
+      '`last_administrator`: nobody would be left to administer. `own_account`: another administrator has to do this.',
+  },
+};
 
 /** One line for each thing done to somebody: by ids, which say nothing outside of the database. */
 function audit(c: Context<AppEnv>, target: string, done: object): void {
   c.var.log.info({ audit: { by: c.var.session?.user.id, target, ...done } }, 'administration');
 }
 
-export function adminUsersRoutes(deps: Deps) {
-  const { sql, clock, sessions, accounts, people, mail, feed, feedLag, recentRequests } = deps;
-
-  /** Nobody shuts themselves out by mistake: that is for another administrator to do. */
-  async function refuseOwn(c: Context<AppEnv>, target: string): Promise<void> {
-    if (c.var.session!.user.id !== target) return;
-    throw (await people.hasOtherAdministrator(target))
-      ? new AppError('own_account')
-      : new AppError('last_administrator');
-  }
-
-  async function health(): Promise<AdminOverview['health']> {
-    const hour = recentRequests.lastHour();
-    const series = (name: 'requests' | 'errors' | 'p95Ms') =>
-      hour.map((minute) => ({ at: minute.at.toISOString(), value: minute[name] }));
-    return {
-      startedAt: recentRequests.startedAt.toISOString(),
-      version: manifest.version,
-      ...(await databaseHealth(sql)),
-      feedStreams: feed.streams(),
-      feedLagSeconds: Math.round(feedLag.seconds()),
-      memoryBytes: process.memoryUsage.rss(),
-      requests: series('requests'),
-      errors: series('errors'),
-      p95Ms: series('p95Ms'),
-    };
-  }
-
-  return new Hono<AppEnv>()
-    .get('/api/admin/users', validQuery(peopleQuery), async (c) => {
-      const { limit = adminUserPageSize, ...request } = c.req.valid('query');
-      return c.json(await people.list({ ...request, limit }), 200);
-    })
-    .patch('/api/admin/users/:id', validBody(adminUserChangeSchema), async (c) => {
-      requireFreshProof(c, deps);
-      const target = targetOf(c);
-      const change = c.req.valid('json');
-      const demotes = change.role !== undefined && change.role !== 'admin';
-      if (demotes || change.banned) await refuseOwn(c, target);
-      const person = await people.change(target, change);
-      if (!person) throw new AppError('not_found');
-      audit(c, target, change);
-      return c.json(person, 200);
-    })
-    .delete('/api/admin/users/:id', async (c) => {
-      requireFreshProof(c, deps);
-      const target = targetOf(c);
-      await refuseOwn(c, target);
-      if (!(await accounts.accountDeletion.remove(target))) throw new AppError('not_found');
-      mail.wake();
-      audit(c, target, { deleted: true });
-      return c.body(null, 204);
-    })
-    .post('/api/admin/users/:id/sign-out', async (c) => {
-      requireFreshProof(c, deps);
-      const target = targetOf(c);
-      if (!(await people.find(target))) throw new AppError('not_found');
-      await sessions.endAll(target);
-      audit(c, target, { signedOut: true });
-      return c.body(null, 204);
-    })
-    .get('/api/admin/overview', async (c) => {
-      const [counts, state] = await Promise.all([overviewCounts(sql, clock.now()), health()]);
-      return c.json({ ...counts, health: state }, 200);
-    });
+/** Nobody shuts themselves out by mistake: that is for another administrator to do. */
+async function refuseOwn({ people }: Deps, userId: string, target: string): Promise<void> {
+  if (userId !== target) return;
+  throw new AppError((await people.hasOtherAdministrator(target)) ? 'own_account' : 'last_administrator');
 }
+
+async function health({ sql, feed, feedLag, recentRequests }: Deps): Promise<AdminOverview['health']> {
+  const hour = recentRequests.lastHour();
+  const series = (name: 'requests' | 'errors' | 'p95Ms') =>
+    hour.map((minute) => ({ at: minute.at.toISOString(), value: minute[name] }));
+  return {
+    startedAt: recentRequests.startedAt.toISOString(),
+    version: manifest.version,
+    ...(await databaseHealth(sql)),
+    feedStreams: feed.streams(),
+    feedLagSeconds: Math.round(feedLag.seconds()),
+    memoryBytes: process.memoryUsage.rss(),
+    requests: series('requests'),
+    errors: series('errors'),
+    p95Ms: series('p95Ms'),
+  };
+}
+
+/** What administrators see and do. */
+export const adminUsersRoutes = [
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/admin/users',
+      access: 'admin',
+      summary: 'Everybody with an account, newest first; `q` is part of an address or a name',
+      query: peopleQuery,
+      responses: { 200: { description: 'One page.', schema: adminUsersSchema } },
+    },
+    ({ people }) =>
+      async ({ json, query: { limit = adminUserPageSize, ...request } }) =>
+        json(await people.list({ ...request, limit }), 200),
+  ),
+  defineRoute(
+    {
+      method: 'patch',
+      path: '/api/admin/users/{id}',
+      access: 'admin',
+      proof: 'fresh',
+      params: anyCaseRowId,
+      summary:
+        'Change role or ban; at once, on live sessions and streams too. Who becomes an administrator signs in again',
+      body: adminUserChangeSchema,
+      responses: {
+        200: { description: 'As it is now.', schema: adminUserSchema },
+        ...unknown,
+        ...kept,
+      },
+    },
+    (deps) =>
+      async ({ c, json, session, params: { id }, body: change }) => {
+        const demotes = change.role !== undefined && change.role !== 'admin';
+        if (demotes || change.banned) await refuseOwn(deps, session.user.id, id);
+        const person = await deps.people.change(id, change);
+        if (!person) throw new AppError('not_found');
+        audit(c, id, change);
+        return json(person, 200);
+      },
+  ),
+  defineRoute(
+    {
+      method: 'delete',
+      path: '/api/admin/users/{id}',
+      access: 'admin',
+      proof: 'fresh',
+      params: anyCaseRowId,
+      summary: 'End an account with everything that belongs to it',
+      responses: { 204: { description: 'Gone.' }, ...unknown, ...kept },
+    },
+    (deps) =>
+      async ({ c, session, params: { id } }) => {
+        await refuseOwn(deps, session.user.id, id);
+        if (!(await deps.accounts.accountDeletion.remove(id))) throw new AppError('not_found');
+        deps.mail.wake();
+        audit(c, id, { deleted: true });
+        return c.body(null, 204);
+      },
+  ),
+  defineRoute(
+    {
+      method: 'post',
+      path: '/api/admin/users/{id}/sign-out',
+      access: 'admin',
+      proof: 'fresh',
+      params: anyCaseRowId,
+      summary: 'End every session of somebody',
+      responses: { 204: { description: 'Signed out.' }, ...unknown },
+    },
+    ({ people, sessions }) =>
+      async ({ c, params: { id } }) => {
+        if (!(await people.find(id))) throw new AppError('not_found');
+        await sessions.endAll(id);
+        audit(c, id, { signedOut: true });
+        return c.body(null, 204);
+      },
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/admin/overview',
+      access: 'admin',
+      summary: 'Counts, and how this server, its database and its mail are',
+      responses: { 200: { description: 'The overview.', schema: adminOverviewSchema } },
+    },
+    (deps) =>
+      async ({ json }) => {
+        const [counts, state] = await Promise.all([overviewCounts(deps.sql, deps.clock.now()), health(deps)]);
+        return json({ ...counts, health: state }, 200);
+      },
+  ),
+] as const;

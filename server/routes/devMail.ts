@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import * as letters from '@vetsync/machines/model/letters';
-import { Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { html, raw } from 'hono/html';
 import * as z from 'zod/mini';
-import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
-import type { RouteContract } from '../http/contract.ts';
-import type { AppEnv } from '../http/env.ts';
-import { isLoopbackRequest } from '../network/loopback.ts';
+import { defineRoute } from '../http/defineRoute.ts';
 import { keepsMail } from '../mail/mailTransport.ts';
+import { isLoopbackRequest } from '../network/loopback.ts';
 
 const keptMailSchema = z.object({
   to: z.string(),
@@ -19,23 +16,6 @@ const keptMailSchema = z.object({
   at: z.string(),
 });
 type KeptMail = z.infer<typeof keptMailSchema>;
-
-export const devMailContract: RouteContract[] = [
-  {
-    method: 'get',
-    path: '/dev/mail',
-    access: 'any',
-    summary:
-      'Mail that was kept because there is no SMTP server, newest first; with the embedded database, a loopback APP_ORIGIN and for programs on the same machine only',
-    responses: {
-      200: {
-        description: 'A page, or with `Accept: application/json` the mails.',
-        schema: z.object({ mails: z.array(keptMailSchema) }),
-      },
-      404: { description: '`not_found`: mail is not kept here, or not for this caller.' },
-    },
-  },
-];
 
 const mostShown = 100;
 
@@ -78,22 +58,40 @@ const page = (mails: KeptMail[], appOrigin: string) =>
       </body>
     </html> `;
 
-export function devMailRoutes({ config, sql }: Deps) {
-  return new Hono<AppEnv>().get('/dev/mail', async (c) => {
-    if (!keepsMail(config) || !isLoopbackRequest(c.env?.incoming, config)) {
-      throw new AppError('not_found');
-    }
-    const rows = await sql<(Omit<KeptMail, 'at'> & { at: Date })[]>`
-      select recipient as "to", subject, text, html, at from kept_mails order by id desc limit ${mostShown}`;
-    const mails = rows.map((row) => ({ ...row, at: row.at.toISOString() }));
-    c.header('Cache-Control', 'no-store');
-    const type = accepts(c, {
-      header: 'Accept',
-      supports: ['text/html', 'application/json'],
-      default: 'text/html',
-    });
-    if (type === 'application/json') return c.json({ mails });
-    c.header('Content-Security-Policy', policy);
-    return c.html(page(mails, config.appOrigin));
-  });
-}
+/** Mail that was kept because there is no SMTP server. */
+export const devMailRoutes = [
+  defineRoute(
+    {
+      method: 'get',
+      path: '/dev/mail',
+      access: 'any',
+      summary:
+        'Mail that was kept because there is no SMTP server, newest first; with the embedded database, a loopback APP_ORIGIN and for programs on the same machine only',
+      responses: {
+        200: {
+          description: 'A page, or with `Accept: application/json` the mails.',
+          schema: z.object({ mails: z.array(keptMailSchema) }),
+        },
+        404: { description: '`not_found`: mail is not kept here, or not for this caller.' },
+      },
+    },
+    ({ config, sql }) =>
+      async ({ c, json }) => {
+        if (!keepsMail(config) || !isLoopbackRequest(c.env?.incoming, config)) {
+          throw new AppError('not_found');
+        }
+        const rows = await sql<(Omit<KeptMail, 'at'> & { at: Date })[]>`
+          select recipient as "to", subject, text, html, at from kept_mails order by id desc limit ${mostShown}`;
+        const mails = rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+        c.header('Cache-Control', 'no-store');
+        const type = accepts(c, {
+          header: 'Accept',
+          supports: ['text/html', 'application/json'],
+          default: 'text/html',
+        });
+        if (type === 'application/json') return json({ mails }, 200);
+        c.header('Content-Security-Policy', policy);
+        return c.html(page(mails, config.appOrigin));
+      },
+  ),
+] as const;

@@ -1,35 +1,37 @@
-import { googleLinkReturn } from '@vetsync/machines/account/model';
+import {
+  authorizationSchema,
+  googleLinkReturn,
+  googleRefusals,
+  identitiesSchema,
+} from '@vetsync/machines/account/model';
 import { routes } from '@vetsync/machines/shell/model';
 import { safeReturnTo, siteRoot } from '@vetsync/machines/auth/model';
 import type { GoogleOutcome, GoogleRefusal } from '@vetsync/machines/account/model';
-import { Hono } from 'hono';
 import type { Context } from 'hono';
-import type { Flow } from '../accounts/identities/oauthFlows.ts';
+import * as z from 'zod/mini';
 import { googlePerson } from '../accounts/identities/identities.ts';
 import type { GooglePerson } from '../accounts/identities/identities.ts';
+import type { Flow } from '../accounts/identities/oauthFlows.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
-import { clientNetwork } from '../http/request/clientIp.ts';
-import { createSignInCookies } from '../http/cookies/signInCookies.ts';
-import type { AppEnv } from '../http/env.ts';
-import { requireFreshProof } from '../http/request/freshProof.ts';
-import { providerProblem, reasonOf } from '../http/errors/providerProblem.ts';
 import { createProviderFlow } from '../http/cookies/providerFlow.ts';
+import { createSignInCookies } from '../http/cookies/signInCookies.ts';
+import { defineRoute } from '../http/defineRoute.ts';
+import type { AppEnv } from '../http/env.ts';
+import { providerProblem, reasonOf } from '../http/errors/providerProblem.ts';
+import { clientNetwork } from '../http/request/clientIp.ts';
 import { sendsMail } from '../mail/mailTransport.ts';
 
+const googleQuery = z.object({ returnTo: z.optional(z.string()) });
 const parameters = { scope: 'openid email profile', prompt: 'select_account' };
 /** Longer ones than our pages have. */
 const returnToMaxLength = 2_000;
 
-export function googleRoutes(deps: Deps) {
-  const { config, limits, mail } = deps;
-  const { google } = deps.providers;
-  const { identities } = deps.accounts;
-  const { completeSignIn } = deps.signIn;
-  const cookies = createSignInCookies(deps);
-  const flow = createProviderFlow(deps);
+const codes = googleRefusals.map((code) => `\`${code}\``).join(', ');
 
-  /** On to a page of ours. As a whole address: `/.//host` would else turn into another site's. */
+/** Where the browser goes on to after it was at Google. */
+function redirects({ config }: Deps) {
+  /** On to a page of ours. As a whole URL: `/.//host` would else turn into another site's. */
   function to(c: Context<AppEnv>, path: string, query: Record<string, string> = {}): Response {
     const url = new URL(path, config.appOrigin);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
@@ -38,27 +40,40 @@ export function googleRoutes(deps: Deps) {
   /** On to the sign-in page, from where the person may still want to go on. */
   const toSignIn = (c: Context<AppEnv>, query: Record<string, string>, returnTo: string) =>
     to(c, routes.auth.pattern, { ...query, ...(returnTo !== siteRoot && { returnTo }) });
-  const refuse = (c: Context<AppEnv>, reason: GoogleRefusal, returnTo = siteRoot) =>
-    toSignIn(c, { google: reason }, returnTo);
-  const endLinking = (c: Context<AppEnv>, outcome: GoogleOutcome) =>
-    to(c, googleLinkReturn, { google: outcome });
+  return {
+    to,
+    toSignIn,
+    refuse: (c: Context<AppEnv>, reason: GoogleRefusal, returnTo = siteRoot) =>
+      toSignIn(c, { google: reason }, returnTo),
+    endLinking: (c: Context<AppEnv>, outcome: GoogleOutcome) => to(c, googleLinkReturn, { google: outcome }),
+  };
+}
 
-  async function identify(
-    c: Context<AppEnv>,
-    { answer, secrets }: Flow & { answer: string },
-  ): Promise<GooglePerson | 'refused' | 'unavailable' | 'failed'> {
-    if (!google) return 'unavailable';
-    try {
-      return googlePerson(await google.identify(answer, secrets)) ?? 'failed';
-    } catch (error) {
-      return reasonOf(c, error);
-    }
+async function identify(
+  { providers: { google } }: Deps,
+  c: Context<AppEnv>,
+  { answer, secrets }: Flow & { answer: string },
+): Promise<GooglePerson | 'refused' | 'unavailable' | 'failed'> {
+  if (!google) return 'unavailable';
+  try {
+    return googlePerson(await google.identify(answer, secrets)) ?? 'failed';
+  } catch (error) {
+    return reasonOf(c, error);
   }
+}
 
-  async function signIn(c: Context<AppEnv>, person: GooglePerson, returnTo: string): Promise<Response> {
-    const user = await identities.signIn(person);
+function signingIn(deps: Deps) {
+  const { completeSignIn } = deps.signIn;
+  const cookies = createSignInCookies(deps);
+  const { to, toSignIn, refuse } = redirects(deps);
+  return async function signIn(
+    c: Context<AppEnv>,
+    person: GooglePerson,
+    returnTo: string,
+  ): Promise<Response> {
+    const user = await deps.accounts.identities.signIn(person);
     if (typeof user === 'string') return refuse(c, user, returnTo);
-    mail.wake();
+    deps.mail.wake();
     try {
       const answer = await cookies.signIn(c, (browser) => completeSignIn(browser, user, { by: 'google' }));
       if (!('mfa' in answer)) return to(c, returnTo);
@@ -67,62 +82,148 @@ export function googleRoutes(deps: Deps) {
       if (error instanceof AppError && error.code === 'banned') return refuse(c, 'banned');
       throw error;
     }
-  }
-
-  async function link(c: Context<AppEnv>, person: GooglePerson): Promise<Response> {
-    const outcome = await identities.link(c.var.session!.user, person);
-    mail.wake();
-    return endLinking(c, outcome);
-  }
-
-  return new Hono<AppEnv>()
-    .get('/api/auth/google', async (c) => {
-      const wanted = c.req.query('returnTo') ?? '';
-      const returnTo = wanted.length <= returnToMaxLength ? safeReturnTo(wanted) : siteRoot;
-      if (!google) return refuse(c, 'unavailable', returnTo);
-      const taken = await limits.take('providerFlow', clientNetwork(c, config));
-      if (!taken.ok) return refuse(c, 'too_many_requests', returnTo);
-      try {
-        const { authUrl } = await flow.begin(c, google, { purpose: 'google', returnTo, parameters });
-        return c.redirect(authUrl);
-      } catch (error) {
-        return refuse(c, reasonOf(c, error), returnTo);
-      }
-    })
-    .get('/api/auth/google/callback', async (c) => {
-      const taken = await flow.take(c, ['google', 'google_link']);
-      if (!taken) return c.var.session ? endLinking(c, 'expired') : refuse(c, 'expired');
-      const person = await identify(c, taken);
-      if (taken.purpose === 'google_link') {
-        return typeof person === 'string' ? endLinking(c, person) : link(c, person);
-      }
-      return typeof person === 'string'
-        ? refuse(c, person, taken.returnTo)
-        : signIn(c, person, taken.returnTo);
-    })
-    .get('/api/auth/identities', async (c) =>
-      c.json({ identities: await identities.of(c.var.session!.user.id) }, 200),
-    )
-    .post('/api/auth/identities/google/link', async (c) => {
-      const { user } = requireFreshProof(c, deps);
-      if (!google) throw new AppError('provider_not_configured');
-      if ((await identities.of(user.id)).length > 0) {
-        throw new AppError('already_linked');
-      }
-      try {
-        const purpose = 'google_link';
-        const { authUrl } = await flow.begin(c, google, { purpose, returnTo: googleLinkReturn, parameters });
-        return c.json({ authUrl }, 200);
-      } catch (error) {
-        throw providerProblem(c, error);
-      }
-    })
-    .delete('/api/auth/identities/google', async (c) => {
-      const { user } = requireFreshProof(c, deps);
-      const outcome = await identities.unlink(user, { sendsMail: sendsMail(config) });
-      if (outcome === 'not_linked') throw new AppError('not_found');
-      if (outcome === 'only_way_in') throw new AppError('only_way_in');
-      mail.wake();
-      return c.body(null, 204);
-    });
+  };
 }
+
+/** Signing in with Google, and linking an account there. */
+export const googleRoutes = [
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/auth/google',
+      access: 'any',
+      summary: 'Sign in with Google: to be opened by the browser itself',
+      query: googleQuery,
+      queryReadBy: 'handler',
+      responses: {
+        302: { description: 'On to Google, or to `/auth?google=` with one of the codes of the callback.' },
+      },
+    },
+    (deps) => {
+      const { google } = deps.providers;
+      const flow = createProviderFlow(deps);
+      const { refuse } = redirects(deps);
+      return async ({ c }) => {
+        const wanted = c.req.query('returnTo') ?? '';
+        const returnTo = wanted.length <= returnToMaxLength ? safeReturnTo(wanted) : siteRoot;
+        if (!google) return refuse(c, 'unavailable', returnTo);
+        const taken = await deps.limits.take('providerFlow', clientNetwork(c, deps.config));
+        if (!taken.ok) return refuse(c, 'too_many_requests', returnTo);
+        try {
+          const { authUrl } = await flow.begin(c, google, { purpose: 'google', returnTo, parameters });
+          return c.redirect(authUrl);
+        } catch (error) {
+          return refuse(c, reasonOf(c, error), returnTo);
+        }
+      };
+    },
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/auth/google/callback',
+      access: 'any',
+      session: 'optional',
+      summary: 'Where Google sends the browser back to',
+      responses: {
+        302: {
+          description:
+            'Signed in: on to `returnTo`. Where a second factor is on: to `/auth?mfa=` with its challenge. ' +
+            `Else to \`/auth?google=\` with the reason: ${codes}. Linking ends at \`${googleLinkReturn}?google=\` with \`linked\` or the reason.`,
+        },
+      },
+    },
+    (deps) => {
+      const flow = createProviderFlow(deps);
+      const signIn = signingIn(deps);
+      const { refuse, endLinking } = redirects(deps);
+      return async ({ c, session }) => {
+        const taken = await flow.take(c, ['google', 'google_link']);
+        if (!taken) return session ? endLinking(c, 'expired') : refuse(c, 'expired');
+        const person = await identify(deps, c, taken);
+        if (taken.purpose === 'google') {
+          return typeof person === 'string'
+            ? refuse(c, person, taken.returnTo)
+            : signIn(c, person, taken.returnTo);
+        }
+        if (typeof person === 'string') return endLinking(c, person);
+        const outcome = await deps.accounts.identities.link(session!.user, person);
+        deps.mail.wake();
+        return endLinking(c, outcome);
+      };
+    },
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/auth/identities',
+      access: 'user',
+      summary: 'Accounts at identity providers that open this one',
+      responses: { 200: { description: 'Those that are linked.', schema: identitiesSchema } },
+    },
+    ({ accounts: { identities } }) =>
+      async ({ json, session }) =>
+        json({ identities: await identities.of(session.user.id) }, 200),
+  ),
+  defineRoute(
+    {
+      method: 'post',
+      path: '/api/auth/identities/google/link',
+      access: 'user',
+      proof: 'fresh',
+      limit: 'providerFlow',
+      summary: 'Link a Google account; needs a fresh proof',
+      responses: {
+        200: { description: 'Where the browser goes next.', schema: authorizationSchema },
+        409: { description: '`already_linked`: there is a Google account; unlink that first.' },
+        503: { description: '`not_configured`, or `provider_unavailable`: try again later.' },
+      },
+    },
+    (deps) => {
+      const { google } = deps.providers;
+      const flow = createProviderFlow(deps);
+      return async ({ c, json, session }) => {
+        if (!google) throw new AppError('provider_not_configured');
+        if ((await deps.accounts.identities.of(session.user.id)).length > 0) {
+          throw new AppError('already_linked');
+        }
+        try {
+          const purpose = 'google_link';
+          const { authUrl } = await flow.begin(c, google, {
+            purpose,
+            returnTo: googleLinkReturn,
+            parameters,
+          });
+          return json({ authUrl }, 200);
+        } catch (error) {
+          throw providerProblem(c, error);
+        }
+      };
+    },
+  ),
+  defineRoute(
+    {
+      method: 'delete',
+      path: '/api/auth/identities/google',
+      access: 'user',
+      proof: 'fresh',
+      summary: 'Unlink the Google account; needs a fresh proof',
+      responses: {
+        204: { description: 'Unlinked.' },
+        404: { description: '`not_found`: none is linked.' },
+        409: {
+          description:
+            '`only_way_in`: the account has no password, and this server sends no mail that could bring a code. Choose a password first.',
+        },
+      },
+    },
+    ({ config, mail, accounts: { identities } }) =>
+      async ({ c, session }) => {
+        const outcome = await identities.unlink(session.user, { sendsMail: sendsMail(config) });
+        if (outcome === 'not_linked') throw new AppError('not_found');
+        if (outcome === 'only_way_in') throw new AppError('only_way_in');
+        mail.wake();
+        return c.body(null, 204);
+      },
+  ),
+] as const;

@@ -1,13 +1,9 @@
 import { emptyProfile, profileSchema } from '@vetsync/machines/profile/model';
-import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { keepProfile, profileOf } from '../records/profiles.ts';
-import type { Deps } from '../deps.ts';
-import { AppError } from '../errors.ts';
-import type { RouteContract } from '../http/contract.ts';
-import type { AppEnv } from '../http/env.ts';
 import { instantOf } from '../dates.ts';
-import { validBody, validHeaders } from '../http/request/validate.ts';
+import { AppError } from '../errors.ts';
+import { defineRoute } from '../http/defineRoute.ts';
+import { keepProfile, profileOf } from '../records/profiles.ts';
 
 /** Names a version of a profile in `ETag` and `If-Match`: when it was kept, or that it never was. */
 const versionOf = (updatedAt: string | null) => `"${updatedAt ?? 'none'}"`;
@@ -24,46 +20,47 @@ const profileHeaders = z.object({
   ),
 });
 
-export const profileContract: RouteContract[] = [
-  {
-    method: 'get',
-    path: '/api/profile',
-    access: 'user',
-    summary: 'Your platform profile; before it was ever saved an empty one with your name',
-    responses: { 200: { description: 'The profile; `ETag` names its version.', schema: profileSchema } },
-  },
-  {
-    method: 'put',
-    path: '/api/profile',
-    access: 'user',
-    summary: 'Keep your platform profile, the whole of it',
-    headers: profileHeaders,
-    body: profileSchema,
-    responses: {
-      200: { description: 'As it was kept.', schema: profileSchema },
-      404: { description: '`not_found`: the account has just ended.' },
-      409: {
-        description: '`profile_changed`: it is no longer the version of `If-Match`. Nothing was stored.',
+/** The signed-in person's profile. */
+export const profileRoutes = [
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/profile',
+      access: 'user',
+      summary: 'Your platform profile; before it was ever saved an empty one with your name',
+      responses: { 200: { description: 'The profile; `ETag` names its version.', schema: profileSchema } },
+    },
+    ({ sql }) =>
+      async ({ c, json, session }) => {
+        const { id, fullName } = session.user;
+        const stored = await profileOf(sql, id);
+        c.header('ETag', versionOf(stored?.updatedAt ?? null));
+        return json(stored?.profile ?? { ...emptyProfile, name: fullName ?? '' }, 200);
+      },
+  ),
+  defineRoute(
+    {
+      method: 'put',
+      path: '/api/profile',
+      access: 'user',
+      summary: 'Keep your platform profile, the whole of it',
+      headers: profileHeaders,
+      body: profileSchema,
+      responses: {
+        200: { description: 'As it was kept.', schema: profileSchema },
+        404: { description: '`not_found`: the account has just ended.' },
+        409: {
+          description: '`profile_changed`: it is no longer the version of `If-Match`. Nothing was stored.',
+        },
       },
     },
-  },
-];
-
-export function profileRoutes({ sql, clock }: Pick<Deps, 'sql' | 'clock'>) {
-  return new Hono<AppEnv>()
-    .get('/api/profile', async (c) => {
-      const { id, fullName } = c.var.session!.user;
-      const stored = await profileOf(sql, id);
-      c.header('ETag', versionOf(stored?.updatedAt ?? null));
-      return c.json(stored?.profile ?? { ...emptyProfile, name: fullName ?? '' }, 200);
-    })
-    .put('/api/profile', validHeaders(profileHeaders), validBody(profileSchema), async (c) => {
-      const { 'If-Match': basedOn } = c.req.valid('header');
-      const change = { profile: c.req.valid('json'), basedOn, now: clock.now() };
-      const kept = await keepProfile(sql, c.var.session!.user.id, change);
-      if (kept.outcome === 'gone') throw new AppError('not_found');
-      if (kept.outcome === 'changed') throw new AppError('profile_changed');
-      c.header('ETag', versionOf(kept.stored.updatedAt));
-      return c.json(kept.stored.profile, 200);
-    });
-}
+    ({ sql, clock }) =>
+      async ({ c, json, session, headers: { 'If-Match': basedOn }, body: profile }) => {
+        const kept = await keepProfile(sql, session.user.id, { profile, basedOn, now: clock.now() });
+        if (kept.outcome === 'gone') throw new AppError('not_found');
+        if (kept.outcome === 'changed') throw new AppError('profile_changed');
+        c.header('ETag', versionOf(kept.stored.updatedAt));
+        return json(kept.stored.profile, 200);
+      },
+  ),
+] as const;

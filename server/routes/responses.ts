@@ -13,22 +13,14 @@ export const signedIn = {
   403: {
     description: '`cross_site`: not from our own pages. `banned`: this account has been closed to its owner.',
   },
-} satisfies Responses;
+} as const satisfies Responses;
 
 /** What each call answers that mails something. */
 export const accepted = {
   202: { description: 'Accepted; the same whether or not the address has an account.' },
-} satisfies Responses;
+} as const satisfies Responses;
 
 /** What each call may answer that checks or sets a password. */
 export const busy = {
   503: { description: '`busy`: too many passwords are being checked. Try again after Retry-After.' },
-} satisfies Responses;
-
-/** What each call may answer that asks for a fresh proof. */
-export const proofRequired = {
-  403: {
-    description:
-      '`proof_required`: prove again who you are (`POST /api/auth/reauthenticate`), then repeat the call. `cross_site`: not from our own pages.',
-  },
-} satisfies Responses;
+} as const satisfies Responses;

@@ -1,89 +1,169 @@
-import { challengeCodeSchema, enrollSchema, factorCodeSchema } from '@vetsync/machines/account/model';
-import { Hono } from 'hono';
-import * as z from 'zod/mini';
+import {
+  challengeCodeSchema,
+  enrollmentSchema,
+  enrollSchema,
+  factorCodeSchema,
+  recoveryCodesSchema,
+} from '@vetsync/machines/account/model';
 import { isAppCode } from '../accounts/secondFactor/challenges.ts';
 import type { SessionUser } from '../accounts/sessions/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { createSignInCookies } from '../http/cookies/signInCookies.ts';
-import type { AppEnv } from '../http/env.ts';
-import { requireFreshProof } from '../http/request/freshProof.ts';
-import { validBody } from '../http/request/validate.ts';
+import { defineRoute } from '../http/defineRoute.ts';
+import { anyText, rowId } from './params.ts';
+import { signedIn } from './responses.ts';
 
-/** Ids that could be in the database, so that nonsense never reaches it. */
-const uuid = z.uuid();
-function factorIdOf(text: string): string {
-  if (!uuid.safeParse(text).success) throw new AppError('not_found');
-  return text;
+const unknownFactor = { 404: { description: '`not_found`: no such authenticator app of yours.' } };
+
+/** Tells an owner that somebody came as far as the second factor, and no further. */
+async function warn({ limits, mail, accounts }: Deps, { id, email }: SessionUser): Promise<void> {
+  if (!(await limits.take('secondFactorWarning', id)).ok) return;
+  await accounts.mailRequests.ask('second_factor_tried', { email, userId: id });
+  mail.wake();
 }
 
-export function secondFactorRoutes(deps: Deps) {
-  const { limits, mail } = deps;
-  const { secondFactors, challenges, knownOrigins, mailRequests } = deps.accounts;
-  const { beginSession } = deps.signIn;
-  const cookies = createSignInCookies(deps);
+/** The second factor: authenticator apps, recovery codes, and signing in with them. */
+export const secondFactorRoutes = [
+  defineRoute(
+    {
+      method: 'post',
+      path: '/api/auth/mfa/factors',
+      access: 'user',
+      proof: 'fresh',
+      limit: 'secondFactor',
+      summary: 'Begin to set up an authenticator app; it counts once a code of it is verified',
+      body: enrollSchema,
+      responses: {
+        201: {
+          description: 'What to set the app up with. Never to be read again.',
+          schema: enrollmentSchema,
+        },
+        409: { description: '`too_many_factors`.' },
+        503: { description: '`not_configured`: not offered on this site.' },
+      },
+    },
+    ({ accounts: { secondFactors } }) =>
+      async ({ json, session, body }) =>
+        json(await secondFactors.enroll(session.user, body.name), 201),
+  ),
+  defineRoute(
+    {
+      method: 'post',
+      path: '/api/auth/mfa/factors/{id}/verify',
+      access: 'user',
+      limit: 'secondFactor',
+      params: rowId,
+      summary: 'Turn an authenticator app on by a code of it; the first one brings the recovery codes',
+      body: factorCodeSchema,
+      responses: {
+        200: {
+          description:
+            'On. The recovery codes, never to be read again; none where another app was on already.',
+          schema: recoveryCodesSchema,
+        },
+        400: {
+          description: '`malformed_json`: not JSON in UTF-8. `invalid_code`: wrong, or not of this moment.',
+        },
+        ...unknownFactor,
+        409: { description: '`too_many_factors`.' },
+      },
+    },
+    ({ mail, accounts: { secondFactors } }) =>
+      async ({ json, session, params: { id }, body: { code } }) => {
+        const answer = await secondFactors.verify(session, id, code);
+        if (answer === null) throw new AppError('not_found');
+        if (answer === 'wrong') throw new AppError('invalid_app_code');
+        mail.wake();
+        return json(answer, 200);
+      },
+  ),
+  defineRoute(
+    {
+      method: 'delete',
+      path: '/api/auth/mfa/factors/{id}',
+      access: 'user',
+      proof: 'fresh',
+      params: rowId,
+      summary: 'Take an authenticator app away; the recovery codes end with the last one',
+      responses: { 204: { description: 'Gone.' }, ...unknownFactor },
+    },
+    ({ mail, accounts: { secondFactors } }) =>
+      async ({ c, session, params: { id } }) => {
+        if (!(await secondFactors.remove(session, id))) throw new AppError('not_found');
+        mail.wake();
+        return c.body(null, 204);
+      },
+  ),
+  defineRoute(
+    {
+      method: 'post',
+      path: '/api/auth/mfa/recovery-codes',
+      access: 'user',
+      proof: 'fresh',
+      limit: 'secondFactor',
+      summary: 'Ten new recovery codes; the old ones end',
+      responses: {
+        200: { description: 'The codes, never to be read again.', schema: recoveryCodesSchema },
+        409: { description: '`second_factor_off`: there is no authenticator app.' },
+      },
+    },
+    ({ mail, accounts: { secondFactors } }) =>
+      async ({ json, session }) => {
+        const codes = await secondFactors.renewRecoveryCodes(session);
+        mail.wake();
+        return json(codes, 200);
+      },
+  ),
+  defineRoute(
+    {
+      method: 'post',
+      path: '/api/auth/mfa/challenges/{id}/verify',
+      access: 'any',
+      limit: 'secondFactor',
+      limitTakenBy: 'handler',
+      params: anyText,
+      summary: 'Finish signing in with a code of the authenticator app or a recovery code',
+      body: challengeCodeSchema,
+      responses: {
+        ...signedIn,
+        400: {
+          description:
+            '`malformed_json`: not JSON in UTF-8. `invalid_code`: wrong, or used already; try again. ' +
+            '`invalid_challenge`: unknown, spent by wrong codes, or older than five minutes; sign in again.',
+        },
+        503: { description: '`not_configured`: codes of an app can not be checked; a recovery code can.' },
+      },
+    },
+    (deps) => {
+      const { limits, mail } = deps;
+      const { challenges, knownOrigins } = deps.accounts;
+      const { beginSession } = deps.signIn;
+      const cookies = createSignInCookies(deps);
+      return async ({ c, json, params: { id }, body: { code } }) => {
+        const challenge = await challenges.find(id);
+        if (!challenge) throw new AppError('invalid_challenge');
+        const { user } = challenge;
 
-  /** Tells an owner that somebody came as far as the second factor, and no further. */
-  async function warn({ id, email }: SessionUser): Promise<void> {
-    if (!(await limits.take('secondFactorWarning', id)).ok) return;
-    await mailRequests.ask('second_factor_tried', { email, userId: id });
-    mail.wake();
-  }
+        const origin = cookies.originOf(c);
+        const { isKnownNetwork, isKnownDevice } = await knownOrigins.familiarity(user.email, origin);
+        const key = `${user.id} ${isKnownDevice ? origin.device : origin.network}`;
+        if (!isKnownDevice) await limits.consume('secondFactor', origin.network);
+        await limits.consume('secondFactorOrigin', key);
+        // A recovery code can't be guessed, so that one always opens the door, however many guess at the app's codes.
+        if (isAppCode(code) && !isKnownDevice && !isKnownNetwork) {
+          await limits.consume('secondFactorAccount', user.id);
+        }
 
-  return new Hono<AppEnv>()
-    .post('/api/auth/mfa/factors', validBody(enrollSchema), async (c) => {
-      const { user } = requireFreshProof(c, deps);
-      return c.json(await secondFactors.enroll(user, c.req.valid('json').name), 201);
-    })
-    .post('/api/auth/mfa/factors/:id/verify', validBody(factorCodeSchema), async (c) => {
-      const answer = await secondFactors.verify(
-        c.var.session!,
-        factorIdOf(c.req.param('id')),
-        c.req.valid('json').code,
-      );
-      if (answer === null) throw new AppError('not_found');
-      if (answer === 'wrong') throw new AppError('invalid_app_code');
-      mail.wake();
-      return c.json(answer, 200);
-    })
-    .delete('/api/auth/mfa/factors/:id', async (c) => {
-      const session = requireFreshProof(c, deps);
-      if (!(await secondFactors.remove(session, factorIdOf(c.req.param('id')))))
-        throw new AppError('not_found');
-      mail.wake();
-      return c.body(null, 204);
-    })
-    .post('/api/auth/mfa/recovery-codes', async (c) => {
-      const codes = await secondFactors.renewRecoveryCodes(requireFreshProof(c, deps));
-      mail.wake();
-      return c.json(codes, 200);
-    })
-    .post('/api/auth/mfa/challenges/:id/verify', validBody(challengeCodeSchema), async (c) => {
-      const id = c.req.param('id');
-      const { code } = c.req.valid('json');
-      const challenge = await challenges.find(id);
-      if (!challenge) throw new AppError('invalid_challenge');
-      const { user } = challenge;
-
-      const origin = cookies.originOf(c);
-      const { isKnownNetwork, isKnownDevice } = await knownOrigins.familiarity(user.email, origin);
-      const key = `${user.id} ${isKnownDevice ? origin.device : origin.network}`;
-      if (!isKnownDevice) await limits.consume('secondFactor', origin.network);
-      await limits.consume('secondFactorOrigin', key);
-      // A recovery code can't be guessed, so that one always opens the door, however many guess at the app's codes.
-      if (isAppCode(code) && !isKnownDevice && !isKnownNetwork) {
-        await limits.consume('secondFactorAccount', user.id);
-      }
-
-      const answer = await challenges.answer(id, user.id, code);
-      if (answer === 'wrong') throw new AppError('invalid_app_code');
-      if (answer === 'last') await warn(user);
-      if (answer !== 'right') throw new AppError('invalid_challenge');
-      mail.wake();
-      await limits.forget('secondFactorOrigin', key);
-      return c.json(
-        await cookies.signIn(c, (browser) => beginSession(browser, user, { isKnownNetwork, isKnownDevice })),
-        200,
-      );
-    });
-}
+        const answer = await challenges.answer(id, user.id, code);
+        if (answer === 'wrong') throw new AppError('invalid_app_code');
+        if (answer === 'last') await warn(deps, user);
+        if (answer !== 'right') throw new AppError('invalid_challenge');
+        mail.wake();
+        await limits.forget('secondFactorOrigin', key);
+        const known = { isKnownNetwork, isKnownDevice };
+        return json(await cookies.signIn(c, (browser) => beginSession(browser, user, known)), 200);
+      };
+    },
+  ),
+] as const;

@@ -29,8 +29,6 @@ interface Situation {
   selected?: readonly string[];
   /** The bulk action that is asked about. */
   asked?: string;
-  /** Ids of rows of which that was done. */
-  done?: readonly string[];
   /** As in the address. */
   detail?: readonly string[];
   query?: Readonly<Record<string, string>>;
@@ -44,35 +42,23 @@ export function portalIn(
     filters = 'folded',
     selected = [],
     asked,
-    done,
     detail = [],
     query = {},
   }: Situation = {},
   more: Partial<PortalTableInput> = {},
 ) {
-  const { table = applicationTable, rows = applications } = more;
-  const undo = done && table.bulk.find(({ id }) => id === asked)?.undo;
+  const { table = applicationTable } = more;
   return inState(portalTableMachine, portalTableView, {
-    value: { results, selection, filters, undo: undo ? 'offered' : 'none' },
+    value: { results, selection, filters },
     input: {
       table,
-      rows,
+      rows: applications,
       place: readTablePlace(table, detail, query),
       at: { mode: 'demo', role: 'university' },
       reader,
       now,
-      random: () => 0,
       ...more,
     },
-    context: {
-      selected: new Set(selected),
-      ...(asked !== undefined && { asked }),
-      ...(undo && {
-        done: {
-          undo,
-          changes: rows.filter(({ id }) => done.includes(id)).map((row) => ({ row, id: row.id })),
-        },
-      }),
-    },
+    context: { selected: new Set(selected), ...(asked !== undefined && { asked }) },
   });
 }

@@ -16,7 +16,7 @@ export interface GooglePerson {
   issuer: string;
   subject: string;
   email: string;
-  /** Google has seen a proof of the address at some time. */
+  /** Google has seen a proof of the email address at some time. */
   emailVerified: boolean;
   /** Google itself runs the mailbox, so that its word is as good as a mail of ours to it. */
   ownsAddress: boolean;
@@ -83,7 +83,7 @@ export function createIdentities(
     return added.count === 1;
   }
 
-  /** Opens an account at the first sign-in, or finds the one whose address Google vouches for. */
+  /** Opens an account at the first sign-in, or finds the one whose email address Google vouches for. */
   async function welcome(person: GooglePerson, tx: TransactionSql): Promise<SessionUser | 'not_linked'> {
     const { email, fullName, ownsAddress } = person;
     const found = await users.byEmail(email, tx);

@@ -138,7 +138,7 @@ export function createProvider(config: ProviderConfig, redirectUri: string, cloc
 
   return {
     /**
-     * Address at which the person goes on.
+     * URL at which the person goes on.
      *
      * @param more Parameters of this provider, such as `scope`.
      * @throws ProviderError
@@ -166,7 +166,7 @@ export function createProvider(config: ProviderConfig, redirectUri: string, cloc
     /**
      * Who came back.
      *
-     * @param search Query of the address that the provider sent them to, with its `?`.
+     * @param search Query of the URL that the provider sent them to, with its `?`.
      * @param options.isEnough Whether the token says all that is asked for; else the provider's userinfo is asked too.
      * @throws ProviderError
      */

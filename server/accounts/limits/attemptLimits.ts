@@ -21,7 +21,7 @@ interface Counted {
 }
 
 /**
- * Counts what anybody may do with somebody else's address: guess at it, have mail sent to it. Strangers can use up what
+ * Counts what anybody may do with somebody else's email address: guess at it, have mail sent to it. Strangers can use up what
  * all unknown origins have together, but never what a browser has in which the owner signed in before: that one has a
  * budget of its own, whatever network it is in. See docs/decisions/015-attempt-limits-without-lockout.md.
  */
@@ -33,9 +33,9 @@ export function createAttemptLimits({
   knownOrigins: KnownOrigins;
 }) {
   /**
-   * Counts one try; alike for addresses that nobody has.
+   * Counts one try; alike for email addresses that nobody has.
    *
-   * @param lookUp Says what of the origin is known, and what else its caller wants to know of the address.
+   * @param lookUp Says what of the origin is known, and what else its caller wants to know of the email address.
    * @throws AppError `too_many_requests`
    */
   async function countWith<Found extends Familiarity>(

@@ -30,7 +30,7 @@ export interface KnownOrigins {
 /** Names the row of an account and a network or device. */
 const rowKey = (email: string, networkOrDevice: string) => sha256(`${email}\n${networkOrDevice}`);
 
-/** As columns of a query, for an address of which nothing else needs to be known. */
+/** As columns of a query, for an email address of which nothing else needs to be known. */
 export const familiarityColumns = (sql: Sql, email: string, { network, device }: Origin, now: Date) => {
   const isKnown = (networkOrDevice: string) =>
     sql`exists (select from known_places where key = ${rowKey(email, networkOrDevice)} and until > ${now})`;

@@ -27,7 +27,7 @@ export const limitTable = {
   /** Guesses at one account from everywhere its owner hasn't signed in from before. */
   signInAccount: { burst: 100, perSeconds: 3_600 },
   resendAccount: { burst: 5, perSeconds: 3_600 },
-  /** Codes and links, or new passwords, asked for one address by one network. */
+  /** Codes and links, or new passwords, asked for one email address by one network. */
   mailedOrigin: { burst: 5, perSeconds: 3_600 },
   /** The same from everywhere its owner hasn't signed in from before. */
   mailedAccount: { burst: 5, perSeconds: 3_600 },
@@ -35,7 +35,7 @@ export const limitTable = {
   codeOrigin: { burst: 10, perSeconds: 3_600 },
   /** The same from everywhere its owner hasn't signed in from before. */
   codeAccount: { burst: 20, perSeconds: 86_400 },
-  /** New addresses that one account asks for. */
+  /** New email addresses that one account asks for. */
   newEmailAccount: { burst: 5, perSeconds: 3_600 },
   /** Proofs that somebody signed in gives again: no stranger can use these up. */
   reauthenticate: { burst: 10, perSeconds: 900 },
@@ -64,7 +64,7 @@ export type LimitName = keyof typeof limitTable;
 export type LimitAnswer = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 export interface Limits {
-  /** Counts one try of `key` (a network, an e-mail). A refused try costs nothing, so waiting always helps. */
+  /** Counts one try of `key` (a network, an email). A refused try costs nothing, so waiting always helps. */
   take(name: LimitName, key: string): Promise<LimitAnswer>;
   /**
    * As `take`, for calls that end with a refused try.

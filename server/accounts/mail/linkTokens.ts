@@ -5,7 +5,7 @@ import { looksLikeSecret, newSecret, sha256 } from '../secrets.ts';
 /** What a mailed link is good for. */
 export type LinkPurpose = 'confirm' | 'link' | 'reset' | 'new_email';
 
-/** Whom a link or a code was mailed to; `userId` is null while the address only waits for its confirmation. */
+/** Whom a link or a code was mailed to; `userId` is null while the email address only waits for its confirmation. */
 export interface Addressee {
   email: string;
   userId: string | null;
@@ -28,7 +28,7 @@ export async function issueToken(
 const valid = (tx: TransactionSql, purpose: LinkPurpose, token: string, now: Date) =>
   tx`hash = ${sha256(token)} and purpose = ${purpose} and expires_at > ${now}`;
 
-/** Whose token it is, with the address locked; null when it is unknown, spent, expired or meant for something else. */
+/** Whose token it is, with the email address locked; null when it is unknown, spent, expired or meant for something else. */
 export async function holdToken(
   tx: TransactionSql,
   purpose: LinkPurpose,
@@ -46,7 +46,7 @@ export async function holdToken(
   return held ?? null;
 }
 
-/** Spends a token and locks its address, as `holdToken`; of any number of parallel tries exactly one gets it. */
+/** Spends a token and locks its email address, as `holdToken`; of any number of parallel tries exactly one gets it. */
 export async function takeToken(
   tx: TransactionSql,
   purpose: LinkPurpose,

@@ -3,17 +3,17 @@ import type { Clock } from '../../clock.ts';
 import type { Sql, TransactionSql } from '../../data/db.ts';
 import { sha256 } from '../secrets.ts';
 
-/** Letters that anybody can ask for at any address, so that each kind has a budget there. */
+/** Mails that anybody can ask for at any email address, so that each kind has a budget there. */
 const budgetedKinds = ['confirm', 'link', 'recover', 'new_email'] as const;
 type BudgetedKind = (typeof budgetedKinds)[number];
 
 /**
- * Letters that a request can ask for. What each says, and whether it is sent at all, is decided when it is written
- * (`letters.ts`), so that asking costs the same for every address.
+ * Mails that a request can ask for. What each says, and whether it is sent at all, is decided when it is written
+ * (`emailTemplates.ts`), so that asking costs the same for every email address.
  */
 export type EmailKind = BudgetedKind | letters.NoticeKind;
 
-/** Fewest milliseconds between two letters of a kind to an address, and most letters in any hour. */
+/** Fewest milliseconds between two mails of a kind to an email address, and most mails in any hour. */
 export const mailBudget = { pauseMs: 60_000, most: 5, windowMs: 3_600_000 } as const;
 
 const isBudgeted = (kind: EmailKind): kind is BudgetedKind =>
@@ -21,7 +21,7 @@ const isBudgeted = (kind: EmailKind): kind is BudgetedKind =>
 
 export interface Recipient {
   email: string;
-  /** The account that the letter belongs to; the letter goes when the account does. */
+  /** The account that the mail belongs to; the mail goes when the account does. */
   userId?: string | null;
   /** Asked for where the owner has signed in before. Strangers can't use that budget up. */
   isKnownOrigin?: boolean;
@@ -31,8 +31,8 @@ export interface Recipient {
 export function createMailRequests(sql: Sql, clock: Clock, config: { rateLimits: boolean }) {
   return {
     /**
-     * Asks for a letter; with `within`, together with what it tells of. Wake the mail once that is committed. Where the
-     * budget of the kind at the address is used up, no letter is sent, and the caller doesn't learn it.
+     * Asks for a mail; with `within`, together with what it tells of. Wake the mail once that is committed. Where the
+     * budget of the kind at the email address is used up, no mail is sent, and the caller doesn't learn it.
      */
     async ask(
       kind: EmailKind,

@@ -21,7 +21,7 @@ const newCode = () => String(randomInt(10 ** oneTimeCodeLength)).padStart(oneTim
  * one proof has counted.
  */
 export function createOneTimeCodes(sql: Sql, clock: Clock, passwords: Passwords, proven: ProvenEmail) {
-  /** Ends what was mailed to an address to sign in with. */
+  /** Ends what was mailed to an email address to sign in with. */
   async function withdraw(email: string, within: Sql | TransactionSql = sql): Promise<void> {
     await within`delete from account_tokens where email = ${email} and purpose = 'link'`;
     await within`delete from one_time_codes where email = ${email}`;
@@ -35,7 +35,7 @@ export function createOneTimeCodes(sql: Sql, clock: Clock, passwords: Passwords,
   return {
     withdraw,
 
-    /** What a mail to `email` holds; null where nobody has the address or waits at it. */
+    /** What a mail to `email` holds; null where nobody has the email address or waits at it. */
     async issue(email: string): Promise<{ token: string; code: string } | null> {
       const code = newCode();
       const hash = await passwords.hash(code);
@@ -62,7 +62,7 @@ export function createOneTimeCodes(sql: Sql, clock: Clock, passwords: Passwords,
 
     /**
      * Who got this code by mail. Null when it is wrong, spent or expired, or was guessed at too often. Takes as long for
-     * an address that nobody has.
+     * an email address that nobody has.
      *
      * @param options.isOwners Tried where the owner has signed in before: as many more guesses, which strangers can't use up.
      */

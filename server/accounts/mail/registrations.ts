@@ -8,18 +8,18 @@ import type { SessionUser } from '../sessions/sessions.ts';
 import type { NewUser, Users } from '../people/users.ts';
 
 const hourMs = 3_600_000;
-/** How long a sign-up waits for the proof of its address, in milliseconds. */
+/** How long a sign-up waits for the proof of its email address, in milliseconds. */
 export const registrationLifetimeMs = 7 * 24 * hourMs;
 
 type Registration = NewUser & { passwordHash: string };
 
 /**
- * Sign-ups waiting for the proof of their address. Nothing here looks at whether an address has an account before the
+ * Sign-ups waiting for the proof of their email address. Nothing here looks at whether an email address has an account before the
  * mail is written, so a caller can't learn it from the answer or from its time.
  *
  * Each registration keeps its own password, and the browser that signed up keeps a secret of it. A mailed link proves the
- * address only: the password becomes that of the account where the link is opened in the same browser. Anywhere else
- * whoever opened the link chooses a password then. So nobody's password counts but that of the address's owner, whoever
+ * email address only: the password becomes that of the account where the link is opened in the same browser. Anywhere else
+ * whoever opened the link chooses a password then. So nobody's password counts but that of the email address's owner, whoever
  * signs up or asks for the mail, how often and in which order.
  */
 export function createRegistrations(
@@ -29,7 +29,7 @@ export function createRegistrations(
 ) {
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
 
-  /** Ends every registration of an address and its links; whether one was waiting. */
+  /** Ends every registration of an email address and its links; whether one was waiting. */
   async function withdraw(email: string, within: Sql | TransactionSql = sql): Promise<boolean> {
     await within`delete from account_tokens where email = ${email} and purpose = 'confirm'`;
     const ended = await within<{ expiresAt: Date }[]>`
@@ -57,7 +57,7 @@ export function createRegistrations(
       return browser;
     },
 
-    /** The token of a new link to an address; null where no registration waits. Earlier links stay good until they expire. */
+    /** The token of a new link to an email address; null where no registration waits. Earlier links stay good until they expire. */
     async issueToken(email: string): Promise<string | null> {
       const token = newSecret();
       const issued = await sql`
@@ -68,11 +68,11 @@ export function createRegistrations(
     },
 
     /**
-     * Turns the registration of this browser into a user, by a link, and ends all others of the address. Of any number
+     * Turns the registration of this browser into a user, by a link, and ends all others of the email address. Of any number
      * of parallel tries exactly one gets the user.
      *
      * @param browser The secret of the browser; null where it has none.
-     * @returns `password_required` where the link is good and the browser has no registration that waits at its address:
+     * @returns `password_required` where the link is good and the browser has no registration that waits at its email address:
      *   a password has to be chosen, and the link stays good. Null where the link is unknown, spent or expired.
      */
     confirm: (token: string, browser: string | null): Promise<SessionUser | 'password_required' | null> =>
@@ -89,7 +89,7 @@ export function createRegistrations(
       }),
 
     /**
-     * The newest registration at the address of a link, where one waits, and the address; null when the link is unknown,
+     * The newest registration at the email address of a link, where one waits, and the email address; null when the link is unknown,
      * spent or expired.
      */
     async newestAt(
@@ -105,8 +105,8 @@ export function createRegistrations(
     },
 
     /**
-     * Makes the account of a link's address with the password that whoever opened the link has chosen, and ends all
-     * registrations of the address. Null when the link is unknown, spent or expired.
+     * Makes the account of a link's email address with the password that whoever opened the link has chosen, and ends all
+     * registrations of the email address. Null when the link is unknown, spent or expired.
      */
     confirmWith: (
       token: string,

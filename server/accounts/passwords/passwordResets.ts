@@ -18,7 +18,7 @@ export function createResets(
   { users, proven, mailRequests }: { users: Users; proven: ProvenEmail; mailRequests: MailRequests },
 ) {
   return {
-    /** The token of a new link, which ends the earlier ones; null where nobody has the address or waits at it. */
+    /** The token of a new link, which ends the earlier ones; null where nobody has the email address or waits at it. */
     issue: (email: string): Promise<string | null> =>
       sql.begin(async (tx) => {
         await lockEmail(tx, email);

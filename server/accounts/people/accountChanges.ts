@@ -17,8 +17,8 @@ interface Needs {
 /** What an owner changes of their account, all of it or nothing. */
 export function createAccountChanges(sql: Sql, { users, passwords, emailChanges, mailRequests }: Needs) {
   /**
-   * A new password ends all other sessions and gives this one another token; the owner is told. A new address waits for
-   * its confirmation, and one's own address gives up the one that waits.
+   * A new password ends all other sessions and gives this one another token; the owner is told. A new email address waits for
+   * its confirmation, and one's own email address gives up the one that waits.
    *
    * @returns The session and the token for its cookie where it got a new one; null where it has ended meanwhile.
    * @throws AppError `weak_password`.

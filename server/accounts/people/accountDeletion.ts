@@ -11,8 +11,8 @@ export function createAccountDeletion(
 ) {
   return {
     /**
-     * Deletes an account and everything else we keep of its owner, also what is only known by their address, and asks
-     * for a goodbye letter. What remains are counters that name nobody and expire within a day (`limits`, `mail_budgets`).
+     * Deletes an account and everything else we keep of its owner, also what is only known by their email address, and asks
+     * for a goodbye mail. What remains are counters that name nobody and expire within a day (`limits`, `mail_budgets`).
      *
      * @returns Whether there was such an account.
      * @throws AppError `last_administrator`; nothing is deleted then.

@@ -15,7 +15,7 @@ export interface Administrator {
 
 /**
  * Makes `email` (in lower case) an administrator. A new account needs no confirmation and gets `password`, or one made
- * up here; sign-ups that wait at the address end. An account that is there keeps its password, unless one is given.
+ * up here; sign-ups that wait at the email address end. An account that is there keeps its password, unless one is given.
  */
 export async function makeAdministrator(
   sql: Sql,

@@ -9,7 +9,7 @@ import { keepingAnAdministrator } from './lastAdministrator.ts';
 import type { Users } from './users.ts';
 
 export interface PeopleRequest {
-  /** Part of an address or a name. */
+  /** Part of an email address or a name. */
   q?: string | undefined;
   role?: Role | undefined;
   cursor?: Keyset | undefined;

@@ -31,7 +31,7 @@ const accountOf = ({ passwordHash, hasSecondFactor, proofEpoch, ...user }: Accou
   proofEpoch,
 });
 
-/** People with a confirmed address, and their roles (platform spec, sections 3 and 6). */
+/** People with a confirmed email address, and their roles (platform spec, sections 3 and 6). */
 export function createUsers(sql: Sql, clock: Clock) {
   const accountColumns = () => sql`
     u.id, u.email, u.full_name as "fullName", u.veteran_verified as "veteranVerified",
@@ -46,7 +46,7 @@ export function createUsers(sql: Sql, clock: Clock) {
       return row ? accountOf(row) : null;
     },
 
-    /** As `byEmail`, and what of the origin the address's owner has used before; at once, as sign-in asks both. */
+    /** As `byEmail`, and what of the origin the email address's owner has used before; at once, as sign-in asks both. */
     async byEmailAt(email: string, origin: Origin): Promise<{ account: Account | null } & Familiarity> {
       const [row] = await sql<((AccountRow | { id: null }) & Familiarity)[]>`
         select ${accountColumns()}, ${familiarityColumns(sql, email, origin, clock.now())}
@@ -57,7 +57,7 @@ export function createUsers(sql: Sql, clock: Clock) {
       return { account: found.id === null ? null : accountOf(found), isKnownNetwork, isKnownDevice };
     },
 
-    /** Adds somebody whose address is proven; null when the address has an account already. */
+    /** Adds somebody whose email address is proven; null when the email address has an account already. */
     async add(
       { email, fullName, passwordHash }: NewUser,
       within: Sql | TransactionSql = sql,
@@ -70,7 +70,7 @@ export function createUsers(sql: Sql, clock: Clock) {
       return row ? { id: row.id, email, fullName, role: defaultRole, veteranVerified: false } : null;
     },
 
-    /** @throws where nobody has the address. */
+    /** @throws where nobody has the email address. */
     async idOf(email: string, within: Sql | TransactionSql = sql): Promise<string> {
       const [row] = await within<{ id: string }[]>`select id from users where email = ${email}`;
       if (!row) throw new Error('No account has this address');
@@ -79,7 +79,7 @@ export function createUsers(sql: Sql, clock: Clock) {
 
     /**
      * Sets the password and ends what the old one may have begun: every session but `keep`, a sign-in that waits for its
-     * second factor, links and codes on their way, a change of address.
+     * second factor, links and codes on their way, a change of email address.
      */
     async setPassword(
       userId: string,

@@ -15,7 +15,7 @@ const settings = { algorithm: 'SHA1', digits: totpDigits, period: totpPeriodSeco
 /** A new shared secret in base32, as people type it into an app that can't read the QR code. */
 export const newTotpSecret = () => new Secret({ size: secretBytes }).base32;
 
-/** The `otpauth:` address of a secret, and the same as a QR code in SVG. */
+/** The `otpauth:` URL of a secret, and the same as a QR code in SVG. */
 export function totpSetup(secret: string, email: string): { uri: string; qr: string } {
   const uri = new TOTP({ ...settings, issuer, label: email, secret }).toString();
   return { uri, qr: renderSVG(uri, { ecc: 'M', border: quietZone }) };

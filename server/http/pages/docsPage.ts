@@ -34,10 +34,10 @@ function typeWords(schema: JsonSchema): string {
   return choices ? choices.join(' | ') : [type ?? 'any', format].filter(Boolean).join(', ');
 }
 
-const parameterRow = ({ name, in: place, required, schema }: Parameter) =>
+const parameterRow = ({ name, in: location, required, schema }: Parameter) =>
   html`<tr>
     <td><code>${name}</code></td>
-    <td>${place}${required ? ', required' : ''}</td>
+    <td>${location}${required ? ', required' : ''}</td>
     <td>${typeWords(schema)}</td>
   </tr>`;
 

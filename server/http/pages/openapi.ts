@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import * as z from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
 import type { Access, ResponseContract, RouteContract } from '../contract.ts';
+import { proofRequired } from '../proofRequired.ts';
 import { bodyMaxBytes } from '../request/validate.ts';
 
 const problemSchema = z.object({
@@ -43,7 +44,7 @@ const schemaOf = (schema: ZodMiniType, io: 'input' | 'output'): JsonSchema => {
   return rest;
 };
 
-function parametersOf(schema: ZodMiniType | undefined, place: 'query' | 'header'): Parameter[] {
+function parametersOf(schema: ZodMiniType | undefined, location: 'query' | 'header'): Parameter[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
     properties?: Record<string, JsonSchema>;
@@ -51,7 +52,7 @@ function parametersOf(schema: ZodMiniType | undefined, place: 'query' | 'header'
   };
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
+    in: location,
     required: required.includes(name),
     schema: property,
   }));
@@ -75,6 +76,7 @@ const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: {
 function commonAnswers({
   method,
   access,
+  proof,
   limit,
   body,
   query,
@@ -91,6 +93,7 @@ function commonAnswers({
     );
     answers[415] = problem('`unsupported_media_type`: not application/json.');
   }
+  if (proof) answers[403] = problem(proofRequired[403].description);
   if (body) {
     answers[400] = problem('`malformed_json`: not JSON in UTF-8.');
     answers[413] = problem(`\`body_too_large\`: more than ${bodyMaxBytes} bytes.`);

@@ -33,7 +33,7 @@ const codings = [
 ] as const;
 /** Their names change with their content. */
 const immutable = 'public, max-age=31536000, immutable';
-/** Some browsers ask for the icon again at each place within the page. */
+/** Some browsers ask for the icon again at each navigation within the page. */
 const ofADay = 'public, max-age=86400';
 
 const cacheControlOf = (path: string, type: string) =>
@@ -71,7 +71,7 @@ const readJson = <Shape>(path: string, without: Shape): Shape =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Shape) : without;
 
 /** A wouter pattern as a regular expression: `:name` is one segment, a last `*` or `*?` the rest. */
-function placePattern(pattern: string): RegExp {
+function routePattern(pattern: string): RegExp {
   const source = pattern
     .replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`)
     .replace(/\/\*\?$/, '(/.*)?')
@@ -115,13 +115,13 @@ export function readSite(folder: string) {
       })),
       ({ path }) => path,
     ),
-    places: readJson<string[]>(join(folder, 'routes.json'), []).map(placePattern),
+    routes: readJson<string[]>(join(folder, 'routes.json'), []).map(routePattern),
     policy: pagePolicy(readJson(join(folder, 'csp.json'), {})),
   };
 }
 export type Site = ReturnType<typeof readSite>;
 
-/** The prerendered page of an address; the same one for everybody. Without one, the shell that is empty. */
+/** The prerendered page of a URL; the same one for everybody. Without one, the shell that is empty. */
 function pageAt({ pages, shell }: Site, path: string, query: URLSearchParams, offers: Offers): SiteFile {
   const asked = path.replace(/(?<=.)\/+$/, '');
   for (let at = asked; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
@@ -157,7 +157,7 @@ function send(c: Context<AppEnv>, file: SiteFile, status: 200 | 404 = 200): Resp
 const hint =
   'The API runs. The app has not been built: run "npm run build", or "npm run dev" to work on it.\n';
 
-/** Files of the built app, and its pages: the prerendered ones, and one empty shell for every other place. */
+/** Files of the built app, and its pages: the prerendered ones, and one empty shell for every other route. */
 export function siteRoutes(site: Site | null, offers: Offers) {
   return new Hono<AppEnv>().get('*', (c) => {
     const { path } = c.req;
@@ -166,11 +166,11 @@ export function siteRoutes(site: Site | null, offers: Offers) {
     if (file) return send(c, file);
     if (!requestHeader(c, 'accept')?.includes('text/html')) {
       // A browser asks for pages by this type; programs that accept anything may have the pages that there are.
-      const isPage = path === '/' || site.places.some((place) => place.test(path));
+      const isPage = path === '/' || site.routes.some((route) => route.test(path));
       if (!isPage) throw new HttpProblem(404, 'not_found');
     }
     c.header('Content-Security-Policy', site.policy);
-    if (!site.places.some((place) => place.test(path))) return send(c, site.shell, path === '/' ? 200 : 404);
+    if (!site.routes.some((route) => route.test(path))) return send(c, site.shell, path === '/' ? 200 : 404);
     return send(c, pageAt(site, path, new URL(c.req.url).searchParams, offers));
   });
 }

@@ -29,7 +29,7 @@ export const verificationPageHeaders = {
   'Content-Security-Policy': `default-src 'none'; script-src ${hashOf(script)}; style-src ${hashOf(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   // Coming from the provider's page, any other value would part this one from the page that opened it.
   'Cross-Origin-Opener-Policy': 'unsafe-none',
-  // Its address holds the provider's answer.
+  // Its URL holds the provider's answer.
   'Referrer-Policy': 'no-referrer',
 };
 

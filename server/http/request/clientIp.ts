@@ -23,9 +23,9 @@ export function clientNetwork(
 ): string {
   const incoming = c.env?.incoming;
   const peer = ipAddress(incoming ? (incoming.socket.remoteAddress ?? '') : '127.0.0.1');
-  // A socket that has closed meanwhile has no address any more; nobody gets the answer either.
+  // A socket that has closed meanwhile has no IP address any more; nobody gets the answer either.
   if (!peer) return 'unknown';
-  const isTrusted = (address: IpAddress) => trustedProxies.check(address.text, address.family);
+  const isTrusted = (ip: IpAddress) => trustedProxies.check(ip.text, ip.family);
   if (!isTrusted(peer)) return networkKey(peer);
 
   const hops = (requestHeader(c, 'x-forwarded-for') ?? '').split(',').map(hopOf);

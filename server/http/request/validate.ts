@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
-import { createMiddleware } from 'hono/factory';
 import * as z from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
 import { isHostile } from '../../text.ts';
 import { requireJson } from '../edge/crossSite.ts';
-import type { AppEnv } from '../env.ts';
+import type { HeadersSchema } from '../contract.ts';
 import { HttpProblem } from '../errors/problem.ts';
 import type { FieldError } from '../errors/problem.ts';
 import { requestHeader } from './requestHeader.ts';
@@ -86,41 +85,24 @@ async function jsonBody(c: Context): Promise<unknown> {
   }
 }
 
-/** `c.req.valid('json')` is the schema's output; anything else never reaches the handler (400, 413, 415, 422). */
-export const validBody = <Schema extends ZodMiniType>(schema: Schema) =>
-  createMiddleware<AppEnv, string, { in: { json: z.input<Schema> }; out: { json: z.output<Schema> } }>(
-    async (c, next) => {
-      c.req.addValidatedData('json', parsed(schema, await jsonBody(c)) as object);
-      await next();
-    },
+/** The body as the schema has it; anything else is a 400, 413, 415 or 422. */
+export const readBody = async (c: Context, schema: ZodMiniType) => parsed(schema, await jsonBody(c));
+
+/** The query as the schema has it; anything else is a 422. A name given more often than once is the array of its values. */
+export const readQuery = (c: Context, schema: ZodMiniType) =>
+  parsed(
+    schema,
+    Object.fromEntries(
+      Object.entries(c.req.queries()).map(([name, values]) => [
+        name,
+        values.length === 1 ? values[0] : values,
+      ]),
+    ),
   );
 
-/** A parameter given once is its text, given more often the array of its texts. */
-const queryOf = (c: Context) =>
-  Object.fromEntries(
-    Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
-  );
-
-/** `c.req.valid('query')` is the schema's output; anything else is a 422. */
-export const validQuery = <Schema extends ZodMiniType>(schema: Schema) =>
-  createMiddleware<AppEnv, string, { in: { query: z.input<Schema> }; out: { query: z.output<Schema> } }>(
-    async (c, next) => {
-      c.req.addValidatedData('query', parsed(schema, queryOf(c)) as object);
-      await next();
-    },
-  );
-
-/**
- * `c.req.valid('header')` is the schema's output, under the names as the schema writes them; anything else is a 422. Other
- * headers are left alone.
- */
-export const validHeaders = <Shape extends z.core.$ZodLooseShape>(schema: z.ZodMiniObject<Shape>) =>
-  createMiddleware<AppEnv, string, { in: object; out: { header: z.output<z.ZodMiniObject<Shape>> } }>(
-    async (c, next) => {
-      const given = Object.fromEntries(
-        Object.keys(schema.shape).map((name) => [name, requestHeader(c, name.toLowerCase())]),
-      );
-      c.req.addValidatedData('header', parsed(schema, given) as object);
-      await next();
-    },
+/** The headers that the schema names, as it has them; anything else is a 422. Other headers are left alone. */
+export const readHeaders = (c: Context, schema: HeadersSchema) =>
+  parsed(
+    schema,
+    Object.fromEntries(Object.keys(schema.shape).map((name) => [name, requestHeader(c, name.toLowerCase())])),
   );

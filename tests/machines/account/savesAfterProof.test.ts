@@ -8,7 +8,7 @@ import { connectedAccountsMachine } from '@vetsync/machines/connectedAccounts';
 import { devicesMachine } from '@vetsync/machines/devices';
 import { profileEditorMachine, profileEditorView } from '@vetsync/machines/profileEditor';
 import { veteranVerificationMachine } from '@vetsync/machines/veteranVerification';
-import { contract } from '../../../server/routes/contract.ts';
+import { contract } from '../../../server/routes/routes.ts';
 import { accountOf, deviceOf, factorOf } from '../support/account.ts';
 import { now, reader } from '../support/accountEvents.ts';
 import { userOf } from '../support/admin.ts';

@@ -18,7 +18,7 @@ let watch: Sql;
 
 /** Runs some work on connections of its own, which have told what they read once this resolves. */
 async function apart<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
-  const sql = connect(database.url);
+  const sql = connect(database.url, { statementTimeout: 0 });
   try {
     return await work(sql);
   } finally {
@@ -50,7 +50,7 @@ const accountsOn = (sql: Sql) => createAccounts(sql, systemClock, { passwordMinL
 
 beforeAll(async () => {
   database = await testDatabase();
-  watch = connect(database.url, { max: 1 });
+  watch = connect(database.url, { max: 1, statementTimeout: 0 });
   await apart(async (sql) => {
     const others = sql`generate_series(1, ${many}::int) n`;
     const address = sql`'Person' || n || '@example.org'`;

@@ -122,9 +122,9 @@ describe('what we keep of a person', () => {
       { kind: 'goodbye' },
     ]);
     expect(await mentioning([bystander.email, bystander.id])).toEqual(before);
-    const places = await server.sql`
+    const rows = await server.sql`
       select account from known_places where account = encode(sha256(convert_to(${email}, 'UTF8')), 'hex')`;
-    expect(places).toEqual([]);
+    expect(rows).toEqual([]);
     expect((await server.sql`select from known_places`).length).toBeGreaterThan(0);
   });
 });

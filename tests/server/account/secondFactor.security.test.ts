@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Proof } from '../../../server/accounts/secondFactor/challenges.ts';
 import { createEncryption } from '../../../server/accounts/secondFactor/encryption.ts';
-import { contract } from '../../../server/routes/contract.ts';
+import { contract } from '../../../server/routes/routes.ts';
 import { testClock } from '../harness.ts';
 import type { TestClock } from '../harness.ts';
 import {
@@ -98,7 +98,7 @@ describe('a password step that waits for the second factor gives nothing that wo
     expect(sessionIn(await confirm(server, challenge))).toBeNull();
   });
 
-  test('begins no session, and leaves the place unknown', async () => {
+  test('begins no session, and leaves the network unknown', async () => {
     const person = await guarded(server);
     await server.sql`delete from known_places`;
     const before = await sessionsOf(person.email);
@@ -155,7 +155,7 @@ describe('what lies in the database', () => {
     expect(() => encryption.decrypt('', 'a')).toThrow();
   });
 
-  test("somebody's secret put in another's place opens nothing", async () => {
+  test("somebody's secret put in another's row opens nothing", async () => {
     const [one, other] = [await guarded(server), await guarded(server)];
     const challenge = await challenged(server, clock, other);
     await server.sql`

@@ -23,17 +23,17 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('guessing at codes', () => {
-  let places = 0;
-  /** Wrong codes from ever new places, as many challenges as it takes: how many were looked at. */
+  let networks = 0;
+  /** Wrong codes from ever new networks, as many challenges as it takes: how many were looked at. */
   async function guess(person: { email: string; secret: string }, tries: number): Promise<number> {
     const userId = await idOf(server, person.email);
     let looked = 0;
     for (let done = 0; done < tries; done += 5) {
       const id = await server.deps.accounts.challenges.begin(userId, 'password');
-      const place = from(`198.18.${Math.floor((places += 1) / 250)}.${places % 250}`);
+      const network = from(`198.18.${Math.floor((networks += 1) / 250)}.${networks % 250}`);
       const wrong = wrongCode(person.secret, clock.now());
       const answers = await Promise.all(
-        Array.from({ length: 5 }, () => answerChallenge(server, id, wrong, place)),
+        Array.from({ length: 5 }, () => answerChallenge(server, id, wrong, network)),
       );
       looked += answers.filter(({ status }) => status === 400).length;
     }
@@ -55,7 +55,7 @@ describe('guessing at codes', () => {
     const refused = await answerChallenge(server, away, codeAt(person.secret, clock.now()), abroad);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
-    // A recovery code opens from anywhere, and the place where the owner was before takes codes of the app.
+    // A recovery code opens from anywhere, and the network where the owner was before takes codes of the app.
     expect((await answerChallenge(server, away, person.recoveryCodes[0]!, abroad)).status).toBe(200);
     const again = await challengeOf(await signIn(server, person.email, goodPassword, home));
     expect((await answerChallenge(server, again, codeAt(person.secret, clock.now()), home)).status).toBe(200);
@@ -65,16 +65,16 @@ describe('guessing at codes', () => {
     expect(await guess(person, 5)).toBe(5);
   });
 
-  test('is limited from one place, however many challenges there are', async () => {
+  test('is limited from one network, however many challenges there are', async () => {
     const person = await guarded(server);
     clock.advance(stepMs);
-    const place = from('192.0.2.77');
+    const network = from('192.0.2.77');
     const statuses = [];
     for (let round = 0; round < 4; round += 1) {
       const userId = await idOf(server, person.email);
       const id = await server.deps.accounts.challenges.begin(userId, 'password');
       const wrong = wrongCode(person.secret, clock.now());
-      const tries = Array.from({ length: 5 }, () => answerChallenge(server, id, wrong, place));
+      const tries = Array.from({ length: 5 }, () => answerChallenge(server, id, wrong, network));
       statuses.push(...(await Promise.all(tries)).map(({ status }) => status));
     }
     expect(statuses.filter((status) => status === 400)).toHaveLength(10);
@@ -83,14 +83,14 @@ describe('guessing at codes', () => {
 
   test('setting up and renewing are limited too, as each writes and mails', async () => {
     const { cookie } = await guarded(server);
-    const place = { Cookie: cookie, ...from('192.0.2.78') };
-    const renew = () => server.request('/api/auth/mfa/recovery-codes', { method: 'POST', headers: place });
+    const network = { Cookie: cookie, ...from('192.0.2.78') };
+    const renew = () => server.request('/api/auth/mfa/recovery-codes', { method: 'POST', headers: network });
     const statuses = (await Promise.all(Array.from({ length: 40 }, renew))).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(30);
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
-    expect((await post(server, '/api/auth/mfa/factors', {}, place)).status).toBe(429);
+    expect((await post(server, '/api/auth/mfa/factors', {}, network)).status).toBe(429);
     expect(
-      (await post(server, '/api/auth/mfa/factors', {}, { ...place, ...from('192.0.2.79') })).status,
+      (await post(server, '/api/auth/mfa/factors', {}, { ...network, ...from('192.0.2.79') })).status,
     ).toBe(201);
   });
 

@@ -363,8 +363,8 @@ describe('limits', () => {
     const { email } = await member(limited);
     await signIn(limited, email, goodPassword, from('198.51.100.7'));
     const strangers = [];
-    for (let place = 1; place <= 10; place += 1) {
-      strangers.push((await askReset(limited, email, from(`203.0.113.${place}`))).status);
+    for (let network = 1; network <= 10; network += 1) {
+      strangers.push((await askReset(limited, email, from(`203.0.113.${network}`))).status);
     }
     expect(strangers.filter((status) => status === 202)).toHaveLength(5);
     expect((await askReset(limited, email, from('198.51.100.7'))).status).toBe(202);
@@ -374,8 +374,8 @@ describe('limits', () => {
     const { email } = await member(limited);
     await limited.sql`delete from known_places`;
     const guesses = [];
-    for (let place = 1; place <= 30; place += 1) {
-      guesses.push(enterCode(limited, email, '000000', from(`203.0.113.${place}`)));
+    for (let network = 1; network <= 30; network += 1) {
+      guesses.push(enterCode(limited, email, '000000', from(`203.0.113.${network}`)));
     }
     const answers = await statusesOf(guesses);
     expect(answers.filter((status) => status === 429)).toHaveLength(10);
@@ -386,7 +386,7 @@ describe('limits', () => {
     expect((await enterCode(limited, email, code, from('198.51.100.9'))).status).toBe(200);
   });
 
-  test('of guesses hold from one place over many addresses', async () => {
+  test('of guesses hold from one network over many addresses', async () => {
     const tries = times(40, () => enterCode(limited, newEmail(), '000000', from('192.0.2.9')));
     expect((await statusesOf(tries)).filter((status) => status === 429)).toHaveLength(10);
   });

@@ -115,16 +115,16 @@ describe('signing in and out', () => {
   ])('sign-out with scope $scope ends $ends', async ({ scope, ends }) => {
     const { email } = await member(server);
     const bystander = await member(server);
-    const places = ['here', 'there', 'elsewhere'];
+    const browsers = ['here', 'there', 'elsewhere'];
     const cookies: Record<string, string> = {};
-    for (const place of places) cookies[place] = cookieOf(await signIn(server, email));
+    for (const browser of browsers) cookies[browser] = cookieOf(await signIn(server, email));
 
     const answer = await signOut(server, cookies['here']!, scope);
     expect(answer.status).toBe(204);
     expect(answer.headers.has('set-cookie')).toBe(scope !== 'others');
-    for (const place of places) {
-      const { user } = await whoIs(server, cookies[place]!);
-      expect([place, user === null]).toEqual([place, ends.includes(place)]);
+    for (const browser of browsers) {
+      const { user } = await whoIs(server, cookies[browser]!);
+      expect([browser, user === null]).toEqual([browser, ends.includes(browser)]);
     }
     expect((await whoIs(server, bystander.cookie)).user).not.toBeNull();
   });

@@ -233,13 +233,13 @@ describe('guessing at an account', () => {
   });
   afterAll(() => limited.close());
 
-  test('is limited from one place even in parallel, the right password included, and a wait helps', async () => {
+  test('is limited from one network even in parallel, the right password included, and a wait helps', async () => {
     const { email } = await member(limited);
-    for (const [address, place] of [
+    for (const [address, network] of [
       [email, '192.0.2.1'],
       [newEmail(), '192.0.2.2'],
     ] as const) {
-      const tries = Array.from({ length: 20 }, () => signIn(limited, address, guess, from(place)));
+      const tries = Array.from({ length: 20 }, () => signIn(limited, address, guess, from(network)));
       const statuses = (await Promise.all(tries)).map(({ status }) => status);
       expect(statuses.filter((status) => status === 401)).toHaveLength(10);
       expect(statuses.filter((status) => status === 429)).toHaveLength(10);
@@ -252,14 +252,14 @@ describe('guessing at an account', () => {
     expect((await signIn(limited, email, goodPassword, from('192.0.2.1'))).status).toBe(200);
   });
 
-  test('is limited from one place over many accounts', async () => {
+  test('is limited from one network over many accounts', async () => {
     const tries = Array.from({ length: 40 }, () => signIn(limited, newEmail(), guess, from('192.0.2.3')));
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(30);
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   });
 
-  test('is limited for a whole IPv6 network, as one place', async () => {
+  test('is limited for a whole IPv6 network, as one network', async () => {
     const { email } = await member(limited);
     const statuses = [];
     for (let host = 1; host <= 12; host += 1) {
@@ -273,9 +273,9 @@ describe('guessing at an account', () => {
     const { email } = await member(limited);
     expect((await signIn(limited, email, goodPassword, from('198.51.100.7'))).status).toBe(200);
     const statuses = [];
-    for (let place = 1; place <= 15; place += 1) {
+    for (let network = 1; network <= 15; network += 1) {
       const tries = Array.from({ length: 10 }, () =>
-        signIn(limited, email, guess, from(`203.0.113.${place}`)),
+        signIn(limited, email, guess, from(`203.0.113.${network}`)),
       );
       statuses.push(...(await Promise.all(tries)).map(({ status }) => status));
     }
@@ -288,14 +288,14 @@ describe('guessing at an account', () => {
     expect((await signIn(limited, email, goodPassword, from('203.0.113.99'))).status).toBe(200);
   });
 
-  test('a success gives the tries back, to that account and place only', async () => {
+  test('a success gives the tries back, to that account and network only', async () => {
     const { email } = await member(limited);
     const other = await member(limited);
-    const place = from('192.0.2.50');
+    const network = from('192.0.2.50');
     for (let round = 0; round < 3; round += 1) {
-      for (let tries = 0; tries < 4; tries += 1) await signIn(limited, email, guess, place);
-      expect((await signIn(limited, email, goodPassword, place)).status).toBe(200);
+      for (let tries = 0; tries < 4; tries += 1) await signIn(limited, email, guess, network);
+      expect((await signIn(limited, email, goodPassword, network)).status).toBe(200);
     }
-    expect((await signIn(limited, other.email, guess, place)).status).toBe(401);
+    expect((await signIn(limited, other.email, guess, network)).status).toBe(401);
   });
 });

@@ -3,7 +3,7 @@ import { appOrigin, testClock } from '../harness.ts';
 import type { TestClock } from '../harness.ts';
 import { accountServer, count, member } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
-import { createBrowser, placeOf } from '../support/browser.ts';
+import { createBrowser, locationOf } from '../support/browser.ts';
 import { googleAt, googleClient, newPerson, throughGoogle, toGoogle } from '../support/providers.ts';
 import { startTamperingProvider } from '../support/tamperingProvider.ts';
 import type { TamperingProvider } from '../support/tamperingProvider.ts';
@@ -21,8 +21,8 @@ afterEach(async () => {
   await google.close();
 });
 
-const place = (answer: Response) => placeOf(answer, appOrigin);
-const begin = async () => place(await server.request('/api/auth/google'));
+const redirectedTo = (answer: Response) => locationOf(answer, appOrigin);
+const begin = async () => redirectedTo(await server.request('/api/auth/google'));
 const unavailable = '/auth?google=unavailable';
 const discovery = '/.well-known/openid-configuration';
 const asked = (path: string) => google.calls.filter((one) => one === path).length;
@@ -53,7 +53,7 @@ describe('a provider that is away', () => {
     expect((await server.request('/api/auth/session')).status).toBe(200);
 
     await bring();
-    expect(place(await throughGoogle(createBrowser(server), google, newPerson()))).toBe('/');
+    expect(redirectedTo(await throughGoogle(createBrowser(server), google, newPerson()))).toBe('/');
   });
 
   test.each([
@@ -64,7 +64,7 @@ describe('a provider that is away', () => {
     const browser = createBrowser(server);
     const callback = google.grant(await toGoogle(browser, '/platform'), newPerson());
     await take();
-    expect(place(await browser.get(callback))).toBe(`${unavailable}&returnTo=%2Fplatform`);
+    expect(redirectedTo(await browser.get(callback))).toBe(`${unavailable}&returnTo=%2Fplatform`);
     expect(await count(server, 'users')).toBe(0);
     expect(await count(server, 'sessions')).toBe(0);
   });
@@ -78,7 +78,7 @@ describe('a provider that is away', () => {
 
 test('without Google set up, nothing leads there', async () => {
   const without = await accountServer();
-  expect(place(await without.request('/api/auth/google?returnTo=/platform'))).toBe(
+  expect(redirectedTo(await without.request('/api/auth/google?returnTo=/platform'))).toBe(
     `${unavailable}&returnTo=%2Fplatform`,
   );
   const { cookie } = await member(without);

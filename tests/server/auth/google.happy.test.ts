@@ -13,7 +13,7 @@ import {
 } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { answerChallenge, codeAt, guarded } from '../support/authenticator.ts';
-import { createBrowser, placeOf } from '../support/browser.ts';
+import { createBrowser, locationOf } from '../support/browser.ts';
 import type { Browser } from '../support/browser.ts';
 import { startOidcProvider } from '../support/oidcProvider.ts';
 import type { OidcAccount, OidcProvider } from '../support/oidcProvider.ts';
@@ -39,10 +39,10 @@ function atGoogle(claims: Record<string, unknown> = {}) {
   google.accounts.push(person as OidcAccount);
   return person;
 }
-/** From Google's page back to ours; the place where the browser ends up. */
+/** From Google's page back to ours; the location where the browser ends up. */
 async function back(browser: Browser, authUrl: string, sub: string | null): Promise<string> {
   const { pathname, search } = await google.visit(authUrl, sub);
-  return placeOf(await browser.get(pathname + search), appOrigin);
+  return locationOf(await browser.get(pathname + search), appOrigin);
 }
 const walk = async (browser: Browser, { sub }: { sub: string }, returnTo?: string) =>
   back(browser, await toGoogle(browser, returnTo), sub);
@@ -130,8 +130,8 @@ describe('signing in with Google', () => {
 
   test('goes on to where the person was', async () => {
     const person = atGoogle();
-    const place = '/platform/career?sort=new#top';
-    expect(await walk(createBrowser(server), person, place)).toBe(place);
+    const location = '/platform/career?sort=new#top';
+    expect(await walk(createBrowser(server), person, location)).toBe(location);
   });
 
   test("gives a new session and ends the browser's former one", async () => {
@@ -160,13 +160,13 @@ describe('signing in with Google', () => {
     await back(linking, await toLink(linking), person.sub);
 
     const browser = createBrowser(server);
-    const place = await walk(browser, person, '/platform');
-    expect(place).toMatch(/^\/auth\?mfa=[\w-]{43}&returnTo=%2Fplatform$/);
-    expect(place.startsWith(routes.auth.pattern)).toBe(true);
+    const location = await walk(browser, person, '/platform');
+    expect(location).toMatch(/^\/auth\?mfa=[\w-]{43}&returnTo=%2Fplatform$/);
+    expect(location.startsWith(routes.auth.pattern)).toBe(true);
     expect(await browser.session()).toEqual({ user: null });
     expect(browser.cookieHeader()).not.toContain(server.deps.sessions.cookieName);
 
-    const challenge = new URL(place, appOrigin).searchParams.get('mfa') ?? '';
+    const challenge = new URL(location, appOrigin).searchParams.get('mfa') ?? '';
     const next = codeAt(owner.secret, server.deps.clock.now(), 1);
     const answer = await answerChallenge(server, challenge, next);
     expect(await answer.json()).toMatchObject({ user: { email: owner.email } });
@@ -259,8 +259,8 @@ describe('linking', () => {
 test('somebody who refuses at Google is back where they came from', async () => {
   const users = await count(server, 'users');
   const browser = createBrowser(server);
-  const place = await back(browser, await toGoogle(browser, '/platform'), null);
-  expect(place).toBe('/auth?google=refused&returnTo=%2Fplatform');
+  const location = await back(browser, await toGoogle(browser, '/platform'), null);
+  expect(location).toBe('/auth?google=refused&returnTo=%2Fplatform');
   expect(await browser.session()).toEqual({ user: null });
   expect(await count(server, 'users')).toBe(users);
 

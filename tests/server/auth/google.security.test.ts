@@ -4,7 +4,7 @@ import { appOrigin, testClock } from '../harness.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { createBrowser } from '../support/browser.ts';
-import { place, session, signedInBrowser, stored, times } from '../support/googleSite.ts';
+import { redirectedTo, session, signedInBrowser, stored, times } from '../support/googleSite.ts';
 import {
   googleAt,
   googleClient,
@@ -52,7 +52,7 @@ describe('an answer that can not be believed', () => {
   test('is none of an honest provider', async () => {
     const browser = createBrowser(server);
     const person = newPerson();
-    expect(place(await throughGoogle(browser, google, person))).toBe('/');
+    expect(redirectedTo(await throughGoogle(browser, google, person))).toBe('/');
     expect((await session(browser)).user?.email).toBe(person.email);
   });
 
@@ -60,7 +60,7 @@ describe('an answer that can not be believed', () => {
     const browser = createBrowser(server);
     const before = await stored(server);
     const answer = await throughGoogle(browser, google, newPerson(), { tampering });
-    expect(place(answer)).toBe('/auth?google=failed');
+    expect(redirectedTo(answer)).toBe('/auth?google=failed');
     expect(browser.cookies.has(sessionCookie())).toBe(false);
     expect(await stored(server)).toEqual(before);
   });
@@ -80,7 +80,7 @@ describe('an answer that can not be believed', () => {
       },
     };
     const answer = await throughGoogle(createBrowser(server), google, newPerson(), { tampering });
-    expect(place(answer)).toBe(`/auth?google=${reason}`);
+    expect(redirectedTo(answer)).toBe(`/auth?google=${reason}`);
   });
 });
 
@@ -101,36 +101,36 @@ describe('a way to Google', () => {
       const answers = await Promise.all(
         times(20, () => server.request(callback, { headers: { cookie: header } })),
       );
-      const places = answers.map(place);
-      expect(places.filter((one) => one === '/')).toHaveLength(1);
-      expect(places.filter((one) => one === expired)).toHaveLength(19);
+      const locations = answers.map(redirectedTo);
+      expect(locations.filter((one) => one === '/')).toHaveLength(1);
+      expect(locations.filter((one) => one === expired)).toHaveLength(19);
       expect((await stored(server)).sessions.length).toBe(before + 1);
     }
   });
 
   test('does not lead in again, with the same or with another code', async () => {
     const { browser, person, callback } = await onTheWay();
-    expect(place(await browser.get(callback))).toBe('/');
+    expect(redirectedTo(await browser.get(callback))).toBe('/');
     const before = await stored(server);
     const thief = createBrowser(server);
     thief.cookies.set('vetsync_flow', browser.cookies.get('vetsync_flow') ?? '');
-    expect(place(await thief.get(callback))).toBe(expired);
+    expect(redirectedTo(await thief.get(callback))).toBe(expired);
     const { browser: other, callback: fresh } = await onTheWay(createBrowser(server), person);
     const mixed = new URL(callback, appOrigin);
     mixed.searchParams.set('code', new URL(fresh, appOrigin).searchParams.get('code') ?? '');
-    expect(place(await thief.get(mixed.pathname + mixed.search))).toBe(expired);
+    expect(redirectedTo(await thief.get(mixed.pathname + mixed.search))).toBe(expired);
     expect(await stored(server)).toEqual(before);
-    expect(place(await other.get(fresh))).toBe('/');
+    expect(redirectedTo(await other.get(fresh))).toBe('/');
   });
 
   test('takes ten minutes at most', async () => {
     const early = await onTheWay();
     const late = await onTheWay();
     clock.advance(flowLifetimeMs.google - 1_000);
-    expect(place(await early.browser.get(early.callback))).toBe('/');
+    expect(redirectedTo(await early.browser.get(early.callback))).toBe('/');
     clock.advance(1_000);
     const before = await stored(server);
-    expect(place(await late.browser.get(late.callback))).toBe(expired);
+    expect(redirectedTo(await late.browser.get(late.callback))).toBe(expired);
     expect(await stored(server)).toEqual(before);
   });
 
@@ -143,9 +143,9 @@ describe('a way to Google', () => {
     const thief = createBrowser(server);
     thief.cookies.set('vetsync_flow', cookieOf(browser.cookies.get('vetsync_flow') ?? ''));
     const before = await stored(server);
-    expect(place(await thief.get(callback))).toBe(expired);
+    expect(redirectedTo(await thief.get(callback))).toBe(expired);
     expect(await stored(server)).toEqual(before);
-    expect(place(await browser.get(callback))).toBe('/');
+    expect(redirectedTo(await browser.get(callback))).toBe('/');
   });
 
   test.each([
@@ -157,8 +157,8 @@ describe('a way to Google', () => {
     const { browser, callback } = await onTheWay();
     const url = new URL(callback, appOrigin);
     spoil(url.searchParams);
-    expect(place(await browser.get(url.pathname + url.search))).toBe(expired);
-    expect(place(await browser.get(callback))).toBe('/');
+    expect(redirectedTo(await browser.get(url.pathname + url.search))).toBe(expired);
+    expect(redirectedTo(await browser.get(callback))).toBe('/');
   });
 
   test('is tied to its code by PKCE: a code of another way is worth nothing in this one', async () => {
@@ -167,11 +167,11 @@ describe('a way to Google', () => {
     const injected = new URL(attacker.callback, appOrigin);
     injected.searchParams.set('code', new URL(victim.callback, appOrigin).searchParams.get('code') ?? '');
     const before = await stored(server);
-    expect(place(await attacker.browser.get(injected.pathname + injected.search))).toBe(
+    expect(redirectedTo(await attacker.browser.get(injected.pathname + injected.search))).toBe(
       '/auth?google=failed',
     );
     expect(await stored(server)).toEqual(before);
-    expect(place(await victim.browser.get(victim.callback))).toBe('/');
+    expect(redirectedTo(await victim.browser.get(victim.callback))).toBe('/');
   });
 
   test('is not that of the other provider', async () => {
@@ -182,14 +182,14 @@ describe('a way to Google', () => {
     const before = await stored(server);
 
     const atGoogles = await browser.get(swapped('/api/auth/google/callback', verification));
-    expect(place(atGoogles)).toBe('/account/connected?google=expired');
+    expect(redirectedTo(atGoogles)).toBe('/account/connected?google=expired');
     const atVerifiers = await browser.get(swapped('/api/verification/callback', signingIn));
     expect(await atVerifiers.text()).toContain('took too long or was already used');
     expect(await stored(server)).toEqual(before);
 
     // Neither was spent by it.
     expect(await (await browser.get(verification)).text()).toContain('Verification successful');
-    expect(place(await browser.get(signingIn))).toBe('/');
+    expect(redirectedTo(await browser.get(signingIn))).toBe('/');
   });
 
   test('is stored as hashes only', async () => {

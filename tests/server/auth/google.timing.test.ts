@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appOrigin } from '../harness.ts';
 import { accountServer } from '../support/accounts.ts';
-import { createBrowser, placeOf } from '../support/browser.ts';
+import { createBrowser, locationOf } from '../support/browser.ts';
 import { googleAt, googleClient, newPerson, toGoogle } from '../support/providers.ts';
 import { startTamperingProvider } from '../support/tamperingProvider.ts';
 
@@ -17,7 +17,7 @@ test('a provider that is silent keeps nobody waiting for long, there and on the 
   const [begun, another] = [performance.now(), await accountServer({ config: googleAt(google) })];
   const answers = await Promise.all([another.request('/api/auth/google'), browser.get(callback)]);
   expect(performance.now() - begun).toBeLessThan(answerLimitMs);
-  expect(answers.map((answer) => placeOf(answer, appOrigin))).toEqual([
+  expect(answers.map((answer) => locationOf(answer, appOrigin))).toEqual([
     '/auth?google=unavailable',
     '/auth?google=unavailable&returnTo=%2Fplatform',
   ]);

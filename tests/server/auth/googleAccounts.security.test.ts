@@ -16,7 +16,7 @@ import {
 } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { createBrowser } from '../support/browser.ts';
-import { place, session, signedInBrowser, stored, times } from '../support/googleSite.ts';
+import { redirectedTo, session, signedInBrowser, stored, times } from '../support/googleSite.ts';
 import { googleAt, googleClient, newPerson, throughGoogle, toGoogle, toLink } from '../support/providers.ts';
 import { forgeries } from '../support/forgeries.ts';
 import { startTamperingProvider } from '../support/tamperingProvider.ts';
@@ -42,7 +42,7 @@ const sessionCookie = () => server.deps.sessions.cookieName;
 async function expectRefused(reason: string, person: ReturnType<typeof newPerson>) {
   const browser = createBrowser(server);
   const before = await stored(server);
-  expect(place(await throughGoogle(browser, google, person))).toBe(`/auth?google=${reason}`);
+  expect(redirectedTo(await throughGoogle(browser, google, person))).toBe(`/auth?google=${reason}`);
   expect(browser.cookies.has(sessionCookie())).toBe(false);
   expect(await stored(server)).toEqual(before);
 }
@@ -63,7 +63,7 @@ describe('an address alone', () => {
     const { email, browser } = await signedInBrowser(server);
     const person = newPerson({ email });
     await expectRefused('not_linked', person);
-    expect(place(await browser.get(google.grant(await toLink(browser), person)))).toBe(
+    expect(redirectedTo(await browser.get(google.grant(await toLink(browser), person)))).toBe(
       '/account/connected?google=linked',
     );
     const elsewhere = createBrowser(server);
@@ -100,7 +100,7 @@ test("signing in with Google voids an unconfirmed registrant's password and link
   await signUp(server, person.email, 'password of somebody else 7', { fullName: 'Somebody Else' });
   const [mail] = await mailTo(server, person.email);
   const browser = createBrowser(server);
-  expect(place(await throughGoogle(browser, google, person))).toBe('/');
+  expect(redirectedTo(await throughGoogle(browser, google, person))).toBe('/');
   expect(await browser.session()).toMatchObject({ user: { email: person.email, fullName: person.name } });
 
   expect(await server.sql`select from registrations where email = ${person.email}`).toHaveLength(0);
@@ -119,7 +119,7 @@ describe('at the same moment', () => {
         browsers.map(async (browser) => google.grant(await toGoogle(browser), person)),
       );
       const answers = await Promise.all(browsers.map((browser, at) => browser.get(callbacks[at]!)));
-      expect(answers.map(place)).toEqual(times(20, () => '/'));
+      expect(answers.map(redirectedTo)).toEqual(times(20, () => '/'));
       expect(await count(server, 'users')).toBe(before + 1);
       const people = await Promise.all(browsers.map(session));
       expect(new Set(people.map(({ user }) => user?.email))).toEqual(new Set([person.email]));
@@ -139,7 +139,7 @@ describe('at the same moment', () => {
         browser.get(callback),
       ]);
       expect([200, 400]).toContain(confirmed.status);
-      expect(place(walked)).toBe('/');
+      expect(redirectedTo(walked)).toBe('/');
       expect(await count(server, 'users')).toBe(before + 1);
     }
   });
@@ -151,7 +151,7 @@ describe('at the same moment', () => {
       const callbacks: string[] = [];
       for (const { browser } of two) callbacks.push(google.grant(await toLink(browser), person));
       const answers = await Promise.all(two.map(({ browser }, at) => browser.get(callbacks[at]!)));
-      expect(answers.map(place).toSorted()).toEqual([
+      expect(answers.map(redirectedTo).toSorted()).toEqual([
         '/account/connected?google=linked',
         '/account/connected?google=taken',
       ]);
@@ -183,14 +183,16 @@ describe('linking', () => {
     await throughGoogle(createBrowser(server), google, person);
     const { browser } = await signedInBrowser(server);
     const before = await stored(server);
-    expect(place(await browser.get(google.grant(await toLink(browser), person)))).toBe(
+    expect(redirectedTo(await browser.get(google.grant(await toLink(browser), person)))).toBe(
       '/account/connected?google=taken',
     );
     expect(await stored(server)).toEqual(before);
 
     const [one, other] = [await toLink(browser), await toLink(browser)];
-    expect(place(await browser.get(google.grant(one, newPerson())))).toBe('/account/connected?google=linked');
-    expect(place(await browser.get(google.grant(other, newPerson())))).toBe(
+    expect(redirectedTo(await browser.get(google.grant(one, newPerson())))).toBe(
+      '/account/connected?google=linked',
+    );
+    expect(redirectedTo(await browser.get(google.grant(other, newPerson())))).toBe(
       '/account/connected?google=taken',
     );
     const again = await browser.post(linkPath);
@@ -209,10 +211,10 @@ describe('linking', () => {
     const nobody = createBrowser(server);
     nobody.cookies.set('vetsync_flow', flowCookie);
     const before = await stored(server);
-    expect(place(await stranger.browser.get(callback))).toBe('/account/connected?google=expired');
-    expect(place(await nobody.get(callback))).toBe('/auth?google=expired');
+    expect(redirectedTo(await stranger.browser.get(callback))).toBe('/account/connected?google=expired');
+    expect(redirectedTo(await nobody.get(callback))).toBe('/auth?google=expired');
     expect(await stored(server)).toEqual(before);
-    expect(place(await owner.browser.get(callback))).toBe('/account/connected?google=linked');
+    expect(redirectedTo(await owner.browser.get(callback))).toBe('/account/connected?google=linked');
   });
 
   test('ends with the session that began it', async () => {
@@ -221,7 +223,7 @@ describe('linking', () => {
     await browser.post('/api/auth/sign-out?scope=global');
     const again = await signIn(server, email);
     browser.setCookie((again.headers.get('set-cookie') ?? '').split(';')[0] ?? '');
-    expect(place(await browser.get(callback))).toBe('/account/connected?google=expired');
+    expect(redirectedTo(await browser.get(callback))).toBe('/account/connected?google=expired');
     expect(await (await browser.get('/api/auth/identities')).json()).toEqual({ identities: [] });
   });
 
@@ -230,7 +232,7 @@ describe('linking', () => {
     const before = await stored(server);
     for (const [, tampering] of forgeries) {
       const callback = google.grant(await toLink(browser), newPerson(), tampering);
-      expect(place(await browser.get(callback))).toBe('/account/connected?google=failed');
+      expect(redirectedTo(await browser.get(callback))).toBe('/account/connected?google=failed');
     }
     expect(await stored(server)).toEqual(before);
   });
@@ -269,22 +271,22 @@ describe('a banned account', () => {
     const before = await stored(server);
     for (const somebody of [person, newPerson({ email: other.email })]) {
       const browser = createBrowser(server);
-      expect(place(await throughGoogle(browser, google, somebody))).toBe('/auth?google=banned');
+      expect(redirectedTo(await throughGoogle(browser, google, somebody))).toBe('/auth?google=banned');
       expect(browser.cookies.has(sessionCookie())).toBe(false);
     }
     expect(await stored(server)).toEqual(before);
   });
 });
 
-test('ways to Google from one place are limited, also after a restart', async () => {
+test('ways to Google from one network are limited, also after a restart', async () => {
   const limited = await accountServer({ clock, config: { ...googleAt(google), rateLimits: true } });
   const { burst, perSeconds } = limitTable.providerFlow;
   const browser = createBrowser(limited);
-  const places = await Promise.all(
-    times(burst + 10, async () => place(await browser.get('/api/auth/google'))),
+  const locations = await Promise.all(
+    times(burst + 10, async () => redirectedTo(await browser.get('/api/auth/google'))),
   );
-  expect(places.filter((one) => one.startsWith(google.issuer))).toHaveLength(burst);
-  expect(places.filter((one) => one === '/auth?google=too_many_requests')).toHaveLength(10);
+  expect(locations.filter((one) => one.startsWith(google.issuer))).toHaveLength(burst);
+  expect(locations.filter((one) => one === '/auth?google=too_many_requests')).toHaveLength(10);
   expect(await count(limited, 'provider_flows')).toBe(burst);
 
   // What a restarted server, or another one, makes of the same rows.
@@ -292,6 +294,6 @@ test('ways to Google from one place are limited, also after a restart', async ()
   expect(await restarted.take('providerFlow', '127.0.0.1')).toMatchObject({ ok: false });
   expect(await restarted.take('providerFlow', '192.0.2.1')).toMatchObject({ ok: true });
   clock.advance(1000 * perSeconds);
-  expect(place(await browser.get('/api/auth/google'))).toMatch(google.issuer);
+  expect(redirectedTo(await browser.get('/api/auth/google'))).toMatch(google.issuer);
   await limited.close();
 });

@@ -25,7 +25,7 @@ describe('known, waiting and unknown addresses look alike', () => {
     const limited = await accountServer({ config: { rateLimits: true } });
     try {
       const known = (await member(limited)).email;
-      // A place that its owner used would be let through more often: that is theirs to know.
+      // A network that its owner used would be let through more often: that is theirs to know.
       await limited.sql`delete from known_places`;
       for (const ask of [askCode, askReset]) {
         const [one, other] = await Promise.all(

@@ -85,7 +85,7 @@ const everyWayIn = async (email: string, headers: Record<string, string>) => [
 ];
 
 describe('while strangers guess at an account from everywhere', () => {
-  test('its unknown places are closed: the control', async () => {
+  test('its unknown networks are closed: the control', async () => {
     const { email } = await owner();
     await attack(email);
     expect(await everyWayIn(email, from(hotel))).toEqual([429, 429, 429, 429]);
@@ -206,7 +206,7 @@ describe('the cookie of a device', () => {
     expect((await signIn(server, stranger.email, goodPassword, headers)).status).toBe(200);
   });
 
-  test('allows as few guesses as a place does, also in parallel, and also after the sign-up of an address', async () => {
+  test('allows as few guesses as a network does, also in parallel, and also after the sign-up of an address', async () => {
     const { email, device } = await owner();
     const tries = times(30, (at) =>
       signIn(server, email, guess, { ...from(`192.0.2.${at}`), Cookie: device }),

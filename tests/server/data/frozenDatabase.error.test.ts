@@ -5,7 +5,7 @@ import { makeAdministrator } from '../../../server/accounts/people/administrator
 import { systemClock } from '../../../server/clock.ts';
 import { connect } from '../../../server/data/db.ts';
 import { openEmbedded } from '../../../server/data/embedded/index.ts';
-import { contract } from '../../../server/routes/contract.ts';
+import { contract } from '../../../server/routes/routes.ts';
 import { eachDataDir } from '../support/dataDir.ts';
 import { startReady, until } from '../support/serverProcess.ts';
 

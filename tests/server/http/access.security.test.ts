@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roles } from '../../../machines/account/model/roles.ts';
 import type { Method, RouteContract } from '../../../server/http/contract.ts';
 import { methods } from '../../../server/http/contract.ts';
-import { contract } from '../../../server/routes/contract.ts';
+import { contract } from '../../../server/routes/routes.ts';
 import { testServer } from '../harness.ts';
 import type { TestServer } from '../harness.ts';
 

@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSite } from '../../../server/http/pages/site.ts';
-import { contract } from '../../../server/routes/contract.ts';
+import { contract } from '../../../server/routes/routes.ts';
 import { testServer } from '../harness.ts';
 import type { TestServer } from '../harness.ts';
 

@@ -52,8 +52,8 @@ test.each(['00000000-0000-4000-8000-000000000000', 'x', '%00', '1 or true', "'"]
   async (target) => {
     const encoded = target === '%00' ? target : encodeURIComponent(target);
     expect((await change(encoded, { status: 'closed', version: 1 })).status).toBe(404);
-    for (const place of [path, '/api/leads']) {
-      const answer = await server.request(`${place}/${encoded}`, { headers: { cookie: admin } });
+    for (const url of [path, '/api/leads']) {
+      const answer = await server.request(`${url}/${encoded}`, { headers: { cookie: admin } });
       expect(answer.status).toBe(404);
     }
     expect(await stored()).toEqual(untouched);

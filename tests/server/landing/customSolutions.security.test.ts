@@ -17,7 +17,7 @@ beforeEach(async () => {
   id = added!.id;
 });
 const stored = async () => (await sql`select status from custom_solution_leads`)[0]?.['status'] as string;
-const get = (place: string) => server.request(place, { headers: { cookie: admin } });
+const get = (url: string) => server.request(url, { headers: { cookie: admin } });
 const change = (headers: Record<string, string>) =>
   server.request(`${path}/${id}`, { method: 'PATCH', json: { status: 'closed', version: 1 }, headers });
 
@@ -26,8 +26,8 @@ describe('only administrators', () => {
     ['nobody signed in', {}, 401],
     ['a veteran', { cookie: veteran }, 403],
   ] as [string, Record<string, string>, number][])('not %s', async (_who, headers, status) => {
-    for (const place of ['', '/export.csv', `/${id}`]) {
-      const answer = await server.request(path + place, { headers });
+    for (const url of ['', '/export.csv', `/${id}`]) {
+      const answer = await server.request(path + url, { headers });
       expect(answer.status).toBe(status);
       expect(await answer.text()).not.toContain('secret');
     }
@@ -36,8 +36,8 @@ describe('only administrators', () => {
   });
 
   test('read and change', async () => {
-    for (const place of ['', '/export.csv', `/${id}`]) {
-      const answer = await server.request(path + place, { headers: { cookie: admin } });
+    for (const url of ['', '/export.csv', `/${id}`]) {
+      const answer = await server.request(path + url, { headers: { cookie: admin } });
       expect(await answer.text()).toContain('secret');
     }
     expect((await change({ cookie: admin })).status).toBe(200);
@@ -86,8 +86,8 @@ test('an export counts among all that run at once', async () => {
     select 'P', 'p@example.org', 'O', repeat('x', 4000) from generate_series(1, 5000)`;
   const held = await Promise.all(Array.from({ length: 4 }, () => get(`${path}/export.csv`)));
   expect(held.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  for (const place of [`${path}/export.csv`, '/api/leads/export.csv']) {
-    const refused = await get(place);
+  for (const url of [`${path}/export.csv`, '/api/leads/export.csv']) {
+    const refused = await get(url);
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({ code: 'exports_busy' });
   }

@@ -29,9 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let places = 0;
-/** A place that nobody has used before. */
-const newPlace = () => from(`2001:db8:${(places += 1).toString(16)}::1`);
+let networks = 0;
+/** A network that nobody has used before. */
+const newNetwork = () => from(`2001:db8:${(networks += 1).toString(16)}::1`);
 const resend = (email: string, headers: Record<string, string>) =>
   post(server, '/api/auth/resend', { email, type: 'signup' }, headers);
 
@@ -49,17 +49,17 @@ describe.for(asks)('mails of the kind $kind', ({ ask }) => {
     for (const email of addresses) {
       const before = (await mailTo(server, email)).length;
       const mails = async () => (await mailTo(server, email)).length - before;
-      const one = await ask(email, newPlace());
+      const one = await ask(email, newNetwork());
       const first = await mails();
-      const other = await ask(email, newPlace());
+      const other = await ask(email, newNetwork());
       expect([one.status, other.status]).toEqual([202, 202]);
       expect(await other.text()).toBe(await one.text());
       expect(await mails()).toBe(first);
       clock.advance(minuteMs - 1);
-      await ask(email, newPlace());
+      await ask(email, newNetwork());
       expect(await mails()).toBe(first);
       clock.advance(1);
-      expect((await ask(email, newPlace())).status).toBe(202);
+      expect((await ask(email, newNetwork())).status).toBe(202);
       expect(await mails()).toBe(2 * first);
     }
   });
@@ -122,14 +122,14 @@ describe('a budget', () => {
   });
 
   test('is not used up for an owner, where they have signed in before, by strangers', async () => {
-    const home = newPlace();
+    const home = newNetwork();
     const { email } = await member(server);
     expect((await signIn(server, email, undefined, home)).status).toBe(200);
     clock.advance(hourMs);
     const sent = async () =>
       (await mailTo(server, email)).filter(({ subject }) => /new password/.test(subject));
     for (let asked = 0; asked < 5; asked += 1) {
-      await askReset(server, email, newPlace());
+      await askReset(server, email, newNetwork());
       clock.advance(minuteMs);
     }
     expect(await sent()).toHaveLength(5);

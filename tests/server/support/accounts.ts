@@ -10,8 +10,8 @@ export const accountServer = ({ config, ...more }: TestServerOptions = {}) =>
 export const goodPassword = 'quiet harbor 41 lanterns';
 /** What it is changed to. */
 export const newPassword = 'slow river 88 candles';
-/** Headers of a call from an address, where the server trusts its proxy. */
-export const from = (place: string) => ({ 'X-Forwarded-For': place });
+/** Headers of a call from an IP address, where the server trusts its proxy. */
+export const from = (clientIp: string) => ({ 'X-Forwarded-For': clientIp });
 let people = 0;
 /** An address that nobody else in this run has. */
 export const newEmail = () => `person${(people += 1)}.${process.pid}@example.org`;

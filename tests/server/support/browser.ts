@@ -37,7 +37,7 @@ export function createBrowser(server: TestServer) {
 export type Browser = ReturnType<typeof createBrowser>;
 
 /** Path and query of where an answer sends a browser on our site; the whole address where it leads elsewhere. */
-export function placeOf(answer: Response, origin: string): string {
+export function locationOf(answer: Response, origin: string): string {
   const location = answer.headers.get('location') ?? '';
   return location.startsWith(`${origin}/`) ? location.slice(origin.length) : location;
 }

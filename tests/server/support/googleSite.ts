@@ -1,13 +1,13 @@
 import { appOrigin } from '../harness.ts';
 import { count, member, newEmail } from './accounts.ts';
 import type { Server } from './accounts.ts';
-import { createBrowser, placeOf } from './browser.ts';
+import { createBrowser, locationOf } from './browser.ts';
 import type { Browser } from './browser.ts';
 
 export const times = <Result>(many: number, make: (at: number) => Result) =>
   Array.from({ length: many }, (_, at) => make(at));
 /** Where an answer sends a browser, as seen from our own site. */
-export const place = (answer: Response) => placeOf(answer, appOrigin);
+export const redirectedTo = (answer: Response) => locationOf(answer, appOrigin);
 
 /** All that a refused way through Google must leave as it was. */
 export const stored = async (server: Server) => ({

@@ -107,7 +107,7 @@ export async function startTamperingProvider({
     return answer(response, { sub: grant.claims.sub, ...grant.tampering.userinfo });
   }
 
-  const places: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
+  const routes: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
     '/.well-known/openid-configuration': (_, response) =>
       answer(response, {
         issuer,
@@ -135,7 +135,7 @@ export async function startTamperingProvider({
     calls.push(path);
     if (trouble === 'silent') return;
     if (trouble === 'failing') answer(response, { error: 'server_error' }, 503);
-    else if (places[path]) void places[path](request, response);
+    else if (routes[path]) void routes[path](request, response);
     else answer(response, {}, 404);
   });
   const listen = (port: number) =>

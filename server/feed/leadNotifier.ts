@@ -10,25 +10,25 @@ const notifyPauseMs = 20;
  * other one (NOTIFY takes a lock of the whole database), and seldom: it is a wake-up, the rows are the truth, and who
  * misses it looks again by itself.
  */
-export function createLeadNews(sql: Sql) {
+export function createLeadNotifier(sql: Sql) {
   const self = randomUUID();
-  let state: 'quiet' | 'told' | 'more' = 'quiet';
+  let state: 'quiet' | 'notified' | 'more' = 'quiet';
 
-  async function tell(): Promise<void> {
-    state = 'told';
+  async function notify(): Promise<void> {
+    state = 'notified';
     await notifyLeads(sql, self).catch(() => {});
     setTimeout(() => {
-      if (state === 'more') void tell();
+      if (state === 'more') void notify();
       else state = 'quiet';
     }, notifyPauseMs).unref();
   }
 
   return {
-    tell() {
-      if (state === 'quiet') void tell();
+    notify() {
+      if (state === 'quiet') void notify();
       else state = 'more';
     },
-    /** Calls `wake` for the news of other servers, and when listening begins (again): some may have been missed. */
+    /** Calls `wake` for the notifications of other servers, and when listening begins (again): some may have been missed. */
     listen: (wake: () => void) => sql.listen(leadsChannel, (sender) => sender !== self && wake(), wake),
   };
 }

@@ -1,0 +1,34 @@
+import type { RouteContract } from '../http/contract.ts';
+import { accountRoutes } from './account.ts';
+import { accountMailRoutes } from './accountMail.ts';
+import { adminUsersRoutes } from './adminUsers.ts';
+import { authRoutes } from './auth.ts';
+import { customSolutionsRoutes } from './customSolutions.ts';
+import { devMailRoutes } from './devMail.ts';
+import { docsRoutes } from './docs.ts';
+import { googleRoutes } from './google.ts';
+import { healthRoutes } from './health.ts';
+import { leadsRoutes } from './leads.ts';
+import { profileRoutes } from './profile.ts';
+import { secondFactorRoutes } from './secondFactor.ts';
+import { verificationRoutes } from './verification.ts';
+
+/** Every call the server answers, but for the pages and files of the site. */
+export const routes = [
+  ...authRoutes,
+  ...accountMailRoutes,
+  ...accountRoutes,
+  ...secondFactorRoutes,
+  ...googleRoutes,
+  ...verificationRoutes,
+  ...profileRoutes,
+  ...adminUsersRoutes,
+  ...leadsRoutes,
+  ...customSolutionsRoutes,
+  ...docsRoutes,
+  ...healthRoutes,
+  ...devMailRoutes,
+] as const;
+
+/** The deny-by-default table of them. */
+export const contract: readonly RouteContract[] = routes.map((route) => route.contract);
