@@ -55,14 +55,14 @@ export async function leadAnalytics(sql: Sql, { from, to }: DayRange): Promise<L
     with counted as materialized (${counts(sql, where)}),
     ranked as (
       select kind, value, sum(count) as count,
-        row_number() over (partition by kind order by sum(count) desc, value) as place
+        row_number() over (partition by kind order by sum(count) desc, value) as ordinal
       from counted where kind <> 'total' group by kind, value
     )
     select kind, day::text, null as value, sum(count)::float8 as count
       from counted where kind = 'total' group by kind, day having sum(count) > 0
     union all
-    select kind, null, case when place <= ${groupsShown} then value else ${otherGroup} end, sum(count)::float8
-      from ranked group by kind, least(place, ${groupsShown + 1}), 3
+    select kind, null, case when ordinal <= ${groupsShown} then value else ${otherGroup} end, sum(count)::float8
+      from ranked group by kind, least(ordinal, ${groupsShown + 1}), 3
     order by kind, day, count desc, value`;
   const of = (kind: string) => rows.filter((row) => row.kind === kind);
   return {
@@ -98,6 +98,15 @@ const afterwards: Record<Digest, (sql: Sql) => Promise<unknown>> = {
   texts: (sql) => sql`select gin_clean_pending_list('lead_texts_by_piece')`,
 };
 
+/** Up to which lead a digest has come. */
+interface Mark {
+  era: number;
+  tx: string;
+  id: string;
+}
+const positionOf = (sql: Sql | TransactionSql, { era, tx, id }: Mark) =>
+  sql`(${era}::smallint, ${tx}::xid8, ${id}::uuid)`;
+
 /**
  * Takes up what has gathered after a digest's mark, and moves the mark. Servers take turns by the mark's row lock.
  *
@@ -105,23 +114,26 @@ const afterwards: Record<Digest, (sql: Sql) => Promise<unknown>> = {
  * @returns Whether it was moved, so that there may be more.
  */
 export async function digest(sql: Sql, which: Digest, least = batches[which].least): Promise<boolean> {
+  // What to take up is found before the transaction, so that the feed waits for the work alone.
+  const [mark] = await sql<Mark[]>`select era, tx::text, id from lead_marks where digest = ${which}`;
+  if (!mark) return false;
+  const [last] = await sql<(Mark & { ordinal: number })[]>`
+    select era, tx::text, id, ordinal::int from (
+      select era, tx, id, row_number() over (order by era, tx, id) as ordinal from leads
+      where (era, tx, id) > ${positionOf(sql, mark)}
+        and (era, tx) < ((select max(era) from lead_eras), pg_snapshot_xmin(pg_current_snapshot()))
+      order by era, tx, id limit ${batches[which].most}
+    ) as gathered order by ordinal desc limit 1`;
+  if (!last || last.ordinal < least) return false;
+
   const moved = await sql.begin(async (tx) => {
-    // What a crash takes away is digested again, so nothing waits for the disk while the feed waits for this.
+    const [from, upTo] = [positionOf(tx, mark), positionOf(tx, last)];
+    // What a crash takes away is digested again, so nothing waits for the disk.
     await tx`set local synchronous_commit = off`;
-    const [mark] = await tx<{ era: number; tx: string; id: string }[]>`
-      select era, tx::text, id from lead_marks where digest = ${which} for update skip locked`;
-    if (!mark) return false;
-    const after = tx`(era, tx, id) > (${mark.era}::smallint, ${mark.tx}::xid8, ${mark.id}::uuid)`;
-    const [last] = await tx<{ era: number; tx: string; id: string; place: number }[]>`
-      select era, tx::text, id, place::int from (
-        select era, tx, id, row_number() over (order by era, tx, id) as place from leads
-        where ${after}
-          and (era, tx) < ((select max(era) from lead_eras), pg_snapshot_xmin(pg_current_snapshot()))
-        order by era, tx, id limit ${batches[which].most}
-      ) as gathered order by place desc limit 1`;
-    if (!last || last.place < least) return false;
-    const upTo = tx`(${last.era}::smallint, ${last.tx}::xid8, ${last.id}::uuid)`;
-    await work[which](tx, tx`${after} and (era, tx, id) <= ${upTo}`);
+    const held = await tx`
+      select from lead_marks where digest = ${which} and (era, tx, id) = ${from} for update skip locked`;
+    if (held.length === 0) return false;
+    await work[which](tx, tx`(era, tx, id) > ${from} and (era, tx, id) <= ${upTo}`);
     await tx`update lead_marks set (era, tx, id) = ${upTo} where digest = ${which}`;
     return true;
   });
