@@ -7,6 +7,7 @@ import { root } from './support/stories.ts';
 
 const from = (name: string) => `import { x } from '${name}';\nexport const y = x;\n`;
 const typeFrom = (name: string) => `import type { X } from '${name}';\nexport type Y = X;\n`;
+const layersAbove = (...layers: string[]) => layers.map((layer) => from(`../../${layer}/x.ts`));
 const uses = (global: string) => `export const y = ${global};\n`;
 
 /** What a room may not do (ARCHITECTURE.md, Rooms). */
@@ -45,6 +46,24 @@ const forbidden: Record<string, readonly string[]> = {
     ...['@vetsync/machines/model', '@vetsync/machines/messaging'].map(from),
     ...['@vetsync/machines/model/career', '@vetsync/machines/leads/leadsAdmin'].map(from),
   ],
+  // Its layers, from the lowest (ARCHITECTURE.md, Server layers).
+  'server/network': ['../../data/db.ts', '../../config/x.ts', '../../deps.ts', 'hono', 'xstate'].map(from),
+  'server/data': [
+    ...layersAbove('accounts', 'records', 'leads', 'feed', 'mail', 'http', 'routes', 'practice', 'cli'),
+    ...['../../deps.ts', 'hono', 'hono/utils/cookie', '@hono/node-server', 'react'].map(from),
+  ],
+  ...Object.fromEntries(
+    ['accounts', 'records', 'leads', 'feed', 'mail'].map((domain) => [
+      `server/${domain}`,
+      [
+        ...layersAbove('http', 'routes', 'practice', 'cli'),
+        ...['../../deps.ts', '../../start.ts', 'hono', '@hono/node-server', 'react'].map(from),
+        typeFrom('hono'),
+      ],
+    ]),
+  ),
+  'server/http': [...layersAbove('routes', 'practice', 'cli'), from('../../app.ts'), from('react')],
+  'server/routes': [...layersAbove('practice', 'cli'), from('../../app.ts'), from('react')],
   stories: ['@vetsync/server', 'hono', 'wouter', 'postgres', '../server/app.ts', '../../app/routes.ts'].map(
     from,
   ),
@@ -65,6 +84,11 @@ const allowed: Record<string, readonly string[]> = {
     ...['@vetsync/machines/leads/model', '@vetsync/machines/model/letters'].map(from),
     ...['hono', 'postgres', 'node:fs', '../data/leads.ts'].map(from),
   ],
+  'server/data': ['../../errors.ts', '../../network/networks.ts', '../db.ts', 'postgres'].map(from),
+  'server/accounts': ['../../data/db.ts', '../../mail/mail.ts', '../../errors.ts', 'lucia'].map(from),
+  'server/feed': ['../../data/db.ts', '../../leads/leads.ts', '../../accounts/accounts.ts'].map(from),
+  'server/http': ['../../accounts/accounts.ts', '../../deps.ts', 'hono'].map(from),
+  'server/routes': ['../../http/defineRoute.ts', '../../leads/leads.ts', '../../deps.ts', 'hono'].map(from),
   stories: ['@vetsync/ui/theme', '@vetsync/machines/leadsAdmin', 'xstate', '../support/inState.ts'].map(from),
 };
 
