@@ -41,6 +41,7 @@ test('a request is found from the dashboard, read whole, and worked on; the addr
   expect(page.url()).toContain('?request=');
 
   await dialog.getByRole('radio', { name: 'Answered' }).click();
+  await page.getByText('Marked as answered').first().waitFor();
   await dialog.getByText(/^Set to Answered by /).waitFor();
   const stored = await product.database(
     (sql) => sql`select status, version from custom_solution_leads where name = 'Dr. Kim'`,

@@ -23,7 +23,7 @@ export const detail = solutionRequestsSetup.createStateConfig({
               id: opened?.id ?? '',
               change: { status: wanted ?? 'new', version: opened?.version ?? 1 },
             }),
-            onDone: { target: 'changed', actions: withEvent('takeOpened') },
+            onDone: { target: 'changed', actions: [withEvent('takeOpened'), withEvent('sayChanged')] },
             onError: withProblem('refused'),
           },
           after: noAnswer('refused'),

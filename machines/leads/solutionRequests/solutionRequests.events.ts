@@ -1,5 +1,5 @@
 import type { RequestsPlace, SolutionStatus } from '../model/index.ts';
-import type { SessionLookNews } from '../../system/model/index.ts';
+import type { SessionLookNews, ToastNews } from '../../system/model/index.ts';
 
 /** What the inbox, and the request open over it, tell the machine. */
 export type SolutionRequestsEvent =
@@ -27,5 +27,6 @@ export type SolutionRequestsInbox =
 
 export type SolutionRequestsNews =
   | SessionLookNews
+  | ToastNews
   /** The address should name this; `isClosing`: the open request was closed. */
   | { type: 'place.changed'; place: RequestsPlace; isClosing: boolean };

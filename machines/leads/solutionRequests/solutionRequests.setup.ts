@@ -57,6 +57,13 @@ export interface SolutionRequestsContext {
   now: () => number;
 }
 
+const toastTitles: Readonly<Record<SolutionStatus, string>> = {
+  new: 'Marked as new',
+  in_progress: 'Marked as in progress',
+  answered: 'Marked as answered',
+  closed: 'Request closed',
+};
+
 const isSame = (one: RequestFilters, other: RequestFilters) =>
   one.q === other.q && one.status === other.status;
 
@@ -127,6 +134,10 @@ export const solutionRequestsSetup = setup({
     takeOpened: assign(({ context }, { output }: { output: SolutionRequest }) => ({
       opened: output,
       requests: context.requests.map((request) => (request.id === output.id ? output : request)),
+    })),
+    sayChanged: emit((_, { output: { status, name, organization } }: { output: SolutionRequest }) => ({
+      type: 'page.toast',
+      toast: { title: toastTitles[status], description: [name, organization].filter(Boolean).join(', ') },
     })),
     want: assign(({ event }) => {
       assertEvent(event, 'status.choose');
