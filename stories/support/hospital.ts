@@ -46,9 +46,17 @@ export function tableAt(
   query: Query = {},
 ) {
   const place = readTablePlace(table, detail, query);
-  const input = { table, rows, place, at: { mode: 'demo', role } as const, reader, now };
+  const input = {
+    table,
+    rows,
+    place,
+    reader,
+    now,
+    at: { mode: 'demo', role } as const,
+    random: () => 0,
+  };
   const results = rows.length === 0 ? 'empty' : 'listed';
-  const value = { results, selection: 'none' };
+  const value = { results, selection: 'none', filters: 'folded', undo: 'none' };
   const { args } = inState(portalTableMachine, portalTableView, { value, input });
   return { ...args, send: fn() };
 }

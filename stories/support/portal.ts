@@ -29,6 +29,8 @@ interface Situation {
   selected?: readonly string[];
   /** The bulk action that is asked about. */
   asked?: string;
+  /** Ids of rows of which that was done. */
+  done?: readonly string[];
   /** As in the address. */
   detail?: readonly string[];
   query?: Readonly<Record<string, string>>;
@@ -42,23 +44,35 @@ export function portalIn(
     filters = 'folded',
     selected = [],
     asked,
+    done,
     detail = [],
     query = {},
   }: Situation = {},
   more: Partial<PortalTableInput> = {},
 ) {
-  const { table = applicationTable } = more;
+  const { table = applicationTable, rows = applications } = more;
+  const undo = done && table.bulk.find(({ id }) => id === asked)?.undo;
   return inState(portalTableMachine, portalTableView, {
-    value: { results, selection, filters },
+    value: { results, selection, filters, undo: undo ? 'offered' : 'none' },
     input: {
       table,
-      rows: applications,
+      rows,
       place: readTablePlace(table, detail, query),
       at: { mode: 'demo', role: 'university' },
       reader,
       now,
+      random: () => 0,
       ...more,
     },
-    context: { selected: new Set(selected), ...(asked !== undefined && { asked }) },
+    context: {
+      selected: new Set(selected),
+      ...(asked !== undefined && { asked }),
+      ...(undo && {
+        done: {
+          undo,
+          changes: rows.filter(({ id }) => done.includes(id)).map((row) => ({ row, id: row.id })),
+        },
+      }),
+    },
   });
 }

@@ -14,7 +14,7 @@ export const recruiter = sampleRecruiter(seenAt);
 export const atRecruiter = { mode: 'demo', role: 'recruiter' } as const;
 
 interface Situation {
-  value?: 'none' | 'gathering' | 'full' | 'refused' | 'comparing';
+  value?: 'none' | 'gathering' | 'full' | 'comparing';
   /** Ids of those who are chosen. */
   chosen?: readonly string[];
   detail?: readonly string[];

@@ -55,10 +55,6 @@ describe('distance in time', () => {
   test('a clock that is ahead of ours is now', () => {
     expect(relativeTime(before(-90), reader)).toBe('now');
   });
-
-  test('the narrow form is for tables', () => {
-    expect(relativeTime(before(240), reader, 'narrow')).toBe('4m ago');
-  });
 });
 
 test('days of a range are UTC days, wherever they are read', () => {
@@ -90,7 +86,20 @@ test.each([
   [86_400, '1 day ago'],
   [7_200, '2 hours ago'],
 ])('%i seconds, always counted: %s', (seconds, words) => {
-  expect(relativeTime(before(seconds), reader, 'long', 'always')).toBe(words);
+  expect(relativeTime(before(seconds), reader, 'always')).toBe(words);
+});
+
+test('no text of the product writes a relative time in another style', () => {
+  const sources = globSync(['ui/**/*.{ts,tsx}', 'app/**/*.{ts,tsx}', 'machines/**/*.{ts,tsx}'], {
+    exclude: (path) => path.includes('node_modules') || path.includes('dist'),
+  });
+  expect(sources.length).toBeGreaterThan(500);
+  const other =
+    /\bstyle: '(?:narrow|short)'|relative\w+\(.*'(?:narrow|short)'|\b\d+ ?(?:m|h|min|hrs?|d|w) ago\b/;
+  const found = sources.filter((path) => other.test(readFileSync(path, 'utf8')));
+  expect(found).toEqual([]);
+  for (const bad of ['4m ago', "relativeTime(at, reader, 'narrow')", "{ style: 'short' }"])
+    expect(other.test(bad)).toBe(true);
 });
 
 test('no text of the product writes a time of day in another style', () => {

@@ -66,21 +66,17 @@ export const exactInstant = (instant: string, { locale, timeZone }: Where): stri
     }).format(new Date(instant)),
   );
 
-/** `3 minutes ago`, narrow `3m ago`; less than a minute, and clocks that disagree, are `now`. */
+/** `3 minutes ago`, also in tables: one style for all. Less than a minute, and clocks that disagree, are `now`. */
 export function relativeTime(
   instant: string,
   { locale, now }: Pick<Reader, 'locale' | 'now'>,
-  style: 'long' | 'narrow' = 'long',
   /** `always` counts also where a language has a word: `1 day ago` instead of `yesterday`. */
   numeric: 'auto' | 'always' = 'auto',
 ): string {
   const seconds = Math.max(0, Math.floor((now - Date.parse(instant)) / 1000));
   const [unit, length] = relativeUnits.find(([, least]) => seconds >= least) ?? ['second', 1];
   const count = unit === 'second' ? 0 : Math.floor(seconds / length);
-  return relativeFormat(locale, {
-    numeric: unit === 'second' ? 'auto' : numeric,
-    style,
-  }).format(-count, unit);
+  return relativeFormat(locale, { numeric: unit === 'second' ? 'auto' : numeric }).format(-count, unit);
 }
 
 /** A UTC day `YYYY-MM-DD` as `Nov 21`, with its year on demand. */

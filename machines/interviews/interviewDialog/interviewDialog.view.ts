@@ -55,6 +55,8 @@ export interface InterviewFormView {
   isMove: boolean;
   fields: Readonly<Record<InterviewField, string>>;
   errors: FieldErrors<InterviewField>;
+  /** Fields in the order of the form. */
+  order: typeof interviewFields;
   focus: InterviewField | null;
   attempt: number;
   /** Applications to choose from; null where it is clear which. */
@@ -125,6 +127,7 @@ function formOf(context: InterviewDialogContext, state: InterviewDialogState): I
     isMove: openInterview(context) !== null,
     fields,
     errors,
+    order: interviewFields,
     focus: state === 'invalid' ? firstInvalid(errors, interviewFields) : null,
     attempt,
     choices: asked === null ? book.briefs : null,

@@ -70,12 +70,25 @@ export interface RowAction {
   isPrimary?: boolean;
   /** Rows that it is offered for. @default all */
   when?: (row: PortalRow) => boolean;
+  /** Why it can't be done now, said beside its button; null: it can. @default null */
+  refusal?: (row: PortalRow) => string | null;
   /** Id of the action whose place it takes where that is not offered; the focus stays in that place. */
   insteadOf?: string;
   to?: RowPlace;
   command?: (row: PortalRow) => WorldCommand;
   /** Said once the command went out. */
   toast?: (row: PortalRow) => ToastNotice;
+}
+
+/** Takes back what was done with many rows. */
+export interface BulkUndo {
+  /** Whether the row still is as the action left it. */
+  appliesTo: (row: PortalRow) => boolean;
+  /** `id` is the one that the action's command was given. */
+  command: (id: string) => WorldCommand;
+  /** Says what was done. */
+  title: (count: number) => string;
+  toast: (count: number) => ToastNotice;
 }
 
 /** What can be done with all selected rows at once. */
@@ -89,7 +102,10 @@ export interface BulkAction {
   most?: number;
   /** Goes to `{tab}/{step}/{id,id,…}`. */
   to?: RowPlace;
-  command?: (row: PortalRow) => WorldCommand;
+  /** `id` is drawn for each row; a decision takes it as its own, so that it can be undone. */
+  command?: (row: PortalRow, id: string) => WorldCommand;
+  /** Offered above the list once the commands went out, as long as it applies to one of the rows. */
+  undo?: BulkUndo;
   /** Asked before the commands go out. `confirm` says what will be done. */
   question?: (count: number) => { title: string; text: string; confirm: string };
   /** Said afterwards. */

@@ -26,6 +26,9 @@ export type PortalTableEvent =
   | { type: 'bulk.ask'; action: string }
   | { type: 'bulk.confirm' }
   | { type: 'bulk.cancel' }
+  /** Takes back the last bulk action. */
+  | { type: 'bulk.undo' }
+  | { type: 'bulk.dismiss' }
   | { type: 'csv.save' }
   /** The first row in sight, and the px of it that are not; null: the list is at its top. */
   | { type: 'list.scrolled'; rowId: string | null; offset?: number };

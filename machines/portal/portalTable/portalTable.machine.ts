@@ -1,3 +1,4 @@
+import { not } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import { isTableFiltered, lookOf } from '../model/index.ts';
 import { portalTableSetup } from './portalTable.setup.ts';
@@ -18,7 +19,7 @@ function beginning({ table, place, kept }: PortalTableInput) {
 }
 
 function begin(input: PortalTableInput): PortalTableContext {
-  const { table, rows, at, reader, now } = input;
+  const { table, rows, at, reader, now, random } = input;
   const { locale } = reader;
   const begun = beginning(input);
   return {
@@ -27,7 +28,9 @@ function begin(input: PortalTableInput): PortalTableContext {
     locale,
     reader: { ...reader, now: now() },
     now,
+    random,
     asked: null,
+    done: null,
     ...begun,
     ...lookAt({ table, at: input.at, locale }, rows, begun.place),
   };
@@ -145,6 +148,21 @@ export const portalTableMachine = portalTableSetup.createMachine({
               actions: { type: 'doToAll', params: ({ context }) => ({ action: context.asked }) },
             },
             'bulk.cancel': 'some',
+          },
+        },
+      },
+    },
+    /** Whether the last bulk action can be undone. */
+    undo: {
+      initial: 'none',
+      states: {
+        none: { always: { guard: 'canUndo', target: 'offered' } },
+        offered: {
+          // Each may have been taken back elsewhere.
+          always: { guard: not('canUndo'), target: 'none', actions: 'forgetDone' },
+          on: {
+            'bulk.undo': { target: 'none', actions: ['undoAll', 'forgetDone'] },
+            'bulk.dismiss': { target: 'none', actions: 'forgetDone' },
           },
         },
       },

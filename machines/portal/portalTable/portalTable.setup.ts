@@ -1,9 +1,11 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
+import { drawId } from '../../model/world/index.ts';
 import { lookOf, searchPauseMs, tableFile, walkFrom } from '../model/index.ts';
 import type {
   BulkAction,
+  BulkUndo,
   OpenRow,
   PortalRow,
   PortalTable,
@@ -40,6 +42,15 @@ export interface PortalTableInput {
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
+  /** From 0 up to, not including, 1; draws the ids by which a bulk action can be undone. */
+  random: () => number;
+}
+
+/** A bulk action that was carried out here. */
+export interface DoneInBulk {
+  undo: BulkUndo;
+  /** Each row as it was, with the id that its command was given. */
+  changes: readonly { row: PortalRow; id: string }[];
 }
 
 export interface PortalTableContext extends TableLook, Omit<KeptTable, 'place'> {
@@ -49,8 +60,11 @@ export interface PortalTableContext extends TableLook, Omit<KeptTable, 'place'> 
   locale: string;
   reader: Reader;
   now: () => number;
+  random: () => number;
   /** The bulk action that was last asked about. */
   asked: string | null;
+  /** The last one that can be undone. */
+  done: DoneInBulk | null;
 }
 
 /** The selected rows that an action makes sense for. */
@@ -70,6 +84,17 @@ export function bulkOf(context: PortalTableContext, id: string | null) {
   return takes(action, rows.length) ? { action, rows } : null;
 }
 
+/** What undoing the last bulk action would take back. A row that is still the same object has not been answered yet. */
+export function undoableOf({ done, rows }: PortalTableContext): DoneInBulk['changes'] {
+  if (!done) return [];
+  const current = new Map(rows.map((row) => [row.id, row]));
+  return done.changes.filter(({ row: before }) => {
+    const row = current.get(before.id);
+    return row !== undefined && (row === before || done.undo.appliesTo(row));
+  });
+}
+
+const changeIdLength = 16;
 const look = (context: PortalTableContext, place: TablePlace) => ({
   place,
   currentId: place.open?.id ?? context.currentId,
@@ -126,7 +151,7 @@ export const portalTableSetup = setup({
     act: enqueueActions(({ context, enqueue }, { rowId, action }: { rowId: string; action: string }) => {
       const row = rowWith(context, rowId);
       const chosen = context.table.actions.find(({ id }) => id === action);
-      if (!row || !chosen || chosen.when?.(row) === false) return;
+      if (!row || !chosen || chosen.when?.(row) === false || chosen.refusal?.(row)) return;
       const { to, command, toast } = chosen;
       if (command) enqueue.emit({ type: 'world.dispatch', command: command(row) });
       if (toast) enqueue.emit({ type: 'page.toast', toast: toast(row) });
@@ -149,13 +174,24 @@ export const portalTableSetup = setup({
       if (!bulk) return;
       const { action, rows } = bulk;
       const [first, ...others] = rows;
-      const { to, command, toast } = action;
-      for (const row of rows) if (command) enqueue.emit({ type: 'world.dispatch', command: command(row) });
+      const { to, command, toast, undo } = action;
+      const changes = rows.map((row) => ({ row, id: drawId(context.random, changeIdLength) }));
+      for (const { row, id: changeId } of changes)
+        if (command) enqueue.emit({ type: 'world.dispatch', command: command(row, changeId) });
+      if (undo) enqueue.assign({ done: { undo, changes } });
       if (toast) enqueue.emit({ type: 'page.toast', toast: toast(rows.length) });
       if (to && first) {
         enqueue.emit({ type: 'page.navigate', to: rowHref(context, to, [first, ...others]), replace: false });
       } else enqueue.assign({ selected: new Set<string>() });
     }),
+    undoAll: enqueueActions(({ context, enqueue }) => {
+      const { done } = context;
+      const changes = undoableOf(context);
+      if (!done) return;
+      for (const { id } of changes) enqueue.emit({ type: 'world.dispatch', command: done.undo.command(id) });
+      enqueue.emit({ type: 'page.toast', toast: done.undo.toast(changes.length) });
+    }),
+    forgetDone: assign({ done: null }),
     saveFile: emit(({ context: { table, shown, reader } }) => ({
       type: 'page.saveFile',
       file: tableFile(
@@ -188,6 +224,7 @@ export const portalTableSetup = setup({
     mayAsk: ({ context }, { action }: { action: string }) =>
       bulkOf(context, action)?.action.question !== undefined,
     mayDo: ({ context }, { action }: { action: string }) => bulkOf(context, action) !== null,
+    canUndo: ({ context }) => undoableOf(context).length > 0,
     // The rows may have changed in another tab while the question stood.
     askedIsGone: ({ context }) => bulkOf(context, context.asked) === null,
   },

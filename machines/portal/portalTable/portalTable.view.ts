@@ -3,7 +3,7 @@ import { isTableFiltered, walkFrom } from '../model/index.ts';
 import type { OpenRow, PortalColumn, PortalRow, PortalTable, RowWalk, TableSort } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { portalTableMachine } from './portalTable.machine.ts';
-import { bulkOf, rowsFor, takes } from './portalTable.setup.ts';
+import { bulkOf, rowsFor, takes, undoableOf } from './portalTable.setup.ts';
 import type { PortalTableContext } from './portalTable.setup.ts';
 import type { RowView } from './tableLook.ts';
 
@@ -48,6 +48,8 @@ export interface PortalTableView extends Pick<
   bulk: readonly BulkView[];
   /** Asked before something is done with all that are selected. */
   question: { title: string; text: string; confirm: string } | null;
+  /** Says what was done with many rows and can be undone; `id` is another for each time. */
+  done: { id: string; title: string } | null;
   /** What is open over the table, with the rows before and behind it; `row` null: there is no such row. */
   open: (OpenRow & RowWalk & { row: PortalRow | null }) | null;
   /** The row that was opened last. */
@@ -83,6 +85,13 @@ function openView({ place, rows, shown }: PortalTableContext): PortalTableView['
   return open && { ...open, ...walkFrom(shown, open.id), row: rows.find(({ id }) => id === open.id) ?? null };
 }
 
+function doneView(context: PortalTableContext): PortalTableView['done'] {
+  const [first] = context.done?.changes ?? [];
+  return context.done && first
+    ? { id: first.id, title: context.done.undo.title(undoableOf(context).length) }
+    : null;
+}
+
 export function portalTableView({
   value,
   context,
@@ -112,6 +121,7 @@ export function portalTableView({
       return { id: action.id, label: action.label, count, isOffered: takes(action, count) };
     }),
     question: bulk?.action.question?.(bulk.rows.length) ?? null,
+    done: value.undo === 'offered' ? doneView(context) : null,
     open: openView(context),
     currentId,
     topId,

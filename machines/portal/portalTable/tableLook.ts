@@ -3,6 +3,12 @@ import { shellHref } from '../../shell/model/index.ts';
 import type { PortalRow, PortalTable, RowAction, RowPlace, TablePlace } from '../model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 
+export interface RowActionView extends Pick<RowAction, 'id' | 'label' | 'isPrimary'> {
+  place: string;
+  /** Why it can't be done now. */
+  refusal: string | null;
+}
+
 /** A row as it is drawn; the same object as long as its row is. */
 export interface RowView {
   id: string;
@@ -13,7 +19,7 @@ export interface RowView {
   /** Its place lies over this very table: `row.open` leads there and keeps the filters. */
   opensHere: boolean;
   /** `place` is the same for actions that take each other's. */
-  actions: readonly (Pick<RowAction, 'id' | 'label' | 'isPrimary'> & { place: string })[];
+  actions: readonly RowActionView[];
 }
 
 /** Rows in order, and those of them that are shown: kept, so that a letter typed neither sorts nor draws anew. */
@@ -52,11 +58,12 @@ function rowView({ table, at }: Pick<Known, 'table' | 'at'>, row: PortalRow): Ro
     row,
     href: to ? rowHref({ at, table }, to, [row]) : null,
     opensHere: ownStep !== undefined,
-    actions: offered.map(({ id, label, isPrimary = false, insteadOf: place = id }) => ({
+    actions: offered.map(({ id, label, isPrimary = false, insteadOf: place = id, refusal }) => ({
       id,
       label,
       isPrimary,
       place,
+      refusal: refusal?.(row) ?? null,
     })),
   };
   drawn.set(row, view);

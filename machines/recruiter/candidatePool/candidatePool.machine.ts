@@ -51,14 +51,7 @@ export const candidatePoolMachine = candidatePoolSetup.createMachine({
   states: {
     none: { always: [toComparing, toFull, toGathering] },
     gathering: { always: [toComparing, toNone, toFull] },
-    full: {
-      always: [toComparing, toNone, toGathering],
-      on: {
-        'compare.add': { guard: withEvent('isAnother'), target: 'refused' },
-      },
-    },
-    /** A fifth was asked for, and is told why not. */
-    refused: { always: [toComparing, toNone, toGathering] },
+    full: { always: [toComparing, toNone, toGathering] },
     /** Side by side, over the pool. */
     comparing: {
       always: { guard: 'isPool', target: 'none' },

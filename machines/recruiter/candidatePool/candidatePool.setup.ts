@@ -81,7 +81,6 @@ export const candidatePoolSetup = setup({
     hasSome: ({ context: { compared } }) => compared.length > 0 && compared.length < comparedMax,
     isFull: ({ context }) => context.compared.length === comparedMax,
     canCompare: ({ context }) => context.compared.length >= comparedMin,
-    isAnother: ({ context }, { candidateId }: { candidateId: string }) => isAnother(context, candidateId),
     fits: ({ context }, { candidateId }: { candidateId: string }) =>
       isAnother(context, candidateId) && context.compared.length < comparedMax,
   },

@@ -22,10 +22,12 @@ export interface CandidateView extends Candidate {
 }
 
 export interface CandidatePoolView {
-  state: 'none' | 'gathering' | 'full' | 'refused' | 'comparing';
+  state: 'none' | 'gathering' | 'full' | 'comparing';
   compared: readonly CandidateView[];
   max: number;
   canCompare: boolean;
+  /** One more can be chosen. */
+  canAdd: boolean;
   /** How many more the address names than can be compared. */
   leftOut: number;
   /** Who is read; null where there is nobody with that id. */
@@ -62,6 +64,7 @@ export function candidatePoolView({
     state: value,
     compared: compared.flatMap((id) => named(id) ?? []),
     max: comparedMax,
+    canAdd: compared.length < comparedMax,
     canCompare: compared.length >= comparedMin,
     leftOut: Math.max(0, (place.compared?.length ?? 0) - comparedMax),
     candidate: named(place.candidateId),

@@ -4,7 +4,7 @@ import { clearances } from '../../reviews/model/review.ts';
 import { personColumn } from '../../portal/model/columns.ts';
 import { rowsOnce } from '../../portal/model/rowsOnce.ts';
 import type { PortalRow, PortalTable, StatusTone } from '../../portal/model/table.ts';
-import { candidateStep } from './candidatePlace.ts';
+import { candidateStep, comparedMax } from './candidatePlace.ts';
 import type { Candidate } from './candidates.ts';
 import { jobStatusTones } from './jobTables.ts';
 
@@ -32,6 +32,7 @@ const clearanceLabel = (clearance: (typeof clearances)[number]) =>
 /** What a candidate's row can do besides leading somewhere: the pool's machine answers to it. */
 export const compareActions = { add: 'compare', remove: 'uncompare' } as const;
 const isCompared = (row: PortalRow) => row['isCompared'] === true;
+const refusal = (row: PortalRow) => (row['isLeftOut'] === true ? `${comparedMax} at most` : null);
 
 export const candidateTable: PortalTable = {
   id: 'recruiter-candidates',
@@ -88,7 +89,7 @@ export const candidateTable: PortalTable = {
   steps: [candidateStep],
   actions: [
     { id: 'profile', label: 'View profile', isPrimary: true, to: { step: candidateStep } },
-    { id: compareActions.add, label: 'Compare', when: (row) => !isCompared(row) },
+    { id: compareActions.add, label: 'Compare', when: (row) => !isCompared(row), refusal },
     { id: compareActions.remove, label: 'Remove', when: isCompared, insteadOf: compareActions.add },
     { id: 'message', label: 'Message', to: { tab: 'messages', step: 'new' } },
   ],
@@ -125,8 +126,12 @@ const rowOf = ({ id, review, hasApplied }: Candidate): PortalRow => {
 const rows = rowsOnce(rowOf);
 const comparedRows = rowsOnce((candidate: Candidate) => ({ ...rowOf(candidate), isCompared: true }));
 
-/** Rows of the pool; those of `compared` are told apart. */
+/** While as many as can be are compared. */
+const leftOutRows = rowsOnce((candidate: Candidate) => ({ ...rowOf(candidate), isLeftOut: true }));
+
+/** Rows of the pool; those of `compared` are told apart, and whether one more can be. */
 export function candidateRows(candidates: readonly Candidate[], compared: readonly string[]): PortalRow[] {
   const chosen = new Set(compared);
-  return candidates.flatMap((one) => (chosen.has(one.id) ? comparedRows : rows)([one]));
+  const others = chosen.size < comparedMax ? rows : leftOutRows;
+  return candidates.flatMap((one) => (chosen.has(one.id) ? comparedRows : others)([one]));
 }

@@ -2,7 +2,7 @@ import { jobStatuses, jobStatusLabels } from '../../model/world/statuses.ts';
 import type { JobApplication } from '../../model/world/applications.ts';
 import type { JobStatus } from '../../model/world/statuses.ts';
 import { personColumn } from '../../portal/model/columns.ts';
-import { applicationOfRow } from '../../reviews/model/outcomes.ts';
+import { applicationOfRow, undoCommand } from '../../reviews/model/outcomes.ts';
 import { reviewStep } from '../../reviews/model/reviewPlace.ts';
 import { rowsOnce } from '../../portal/model/rowsOnce.ts';
 import type { PortalRow, PortalTable, StatusTone } from '../../portal/model/table.ts';
@@ -78,11 +78,22 @@ export const jobApplicationTable: PortalTable = {
       when: isUndecided,
       question: (count) => ({
         title: `Reject ${counted(count)}?`,
-        text: `${notified(count)} Each can be taken back in its review.`,
+        text: `${notified(count)} You can undo this afterwards.`,
         confirm: 'Reject',
       }),
-      command: (row) => ({ type: 'job.decide', decision: 'reject', ...applicationOfRow(row) }),
-      toast: (count) => ({ title: 'Rejected', description: counted(count) }),
+      command: (row, id) => ({ type: 'job.decide', decision: 'reject', id, ...applicationOfRow(row) }),
+      undo: {
+        appliesTo: ({ status }) => status === labels.rejected,
+        command: (id) => undoCommand({ id }),
+        title: (count) => `${counted(count)} rejected`,
+        toast: (count) => ({
+          title: count === 1 ? 'Decision withdrawn' : 'Decisions withdrawn',
+          description:
+            count === 1
+              ? 'The application stands as it did before.'
+              : `${counted(count)} stand as they did before.`,
+        }),
+      },
     },
   ],
   empty: {

@@ -63,9 +63,19 @@ export const Refused: Story = {
   tags: ['interviewDialog:form.invalid'],
   play: async () => {
     const dialog = within(await opened());
-    await expect(dialog.getByText('Choose a workday')).toBeVisible();
+    // At the head of the form, which is longer than a phone shows; each is said at its field as well.
+    for (const error of ['Choose a workday', 'Choose a time'])
+      await expect(dialog.getByRole('link', { name: error })).toBeVisible();
     await expect(dialog.getByRole('group', { name: 'Day' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('link', { name: 'Choose a time' }));
+    await expect(dialog.getByRole('button', { name: /Time/ })).toHaveFocus();
   },
+};
+export const RefusedOnAPhone: Story = {
+  ...Refused,
+  tags: [],
+  play: undefined,
+  globals: { viewport: { value: 'phone' } },
 };
 /** The same hours are taken. */
 export const Clash: Story = {

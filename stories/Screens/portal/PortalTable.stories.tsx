@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Listed: Story = {
   ...all,
-  tags: ['portalTable:results.listed', 'portalTable:selection.none'],
+  tags: ['portalTable:results.listed', 'portalTable:selection.none', 'portalTable:undo.none'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('23 applications')).toBeVisible();
     const grid = canvas.getByRole('grid', { name: 'Student applications' });

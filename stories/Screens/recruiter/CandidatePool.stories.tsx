@@ -72,19 +72,27 @@ export const FourChosen: Story = {
   ...story({ value: 'full', chosen: four }),
   tags: ['candidatePool:full'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('That is as many as fit side by side: 4.')).toBeVisible();
+    await expect(
+      canvas.getByText('That is as many as fit side by side: 4. Remove one to choose another.'),
+    ).toBeVisible();
   },
 };
 
-export const FifthRefused: Story = {
-  ...story({ value: 'refused', chosen: four }),
-  tags: ['candidatePool:refused'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Only 4 can be compared. Remove one to choose another.')).toBeVisible();
+export const NoFifth: Story = {
+  ...story({ value: 'full', chosen: four }),
+  play: async ({ args, canvas }) => {
+    const [compare] = canvas.getAllByRole('button', { name: /^Compare / });
+    if (!compare) throw new Error('Nobody is left out');
+    await expect(compare).toHaveAccessibleDescription('4 at most');
+    await expect(canvas.getAllByText('4 at most')[0]).toBeVisible();
+    await userEvent.click(compare);
+    await expect(args.table.send).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'row.act' }));
+    compare.focus();
+    await expect(compare).toHaveFocus();
   },
 };
-export const FifthRefusedOnAPhone: Story = {
-  ...FifthRefused,
+export const NoFifthOnAPhone: Story = {
+  ...NoFifth,
   tags: [],
   globals: { viewport: { value: 'phone' } },
 };
@@ -150,14 +158,16 @@ export const Profile: Story = {
   },
 };
 export const ProfileOfAnApplicant: Story = {
-  ...story({ value: 'refused', chosen: four, detail: ['candidate', 'candidate-5'] }),
+  ...story({ value: 'full', chosen: four, detail: ['candidate', 'candidate-5'] }),
   play: async () => {
     const dialog = within(await opened());
     await expect(dialog.getByRole('link', { name: 'Review application' })).toHaveAttribute(
       'href',
       '/demo/platform/dashboard/application/recruiter-5?role=recruiter',
     );
-    await expect(dialog.getByText(/^Only 4 can be compared/)).toBeVisible();
+    const compare = dialog.getByRole('button', { name: 'Compare' });
+    await expect(compare).toBeDisabled();
+    await expect(compare).toHaveAccessibleDescription(/^That is as many as fit side by side: 4/);
   },
 };
 export const ProfileOfNobody: Story = {

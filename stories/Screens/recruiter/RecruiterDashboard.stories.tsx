@@ -7,7 +7,7 @@ import {
 } from '@vetsync/machines/recruiter/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import { RecruiterDashboard } from '@vetsync/ui/screens/recruiter/RecruiterDashboard';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { portalIn } from '../../support/portal.ts';
 import { atRecruiter, recruiter } from '../../support/recruiter.ts';
 
@@ -60,6 +60,29 @@ const many = table({ selection: 'asking', selected: rows.slice(0, 5).map(({ id }
 export const RejectingMany: Story = {
   ...many,
   args: { ...many.args, figures, send: fn() },
+};
+
+/** For as long as it may have been a slip. */
+const done = table({ asked: 'reject', done: rows.slice(0, 3).map(({ id }) => id) });
+export const RejectedMany: Story = {
+  ...done,
+  args: { ...done.args, figures, send: fn() },
+  tags: ['portalTable:undo.offered'],
+  play: async ({ args, canvas }) => {
+    const notice = within(canvas.getByRole('region', { name: '3 applications rejected' }));
+    const title = notice.getByText('3 applications rejected');
+    await waitFor(() => expect(title.closest('[tabindex]')).toHaveFocus());
+    await userEvent.click(notice.getByRole('button', { name: 'Undo: 3 applications rejected' }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'bulk.undo' });
+    await userEvent.click(notice.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'bulk.dismiss' });
+  },
+};
+export const RejectedManyOnAPhone: Story = {
+  ...RejectedMany,
+  tags: [],
+  play: undefined,
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** Of a signed-in recruiter nothing is known yet. */

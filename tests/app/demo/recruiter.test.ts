@@ -51,7 +51,7 @@ describe('the recruiter’s portal', () => {
     expect(await figureOf('Applications')).toContain('25 wait for a decision');
   });
 
-  test('finds candidates, compares four, and refuses a fifth with words', async () => {
+  test('finds candidates, compares four, and no fifth', async () => {
     const { page } = visit;
     await goTo(/^Candidate Pool/);
     await heading(page, 'Candidate Pool');
@@ -65,13 +65,16 @@ describe('the recruiter’s portal', () => {
       .click();
     await page.getByRole('option', { name: 'Top Secret' }).click();
     await expect.poll(() => query(page, 'clearance')).toBe('Top Secret');
-    for (const _ of [1, 2, 3, 4, 5])
+    for (const _ of [1, 2, 3, 4])
       await page
         .getByRole('row')
         .getByRole('button', { name: /^Compare / })
         .first()
         .click();
-    await said('Only 4 can be compared. Remove one to choose another.');
+    await said('That is as many as fit side by side: 4. Remove one to choose another.');
+    const fifth = page.getByRole('row').getByRole('button', { name: /^Compare / });
+    expect(await fifth.first().getAttribute('aria-disabled')).toBe('true');
+    await page.getByText('4 at most').first().waitFor();
     await expectAccessible(page);
     const tray = page.getByRole('region', { name: 'Candidates to compare' });
     await tray.getByRole('button', { name: 'Compare', exact: true }).click();
@@ -101,7 +104,7 @@ describe('the recruiter’s portal', () => {
       .getByRole('button', { name: /^Compare / })
       .first()
       .press('Enter');
-    await said('That is as many as fit side by side: 4.');
+    await said('That is as many as fit side by side: 4. Remove one to choose another.');
     expect(await focused()).toBe('Remove');
     await page.keyboard.press('Enter');
     await said('3 candidates to compare');

@@ -190,6 +190,17 @@ describe('arranging', () => {
     expect(view()).toMatchObject({ state: 'invalid', form: { focus: field } });
     expect(commands()).toEqual([]);
   });
+  test('with nothing chosen all that is missing is named', () => {
+    const { view, send } = arrange('new');
+    send({ type: 'form.submit' });
+    const form = view().form;
+    expect(form?.focus).toBe('applicationId');
+    expect(form?.order.map((field) => form.errors[field]).filter(Boolean)).toEqual([
+      'Choose whom to interview',
+      'Choose a workday',
+      'Choose a time',
+    ]);
+  });
   test('another way has another place, unless one was written', () => {
     const { view, write } = arrange(`new?about=${free.id}`);
     expect(view().form?.fields.where).toMatch(/^https:\/\/meet\.techcorp\.example\//);

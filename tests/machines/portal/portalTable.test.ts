@@ -27,6 +27,24 @@ const mark: BulkAction = {
   command: undo,
   toast: (count) => ({ title: `Marked ${count}` }),
 };
+const close: BulkAction = {
+  id: 'close',
+  label: 'Close',
+  command: ({ id: applicationId }, id) => ({
+    type: 'job.decide',
+    decision: 'reject',
+    applicationId,
+    subject: '',
+    personId: '',
+    id,
+  }),
+  undo: {
+    appliesTo: ({ status }) => status === 'Done',
+    command: (decisionId) => ({ type: 'decision.undo', decisionId }),
+    title: (count) => `Closed ${count}`,
+    toast: (count) => ({ title: `Opened ${count}` }),
+  },
+};
 const table: PortalTable = {
   id: 'sample',
   tab: 'applications',
@@ -51,7 +69,12 @@ const table: PortalTable = {
   sort: { column: 'score', direction: 'descending' },
   steps: ['application', 'interview'],
   actions: [
-    { id: 'review', label: 'Review', to: { step: 'application' } },
+    {
+      id: 'review',
+      label: 'Review',
+      to: { step: 'application' },
+      refusal: ({ program }) => (program === 'Closed' ? 'The program is closed' : null),
+    },
     { id: 'interview', label: 'Interview', to: { step: 'interview' } },
     { id: 'message', label: 'Message', to: { tab: 'messages', step: 'new', key: 'person' } },
     { id: 'look', label: 'Look', to: { tab: 'programs', query: ({ program }) => ({ q: String(program) }) } },
@@ -66,6 +89,7 @@ const table: PortalTable = {
   bulk: [
     mark,
     { id: 'compare', label: 'Compare', least: 2, most: 3, to: { tab: 'students', step: 'compare' } },
+    close,
   ],
   empty: { title: 'None', text: '' },
 };
@@ -78,6 +102,7 @@ const rows: PortalRow[] = [
 
 function look(input: Partial<PortalTableInput> = {}, detail: string[] = [], query = {}) {
   const time = { now: seenAt };
+  const drawn = { count: 0 };
   const started = run(portalTableMachine, {
     input: {
       table,
@@ -86,6 +111,7 @@ function look(input: Partial<PortalTableInput> = {}, detail: string[] = [], quer
       at: { mode: 'demo', role: 'university' },
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
       now: () => time.now,
+      random: () => ((drawn.count += 1) % 36) / 36,
       ...input,
     },
   });
@@ -112,6 +138,8 @@ test('rests in these states', () => {
     'selection.none',
     'selection.some',
     'selection.asking',
+    'undo.none',
+    'undo.offered',
   ]);
 });
 
@@ -289,6 +317,17 @@ describe('opening rows', () => {
   });
 });
 
+test('an action that is refused says why and does nothing', () => {
+  const closed: PortalRow = { ...rows[0], id: 'e', program: 'Closed' };
+  const { send, view, lastPlace } = look({ rows: [...rows, closed] });
+  const refusals = view().rows.map(({ id, actions }) => [id, actions[0]?.refusal]);
+  expect(Object.fromEntries(refusals)).toMatchObject({ a: null, e: 'The program is closed' });
+  send({ type: 'row.act', rowId: 'e', action: 'review' });
+  expect(view().open).toBeNull();
+  send({ type: 'row.act', rowId: 'a', action: 'review' });
+  expect(lastPlace()).toMatchObject({ place: { open: { id: 'a' } } });
+});
+
 describe('many rows at once', () => {
   test('selects one by one, all that are shown, and none', () => {
     const { send, view, value } = look();
@@ -318,6 +357,7 @@ describe('many rows at once', () => {
     expect(view().bulk).toEqual([
       { id: 'mark', label: 'Mark', count: 2, isOffered: true },
       { id: 'compare', label: 'Compare', count: 3, isOffered: true },
+      { id: 'close', label: 'Close', count: 3, isOffered: true },
     ]);
     send({ type: 'bulk.ask', action: 'mark' });
     expect(value()).toMatchObject({ selection: 'asking' });
@@ -343,6 +383,63 @@ describe('many rows at once', () => {
       rows: rows.map((row) => (row.id === 'a' ? { ...row, status: 'Done' } : row)),
     });
     expect(value()).toMatchObject({ selection: 'some' });
+  });
+  test('what was done is undone for each row by the id that its command was given', () => {
+    const { send, view, value, newsOf } = look();
+    expect([view().done, value()]).toMatchObject([null, { undo: 'none' }]);
+    send({ type: 'bulk.undo' });
+    select(send, 'a', 'c');
+    send({ type: 'bulk.ask', action: 'close' });
+    expect(value()).toMatchObject({ selection: 'none', undo: 'offered' });
+    expect(view().done).toMatchObject({ title: 'Closed 2' });
+    const closed = newsOf('world.dispatch').map(({ command }) => ('id' in command ? command.id : ''));
+    expect(new Set(closed).size).toBe(2);
+    // One is answered before the other.
+    const answered = (...ids: string[]) =>
+      send({
+        type: 'rows.changed',
+        rows: rows.map((row) => (ids.includes(row.id) ? { ...row, status: 'Done' } : row)),
+      });
+    answered('a');
+    answered('a', 'c');
+    expect(view().done).toMatchObject({ title: 'Closed 2' });
+    send({ type: 'bulk.undo' });
+    expect(newsOf('world.dispatch').slice(2)).toMatchObject(
+      closed.map((decisionId) => ({ command: { type: 'decision.undo', decisionId } })),
+    );
+    expect(newsOf('page.toast')).toMatchObject([{ toast: { title: 'Opened 2' } }]);
+    expect([view().done, value()]).toMatchObject([null, { undo: 'none' }]);
+    send({ type: 'bulk.undo' });
+    expect(newsOf('world.dispatch')).toHaveLength(4);
+  });
+  test('what was taken back elsewhere is not undone again', () => {
+    const { send, view, value, newsOf } = look();
+    select(send, 'a', 'c', 'd');
+    send({ type: 'bulk.ask', action: 'close' });
+    send({ type: 'rows.changed', rows: rows.map((row) => ({ ...row, status: 'Done' })) });
+    send({
+      type: 'rows.changed',
+      rows: rows.slice(0, 3).map((row) => ({ ...row, status: row.id === 'a' ? 'Waiting' : 'Done' })),
+    });
+    expect(view().done).toMatchObject({ title: 'Closed 1' });
+    const sent = newsOf('world.dispatch').length;
+    send({ type: 'rows.changed', rows: rows.map((row) => ({ ...row, status: 'Waiting' })) });
+    expect([view().done, value()]).toMatchObject([null, { undo: 'none' }]);
+    send({ type: 'bulk.undo' });
+    expect(newsOf('world.dispatch')).toHaveLength(sent);
+  });
+  test('the offer is dismissed, and the next one is another', () => {
+    const { send, view, newsOf } = look();
+    const doOne = (id: string) => {
+      select(send, id);
+      send({ type: 'bulk.ask', action: 'close' });
+      return view().done?.id;
+    };
+    const first = doOne('a');
+    send({ type: 'bulk.dismiss' });
+    expect(view().done).toBeNull();
+    expect(doOne('c')).not.toBe(first);
+    expect(newsOf('page.toast')).toEqual([]);
   });
   test('takes no fewer and no more rows than it says, and needs no question to go somewhere', () => {
     const { send, view, newsOf, value } = look();

@@ -32,7 +32,7 @@ const start = (detail: readonly string[] = [], kept: readonly string[] = [], kno
 
 describe('choosing whom to compare', () => {
   test('rests in these states', () => {
-    expect(candidatePoolStates).toEqual(['none', 'gathering', 'full', 'refused', 'comparing']);
+    expect(candidatePoolStates).toEqual(['none', 'gathering', 'full', 'comparing']);
   });
   test('one, and one more: from two on they can be compared', () => {
     const { add, value, view, newsOf, actor } = start();
@@ -48,14 +48,13 @@ describe('choosing whom to compare', () => {
     expect(newsOf('compared.changed').map((news) => news.ids)).toEqual([[a], [a, b]]);
   });
   test('four are as many as can be: a fifth is refused until one is removed', () => {
-    const { add, act, value, chosen } = start();
-    add(a, b, c, d);
-    expect(value()).toBe('full');
+    const { add, act, value, chosen, view } = start();
+    add(a, b, c);
+    expect(view().canAdd).toBe(true);
+    add(d);
+    expect([value(), view().canAdd]).toEqual(['full', false]);
     add(e);
-    expect(value()).toBe('refused');
-    expect(chosen()).toEqual([a, b, c, d]);
-    add(e);
-    expect([value(), chosen().length]).toEqual(['refused', 4]);
+    expect([value(), chosen()]).toEqual(['full', [a, b, c, d]]);
     act(b, 'uncompare');
     expect([value(), chosen()]).toEqual(['gathering', [a, c, d]]);
     add(e);
@@ -83,12 +82,6 @@ describe('choosing whom to compare', () => {
     actor.send({ type: 'compare.clear' });
     expect(value()).toBe('none');
     expect(newsOf('compared.changed').at(-1)).toMatchObject({ ids: [] });
-  });
-  test('after a refusal all can be cleared', () => {
-    const { add, actor, value } = start();
-    add(a, b, c, d, e);
-    actor.send({ type: 'compare.clear' });
-    expect(value()).toBe('none');
   });
   test('who was chosen before is chosen still, as far as they are there', () => {
     expect(start([], [a, 'gone', b]).chosen()).toEqual([a, b]);

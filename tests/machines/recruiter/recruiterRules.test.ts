@@ -220,13 +220,33 @@ describe('the tables', () => {
     expect([taken(mark).length, taken(reject).length]).toEqual([14, 38]);
     const [row] = taken(mark);
     if (!row || !mark?.command || !reject?.command) throw new Error('Nothing to mark');
-    const status = (command: WorldCommand) =>
-      applicationsOfRecruiter(samples, after(command)).find(({ id }) => id === row.id)?.status;
-    expect(status(mark.command(row))).toBe('under_review');
-    expect(status(reject.command(row))).toBe('rejected');
+    const status = (...commands: WorldCommand[]) =>
+      applicationsOfRecruiter(samples, after(...commands)).find(({ id }) => id === row.id)?.status;
+    expect(status(mark.command(row, 'mark-1'))).toBe('under_review');
+    expect(status(reject.command(row, 'reject-1'))).toBe('rejected');
     expect([mark.question?.(1).title, reject.question?.(3).title]).toEqual([
       'Mark 1 application under review?',
       'Reject 3 applications?',
+    ]);
+  });
+  test('a rejection of many is undone where it still applies', () => {
+    const [, reject] = jobApplicationTable.bulk;
+    const row = applications.find((one) => reject?.when?.(one));
+    if (!row || !reject?.command || !reject.undo) throw new Error('Nothing to reject');
+    const { undo } = reject;
+    const rowAfter = (...commands: WorldCommand[]) => {
+      const rows = jobApplicationRows(applicationsOfRecruiter(samples, after(...commands)));
+      return rows.find(({ id }) => id === row.id) as typeof row;
+    };
+    const rejected = reject.command(row, 'reject-1');
+    expect(undo.appliesTo(rowAfter(rejected))).toBe(true);
+    const back = rowAfter(rejected, undo.command('reject-1'));
+    expect(back['status']).toBe(row['status']);
+    expect(undo.appliesTo(back)).toBe(false);
+    expect([undo.title(1), undo.title(3)]).toEqual(['1 application rejected', '3 applications rejected']);
+    expect([undo.toast(1), undo.toast(3)]).toEqual([
+      { title: 'Decision withdrawn', description: 'The application stands as it did before.' },
+      { title: 'Decisions withdrawn', description: '3 applications stand as they did before.' },
     ]);
   });
   test('a job leads to its applicants and its candidates', () => {

@@ -174,7 +174,7 @@ describe('the table of applications', () => {
     const [mark] = applicationTable.bulk;
     const fresh = rows.filter((row) => mark?.when?.(row));
     expect(fresh).toHaveLength(9);
-    const world = after(mark?.command?.(fresh[0] as (typeof rows)[number]) as WorldCommand);
+    const world = after(mark?.command?.(fresh[0] as (typeof rows)[number], 'mark-1') as WorldCommand);
     expect(applicationsOfUniversity(samples, world)[0]?.status).toBe('under_review');
     expect(world.decisions).toMatchObject([
       { personId: samples.applications[0]?.veteranId, status: 'under_review' },

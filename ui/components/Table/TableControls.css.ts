@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { textSize } from '../Text/Text.css.ts';
 
 /** As large as a finger, around a box that stands in line with the rest. */
 export const boxPlace = style({
@@ -18,3 +19,7 @@ export const box = style({
   accentColor: vars.color.accent,
   cursor: 'inherit',
 });
+
+/** A button that can't be pressed, over the reason. */
+export const refused = style({ display: 'inline-grid', justifyItems: 'center' });
+export const refusal = style([textSize.caption, { color: vars.color.textMuted, whiteSpace: 'nowrap' }]);

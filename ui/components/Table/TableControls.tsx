@@ -1,5 +1,6 @@
+import { useId } from 'react';
 import { button } from '../Button/Button.css.ts';
-import { box, boxPlace } from './TableControls.css.ts';
+import { box, boxPlace, refused, refusal as refusalStyle } from './TableControls.css.ts';
 
 /*
  * Controls of a row. Scrolling draws dozens of them at a time, so that they are the browser's own instead of
@@ -12,14 +13,43 @@ export interface TableButtonProps {
   'aria-label': string;
   /** @default 'quiet' */
   emphasis?: 'secondary' | 'quiet';
+  /** Why it can't be pressed now; said below it and with its name. @default null */
+  refusal?: string | null;
   onPress: () => void;
 }
 
-export function TableButton({ children, emphasis = 'quiet', onPress, ...name }: TableButtonProps) {
+export function TableButton({
+  children,
+  emphasis = 'quiet',
+  refusal = null,
+  onPress,
+  ...name
+}: TableButtonProps) {
+  const refusalId = useId();
+  const look = button({ emphasis, size: 'small' });
+  if (refusal === null)
+    return (
+      <button {...name} type="button" className={look} onClick={onPress}>
+        {children}
+      </button>
+    );
+  // It keeps its place for the keyboard, so that whoever looks for it hears the reason.
   return (
-    <button {...name} type="button" className={button({ emphasis, size: 'small' })} onClick={onPress}>
-      {children}
-    </button>
+    <span className={refused}>
+      <button
+        {...name}
+        type="button"
+        className={look}
+        aria-disabled
+        data-disabled
+        aria-describedby={refusalId}
+      >
+        {children}
+      </button>
+      <span id={refusalId} className={refusalStyle}>
+        {refusal}
+      </span>
+    </span>
   );
 }
 

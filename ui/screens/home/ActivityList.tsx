@@ -44,7 +44,7 @@ export function ActivityList({ activities: list, reader }: ActivityListProps) {
               </Text>
               <time dateTime={at}>
                 <Text as="div" size="small">
-                  {relativeTime(at, reader, 'long', 'always')}
+                  {relativeTime(at, reader, 'always')}
                 </Text>
                 <Text as="div" size="caption" tone="muted" numeric>
                   {exactInstant(at, reader)}

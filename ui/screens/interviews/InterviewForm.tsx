@@ -5,6 +5,7 @@ import { Calendar } from '../../components/Calendar/Calendar.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { DialogFooter } from '../../components/Dialog/Dialog.tsx';
 import { Form } from '../../components/Form/Form.tsx';
+import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -31,6 +32,7 @@ export function InterviewForm({ view, form, send }: InterviewFormProps) {
     send({ type: 'field.change', field, value });
   return (
     <Form onSubmit={() => send({ type: 'form.submit' })} focusField={form.focus} attempt={form.attempt}>
+      <FormErrorSummary errors={errors} order={form.order} />
       <Who form={form} onChange={change('applicationId')} />
       <div className={columns}>
         <ChoiceGroup name="date" label={words.date} error={errors.date}>

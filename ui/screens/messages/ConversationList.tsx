@@ -80,7 +80,7 @@ function Entry({ item, reader }: { item: ConversationItem } & Pick<MessagesProps
           </span>{' '}
           <span className={styles.never}>
             <When at={at} reader={reader} size="caption" tone="muted">
-              {relativeTime(at, reader, 'narrow')}
+              {relativeTime(at, reader)}
             </When>
           </span>
         </span>{' '}

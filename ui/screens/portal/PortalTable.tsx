@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Table } from '../../components/Table/Table.tsx';
+import { BulkNotice } from './BulkNotice.tsx';
 import { portalColumns } from './portalColumns.tsx';
 import { portalTableWords as words } from './PortalTable.words.ts';
 import { PortalToolbar, type PortalTableProps } from './PortalToolbar.tsx';
@@ -16,7 +17,7 @@ const keyOf = ({ id }: RowView) => id;
 
 /** A list of a portal: looked through, opened row by row, worked on many rows at once (docs/decisions/026). */
 export function PortalTable({ view, send }: PortalTableProps) {
-  const { state, title, noun, empty, question } = view;
+  const { state, title, noun, empty, question, done } = view;
   if (state === 'empty')
     return (
       <EmptyState title={empty.title} level={2}>
@@ -26,6 +27,7 @@ export function PortalTable({ view, send }: PortalTableProps) {
   return (
     <Stack as="section" space="small" aria-label={title}>
       <PortalToolbar view={view} send={send} />
+      {done && <BulkNotice key={done.id} title={done.title} send={send} />}
       {state === 'noMatches' ? (
         <EmptyState
           icon={SearchX}

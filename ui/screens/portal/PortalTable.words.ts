@@ -23,6 +23,9 @@ export const portalTableWords = {
     action: (label: string, count: string) => `${label} (${count})`,
     clear: 'Clear selection',
     cancel: 'Cancel',
+    undo: 'Undo',
+    undoOf: (done: string) => `Undo: ${done}`,
+    dismiss: 'Dismiss',
   },
   noMatches: {
     title: (noun: Noun) => `No ${noun.many} match`,

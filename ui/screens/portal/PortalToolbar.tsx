@@ -6,6 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { useFocusOnChange } from '../focusOnArrival.ts';
 import { figure } from '../format.ts';
 import { atEnd, filters as filtersStyle, outcome, toggle, toolbar } from './PortalTable.css.ts';
 import { portalTableWords as words } from './PortalTable.words.ts';
@@ -30,7 +31,9 @@ function countOf({ rows, total, isFiltered, noun, reader }: PortalTableView): st
 
 /** What is looked for, how many there are, and what is done with those that are selected. */
 export function PortalToolbar({ view, send }: PortalTableProps) {
-  const { search, q, filters, isFiltered, isUnfolded, rows, selected, bulk, reader } = view;
+  const { search, q, filters, isFiltered, isUnfolded, rows, selected, bulk, done, reader } = view;
+  // What was done in bulk is undone or dismissed by a button that goes with it.
+  const shownCount = useFocusOnChange<HTMLDivElement>(done?.id ?? '', { ifLost: true });
   const filtersId = useId();
   const canFold = filters.length > mostOnPhone;
   return (
@@ -71,11 +74,13 @@ export function PortalToolbar({ view, send }: PortalTableProps) {
         </div>
       )}
       <div className={outcome}>
-        <output>
-          <Text as="span" size="small" tone="muted" numeric>
-            {selected.size > 0 ? words.bulk.selected(figure(selected.size, reader)) : countOf(view)}
-          </Text>
-        </output>
+        <div ref={shownCount} tabIndex={-1}>
+          <output>
+            <Text as="span" size="small" tone="muted" numeric>
+              {selected.size > 0 ? words.bulk.selected(figure(selected.size, reader)) : countOf(view)}
+            </Text>
+          </output>
+        </div>
         {selected.size > 0 &&
           bulk.map(({ id, label, count, isOffered }) => (
             <Button

@@ -58,7 +58,7 @@ const minuteMs = 60_000;
 function agoOf(at: string, reader: Reader): string | null {
   const ago = reader.now - Date.parse(at);
   if (Math.abs(ago) < minuteMs) return words.justNow;
-  return ago > 0 ? relativeTime(at, reader, 'narrow') : null;
+  return ago > 0 ? relativeTime(at, reader) : null;
 }
 
 function Moment({ value, reader }: Cell) {

@@ -75,6 +75,7 @@ const actionColumn = (width: number, send: Send): Column => ({
         key={action.place}
         emphasis={action.isPrimary ? 'secondary' : 'quiet'}
         aria-label={words.action(action.label, name)}
+        refusal={action.refusal}
         onPress={() => send({ type: 'row.act', rowId: id, action: action.id })}
       >
         {action.label}

@@ -1,4 +1,5 @@
 import type { CandidatePoolView } from '@vetsync/machines/candidatePool';
+import { useId } from 'react';
 import FileText from 'lucide-react/icons/file-text';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
@@ -47,6 +48,8 @@ function Head({ candidate, view, send }: HeadProps) {
   const { id, review, hasApplied, statusLabel, links, name } = candidate;
   const { application } = review;
   const isCompared = view.compared.some((one) => one.id === id);
+  const isRefused = !isCompared && !view.canAdd;
+  const refusalId = useId();
   return (
     <Stack space="small">
       <Inline space="small">
@@ -73,18 +76,18 @@ function Head({ candidate, view, send }: HeadProps) {
         </LinkButton>
         <Button
           size="small"
+          isDisabled={isRefused}
+          aria-describedby={isRefused ? refusalId : undefined}
           onPress={() => send({ type: isCompared ? 'compare.remove' : 'compare.add', candidateId: id })}
         >
           {isCompared ? words.uncompare : words.compare}
         </Button>
-      </Inline>
-      <output>
-        {view.state === 'refused' && (
-          <Text as="span" tone="critical">
-            {compareWords.refused(view.max)}
+        {isRefused && (
+          <Text as="span" size="small" tone="muted" id={refusalId}>
+            {compareWords.full(view.max)}
           </Text>
         )}
-      </output>
+      </Inline>
     </Stack>
   );
 }

@@ -14,17 +14,16 @@ export interface CompareProps {
   send: (event: CandidatePoolEvent) => void;
 }
 
-/** What is told of the choice: what is missing, that it is full, or why a fifth was not taken. */
+/** What is told of the choice: what is missing, or that it is full. */
 function toldOf({ state, compared, canCompare, max }: CandidatePoolView): string {
   if (compared.length === 0) return words.nobody(max);
-  if (state === 'refused') return words.refused(max);
   if (state === 'full') return words.full(max);
   return canCompare ? words.chosen(compared.length) : words.more;
 }
 
 /** Who was chosen to be compared, in sight while the list is read. */
 export function CompareChoice({ view, send }: CompareProps) {
-  const { state, compared, canCompare } = view;
+  const { compared, canCompare } = view;
   const isNobody = compared.length === 0;
   const chosen = compared.map(({ id }) => id).join(',');
   // Whoever is removed takes the button away that did it.
@@ -34,11 +33,7 @@ export function CompareChoice({ view, send }: CompareProps) {
       <Stack space="xsmall" minWidth={0}>
         <div ref={told} tabIndex={-1}>
           <output>
-            <Text
-              as="span"
-              weight={isNobody ? 'regular' : 'medium'}
-              tone={state === 'refused' ? 'critical' : isNobody ? 'muted' : 'inherit'}
-            >
+            <Text as="span" weight={isNobody ? 'regular' : 'medium'} tone={isNobody ? 'muted' : 'inherit'}>
               {toldOf(view)}
             </Text>
           </output>

@@ -32,6 +32,7 @@ export function usePortalTable(table: PortalTable, rows: readonly PortalRow[]) {
       at: { mode, role },
       reader: readerHere(),
       now: Date.now,
+      random: Math.random,
     },
   });
   usePlatformNews(actor);

@@ -17,7 +17,7 @@ const moment = (at: string, reader: Reader) => (
       {`${localeDate(at, reader)}, ${clockTime(at, reader)}`}
     </When>{' '}
     <Text as="span" size="caption" tone="muted">
-      {relativeTime(at, reader, 'narrow')}
+      {relativeTime(at, reader)}
     </Text>
   </>
 );

@@ -1,0 +1,37 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useFocusAfterDialog } from '../focusOnArrival.ts';
+import { portalTableWords } from './PortalTable.words.ts';
+import type { PortalTableProps } from './PortalToolbar.tsx';
+
+const words = portalTableWords.bulk;
+
+interface BulkNoticeProps extends Pick<PortalTableProps, 'send'> {
+  title: string;
+}
+
+/** What was just done with many rows, for as long as it may have been a slip. */
+export function BulkNotice({ title, send }: BulkNoticeProps) {
+  const notice = useFocusAfterDialog<HTMLDivElement>();
+  return (
+    <Card as="section" aria-label={title}>
+      <Inline space="small" justify="space-between">
+        <div ref={notice} tabIndex={-1}>
+          <Text as="span" weight="medium">
+            {title}
+          </Text>
+        </div>
+        <Inline space="xsmall">
+          <Button size="small" aria-label={words.undoOf(title)} onPress={() => send({ type: 'bulk.undo' })}>
+            {words.undo}
+          </Button>
+          <Button size="small" emphasis="quiet" onPress={() => send({ type: 'bulk.dismiss' })}>
+            {words.dismiss}
+          </Button>
+        </Inline>
+      </Inline>
+    </Card>
+  );
+}
