@@ -89,6 +89,8 @@ describe('an open leads screen', () => {
   });
 
   test('is taken from an administrator who signs out everywhere from another browser, until they are back', async () => {
+    await leads(['Still There']);
+    await page.getByRole('rowheader', { name: 'Still There' }).waitFor();
     const { page: another } = await visitor();
     await openLeads(another, product);
     await another.evaluate(() =>
