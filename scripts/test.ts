@@ -25,6 +25,8 @@ interface Runner extends Dependencies {
   /** The files that use a browser. How fast a browser is depends on what else the machine does, so their failures are repeated. */
   inBrowser?: string;
   needsBuild?: true;
+  /** Some of its files tell one story from test to test, so a failed test is repeated with its file. */
+  isSequential?: true;
   /** It compares times, so nothing may run beside it. */
   isAlone?: true;
 }
@@ -34,10 +36,17 @@ const anyFile = '{**,.*,.*/**}';
 /** In the order in which they begin, the longest first. Together they must have all test files there are. */
 const runners = {
   storybook: { files: 'stories/**/*.stories.tsx', inBrowser: 'stories/**', reads: '.storybook/**' },
-  app: { files: 'tests/app/*.test.ts', inBrowser: 'tests/app/*', needsBuild: true, onlyIn: 'tests/app/**' },
+  app: {
+    files: 'tests/app/*.test.ts',
+    inBrowser: 'tests/app/*',
+    isSequential: true,
+    needsBuild: true,
+    onlyIn: 'tests/app/**',
+  },
   demo: {
     files: 'tests/app/demo/*.test.ts',
     inBrowser: 'tests/app/demo/*',
+    isSequential: true,
     needsBuild: true,
     onlyIn: 'tests/app/**',
   },
@@ -110,11 +119,11 @@ async function runChecks(those: typeof checks): Promise<Outcome> {
 
 /** Repeats what failed in a browser; nothing else may run meanwhile. */
 async function repeatFailures(name: RunnerName, first: Report): Promise<Outcome | undefined> {
-  const { inBrowser }: Runner = runners[name];
+  const { inBrowser, isSequential }: Runner = runners[name];
   const files = expectedFiles(name, first);
   const repetition = planRepetition(first, files, (file) => matchesGlob(file, inBrowser ?? ''));
   const reports: Report[] = [];
-  for (const [index, args] of repetitionRuns(repetition).entries())
+  for (const [index, args] of repetitionRuns(repetition, isSequential).entries())
     reports.push(await runVitest(name, `${name}.repeated.${index}`, args));
   if (reports.length === 0) return undefined;
   const { report, flaky } = mergeRepetition(first, repetition, joinReports(reports));
