@@ -1,6 +1,6 @@
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
-import { NoMatches } from '../system/NoMatches.tsx';
+import { NoMatches } from '../system/lists/NoMatches.tsx';
 import type { AdminUsersProps } from './AdminUsers.tsx';
 import { adminUsersWords as words } from './AdminUsers.words.ts';
 import { UsersTable } from './UsersTable.tsx';

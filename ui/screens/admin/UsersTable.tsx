@@ -1,7 +1,7 @@
 import type { AdminUserRow } from '@vetsync/machines/adminUsers';
 import { useMemo } from 'react';
 import { Table } from '../../components/Table/Table.tsx';
-import { tableMore } from '../system/tableMore.tsx';
+import { tableMore } from '../system/lists/tableMore.tsx';
 import type { AdminUsersProps } from './AdminUsers.tsx';
 import { adminUsersWords as words } from './AdminUsers.words.ts';
 import { userColumns } from './userColumns.tsx';

@@ -2,7 +2,7 @@ import type { Role } from '@vetsync/machines/account/model';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { figure } from '../format.ts';
-import { FoundCount } from '../system/FoundCount.tsx';
+import { FoundCount } from '../system/lists/FoundCount.tsx';
 import { roleNames } from './AdminDashboard.words.ts';
 import type { AdminUsersProps } from './AdminUsers.tsx';
 import { adminUsersWords } from './AdminUsers.words.ts';

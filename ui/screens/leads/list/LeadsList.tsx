@@ -1,7 +1,7 @@
 import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
-import { NoMatches } from '../../system/NoMatches.tsx';
+import { NoMatches } from '../../system/lists/NoMatches.tsx';
 import { LeadsLoading } from '../LeadsLoading.tsx';
 import { LeadsTable } from './LeadsTable.tsx';
 import { leadsTableWords as words, leadsToolbarWords } from '../LeadsAdmin.words.ts';

@@ -1,6 +1,6 @@
 import type { LeadRow, LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
 import { Table } from '../../../components/Table/Table.tsx';
-import { tableMore } from '../../system/tableMore.tsx';
+import { tableMore } from '../../system/lists/tableMore.tsx';
 import { leadColumns } from './leadColumns.tsx';
 import { leadsTableWords as words } from '../LeadsAdmin.words.ts';
 

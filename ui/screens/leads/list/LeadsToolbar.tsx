@@ -1,7 +1,7 @@
 import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
-import { FoundCount } from '../../system/FoundCount.tsx';
+import { FoundCount } from '../../system/lists/FoundCount.tsx';
 import { filters as filtersStyle, news, search, toolbar } from './LeadsToolbar.css.ts';
 import { leadsToolbarWords as words } from '../LeadsAdmin.words.ts';
 import { leadsCount } from './leadsCount.ts';

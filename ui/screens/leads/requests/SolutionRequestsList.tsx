@@ -2,7 +2,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { SectionLoading } from '../../account/SectionLoading.tsx';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
-import { NoMatches } from '../../system/NoMatches.tsx';
+import { NoMatches } from '../../system/lists/NoMatches.tsx';
 import type { SolutionRequestsProps } from '../SolutionRequests.tsx';
 import { solutionRequestsWords as words } from '../SolutionRequests.words.ts';
 import { SolutionRequestsTable } from './SolutionRequestsTable.tsx';

@@ -1,7 +1,7 @@
 import type { SolutionRequest } from '@vetsync/machines/leads/model';
 import { useMemo } from 'react';
 import { Table } from '../../../components/Table/Table.tsx';
-import { tableMore } from '../../system/tableMore.tsx';
+import { tableMore } from '../../system/lists/tableMore.tsx';
 import { requestColumns } from './requestColumns.tsx';
 import type { SolutionRequestsProps } from '../SolutionRequests.tsx';
 import { solutionRequestsWords as words } from '../SolutionRequests.words.ts';

@@ -2,7 +2,7 @@ import type { SolutionStatus } from '@vetsync/machines/leads/model';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
 import { figure } from '../../format.ts';
-import { FoundCount } from '../../system/FoundCount.tsx';
+import { FoundCount } from '../../system/lists/FoundCount.tsx';
 import type { SolutionRequestsProps } from '../SolutionRequests.tsx';
 import { toolbar } from './SolutionRequestsToolbar.css.ts';
 import { solutionRequestsWords, solutionStatusNames } from '../SolutionRequests.words.ts';

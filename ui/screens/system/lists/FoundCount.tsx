@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
-import { Text } from '../../components/Text/Text.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { line } from './FoundCount.css.ts';
 
 export interface FoundCountProps {

@@ -1,6 +1,6 @@
 import SearchX from 'lucide-react/icons/search-x';
-import { Button } from '../../components/Button/Button.tsx';
-import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState, type EmptyStateProps } from '../../../components/EmptyState/EmptyState.tsx';
 
 export interface NoMatchesProps extends Pick<EmptyStateProps, 'level'> {
   words: { title: string; text: string };

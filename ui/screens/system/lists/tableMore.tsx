@@ -1,5 +1,5 @@
-import { Button } from '../../components/Button/Button.tsx';
-import type { TableMore } from '../../components/Table/Table.types.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import type { TableMore } from '../../../components/Table/Table.types.ts';
 
 export interface TableMoreProps {
   /** How a list that comes page by page stands. */
