@@ -12,6 +12,7 @@ import {
 } from '@vetsync/machines/solutionRequests';
 import { overviewOf, requestOf, userOf } from '../support/admin.ts';
 import { down, now, question, reader } from '../support/accountEvents.ts';
+import { adminUsersRules } from '../support/invariants/platform.ts';
 import { followEach, journey } from '../support/journeys.ts';
 
 const journeys = [
@@ -45,6 +46,7 @@ const journeys = [
     },
     errors: [down, { status: 401 }, { status: 403 }, { status: 404 }],
     facet: ({ users, cursor, filters }) => [users.length > 0, cursor, filters],
+    rules: adminUsersRules,
   }),
   journey({
     machine: solutionRequestsMachine,

@@ -16,6 +16,7 @@ import type { SessionView } from '@vetsync/machines/session';
 import { shellMachine, shellPanels, shellStates, shellView } from '@vetsync/machines/shell';
 import { worldMachine, worldStates, worldView } from '@vetsync/machines/world';
 import { job, worldAfter } from '../support/world.ts';
+import { notificationsRules } from '../support/invariants/platform.ts';
 import { followEach, journey } from '../support/journeys.ts';
 
 const now = () => Date.parse('2026-03-04T05:06:07Z');
@@ -107,6 +108,7 @@ followEach([
       { type: 'notification.readAll' },
     ],
     facet: ({ role, told }) => [role, told.length],
+    rules: notificationsRules,
   }),
   journey({
     machine: shellMachine,

@@ -21,6 +21,7 @@ import type { SessionView } from '@vetsync/machines/session';
 import { toastsMachine, toastsStates, toastsView } from '@vetsync/machines/toasts';
 import { customSolutionRules, leadCaptureRules, outboxRules } from '../support/invariants/leads.ts';
 import { authRules, confirmEmailRules } from '../support/invariants/signIn.ts';
+import { routeGuardRules } from '../support/invariants/platform.ts';
 import { followEach, journey } from '../support/journeys.ts';
 
 const now = () => Date.parse('2026-03-04T05:06:07Z');
@@ -200,6 +201,7 @@ const journeys = [
     machine: routeGuardMachine,
     states: routeGuardStates,
     view: routeGuardView,
+    rules: routeGuardRules,
     input: { requires: 'admin', path: '/leads-admin', session: { ...nobody, state: 'loading' } },
     events: [
       ...(['loading', 'unreachable', 'signedOut'] as const).map(
