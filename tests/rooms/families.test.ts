@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from './support/stories.ts';
@@ -48,6 +48,21 @@ describe('the families', () => {
     expect(machines.length).toBeGreaterThan(50);
     expect(machines.filter((path) => !/^machines\/(\w+)\/(\w+)\/\2\.machine\.ts$/.test(path))).toEqual([]);
   });
+});
+
+test('the package names every machine, wherever its family is, and nothing that is not there', () => {
+  const { exports } = JSON.parse(readFileSync(resolve(root, 'machines/package.json'), 'utf8')) as {
+    exports: Record<string, { 'vetsync-source': string }>;
+  };
+  const named = Object.entries(exports).map(([name, target]) => [name, target['vetsync-source']] as const);
+  const machines = find('machines/!(model|kit)/!(model)/index.ts');
+  expect(named).toEqual(
+    expect.arrayContaining(
+      machines.map((path) => [`./${path.split('/')[2]}`, path.replace('machines', '.')]),
+    ),
+  );
+  const sources = named.filter(([name]) => !name.includes('*')).map(([, source]) => source);
+  expect(sources.filter((source) => !existsSync(resolve(root, 'machines', source)))).toEqual([]);
 });
 
 /** Entries that gather several families, for users of the package. */
