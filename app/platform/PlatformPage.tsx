@@ -1,13 +1,13 @@
 import { PlaceLoading } from '@vetsync/ui/screens/shell/PlaceLoading';
 import { ShellFrame } from '@vetsync/ui/screens/shell/ShellFrame';
 import { useSelector } from '@xstate/react';
-import { Fragment, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { focusHeading } from '../place/Arrive.tsx';
 import { isStepInHistory } from '../place/go.ts';
 import { Place } from '../place/Place.tsx';
 import { useRoot } from '../place/useRoot.ts';
 import { fetchAhead } from './ahead.ts';
-import { contentAt } from './contents.ts';
+import { OpenTab } from './OpenTab.tsx';
 import { NameContext, PlatformContext, type OwnPlatform } from './usePlatform.ts';
 
 const ShellPanel = lazy(async () => ({
@@ -32,7 +32,7 @@ export function PlatformPage({ own, isStill = false }: PlatformPageProps) {
   const { prerendered } = useRoot();
   const [firstPage] = useState(prerendered && page);
   // A reset leaves nothing of what a tab held.
-  const content = isStill ? null : <Fragment key={era}>{contentAt(view.shell.content)}</Fragment>;
+  const content = isStill ? null : <OpenTab key={era} content={view.shell.content} />;
   return (
     <PlatformContext value={own}>
       <NameContext value={setName}>

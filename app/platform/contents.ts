@@ -1,5 +1,6 @@
 import { tabsOf, type DemoScreen } from '@vetsync/machines/shell/model';
 import type { Role } from '@vetsync/machines/account/model';
+import { lazyTab, type LazyTab } from '@vetsync/machines/platform';
 import type { ShellContent } from '@vetsync/machines/shell';
 import { createElement, lazy, type ComponentType } from 'react';
 import type { Load, TabLoads } from './load.ts';
@@ -51,6 +52,11 @@ const screens: Partial<Record<DemoScreen, Load>> = {
   demoOrganizationDetail: veteran.marketplace,
 };
 
+/** Tabs whose machine the platform runs. The others start their machines themselves, by effects, until they follow. */
+const machines: ReadonlyMap<Load, LazyTab> = new Map([
+  [veteran.marketplace, lazyTab(async () => (await veteran.marketplace()).marketplaceTab)],
+]);
+
 const made = new Map<Load, ComponentType>();
 
 type At = Pick<ShellContent, 'role' | 'tab' | 'screen'>;
@@ -58,10 +64,25 @@ type At = Pick<ShellContent, 'role' | 'tab' | 'screen'>;
 const loadAt = ({ role, tab, screen }: At): Load =>
   (screen ? screens[screen] : tabs[role][tab]) ?? notOpenYet;
 
+/** With its machine, so that what is drawn has the actor that it draws. */
+async function fetchTab(load: Load) {
+  try {
+    const [content] = await Promise.all([load(), machines.get(load)?.fetch()]);
+    return content;
+  } catch (error) {
+    // Whoever comes again tries again.
+    made.delete(load);
+    throw error;
+  }
+}
+
+/** The machine of what is shown there, or null. */
+export const lazyTabAt = (at: At): LazyTab | null => machines.get(loadAt(at)) ?? null;
+
 /** Fetches what is shown there; what came before it is wanted is drawn at once, without a spinner on the way. */
 export async function fetchContent(at: At): Promise<void> {
   const load = loadAt(at);
-  const { default: content } = await load();
+  const { default: content } = await fetchTab(load);
   // What is shown already stays as it was made.
   if (!made.has(load)) made.set(load, content);
 }
@@ -69,7 +90,7 @@ export async function fetchContent(at: At): Promise<void> {
 /** What the address names; begins anew where the role, the tab or the screen is another. */
 export function contentAt(at: At) {
   const load = loadAt(at);
-  const known = made.get(load) ?? lazy(load);
+  const known = made.get(load) ?? lazy(() => fetchTab(load));
   made.set(load, known);
   return createElement(known, { key: [at.role, at.tab, at.screen].join('/') });
 }

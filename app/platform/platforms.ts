@@ -1,5 +1,5 @@
 import { isPlatformPath, type PlatformMode } from '@vetsync/machines/shell/model';
-import type { WorldLog } from '@vetsync/machines/model/world';
+import { sampleProfileOf, type WorldLog } from '@vetsync/machines/model/world';
 import { createPlatform, type Platform, type PlatformNews } from '@vetsync/machines/platform';
 import { sessionView } from '@vetsync/machines/session';
 import { addressNow, followAddress } from '../place/address.ts';
@@ -9,7 +9,9 @@ import { forget, forgetHere, keptFor, type Owner } from '../services/browser/kep
 import { worldName } from '../services/browser/keptName.ts';
 import { readerHere } from '../services/browser/reader.ts';
 import type { Session } from '../services/session.ts';
+import { lazyTabAt } from './contents.ts';
 import { keepText } from './kept.ts';
+import { hrefWith, showOpen } from './open.ts';
 import { preferencesOf } from './preferences.ts';
 import type { OwnPlatform } from './usePlatform.ts';
 import { worldOf } from './world.ts';
@@ -37,6 +39,8 @@ export function openPlatform(
   const shownHints = keptFor(owner, 'hints');
   const hearers: { [News in PlatformNews as News['type']]: (news: News) => void } = {
     'page.navigate': ({ to, replace }) => go(to, { replace }),
+    'page.setQuery': ({ changes, replace }) => go(hrefWith(changes), { replace }),
+    'page.setOverlay': ({ open, changes }) => showOpen(open, changes),
     'session.signOut': (news) => session?.send(news),
     'guidance.shown': ({ keys }) => keepText(shownHints, keys.join(' ')),
     // Drafts, notes and documents belong to the world they were made in. What this browser keeps for good is for the tab to
@@ -51,6 +55,8 @@ export function openPlatform(
     now: Date.now,
     shown: shownHints.read()?.split(' ') ?? [],
     world: worldOf(mode, owner, kept),
+    personId: mode === 'demo' ? sampleProfileOf('user').id : owner,
+    lazyTabAt,
     preferences: preferencesOf(root),
     tell: (news) => (hearers[news.type] as (news: PlatformNews) => void)(news),
   });

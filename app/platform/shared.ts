@@ -11,6 +11,8 @@ export const ofTabs: readonly (readonly Fetch[])[] = [
   ],
   [
     () => import('./worldReader.ts'),
+    // It has to be there when other code can't be fetched.
+    () => import('@vetsync/ui/screens/shell/TabFailed'),
     () => import('@vetsync/ui/components/TextArea'),
     () => import('@vetsync/ui/components/RadioGroup'),
     () => import('@vetsync/ui/components/ToggleGroup'),

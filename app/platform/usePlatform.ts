@@ -1,8 +1,9 @@
 import type { Activity } from '@vetsync/machines/home/model';
 import type { Fact } from '@vetsync/machines/model/world';
-import type { Platform } from '@vetsync/machines/platform';
+import { tabContent, type Platform, type TabInput } from '@vetsync/machines/platform';
+import { useSelector } from '@xstate/react';
 import { createContext, use, useEffect, useLayoutEffect } from 'react';
-import type { AnyActorRef } from 'xstate';
+import type { ActorLogic, ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate';
 import { useRoot } from '../place/useRoot.ts';
 import type { Owner } from '../services/browser/kept.ts';
 import type { Session } from '../services/session.ts';
@@ -39,6 +40,14 @@ export const useActivitiesOf = (): OwnPlatform['activitiesOf'] => useOwnPlatform
 
 /** Who is signed in on this platform; null in the demo. */
 export const usePlatformSession = (): Session | null => useOwnPlatform().session;
+
+/** The actor of the open tab, which the platform runs; undefined for the moment until its code is here. */
+export function useTab<S extends Snapshot<unknown>, E extends EventObject, Emitted extends EventObject>(
+  logic: ActorLogic<S, E, TabInput, AnyActorRef['system'], Emitted>,
+): ActorRef<S, E, Emitted> | undefined {
+  const tab = useSelector(usePlatform().root, ({ context }) => context.tab);
+  return useSelector(tab ?? undefined, (holder) => holder && tabContent(holder, logic));
+}
 
 /** Takes the name of what a place shows, once it is known; null: the place's own. */
 export const NameContext = createContext<(name: string | null) => void>(() => {});

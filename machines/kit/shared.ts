@@ -19,21 +19,12 @@ export interface RouteChanged {
   tab: TabValue | null;
 }
 
-type Emitter<Emitted extends EventObject> = ActorRef<Snapshot<unknown>, EventObject, Emitted>;
-
-// The ids under which a platform registers the actors that its machines share. Without them, as where a machine runs alone,
-// nothing changes.
-const worldIn = (system: System): Emitter<WorldChanged> | undefined => system.get('world');
-const shellIn = (system: System): Emitter<RouteChanged> | undefined => system.get('shell');
+// The id under which a platform registers its world. Without one, as where a machine runs alone, nothing changes.
+const worldIn = (system: System): ActorRef<Snapshot<unknown>, EventObject, WorldChanged> | undefined =>
+  system.get('world');
 
 /** Invoke it to take `world.changed` as events, for as long as the state lasts. */
 export const worldChanges = fromCallback(({ system, sendBack }) => {
   const subscription = worldIn(system)?.on('world.changed', sendBack);
-  return () => subscription?.unsubscribe();
-});
-
-/** Invoke it to take `route.changed` as events, for as long as the state lasts. */
-export const routeChanges = fromCallback(({ system, sendBack }) => {
-  const subscription = shellIn(system)?.on('route.changed', sendBack);
   return () => subscription?.unsubscribe();
 });

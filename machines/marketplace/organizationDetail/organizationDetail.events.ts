@@ -13,4 +13,4 @@ export type OrganizationDetailInbox =
   | { type: 'veteran.changed'; veteranId: string };
 
 /** The address should name this program as the one that is applied for. */
-export type OrganizationDetailNews = { type: 'place.changed'; programId: string };
+export type OrganizationDetailNews = { type: 'program.opened'; programId: string };

@@ -61,7 +61,7 @@ export const organizationDetailMachine = setup({
       applications,
     })),
     noteVeteran: assign((_, { veteranId }: { veteranId: string }) => ({ veteranId })),
-    sayPlace: emit((_, { programId }: { programId: string }) => ({ type: 'place.changed', programId })),
+    sayOpened: emit((_, { programId }: { programId: string }) => ({ type: 'program.opened', programId })),
   },
   guards: {
     unknown: ({ context }) => organizationOfPlace(context) === null,
@@ -100,7 +100,7 @@ export const organizationDetailMachine = setup({
         'program.apply': {
           guard: withEvent('mayApply'),
           target: 'applying',
-          actions: [withEvent('choose'), withEvent('sayPlace')],
+          actions: [withEvent('choose'), withEvent('sayOpened')],
         },
       },
     },

@@ -1,13 +1,14 @@
 import type { GuidanceEvent, GuidanceNews } from '../guidance/index.ts';
-import type { NavigationNews } from '../../system/model/index.ts';
 import type { PreferenceChange, Preferences } from '../model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
+import type { WorldNews } from '../../model/world/index.ts';
 import type { NotificationsEvent, NotificationsNews } from '../notifications/index.ts';
 import type { PreferencesEvent } from '../preferences/index.ts';
 import type { ProfileSwitchEvent, ProfileSwitchNews } from '../profileSwitch/index.ts';
 import type { SessionView } from '../../system/session/index.ts';
 import type { ShellEvent, ShellNews } from '../shell/index.ts';
 import type { WorldEvent, WorldMachineNews } from '../world/index.ts';
+import type { TabEmitted } from './tabHolder.events.ts';
 
 /** Everything that the shell's screens may send. Each reaches the machines that it concerns. */
 export type PlatformEvent =
@@ -20,7 +21,7 @@ export type PlatformEvent =
 
 /** What the platform tells the outside. */
 export type PlatformNews =
-  | NavigationNews
+  | Exclude<TabEmitted, WorldNews>
   | { type: 'session.signOut'; scope: 'local' }
   /** To be remembered across a reload of this tab. */
   | { type: 'guidance.shown'; keys: readonly string[] }
@@ -46,4 +47,5 @@ export type PlatformChildEvent =
   | ProfileSwitchNews
   | GuidanceNews
   | NotificationsNews
-  | WorldMachineNews;
+  | WorldMachineNews
+  | TabEmitted;

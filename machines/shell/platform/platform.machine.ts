@@ -17,10 +17,13 @@ import type { NotificationsEvent, NotificationsInbox } from '../notifications/in
 import { profileSwitchMachine } from '../profileSwitch/index.ts';
 import type { ProfileSwitchEvent } from '../profileSwitch/index.ts';
 import type { SessionView } from '../../system/session/index.ts';
-import { shellMachine } from '../shell/index.ts';
+import { shellMachine, tabAt } from '../shell/index.ts';
 import type { Address, ShellEvent, ShellInbox } from '../shell/index.ts';
 import { worldMachine } from '../world/index.ts';
 import type { WorldEvent, WorldInbox, WorldInput, WorldMachineNews } from '../world/index.ts';
+import { tabHolderMachine } from './tabHolder.ts';
+import type { LazyTab } from './tabHolder.ts';
+import type { TabInput } from './tabHolder.events.ts';
 import type {
   PlatformChildEvent,
   PlatformEmitted,
@@ -34,6 +37,7 @@ const actors = {
   profileSwitch: relayed(profileSwitchMachine),
   guidance: relayed(guidanceMachine),
   notifications: relayed(notificationsMachine),
+  tab: relayed(tabHolderMachine),
 };
 type Actors = typeof actors;
 
@@ -49,10 +53,19 @@ export interface PlatformInput {
   shown?: readonly string[] | undefined;
   preferences: Preferences;
   world: WorldInput;
+  /** Whose applications and appointments count as their own. */
+  personId: string;
+  /** The code of a tab's machine; null: the tab brings its own. */
+  lazyTabAt: (at: ReturnType<typeof tabAt>) => LazyTab | null;
 }
 
-export interface PlatformContext extends Pick<PlatformInput, 'mode' | 'now' | 'address'> {
-  actor: { [Name in keyof Actors]: ActorRefFrom<Actors[Name]> };
+export interface PlatformContext extends Omit<PlatformInput, 'session' | 'shown' | 'preferences'> {
+  actor: { [Name in Exclude<keyof Actors, 'tab'>]: ActorRefFrom<Actors[Name]> };
+  /** The route that the shell has told last. */
+  route: RouteChanged | null;
+  /** The open tab, where it has a machine of its own, and which it is. */
+  tab: ActorRefFrom<Actors['tab']> | null;
+  tabKey: string;
   /** Who was shown which tab, so that hints follow only what really changed. */
   shown: { role: Role | null; tab: TabValue | null };
   /** What the shell hears of the session once the platform is shown again. */
@@ -67,7 +80,29 @@ const submissions: Partial<Record<Fact['happening']['type'], ApplicationKind>> =
 
 type FactMade = Extract<WorldMachineNews, { type: 'fact.made' }>;
 
+const tabKeyOf = ({ place, role }: RouteChanged): string => {
+  if (role === null) return '';
+  const { tab, screen } = tabAt(place, role);
+  return [role, tab, screen].join('/');
+};
+
+const tabInput = (
+  { actor, personId, reader, now, world }: PlatformContext,
+  route: RouteChanged,
+): TabInput => ({
+  route,
+  world: actor.world.getSnapshot().context.log.world,
+  personId,
+  reader,
+  now,
+  random: world.random,
+});
+
 const wantsHints = ({ notifications }: Preferences) => notifications === 'on';
+
+const enterWorld = { type: 'toWorld', params: { type: 'world.enter' } } as const;
+const leaveWorld = { type: 'toWorld', params: { type: 'world.leave' } } as const;
+const clearPrompt = { type: 'toGuidance', params: { type: 'profile.cleared' } } as const;
 
 /**
  * One platform, demo or account: the root of its actors. It lives as long as its owner stays the same, also while another page
@@ -76,7 +111,7 @@ const wantsHints = ({ notifications }: Preferences) => notifications === 'on';
 export const platformMachine = setup({
   types: {
     context: {} as PlatformContext,
-    events: {} as PlatformEvent | PlatformPageEvent | PlatformChildEvent,
+    events: {} as PlatformEvent | PlatformPageEvent | PlatformChildEvent | { type: 'tab.settle' },
     emitted: {} as PlatformEmitted,
     input: {} as PlatformInput,
   },
@@ -147,7 +182,6 @@ export const platformMachine = setup({
         mode: context.mode,
       }),
     ),
-    clearPrompt: sendTo(({ context }) => context.actor.guidance, { type: 'profile.cleared' }),
     promptTab: enqueueActions(({ context, enqueue }, { tab: to }: RouteChanged) => {
       const { tab: from } = context.shown;
       if (from && to && from !== to)
@@ -161,8 +195,22 @@ export const platformMachine = setup({
         wanted: wantsHints(preferences),
       }),
     ),
-    enterWorld: sendTo(({ context }) => context.actor.world, { type: 'world.enter' }),
-    leaveWorld: sendTo(({ context }) => context.actor.world, { type: 'world.leave' }),
+    setRoute: assign((_, route: RouteChanged) => ({ route })),
+    settleTab: raise({ type: 'tab.settle' }),
+    tellTab: enqueueActions(({ context: { route, tab }, enqueue }) => {
+      if (route && tab) enqueue.sendTo(tab, route);
+    }),
+    openTab: assign(({ context, spawn }) => {
+      const { route, lazyTabAt } = context;
+      const code = route?.role ? lazyTabAt(tabAt(route.place, route.role)) : null;
+      if (!route || !code) return { tabKey: route ? tabKeyOf(route) : '' };
+      const tab = spawn('tab', { id: 'tab', input: { code, tab: tabInput(context, route) } });
+      return { tab, tabKey: tabKeyOf(route) };
+    }),
+    closeTab: enqueueActions(({ context: { tab }, enqueue }) => {
+      if (tab) enqueue.stopChild(tab);
+      enqueue.assign({ tab: null, tabKey: '' });
+    }),
     setSession: assign((_, { session }: { session: SessionView }) => ({ session })),
     tellSession: enqueueActions(({ context: { actor, session }, enqueue }) => {
       if (session) enqueue.sendTo(actor.shell, { type: 'session.changed', session });
@@ -175,19 +223,22 @@ export const platformMachine = setup({
     isSignedOut: ({ context }, { session }: { session: SessionView }) =>
       context.mode === 'account' && session.state === 'signedOut',
     isSameRole: ({ context }, { role }: RouteChanged) => role === context.shown.role,
+    isSameTab: ({ context: { route, tabKey } }) => route !== null && tabKeyOf(route) === tabKey,
     isNobody: (_, { role }: RouteChanged) => role === null,
   },
 }).createMachine({
   id: 'platform',
   context: ({ input, spawn }) => {
-    const { mode, address, session, reader, now, shown, preferences, world } = input;
+    const { session, shown, preferences, ...lasting } = input;
+    const { mode, address, reader, now, world } = lasting;
     const { sidebar } = preferences;
     return {
-      mode,
-      now,
-      address,
+      ...lasting,
       shown: { role: null, tab: null },
       session: null,
+      route: null,
+      tab: null,
+      tabKey: '',
       actor: {
         world: spawn('world', { id: 'world', systemId: 'world', input: world }),
         profileSwitch: spawn('profileSwitch', { id: 'profileSwitch' }),
@@ -201,7 +252,6 @@ export const platformMachine = setup({
         }),
         shell: spawn('shell', {
           id: 'shell',
-          systemId: 'shell',
           input: { address, sidebar, ...(session && { session }) },
         }),
       },
@@ -210,6 +260,8 @@ export const platformMachine = setup({
   entry: 'shareFirstWorld',
   on: {
     'page.navigate': { actions: withEvent('passOn') },
+    'page.setQuery': { actions: withEvent('passOn') },
+    'page.setOverlay': { actions: withEvent('passOn') },
     'session.signOut': { actions: withEvent('passOn') },
     'guidance.shown': { actions: withEvent('passOn') },
     'preference.set': { actions: withEvent('passOn') },
@@ -232,11 +284,23 @@ export const platformMachine = setup({
     'route.changed': [
       {
         guard: withEvent('isSameRole'),
-        actions: [withEvent('markProfile'), withEvent('promptTab'), withEvent('setShown')],
+        actions: [
+          withEvent('markProfile'),
+          withEvent('promptTab'),
+          withEvent('setShown'),
+          withEvent('setRoute'),
+          'settleTab',
+        ],
       },
       {
         guard: withEvent('isNobody'),
-        actions: [withEvent('markProfile'), 'clearPrompt', withEvent('setShown')],
+        actions: [
+          withEvent('markProfile'),
+          clearPrompt,
+          withEvent('setShown'),
+          withEvent('setRoute'),
+          'settleTab',
+        ],
       },
       {
         actions: [
@@ -244,6 +308,8 @@ export const platformMachine = setup({
           withEvent('turnInbox'),
           withEvent('promptProfile'),
           withEvent('setShown'),
+          withEvent('setRoute'),
+          'settleTab',
         ],
       },
     ],
@@ -274,14 +340,19 @@ export const platformMachine = setup({
       ],
     },
     here: {
+      entry: 'openTab',
+      exit: 'closeTab',
       on: {
+        'tab.settle': [{ guard: 'isSameTab', actions: 'tellTab' }, { actions: ['closeTab', 'openTab'] }],
+        // Nothing of what a tab held is left in another era.
+        'era.begun': { actions: [withEvent('passOn'), 'closeTab', 'openTab'] },
         'address.changed': [
-          { guard: withEvent('isHere'), actions: ['enterWorld', withEvent('toShell')] },
-          { guard: withEvent('isSiteRoot'), target: 'elsewhere', actions: 'leaveWorld' },
+          { guard: withEvent('isHere'), actions: [enterWorld, withEvent('toShell')] },
+          { guard: withEvent('isSiteRoot'), target: 'elsewhere', actions: leaveWorld },
           { target: 'elsewhere' },
         ],
         'session.changed': [
-          { guard: withEvent('isSignedOut'), actions: ['leaveWorld', withEvent('toShell')] },
+          { guard: withEvent('isSignedOut'), actions: [leaveWorld, withEvent('toShell')] },
           { actions: withEvent('toShell') },
         ],
       },
@@ -290,14 +361,14 @@ export const platformMachine = setup({
       initial: 'informed',
       on: {
         'address.changed': [
-          { guard: withEvent('isHere'), target: 'here', actions: ['enterWorld', withEvent('toShell')] },
-          { guard: withEvent('isSiteRoot'), actions: 'leaveWorld' },
+          { guard: withEvent('isHere'), target: 'here', actions: [enterWorld, withEvent('toShell')] },
+          { guard: withEvent('isSiteRoot'), actions: leaveWorld },
         ],
         'session.changed': [
           {
             guard: withEvent('isSignedOut'),
             target: '.uninformed',
-            actions: ['leaveWorld', withEvent('setSession')],
+            actions: [leaveWorld, withEvent('setSession')],
           },
           { target: '.uninformed', actions: withEvent('setSession') },
         ],
@@ -309,7 +380,7 @@ export const platformMachine = setup({
             'address.changed': {
               guard: withEvent('isHere'),
               target: '#platform.here',
-              actions: ['enterWorld', withEvent('toShell'), 'tellSession'],
+              actions: [enterWorld, withEvent('toShell'), 'tellSession'],
             },
           },
         },

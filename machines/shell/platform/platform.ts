@@ -9,6 +9,7 @@ import type { SessionView } from '../../system/session/index.ts';
 import type { Address } from '../shell/index.ts';
 import type { worldMachine, WorldInput } from '../world/index.ts';
 import type { PlatformEvent, PlatformNews } from './platform.events.ts';
+import type { PlatformInput } from './platform.machine.ts';
 import { platformMachine } from './platform.machine.ts';
 import { platformViewOf } from './platform.view.ts';
 import type { PlatformView } from './platform.view.ts';
@@ -32,11 +33,16 @@ export interface PlatformOptions {
   /** The page's preferences; they live as long as the page. */
   preferences: ActorRefFrom<typeof preferencesMachine>;
   tell: (news: PlatformNews) => void;
+  /** Whose applications and appointments count as their own. */
+  personId?: string;
+  /** The code of a tab's machine; null: the tab brings its own. @default none has one */
+  lazyTabAt?: PlatformInput['lazyTabAt'];
 }
 
 /** One platform and what the page needs of it: its events, its view, and what it tells. The page's preferences are shared. */
 export function createPlatform(options: PlatformOptions) {
   const { mode, address, session, reader, now, clock, shown, world, preferences, tell } = options;
+  const { personId = '', lazyTabAt = () => null } = options;
   const root = createActor(platformMachine.provide({ actors: { world: relayed(world.machine) } }), {
     // An option that is there but undefined would take the actors' own clock away.
     ...(clock && { clock }),
@@ -49,6 +55,8 @@ export function createPlatform(options: PlatformOptions) {
       shown,
       preferences: preferences.getSnapshot().context.preferences,
       world: world.input,
+      personId,
+      lazyTabAt,
     },
   });
   const actor = { ...root.getSnapshot().context.actor, preferences };
@@ -62,6 +70,8 @@ export function createPlatform(options: PlatformOptions) {
   };
 
   return {
+    /** The root of all the others, which holds the open tab. */
+    root,
     actor,
     /** Begins the work, once; the returned function ends it, but not the preferences. */
     start() {

@@ -1,7 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
 import { accountHref } from '../../account/model/index.ts';
 import { adminLinks, bottomBarTabs, demoScreens, routes, shellHref, tabOf, tabsOf } from '../model/index.ts';
-import type { DemoScreen, NavigationIcon, PlatformMode, Preferences, Tab, TabValue } from '../model/index.ts';
+import type {
+  DemoScreen,
+  NavigationIcon,
+  PlatformMode,
+  Preferences,
+  ShellPlace,
+  Tab,
+  TabValue,
+} from '../model/index.ts';
 import type { Query } from '../../model/text/index.ts';
 import type { Role } from '../../account/model/index.ts';
 import { shellTab } from './shell.machine.ts';
@@ -68,14 +76,25 @@ export interface ShellView {
 const stepsOfPage = (role: Role, detail: readonly string[]) =>
   role !== 'user' && role !== 'admin' && detail.length === 2 ? [] : detail;
 
+/** Which tab, or screen of the demo, somebody sees at a place. */
+export function tabAt(
+  { screen, tab }: ShellPlace,
+  role: Role,
+): Pick<ShellContent, 'role' | 'tab' | 'screen'> {
+  return {
+    role,
+    tab: tabOf(role, tab).value,
+    screen: screen && demoScreens[screen].whole ? screen : null,
+  };
+}
+
 function contentOf(context: ShellContext): ShellContent {
-  const { screen, tab, detail, query } = context.place;
-  const role = shellRole(context);
-  const own = tabOf(role, tab);
-  const whole = screen && demoScreens[screen].whole ? screen : null;
-  const title = whole ? routes[whole].title : own.label;
-  const page = [role, own.value, whole, ...stepsOfPage(role, detail)].join('/');
-  return { role, tab: own.value, title, screen: whole, detail, page, query };
+  const { tab: name, detail, query } = context.place;
+  const at = tabAt(context.place, shellRole(context));
+  const { role, tab, screen } = at;
+  const title = screen ? routes[screen].title : tabOf(role, name).label;
+  const page = [role, tab, screen, ...stepsOfPage(role, detail)].join('/');
+  return { ...at, title, detail, page, query };
 }
 
 const badgeOf = (count: number | null) => (count ? String(count) : null);

@@ -90,7 +90,7 @@ describe('applying for a program', () => {
   test('tells the address, opens what is applied for, and ends with the address', () => {
     const { view, send, newsOf } = open();
     send({ type: 'program.apply', programId: '3-family' });
-    expect(newsOf('place.changed')).toEqual([{ type: 'place.changed', programId: '3-family' }]);
+    expect(newsOf('program.opened')).toEqual([{ type: 'program.opened', programId: '3-family' }]);
     expect(view()).toMatchObject({
       state: 'applying',
       target: { kind: 'nonprofit', id: '3-family', organization: 'Veterans Foundation' },
@@ -99,7 +99,7 @@ describe('applying for a program', () => {
     expect(view().state).toBe('applying');
     send({ type: 'place.changed', organizationId: '3', programId: null });
     expect(view()).toMatchObject({ state: 'reading', target: null });
-    expect(newsOf('place.changed')).toHaveLength(1);
+    expect(newsOf('program.opened')).toHaveLength(1);
   });
   test('the dialog stays while what it sent arrives', () => {
     const { view, send, program } = open({ programId: '3-housing' });

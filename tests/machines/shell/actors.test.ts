@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, emit, setup } from 'xstate';
-import { relayed, routeChanges, withEvent, worldChanges } from '@vetsync/machines/kit';
-import type { RouteChanged, WorldChanged } from '@vetsync/machines/kit';
+import { relayed, withEvent, worldChanges } from '@vetsync/machines/kit';
+import type { WorldChanged } from '@vetsync/machines/kit';
 import { emptyWorld } from '@vetsync/machines/model/world';
-import { readShellPlace } from '@vetsync/machines/shell/model';
 
 interface Said {
   type: 'page.say';
@@ -86,60 +85,44 @@ const worldActor = setup({
 }).createMachine({
   on: { 'world.changed': { actions: emit(({ event }) => event) } },
 });
-const shellActor = setup({
-  types: { events: {} as RouteChanged, emitted: {} as RouteChanged },
-}).createMachine({
-  on: { 'route.changed': { actions: emit(({ event }) => event) } },
-});
-
 /** Counts what it hears while it is `open`. */
 const follower = setup({
   types: {
-    events: {} as WorldChanged | RouteChanged | { type: 'close' },
+    events: {} as WorldChanged | { type: 'close' },
     emitted: {} as { type: 'heard'; what: string },
   },
-  actors: { worldChanges, routeChanges },
+  actors: { worldChanges },
   actions: { note: emit((_, { type }: { type: string }) => ({ type: 'heard', what: type })) },
 }).createMachine({
   initial: 'open',
   on: {
     'world.changed': { actions: withEvent('note') },
-    'route.changed': { actions: withEvent('note') },
   },
   states: {
-    open: { invoke: [{ src: 'worldChanges' }, { src: 'routeChanges' }], on: { close: 'closed' } },
+    open: { invoke: { src: 'worldChanges' }, on: { close: 'closed' } },
     closed: {},
   },
 });
 
 describe('what a platform shares', () => {
-  const route: RouteChanged = {
-    type: 'route.changed',
-    place: readShellPlace('/demo/platform', ''),
-    role: 'user',
-    tab: 'dashboard',
-  };
   const platform = setup({
-    types: { children: {} as { world: 'world'; shell: 'shell'; follower: 'follower' } },
-    actors: { world: worldActor, shell: shellActor, follower },
+    types: { children: {} as { world: 'world'; follower: 'follower' } },
+    actors: { world: worldActor, follower },
   }).createMachine({
     invoke: [
       { id: 'world', systemId: 'world', src: 'world' },
-      { id: 'shell', systemId: 'shell', src: 'shell' },
       { id: 'follower', src: 'follower' },
     ],
   });
 
   test('is followed as long as the state that invokes it lasts', () => {
-    const { world, shell, follower: child } = createActor(platform).start().getSnapshot().children;
+    const { world, follower: child } = createActor(platform).start().getSnapshot().children;
     const heard: string[] = [];
     child?.on('heard', ({ what }) => heard.push(what));
     world?.send({ type: 'world.changed', world: emptyWorld });
-    shell?.send(route);
     child?.send({ type: 'close' });
     world?.send({ type: 'world.changed', world: emptyWorld });
-    shell?.send(route);
-    expect(heard).toEqual(['world.changed', 'route.changed']);
+    expect(heard).toEqual(['world.changed']);
   });
 
   test('is missed by nobody who runs alone', () => {

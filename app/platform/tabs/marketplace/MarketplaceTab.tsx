@@ -1,25 +1,19 @@
-import {
-  organizationOfApplication,
-  readMarketplace,
-  sampleOrganizations,
-} from '@vetsync/machines/marketplace/model';
+import { marketplaceTab } from '@vetsync/machines/marketplaceTab';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
-import { usePlatform } from '../../usePlatform.ts';
+import { useTab } from '../../usePlatform.ts';
 import { OrganizationList } from './OrganizationList.tsx';
 import { OrganizationPage } from './OrganizationPage.tsx';
 import NotHere from '../shell/NotHereTab.tsx';
 
+export { marketplaceTab };
+
 /** The marketplace tab, the demo's own Mission Marketplace, and each organisation at its own address. */
 export default function MarketplaceTab() {
-  const { actor, view } = usePlatform();
-  const { screen, detail, query } = view().shell.content;
-  const [organizations] = useState(() => sampleOrganizations(Date.now()));
-  const read = readMarketplace(screen, detail, query);
-  const applications = useSelector(actor.world, ({ context }) => context.log.world.nonprofitApplications);
-  const applied = organizationOfApplication(organizations, applications, read.applicationId);
-  const where = applied ? { ...read, page: 'organization' as const, organizationId: applied.id } : read;
-  if (where.page === 'list') return <OrganizationList organizations={organizations} where={where} />;
-  if (where.page === 'organization') return <OrganizationPage organizations={organizations} where={where} />;
-  return <NotHere />;
+  const tab = useTab(marketplaceTab);
+  const page = useSelector(tab, (shown) => shown?.value);
+  const list = useSelector(tab, (shown) => shown?.children.list);
+  const organization = useSelector(tab, (shown) => shown?.children.organization);
+  if (list) return <OrganizationList list={list} />;
+  if (organization) return <OrganizationPage organization={organization} />;
+  return page === 'unknown' ? <NotHere /> : null;
 }

@@ -1,0 +1,1 @@
+export { marketplaceTab } from './marketplaceTab.machine.ts';

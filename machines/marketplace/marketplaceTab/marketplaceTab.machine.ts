@@ -1,0 +1,152 @@
+import { assign, emit, raise, sendTo, setup } from 'xstate';
+import { relayed, withEvent, worldChanges } from '../../kit/index.ts';
+import type { RouteChanged, WorldChanged } from '../../kit/index.ts';
+import { marketplaceMachine } from '../marketplace/index.ts';
+import type { MarketplaceInbox, MarketplaceNews } from '../marketplace/index.ts';
+import { defaultRole } from '../../account/model/index.ts';
+import {
+  organizationOfApplication,
+  readMarketplace,
+  sampleOrganizations,
+  writeMarketplacePlace,
+} from '../model/index.ts';
+import type { MarketplacePlace, MarketplaceWhere, Organization } from '../model/index.ts';
+import { organizationDetailMachine } from '../organizationDetail/index.ts';
+import type { OrganizationDetailInbox, OrganizationDetailNews } from '../organizationDetail/index.ts';
+import type { TabEmitted, TabInput } from '../../shell/platform/tabHolder.events.ts';
+
+interface MarketplaceTabContext extends TabInput {
+  organizations: readonly Organization[];
+}
+
+type Known = Pick<MarketplaceTabContext, 'organizations' | 'route' | 'world'>;
+
+/** What the route shows: an application is shown as the organization that it went to. */
+function whereOf({ organizations, route, world }: Known): MarketplaceWhere {
+  const { screen, detail, query } = route.place;
+  const where = readMarketplace(screen, detail, query);
+  const applied = organizationOfApplication(organizations, world.nonprofitApplications, where.applicationId);
+  return applied ? { ...where, page: 'organization', organizationId: applied.id } : where;
+}
+
+const at = ({ route: { place, role } }: Known) => ({ mode: place.mode, role: role ?? defaultRole });
+
+/** The marketplace: the list of organizations, and the page of each. */
+const machine = setup({
+  types: {
+    context: {} as MarketplaceTabContext,
+    events: {} as
+      | RouteChanged
+      | WorldChanged
+      | MarketplaceNews
+      | OrganizationDetailNews
+      | { type: 'where.changed' },
+    emitted: {} as TabEmitted,
+    input: {} as TabInput,
+    children: {} as { list: 'list'; organization: 'organization' },
+  },
+  actors: {
+    worldChanges,
+    list: relayed(marketplaceMachine),
+    organization: relayed(organizationDetailMachine),
+  },
+  actions: {
+    setRoute: assign((_, route: RouteChanged) => ({ route })),
+    setWorld: assign((_, { world }: WorldChanged) => ({ world })),
+    raiseWhere: raise({ type: 'where.changed' }),
+    tellList: sendTo('list', ({ context }): MarketplaceInbox => ({
+      type: 'place.changed',
+      place: whereOf(context).listed,
+    })),
+    tellOrganization: sendTo('organization', ({ context }): OrganizationDetailInbox => {
+      const { organizationId, programId } = whereOf(context);
+      return { type: 'place.changed', organizationId, programId };
+    }),
+    tellApplications: sendTo('organization', ({ context: { world } }): OrganizationDetailInbox => ({
+      type: 'applications.changed',
+      applications: world.nonprofitApplications,
+    })),
+    // Every letter typed would be a step of its own to go back over.
+    askForQuery: emit((_, { place }: { place: MarketplacePlace }): TabEmitted => ({
+      type: 'page.setQuery',
+      changes: writeMarketplacePlace(place),
+      replace: true,
+    })),
+    askForApplication: emit((_, { programId }: { programId: string }): TabEmitted => ({
+      type: 'page.setOverlay',
+      open: 'apply',
+      changes: { program: programId },
+    })),
+  },
+  guards: {
+    isList: ({ context }) => whereOf(context).page === 'list',
+    isOrganization: ({ context }) => whereOf(context).page === 'organization',
+  },
+}).createMachine({
+  id: 'marketplaceTab',
+  context: ({ input }) => ({
+    ...input,
+    organizations: sampleOrganizations(input.now()),
+  }),
+  invoke: { src: 'worldChanges' },
+  initial: 'arriving',
+  on: {
+    'route.changed': { actions: [withEvent('setRoute'), 'raiseWhere'] },
+    'world.changed': { actions: [withEvent('setWorld'), 'raiseWhere'] },
+    'where.changed': '.arriving',
+  },
+  states: {
+    arriving: {
+      always: [
+        { guard: 'isList', target: 'list' },
+        { guard: 'isOrganization', target: 'organization' },
+        { target: 'unknown' },
+      ],
+    },
+    list: {
+      invoke: {
+        id: 'list',
+        src: 'list',
+        input: ({ context }) => ({
+          organizations: context.organizations,
+          place: whereOf(context).listed,
+          at: at(context),
+        }),
+      },
+      on: {
+        'where.changed': { guard: 'isList', actions: 'tellList' },
+        'place.changed': { actions: withEvent('askForQuery') },
+      },
+    },
+    organization: {
+      invoke: {
+        id: 'organization',
+        src: 'organization',
+        input: ({ context }) => {
+          const { organizationId, programId, listed } = whereOf(context);
+          const { organizations, world, personId: veteranId, reader, now } = context;
+          const applications = world.nonprofitApplications;
+          return {
+            organizations,
+            organizationId,
+            programId,
+            listed,
+            applications,
+            veteranId,
+            at: at(context),
+            reader,
+            now,
+          };
+        },
+      },
+      on: {
+        'where.changed': { guard: 'isOrganization', actions: ['tellApplications', 'tellOrganization'] },
+        'program.opened': { actions: withEvent('askForApplication') },
+      },
+    },
+    /** The address names nothing that there is. */
+    unknown: {},
+  },
+});
+
+export const marketplaceTab = relayed(machine);

@@ -1,0 +1,137 @@
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import type {
+  ActorLogic,
+  ActorRef,
+  AnyActorLogic,
+  AnyActorRef,
+  EmittedFrom,
+  EventFromLogic,
+  EventObject,
+  Snapshot,
+  SnapshotFrom,
+} from 'xstate';
+import { relayed, withEvent } from '../../kit/index.ts';
+import type { RouteChanged, System } from '../../kit/index.ts';
+import type { TabEmitted, TabInput } from './tabHolder.events.ts';
+
+/** The code of a tab's machine, fetched when the tab is first opened. */
+export interface LazyTab {
+  /** Whoever asks while it is being fetched gets the same promise. */
+  fetch: () => Promise<AnyActorLogic>;
+  /** Undefined until it was fetched. */
+  fetched: () => AnyActorLogic | undefined;
+}
+
+/** Its machine takes a {@link TabInput}, emits nothing but {@link TabEmitted}, and hears of each route within the tab. */
+export function lazyTab<S extends Snapshot<unknown>, E extends EventObject, Emitted extends TabEmitted>(
+  load: () => Promise<
+    ActorLogic<S, E, TabInput, System, Emitted> & (RouteChanged extends E ? unknown : never)
+  >,
+): LazyTab {
+  let fetched: AnyActorLogic | undefined;
+  let fetching: Promise<AnyActorLogic> | undefined;
+  async function begin(): Promise<AnyActorLogic> {
+    try {
+      fetched = await load();
+      return fetched;
+    } finally {
+      fetching = undefined;
+    }
+  }
+  return {
+    fetch: () => (fetching ??= begin()),
+    fetched: () => fetched,
+  };
+}
+
+export interface TabHolderInput {
+  code: LazyTab;
+  tab: TabInput;
+}
+
+const running = new WeakMap<AnyActorRef, AnyActorLogic>();
+function logicOf(actor: AnyActorRef, code?: LazyTab): AnyActorLogic {
+  const logic = code?.fetched() ?? running.get(actor);
+  if (!logic) throw new Error('no code');
+  running.set(actor, logic);
+  return logic;
+}
+
+/** Runs the machine that was fetched, so that a holder has one type whatever tab it holds. */
+const content: ActorLogic<
+  SnapshotFrom<AnyActorLogic>,
+  EventFromLogic<AnyActorLogic>,
+  TabHolderInput,
+  System,
+  EmittedFrom<AnyActorLogic>
+> = {
+  getInitialSnapshot: (scope, { code, tab }) => logicOf(scope.self, code).getInitialSnapshot(scope, tab),
+  start: (snapshot, scope) => logicOf(scope.self).start?.(snapshot, scope),
+  transition: (snapshot, event, scope) => logicOf(scope.self).transition(snapshot, event, scope),
+  getPersistedSnapshot: (snapshot: Snapshot<unknown>) => snapshot,
+};
+
+/**
+ * Holds the open tab: fetches its code, runs its machine, and is the supervisor of both. An error ends this tab alone, which
+ * can then be tried again.
+ */
+export const tabHolderMachine = setup({
+  types: {
+    context: {} as TabHolderInput,
+    events: {} as TabEmitted | RouteChanged | { type: 'tab.retry' },
+    emitted: {} as TabEmitted,
+    input: {} as TabHolderInput,
+    children: {} as { code: 'code'; content: 'content' },
+  },
+  actors: {
+    code: fromPromise<AnyActorLogic, LazyTab>(({ input }) => input.fetch()),
+    content: relayed(content),
+  },
+  actions: {
+    setRoute: assign(({ context }, route: RouteChanged) => ({ tab: { ...context.tab, route } })),
+    tellRoute: sendTo('content', (_, route: RouteChanged) => route),
+    passOn: emit((_, event: TabEmitted) => event),
+  },
+  guards: { isFetched: ({ context }) => context.code.fetched() !== undefined },
+}).createMachine({
+  id: 'tabHolder',
+  context: ({ input }) => input,
+  initial: 'deciding',
+  on: { 'route.changed': { actions: withEvent('setRoute') } },
+  states: {
+    deciding: {
+      always: [{ guard: 'isFetched', target: 'ready' }, { target: 'loading' }],
+    },
+    loading: {
+      invoke: {
+        id: 'code',
+        src: 'code',
+        input: ({ context }) => context.code,
+        onDone: 'ready',
+        onError: 'failed',
+      },
+    },
+    ready: {
+      invoke: {
+        id: 'content',
+        src: 'content',
+        input: ({ context }) => context,
+        onError: 'failed',
+      },
+      on: {
+        'route.changed': { actions: [withEvent('setRoute'), withEvent('tellRoute')] },
+        'page.*': { actions: withEvent('passOn') },
+        'world.dispatch': { actions: withEvent('passOn') },
+      },
+    },
+    failed: { on: { 'tab.retry': 'deciding' } },
+  },
+});
+
+export type TabHolderSnapshot = SnapshotFrom<typeof tabHolderMachine>;
+
+/** The tab's own actor while it runs; undefined while another tab is open. */
+export const tabContent = <S extends Snapshot<unknown>, E extends EventObject, Emitted extends EventObject>(
+  { context, children }: TabHolderSnapshot,
+  logic: ActorLogic<S, E, TabInput, System, Emitted>,
+): ActorRef<S, E, Emitted> | undefined => (context.code.fetched() === logic ? children.content : undefined);

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { expectAccessible } from '../support/accessible.ts';
+import { demoVisitor, heading, tab } from '../support/demo.ts';
+import { demoSite } from '../support/demoSite.ts';
+import { leave } from '../support/visitor.ts';
+
+describe('a tab whose code can not be fetched', () => {
+  test('says so in its place, and can be tried again; the other tabs and the shell go on', async () => {
+    const { page } = await demoVisitor();
+    const code = /\/assets\/marketplaceTab-/;
+    await page.route(code, (route) => route.abort());
+    await page.goto(`${demoSite.url}/demo/platform?role=user`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await tab(page, 'Mission Marketplace').click();
+    await page.getByRole('heading', { name: 'This tab stopped working' }).waitFor();
+    await heading(page, 'Mission Marketplace');
+    await expectAccessible(page);
+
+    await tab(page, 'Career Center').click();
+    await page.waitForURL(/\/career/);
+    await expect.poll(() => page.getByText('This tab stopped working').count()).toBe(0);
+    await heading(page, /Career/);
+
+    await tab(page, 'Mission Marketplace').click();
+    await page.getByRole('heading', { name: 'This tab stopped working' }).waitFor();
+    await page.unroute(code);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('searchbox', { name: 'Search the marketplace' }).waitFor();
+    await leave(page);
+  });
+});

@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, emit, setup } from 'xstate';
+import { relayed, withEvent, worldChanges } from '@vetsync/machines/kit';
+import type { RouteChanged, WorldChanged } from '@vetsync/machines/kit';
+import { createPlatform, lazyTab, tabContent } from '@vetsync/machines/platform';
+import type { LazyTab, PlatformNews, TabEmitted, TabInput } from '@vetsync/machines/platform';
+import { preferencesMachine } from '@vetsync/machines/preferences';
+import { worldMachine } from '@vetsync/machines/world';
+import { puppet, settle } from '../support/run.ts';
+import { job } from '../support/world.ts';
+
+/** Notes what it hears, asks for what it is told to ask, and breaks on demand. */
+const echo = relayed(
+  setup({
+    types: {
+      context: {} as { input: TabInput },
+      events: {} as RouteChanged | WorldChanged | { type: 'ask'; to: string } | { type: 'break' },
+      emitted: {} as TabEmitted,
+      input: {} as TabInput,
+    },
+    actors: { worldChanges },
+    actions: {
+      ask: emit((_, { to }: { to: string }): TabEmitted => ({ type: 'page.navigate', to, replace: false })),
+      submit: emit({ type: 'world.dispatch', command: { type: 'job.submit', application: job('A') } }),
+      break: () => {
+        throw new Error('broken');
+      },
+    },
+  }).createMachine({
+    context: ({ input }) => ({ input }),
+    invoke: { src: 'worldChanges' },
+    initial: 'fresh',
+    on: {
+      ask: { actions: [withEvent('ask'), 'submit'] },
+      break: { actions: 'break' },
+      'route.changed': '.routed',
+      'world.changed': '.informed',
+    },
+    states: { fresh: {}, routed: {}, informed: {} },
+  }),
+);
+
+const now = () => Date.parse('2026-03-04T05:06:07Z');
+
+/** A platform whose career tab is `echo`; every other tab brings its own machine. */
+function opened(href = '/demo/platform/career?role=user', code: LazyTab = lazyTab(async () => echo)) {
+  const news: PlatformNews[] = [];
+  const world = worldMachine.provide({
+    actors: { otherTabs: puppet().logic as never, keep: puppet().logic as never },
+  });
+  const [path = '', search = ''] = href.split('?');
+  const platform = createPlatform({
+    mode: 'demo',
+    address: { path, search: `?${search}` },
+    reader: { locale: 'en-US', timeZone: 'UTC' },
+    now,
+    world: { machine: world, input: { mode: 'demo', now, random: () => 0.4 } },
+    preferences: createActor(preferencesMachine.provide({ actors: { store: puppet().logic as never } }), {
+      input: {},
+    }).start(),
+    personId: 'demo-veteran',
+    lazyTabAt: ({ tab }) => (tab === 'career' ? code : null),
+    tell: (one) => news.push(one),
+  });
+  platform.start();
+  const holder = () => platform.root.getSnapshot().context.tab;
+  const tab = () => {
+    const held = holder()?.getSnapshot();
+    return held && tabContent(held, echo);
+  };
+  const visit = (to: string) => {
+    const [toPath = '', toSearch = ''] = to.split('?');
+    platform.arrive({ path: toPath, search: `?${toSearch}` });
+  };
+  return { platform, news, holder, tab, visit };
+}
+
+describe('the open tab', () => {
+  test('is fetched once, and there at once afterwards', async () => {
+    let fetched = 0;
+    const code = lazyTab(async () => {
+      fetched += 1;
+      return echo;
+    });
+    const { holder, tab, visit } = opened(undefined, code);
+    expect([holder()?.getSnapshot().value, tab()]).toEqual(['loading', undefined]);
+    await settle();
+    expect([holder()?.getSnapshot().value, tab()?.getSnapshot().value]).toEqual(['ready', 'fresh']);
+    visit('/demo/platform?role=user');
+    expect(holder()).toBeNull();
+    visit('/demo/platform/career?role=user');
+    expect([holder()?.getSnapshot().value, fetched]).toEqual(['ready', 1]);
+  });
+
+  test('is there for whoever waited for the same code', async () => {
+    const code = lazyTab(async () => echo);
+    const { tab } = opened(undefined, code);
+    await code.fetch();
+    expect(tab()?.getSnapshot().status).toBe('active');
+  });
+
+  test('begins with the route, the world and who is there, and hears of each change', async () => {
+    const { tab, visit, platform } = opened('/demo/platform/career/jobs?role=user');
+    await settle();
+    const { route, world, personId } = tab()!.getSnapshot().context.input;
+    expect([route.place.detail, world.jobApplications, personId]).toEqual([['jobs'], [], 'demo-veteran']);
+    const first = tab();
+    visit('/demo/platform/career/jobs?role=user&q=nurse');
+    expect([tab() === first, tab()?.getSnapshot().value]).toEqual([true, 'routed']);
+    platform.actor.world.send({
+      type: 'world.dispatch',
+      command: { type: 'job.submit', application: job('A') },
+    });
+    expect(tab()?.getSnapshot().value).toBe('informed');
+  });
+
+  test('hears of a route that came while its code was fetched', async () => {
+    const { tab, visit } = opened();
+    visit('/demo/platform/career/salary?role=user');
+    await settle();
+    expect(tab()?.getSnapshot().context.input.route.place.detail).toEqual(['salary']);
+  });
+
+  test('speaks to the page and to the world', async () => {
+    const { tab, news, platform } = opened();
+    await settle();
+    tab()!.send({ type: 'ask', to: '/demo' });
+    expect(news).toContainEqual({ type: 'page.navigate', to: '/demo', replace: false });
+    expect(platform.actor.world.getSnapshot().context.log.world.jobApplications).toHaveLength(1);
+  });
+
+  test('ends where another tab or another page is shown, and for somebody else', async () => {
+    const { tab, visit } = opened();
+    await settle();
+    for (const [away, back] of [
+      ['/auth', '/demo/platform/career?role=user'],
+      ['/demo/platform?role=user', '/demo/platform/career?role=user'],
+      ['/demo/platform?role=recruiter', '/demo/platform/career?role=user'],
+    ] as const) {
+      const before = tab()!;
+      visit(away);
+      visit(back);
+      expect([before.getSnapshot().status, tab()?.getSnapshot().status]).toEqual(['stopped', 'active']);
+    }
+  });
+
+  test('begins anew with the world', async () => {
+    const { tab, platform } = opened();
+    await settle();
+    tab()!.send({ type: 'ask', to: '/demo' });
+    const before = tab()!;
+    platform.send({ type: 'world.reset' });
+    expect(before.getSnapshot().status).toBe('stopped');
+    expect(tab()?.getSnapshot().context.input.world.jobApplications).toEqual([]);
+  });
+
+  test('is not opened anew by a reset while another page is shown', async () => {
+    const { holder, visit, platform } = opened();
+    await settle();
+    visit('/auth');
+    platform.send({ type: 'world.reset' });
+    expect(holder()).toBeNull();
+  });
+});
+
+describe('a tab that fails', () => {
+  test('for want of its code, can be tried again', async () => {
+    let isOffline = true;
+    const { holder, tab } = opened(
+      undefined,
+      lazyTab(async () => {
+        if (isOffline) throw new Error('offline');
+        return echo;
+      }),
+    );
+    await settle();
+    expect([holder()?.getSnapshot().value, tab()]).toEqual(['failed', undefined]);
+    isOffline = false;
+    holder()?.send({ type: 'tab.retry' });
+    await settle();
+    expect([holder()?.getSnapshot().value, tab()?.getSnapshot().status]).toEqual(['ready', 'active']);
+  });
+
+  test('by an error of its own, ends alone', async () => {
+    const { holder, tab, platform, news, visit } = opened();
+    await settle();
+    const broken = tab()!;
+    broken.send({ type: 'break' });
+    expect([holder()?.getSnapshot().value, tab()]).toEqual(['failed', undefined]);
+    expect(platform.root.getSnapshot().status).toBe('active');
+    platform.actor.world.send({
+      type: 'world.dispatch',
+      command: { type: 'job.submit', application: job('A') },
+    });
+    expect(platform.view()).toMatchObject({ world: { canReset: true }, shell: { state: 'open' } });
+    platform.send({ type: 'tab.go', tab: 'community' });
+    expect(news.at(-1)).toMatchObject({ type: 'page.navigate' });
+    visit('/demo/platform/career/jobs?role=user');
+    holder()?.send({ type: 'tab.retry' });
+    expect(holder()?.getSnapshot().value).toBe('ready');
+    expect(tab()?.getSnapshot().context.input.route.place.detail).toEqual(['jobs']);
+    expect(broken.getSnapshot().status).toBe('error');
+  });
+});
