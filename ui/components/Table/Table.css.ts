@@ -259,7 +259,7 @@ export const controls = style({
   gap: vars.space.xxsmall,
   alignItems: 'center',
 });
-globalStyle(`${controls} > button`, {
+globalStyle(`${controls} button`, {
   '@container': { [wide]: { paddingInline: '0.4rem' } },
   '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
 });

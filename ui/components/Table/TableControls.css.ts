@@ -21,5 +21,5 @@ export const box = style({
 });
 
 /** A button that can't be pressed, over the reason. */
-export const refused = style({ display: 'inline-grid', justifyItems: 'center' });
+export const refused = style({ display: 'inline-grid', gap: vars.space.xxsmall, justifyItems: 'center' });
 export const refusal = style([textSize.caption, { color: vars.color.textMuted, whiteSpace: 'nowrap' }]);
