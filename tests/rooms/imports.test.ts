@@ -10,7 +10,7 @@ const typeFrom = (name: string) => `import type { X } from '${name}';\nexport ty
 const layersAbove = (...layers: string[]) => layers.map((layer) => from(`../../${layer}/x.ts`));
 const uses = (global: string) => `export const y = ${global};\n`;
 
-/** What a room may not do (ARCHITECTURE.md, Rooms). */
+/** What a room may not do (ARCHITECTURE.md, Folders). */
 const forbidden: Record<string, readonly string[]> = {
   machines: [
     ...['react', 'zod', 'hono', 'wouter', 'node:fs', 'react-aria', '@xstate/react', '@vetsync/ui/theme'].map(
