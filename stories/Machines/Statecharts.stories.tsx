@@ -172,7 +172,11 @@ export const OrganizationDetail = machine(
   () => import('../Screens/marketplace/OrganizationDetail.stories.tsx'),
 );
 export const Outbox = machine('outbox', () => import('./Outbox.stories.tsx'));
-export const PortalTable = machine('portalTable', () => import('../Screens/portal/PortalTable.stories.tsx'));
+export const PortalTable = machine(
+  'portalTable',
+  () => import('../Screens/portal/PortalTable.stories.tsx'),
+  () => import('../Screens/recruiter/RecruiterDashboard.stories.tsx'),
+);
 export const Preferences = machine('preferences', () => import('../Screens/shell/SettingsPanel.stories.tsx'));
 export const ProfileEditor = machine(
   'profileEditor',
