@@ -1,8 +1,8 @@
 import { withEvent } from '../../kit/index.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { accountProfileSetup } from './accountProfile.setup.ts';
-import { email } from './email.region.ts';
-import { name } from './name.region.ts';
+import { emailRegion } from './email.region.ts';
+import { nameRegion } from './name.region.ts';
 
 export type { AccountProfileContext, AccountProfileInput } from './accountProfile.setup.ts';
 
@@ -23,5 +23,5 @@ export const accountProfileMachine = accountProfileSetup.createMachine({
     'account.changed': { actions: withEvent('takeAccount') },
     'methods.known': { actions: withEvent('noteMethods') },
   },
-  states: { name, email },
+  states: { name: nameRegion, email: emailRegion },
 });

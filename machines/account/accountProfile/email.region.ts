@@ -5,7 +5,7 @@ import { accountProfileSetup } from './accountProfile.setup.ts';
 const { noAnswer, withProblem } = noting('noteEmailProblem');
 
 /** The address: a new one waits until the link mailed to it is opened. */
-export const email = accountProfileSetup.createStateConfig({
+export const emailRegion = accountProfileSetup.createStateConfig({
   initial: 'resting',
   on: { 'email.cancel': '.resting' },
   states: {

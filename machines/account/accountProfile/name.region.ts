@@ -4,7 +4,7 @@ import { accountProfileSetup } from './accountProfile.setup.ts';
 const { noAnswer, withProblem } = noting('noteNameProblem');
 
 /** The name, which counts as soon as it is saved. */
-export const name = accountProfileSetup.createStateConfig({
+export const nameRegion = accountProfileSetup.createStateConfig({
   initial: 'editing',
   on: {
     'name.change': { target: '.editing', actions: withEvent('changeName') },

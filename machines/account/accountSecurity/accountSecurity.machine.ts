@@ -2,8 +2,8 @@ import { withEvent } from '../../kit/index.ts';
 import { passwordMinLengthOf } from '../../auth/model/index.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { accountSecuritySetup } from './accountSecurity.setup.ts';
-import { factor } from './factor.region.ts';
-import { password } from './password.region.ts';
+import { factorRegion } from './factor.region.ts';
+import { passwordRegion } from './password.region.ts';
 
 export type { AccountSecurityContext, AccountSecurityInput } from './accountSecurity.setup.ts';
 
@@ -34,5 +34,5 @@ export const accountSecurityMachine = accountSecuritySetup.createMachine({
     },
   }),
   on: { 'account.changed': { actions: withEvent('takeAccount') } },
-  states: { password, factor },
+  states: { password: passwordRegion, factor: factorRegion },
 });

@@ -1,6 +1,6 @@
 import { noting, withEvent } from '../../kit/index.ts';
 import { accountSecuritySetup } from './accountSecurity.setup.ts';
-import { setup } from './setup.state.ts';
+import { setupState } from './setup.state.ts';
 
 const { noAnswer, withProblem } = noting('noteFactorProblem');
 
@@ -21,7 +21,7 @@ const backToOn = {
 };
 
 /** The second factor: off, being set up, its recovery codes shown once, on. */
-export const factor = accountSecuritySetup.createStateConfig({
+export const factorRegion = accountSecuritySetup.createStateConfig({
   initial: 'judging',
   states: {
     judging: { always: [{ guard: 'anyFactor', target: 'on' }, { target: 'off' }] },
@@ -73,7 +73,7 @@ export const factor = accountSecuritySetup.createStateConfig({
         },
       },
     },
-    setup,
+    setup: setupState,
     /** Nobody leaves this by mistake: the codes are never shown again. */
     codes: {
       on: {

@@ -4,7 +4,7 @@ import { accountSecuritySetup } from './accountSecurity.setup.ts';
 const { noAnswer, withProblem } = noting('notePasswordProblem');
 
 /** A new password; an account without one can be given one. */
-export const password = accountSecuritySetup.createStateConfig({
+export const passwordRegion = accountSecuritySetup.createStateConfig({
   initial: 'resting',
   on: { 'password.cancel': { target: '.resting', actions: 'forgetPassword' } },
   states: {

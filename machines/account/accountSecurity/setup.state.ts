@@ -4,7 +4,7 @@ import { accountSecuritySetup } from './accountSecurity.setup.ts';
 const { noAnswer, withProblem } = noting('noteFactorProblem');
 
 /** The app is shown the secret, and a code of it asked for; only then does it count. */
-export const setup = accountSecuritySetup.createStateConfig({
+export const setupState = accountSecuritySetup.createStateConfig({
   initial: 'editing',
   on: {
     'factor.cancel': { target: 'judging', actions: 'forgetSetup' },

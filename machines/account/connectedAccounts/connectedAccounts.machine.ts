@@ -1,7 +1,7 @@
 import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
 import { unanswered } from '../../system/model/index.ts';
 import { connectedAccountsSetup } from './connectedAccounts.setup.ts';
-import { listed } from './listed.state.ts';
+import { listedState } from './listed.state.ts';
 
 export type { ConnectedAccountsContext, ConnectedAccountsInput } from './connectedAccounts.setup.ts';
 
@@ -41,6 +41,6 @@ export const connectedAccountsMachine = connectedAccountsSetup.createMachine({
       always: [{ guard: 'proofDue', target: 'failed', actions: 'askForProof' }, { target: 'failed' }],
     },
     failed: { on: { 'identities.retry': 'loading', 'proof.given': 'loading' } },
-    listed,
+    listed: listedState,
   },
 });

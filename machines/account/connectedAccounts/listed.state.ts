@@ -2,7 +2,7 @@ import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
 import { connectedAccountsSetup } from './connectedAccounts.setup.ts';
 
 /** The linked accounts, and what is done to them. */
-export const listed = connectedAccountsSetup.createStateConfig({
+export const listedState = connectedAccountsSetup.createStateConfig({
   initial: 'resting',
   states: {
     resting: {

@@ -2,7 +2,7 @@ import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
 import { callOf, reauthenticateSetup } from './reauthenticate.setup.ts';
 
 /** The dialog is open. What the session machine finds meanwhile may answer it, in this tab or in another. */
-export const open = reauthenticateSetup.createStateConfig({
+export const openState = reauthenticateSetup.createStateConfig({
   initial: 'editing',
   exit: ['forgetSecret', 'stopResendTick'],
   on: {

@@ -1,6 +1,6 @@
 import { withEvent } from '../../kit/index.ts';
 import { unanswered } from '../../system/model/index.ts';
-import { open } from './open.state.ts';
+import { openState } from './open.state.ts';
 import { reauthenticateSetup } from './reauthenticate.setup.ts';
 
 export type { ReauthenticateContext } from './reauthenticate.setup.ts';
@@ -39,6 +39,6 @@ export const reauthenticateMachine = reauthenticateSetup.createMachine({
         ],
       },
     },
-    open,
+    open: openState,
   },
 });

@@ -3,7 +3,7 @@ import { messages, unanswered } from '../../system/model/index.ts';
 import { veteranVerificationSetup } from './veteranVerification.setup.ts';
 
 /** The server is asked where to go, while the empty window opens, or the browser says that it does not let it. */
-export const starting = veteranVerificationSetup.createStateConfig({
+export const startingState = veteranVerificationSetup.createStateConfig({
   initial: 'withWindow',
   entry: 'forgetLast',
   invoke: {

@@ -1,6 +1,6 @@
 import { withEvent } from '../../kit/index.ts';
 import { messages } from '../../system/model/index.ts';
-import { starting } from './starting.state.ts';
+import { startingState } from './starting.state.ts';
 import { veteranVerificationSetup } from './veteranVerification.setup.ts';
 
 export type { VeteranVerificationContext, VeteranVerificationInput } from './veteranVerification.setup.ts';
@@ -66,7 +66,7 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
         ],
       },
     },
-    starting,
+    starting: startingState,
     /** The session ended: a dialog asks who this is. A window that the browser does not let open leaves this page itself. */
     proving: {
       on: {

@@ -4,7 +4,7 @@ import { adminUsersSetup } from './adminUsers.setup.ts';
 const { noAnswer, withProblem } = noting('noteActionProblem');
 
 /** One thing at a time is done to one user, after a question. */
-export const action = adminUsersSetup.createStateConfig({
+export const actionRegion = adminUsersSetup.createStateConfig({
   initial: 'resting',
   states: {
     resting: { on: { 'user.ask': { guard: 'askable', target: 'confirming', actions: 'ask' } } },

@@ -1,9 +1,9 @@
 import { and, not } from 'xstate';
 import { everyUser } from '../model/index.ts';
 import { unanswered } from '../../system/model/index.ts';
-import { action } from './action.region.ts';
+import { actionRegion } from './action.region.ts';
 import { adminUsersSetup } from './adminUsers.setup.ts';
-import { list } from './list.region.ts';
+import { listRegion } from './list.region.ts';
 
 /** Everybody with an account, for administrators: found by address, name or role, and what may be done to each. */
 export const adminUsersMachine = adminUsersSetup.createMachine({
@@ -36,7 +36,7 @@ export const adminUsersMachine = adminUsersSetup.createMachine({
           { target: 'denied' },
         ],
       },
-      states: { list, action },
+      states: { list: listRegion, action: actionRegion },
     },
     /** The session ended, or is not an administrator's any more. */
     denied: { entry: ['forgetUsers', 'askForSession'], on: { 'session.resumed': 'open' } },

@@ -3,7 +3,7 @@ import type { AdminUserFilters } from '../model/index.ts';
 import { adminUsersSetup } from './adminUsers.setup.ts';
 
 /** Pages of users, the newest first, as search and filter say. */
-export const list = adminUsersSetup.createStateConfig({
+export const listRegion = adminUsersSetup.createStateConfig({
   initial: 'loading',
   on: {
     'search.change': { target: '.searching', actions: 'search' },

@@ -3,7 +3,7 @@ import { addressChange, addressOf, addressStates } from '../../kit/mailing.ts';
 import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
 
 /** The address is asked for, and the mail sent. */
-export const asking = oneTimeCodeSetup.createStateConfig({
+export const askingState = oneTimeCodeSetup.createStateConfig({
   initial: 'editing',
   on: { 'email.change': addressChange },
   states: {

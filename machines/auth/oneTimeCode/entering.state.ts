@@ -3,7 +3,7 @@ import { addressOf } from '../../kit/mailing.ts';
 import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
 
 /** The mail is on its way; its code is entered here, its link opens elsewhere. */
-export const entering = oneTimeCodeSetup.createStateConfig({
+export const enteringState = oneTimeCodeSetup.createStateConfig({
   initial: 'editing',
   exit: 'stopResendTick',
   on: {

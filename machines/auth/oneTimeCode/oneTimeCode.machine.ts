@@ -1,8 +1,8 @@
 import { newMailing } from '../../kit/mailing.ts';
 import { secondFactorDue, signedIn } from '../../kit/signIn.ts';
 import { safeReturnTo } from '../model/index.ts';
-import { asking } from './asking.state.ts';
-import { entering } from './entering.state.ts';
+import { askingState } from './asking.state.ts';
+import { enteringState } from './entering.state.ts';
 import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';
 
 export type { OneTimeCodeContext, OneTimeCodeInput } from './oneTimeCode.setup.ts';
@@ -23,8 +23,8 @@ export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
   /** Also when the link was opened in another tab of this browser. */
   on: { 'session.signedIn': { target: '.signedIn', actions: 'goOn' } },
   states: {
-    asking,
-    entering,
+    asking: askingState,
+    entering: enteringState,
     secondFactorDue,
     signedIn,
   },

@@ -2,7 +2,7 @@ import { withEvent } from '../../kit/index.ts';
 import { leadsAdminSetup } from './leadsAdmin.setup.ts';
 
 /** The live feed: reconnects after 1, 2, 5, then 10 s, and gives up on a silent one (platform spec, section 9). */
-export const feed = leadsAdminSetup.createStateConfig({
+export const feedRegion = leadsAdminSetup.createStateConfig({
   initial: 'arriving',
   states: {
     arriving: { always: [{ guard: 'offline', target: 'offline' }, { target: 'linked' }] },

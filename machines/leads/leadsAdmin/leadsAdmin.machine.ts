@@ -1,11 +1,11 @@
 import { everyLead } from '../model/index.ts';
 import { unanswered } from '../../system/model/index.ts';
-import { detail } from './detail.region.ts';
-import { feed } from './feed.region.ts';
+import { detailRegion } from './detail.region.ts';
+import { feedRegion } from './feed.region.ts';
 import { leadsAdminSetup } from './leadsAdmin.setup.ts';
 import { noList } from './leadsList.ts';
-import { list } from './list.region.ts';
-import { summary } from './summary.region.ts';
+import { listRegion } from './list.region.ts';
+import { summaryRegion } from './summary.region.ts';
 
 /**
  * The leads of an administrator (platform spec, section 2, "Leads admin"; section 9, real-time figures): a keyset-paged
@@ -44,10 +44,10 @@ export const leadsAdminMachine = leadsAdminSetup.createMachine({
         'session.ended': 'denied',
       },
       states: {
-        list,
-        summary,
-        feed,
-        detail,
+        list: listRegion,
+        summary: summaryRegion,
+        feed: feedRegion,
+        detail: detailRegion,
       },
     },
     /** The session ended, or is not an administrator's any more. */

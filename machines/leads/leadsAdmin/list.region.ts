@@ -3,7 +3,7 @@ import { leadPageSize } from '../model/index.ts';
 import { leadsAdminSetup } from './leadsAdmin.setup.ts';
 
 /** The rows: keyset pages, search, filters and sort, and live leads that join them. */
-export const list = leadsAdminSetup.createStateConfig({
+export const listRegion = leadsAdminSetup.createStateConfig({
   initial: 'awaitingFeed',
   on: {
     'search.change': { target: '.searching', actions: 'search' },

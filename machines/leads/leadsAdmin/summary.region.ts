@@ -2,7 +2,7 @@ import { withProblem, withEvent } from '../../kit/index.ts';
 import { leadsAdminSetup } from './leadsAdmin.setup.ts';
 
 /** The totals, kept in step with the live leads. */
-export const summary = leadsAdminSetup.createStateConfig({
+export const summaryRegion = leadsAdminSetup.createStateConfig({
   initial: 'awaitingFeed',
   on: { 'list.outdated': '.loading', 'lead.arrived': { actions: 'outdateSummary' } },
   states: {

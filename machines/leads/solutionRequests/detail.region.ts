@@ -5,7 +5,7 @@ import { solutionRequestsSetup } from './solutionRequests.setup.ts';
 const { withProblem, noAnswer } = noting('noteDetailProblem');
 
 /** The request that is open over the list, and its status. */
-export const detail = solutionRequestsSetup.createStateConfig({
+export const detailRegion = solutionRequestsSetup.createStateConfig({
   initial: 'deciding',
   on: openRowEvents,
   states: {

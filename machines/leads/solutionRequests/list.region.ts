@@ -3,7 +3,7 @@ import type { RequestFilters } from '../model/index.ts';
 import { solutionRequestsSetup } from './solutionRequests.setup.ts';
 
 /** Pages of requests, the newest first, as search and filter say. */
-export const list = solutionRequestsSetup.createStateConfig({
+export const listRegion = solutionRequestsSetup.createStateConfig({
   initial: 'loading',
   on: {
     'search.change': { target: '.searching', actions: 'search' },

@@ -1,7 +1,7 @@
 import { everyRequest } from '../model/index.ts';
 import { unanswered } from '../../system/model/index.ts';
-import { detail } from './detail.region.ts';
-import { list } from './list.region.ts';
+import { detailRegion } from './detail.region.ts';
+import { listRegion } from './list.region.ts';
 import { solutionRequestsSetup } from './solutionRequests.setup.ts';
 
 /** The requests for custom solutions, for administrators: found, read, and worked on by their status. */
@@ -28,7 +28,7 @@ export const solutionRequestsMachine = solutionRequestsSetup.createMachine({
       type: 'parallel',
       always: { guard: 'unauthorised', target: 'denied' },
       on: { 'session.ended': 'denied' },
-      states: { list, detail },
+      states: { list: listRegion, detail: detailRegion },
     },
     /** The session ended, or is not an administrator's any more. */
     denied: { entry: ['forgetRequests', 'askForSession'], on: { 'session.resumed': 'open' } },

@@ -18,7 +18,7 @@ const held = {
 const putAway = ['forgetDraft', 'keepDraft', { type: 'sayPlace', params: { open: null } }] as const;
 
 /** The editor: what is written, checked, stored, and what may come between. */
-export const form = profileEditorSetup.createStateConfig({
+export const formRegion = profileEditorSetup.createStateConfig({
   initial: 'editing',
   on: {
     'profile.changed': {},

@@ -1,5 +1,5 @@
 import { noAnswer, withProblem, withEvent } from '../../kit/index.ts';
-import { form } from './form.region.ts';
+import { formRegion } from './form.region.ts';
 import { opens, profileEditorSetup } from './profileEditor.setup.ts';
 import { startContext } from './profileWriting.ts';
 
@@ -91,6 +91,6 @@ export const profileEditorMachine = profileEditorSetup.createMachine({
         'resume.print': { actions: 'print' },
       },
     },
-    form,
+    form: formRegion,
   },
 });
