@@ -1,11 +1,11 @@
 import { connectionMachine } from '@vetsync/machines/connection';
 import { isPlatformPath, routes } from '@vetsync/machines/shell/model';
 import type {
-  DepartureNews,
-  NavigationNews,
-  ProofNews,
-  SessionLookNews,
-  ToastNews,
+  DepartureEmitted,
+  NavigationEmitted,
+  ProofEmitted,
+  SessionLookEmitted,
+  ToastEmitted,
 } from '@vetsync/machines/system/model';
 import type { LeadLogEntry } from '@vetsync/machines/leads/model';
 import type { Address } from '@vetsync/machines/shell';
@@ -18,18 +18,18 @@ import { slot } from './place/slot.ts';
 import type { Reauthenticate } from './services/reauthenticate.ts';
 
 /** What any machine may tell the outside, whoever it is. Other news concerns only those who listen for it. */
-type CommonNews =
-  | ToastNews
-  | NavigationNews
-  | DepartureNews
-  | SessionLookNews
-  | ProofNews
+type CommonEmitted =
+  | ToastEmitted
+  | NavigationEmitted
+  | DepartureEmitted
+  | SessionLookEmitted
+  | ProofEmitted
   | { type: 'page.shown' }
   | { type: 'outbox.retry' }
   | { type: 'submission.logged'; entry: LeadLogEntry };
 
 type Hearers = {
-  [News in CommonNews as News['type']]?: (news: News, teller: AnyActorRef) => void;
+  [Emitted in CommonEmitted as Emitted['type']]?: (emitted: Emitted, teller: AnyActorRef) => void;
 };
 
 /** Places of sample data ask no server for anything. */
@@ -55,15 +55,18 @@ function outsideTheDemo(work: () => void): void {
 export function createRoot(prerendered: Prerendered | null = null) {
   const toasts = createActor(toastsMachine);
   const connection = createActor(connectionMachine, { input: {} });
-  const listen = (actor: AnyActorRef) => actor.on('*', (news) => hear(news, actor));
+  const listen = (actor: AnyActorRef) => actor.on('*', (emitted) => hear(emitted, actor));
 
   const hearers: Hearers = {
     'page.toast': ({ toast }) => toasts.send({ type: 'toast.show', toast }),
     'page.navigate': ({ to, replace }) => go(to, { replace }),
     'page.leave': ({ href }) => location.assign(href),
   };
-  const hear = (news: CommonNews, teller: AnyActorRef) =>
-    (hearers[news.type] as ((news: CommonNews, teller: AnyActorRef) => void) | undefined)?.(news, teller);
+  const hear = (emitted: CommonEmitted, teller: AnyActorRef) =>
+    (hearers[emitted.type] as ((emitted: CommonEmitted, teller: AnyActorRef) => void) | undefined)?.(
+      emitted,
+      teller,
+    );
 
   const reportConnection = () => connection.send({ type: 'connection.changed', online: navigator.onLine });
 

@@ -29,8 +29,8 @@ export const served = once((root: Root) => {
   root.hears({
     'session.refresh': lookAtSession,
     'proof.ask': ({ reason }, teller) => void proof.ask(reason, teller),
-    'page.shown': (news) => {
-      session.send(news);
+    'page.shown': (emitted) => {
+      session.send(emitted);
       proof.prepare();
     },
     'outbox.retry': () => outboxes.forEach(({ actor }) => actor.send({ type: 'retry.all' })),

@@ -6,7 +6,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { repeatPress } from '../services/browser/early.ts';
 import { useIsAlive } from './useIsAlive.ts';
-import { useNews } from './useNews.ts';
+import { useRootEvents } from './useNews.ts';
 import { useServed } from './useServed.ts';
 
 // Most people may see what they open.
@@ -38,7 +38,7 @@ function Watched({ requires, waiting, children }: GuardedProps) {
       session: sessionView(session.getSnapshot()),
     },
   });
-  useNews(guard);
+  useRootEvents(guard);
   useEffect(() => {
     const tell = () => guard.send({ type: 'session.changed', session: sessionView(session.getSnapshot()) });
     tell();

@@ -37,7 +37,7 @@ export function openPlatform(
   { mode, owner, kept, session, activitiesOf }: Opening,
 ): OpenPlatform {
   const shownHints = keptFor(owner, 'hints');
-  const hearers: { [News in PlatformNews as News['type']]: (news: News) => void } = {
+  const hearers: { [Emitted in PlatformPageEmitted as Emitted['type']]: (emitted: Emitted) => void } = {
     'page.navigate': ({ to, replace }) => go(to, { replace }),
     'page.setQuery': ({ changes, replace }) => go(hrefWith(changes), { replace }),
     'page.setOverlay': ({ open, changes }) => showOpen(open, changes),
@@ -58,7 +58,7 @@ export function openPlatform(
     personId: mode === 'demo' ? sampleProfileOf('user').id : owner,
     lazyTabAt,
     preferences: preferencesOf(root),
-    tell: (news) => (hearers[news.type] as (news: PlatformNews) => void)(news),
+    tell: (emitted) => (hearers[emitted.type] as (emitted: PlatformPageEmitted) => void)(emitted),
   });
   const closing = new AbortController();
   const { signal } = closing;

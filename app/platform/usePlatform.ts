@@ -65,12 +65,12 @@ export function useName(name: string | null): void {
  * Lets platform and root hear what a machine of this place tells the outside, from its very start: `world.dispatch` goes to the
  * shared world, everything common to the root.
  */
-export function usePlatformNews(actor: AnyActorRef): void {
+export function usePlatformEvents(actor: AnyActorRef): void {
   const root = useRoot();
   const { world } = usePlatform().actor;
   // Before the effect that starts the machine, or what it tells at once would go unheard.
   useLayoutEffect(() => {
-    const heard = [root.listen(actor), actor.on('world.dispatch', (news) => world.send(news))];
+    const heard = [root.listen(actor), actor.on('world.dispatch', (emitted) => world.send(emitted))];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [root, world, actor]);
 }

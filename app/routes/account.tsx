@@ -14,7 +14,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { useLocation, useSearch } from 'wouter';
 import { Place } from '../place/Place.tsx';
-import { useNews } from '../place/useNews.ts';
+import { useRootEvents } from '../place/useNews.ts';
 import { useRoot } from '../place/useRoot.ts';
 import { useServed } from '../place/useServed.ts';
 import { account } from '../services/http/account.ts';
@@ -32,7 +32,7 @@ function AccountAt({ place }: { place: AccountPlace }) {
   const { session, proof } = useServed();
   const { section } = place;
   const page = useActorRef(machine, { input: { section, canVerify: knownMethods()?.verification ?? false } });
-  useNews(page);
+  useRootEvents(page);
   useKnownMethods(page);
   useEffect(() => page.send({ type: 'section.changed', section }), [page, section]);
   const view = useSelector(page, accountPageView);

@@ -6,7 +6,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { useLinkToken } from '../place/useLinkToken.ts';
 import { useMethods } from '../place/useMethods.ts';
-import { useNews } from '../place/useNews.ts';
+import { useRootEvents } from '../place/useNews.ts';
 import { calls } from '../services/http/calls.ts';
 
 const machine = confirmEmailMachine.provide({
@@ -18,7 +18,7 @@ const machine = confirmEmailMachine.provide({
 
 function ConfirmByLink(input: { token: string | null; passwordMinLength: number }) {
   const confirm = useActorRef(machine, { input });
-  useNews(confirm);
+  useRootEvents(confirm);
   return <ConfirmEmail view={useSelector(confirm, confirmEmailView)} send={confirm.send} />;
 }
 

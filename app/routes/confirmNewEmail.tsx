@@ -4,7 +4,7 @@ import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { useLinkToken } from '../place/useLinkToken.ts';
-import { useNews } from '../place/useNews.ts';
+import { useRootEvents } from '../place/useNews.ts';
 import { account } from '../services/http/account.ts';
 
 const machine = confirmNewEmailMachine.provide({
@@ -17,7 +17,7 @@ const machine = confirmNewEmailMachine.provide({
 
 function ConfirmByLink({ token }: { token: string | null }) {
   const confirm = useActorRef(machine, { input: { token } });
-  useNews(confirm);
+  useRootEvents(confirm);
   return <ConfirmNewEmail view={useSelector(confirm, confirmNewEmailView)} send={confirm.send} />;
 }
 

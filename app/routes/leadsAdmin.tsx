@@ -16,7 +16,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { followAddress } from '../place/address.ts';
 import { go, leave } from '../place/go.ts';
-import { useNews } from '../place/useNews.ts';
+import { useRootEvents } from '../place/useNews.ts';
 import { useServed } from '../place/useServed.ts';
 import { useAdministrator } from '../place/useSignedIn.ts';
 import { calls } from '../services/http/calls.ts';
@@ -52,7 +52,7 @@ export default function LeadsAdminPage() {
       now: Date.now,
     },
   });
-  useNews(leads);
+  useRootEvents(leads);
   useAdministrator(leads);
   useEffect(() => {
     const places = leads.on('place.changed', ({ place, isClosing }) => {

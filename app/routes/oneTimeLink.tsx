@@ -5,7 +5,7 @@ import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { useLinkToken } from '../place/useLinkToken.ts';
-import { useNews } from '../place/useNews.ts';
+import { useRootEvents } from '../place/useNews.ts';
 import { useSignedIn } from '../place/useSignedIn.ts';
 import { mailWays } from '../services/http/mailWays.ts';
 
@@ -17,7 +17,7 @@ const machine = emailLinkMachine.provide({
 
 function SignInByLink({ token }: { token: string | null }) {
   const link = useActorRef(machine, { input: { token } });
-  useNews(link);
+  useRootEvents(link);
   useSignedIn(link);
   return <EmailLink view={useSelector(link, emailLinkView)} send={link.send} />;
 }

@@ -19,7 +19,7 @@ import { useEffect, useState } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { followAddress } from '../place/address.ts';
 import { go, leave } from '../place/go.ts';
-import { useNews } from '../place/useNews.ts';
+import { useRootEvents } from '../place/useNews.ts';
 import { useServed } from '../place/useServed.ts';
 import { useAdministrator } from '../place/useSignedIn.ts';
 import { readerHere } from '../services/browser/reader.ts';
@@ -43,7 +43,7 @@ export default function RequestsAdminPage() {
   const requests = useActorRef(machine, {
     input: { place: requestsPlaceOf(location.search), reader: readerHere(), now: Date.now },
   });
-  useNews(requests);
+  useRootEvents(requests);
   useAdministrator(requests);
   useEffect(() => {
     const places = requests.on('place.changed', ({ place, isClosing }) => {

@@ -7,7 +7,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { useLinkToken } from '../place/useLinkToken.ts';
 import { useMethods } from '../place/useMethods.ts';
-import { useNews } from '../place/useNews.ts';
+import { useRootEvents } from '../place/useNews.ts';
 import { useSignedIn } from '../place/useSignedIn.ts';
 import { mailWays } from '../services/http/mailWays.ts';
 
@@ -22,7 +22,7 @@ interface NewPasswordProps {
 
 function NewPassword(input: NewPasswordProps) {
   const reset = useActorRef(machine, { input });
-  useNews(reset);
+  useRootEvents(reset);
   useSignedIn(reset);
   return <ResetPassword view={useSelector(reset, resetPasswordView)} send={reset.send} />;
 }

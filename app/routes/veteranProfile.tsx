@@ -7,7 +7,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { hasOwnStepBack } from '../place/go.ts';
-import { useNews } from '../place/useNews.ts';
+import { useRootEvents } from '../place/useNews.ts';
 import { useRoot } from '../place/useRoot.ts';
 import { showOpen } from '../platform/open.ts';
 import { readerHere } from '../services/browser/reader.ts';
@@ -42,20 +42,20 @@ export default function VeteranProfilePage() {
     },
   });
   const root = useRoot();
-  useNews(viewer);
+  useRootEvents(viewer);
   useEffect(() => {
     const heard = [
       viewer.on('place.changed', ({ open }) =>
         showOpen(open?.what ?? null, { posting: open?.what === 'buddies' ? open.posting : null }),
       ),
       viewer.on('page.back', () => history.back()),
-      viewer.on('world.dispatch', async (news) => {
+      viewer.on('world.dispatch', async (emitted) => {
         // An organisation's messages are the demo's; most who look at a profile send none.
         const { demoPlatform, readDemo } = await import('../platform/demoPlatform.ts');
         await readDemo();
         const { world } = demoPlatform(root).platform.actor;
         world.send({ type: 'world.enter' });
-        world.send(news);
+        world.send(emitted);
       }),
       viewer.on('page.print', () => window.print()),
     ];

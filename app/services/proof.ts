@@ -1,5 +1,5 @@
-import type { ProofInbox, ProofReason } from '@vetsync/machines/system/model';
-import { sessionView, type SessionNews } from '@vetsync/machines/session';
+import type { ProofParentEvent, ProofReason } from '@vetsync/machines/system/model';
+import { sessionView, type SessionEmitted } from '@vetsync/machines/session';
 import type { AnyActorRef } from 'xstate';
 import type { Root } from '../root.ts';
 import type { Reauthenticate } from './reauthenticate.ts';
@@ -14,10 +14,10 @@ export function createProof(session: ReturnType<typeof createSession>, { listen,
   let loading: Promise<Reauthenticate> | null = null;
   let hasPassword = true;
 
-  function answer(news: ProofInbox) {
+  function answer(emitted: ProofParentEvent) {
     const asked = [...waiting].filter((actor) => actor.getSnapshot().status === 'active');
     waiting.clear();
-    for (const actor of asked) actor.send(news);
+    for (const actor of asked) actor.send(emitted);
   }
 
   async function make(): Promise<Reauthenticate> {
@@ -26,8 +26,8 @@ export function createProof(session: ReturnType<typeof createSession>, { listen,
     listen(made);
     made.on('proof.given', answer);
     made.on('proof.refused', answer);
-    session.on('*', (news: SessionNews) => {
-      if (news.type !== 'page.toast') made.send(news);
+    session.on('*', (emitted: SessionEmitted) => {
+      if (emitted.type !== 'page.toast') made.send(emitted);
     });
     made.start();
     proofDialog.fill(made);

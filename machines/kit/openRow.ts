@@ -7,8 +7,8 @@ const { withProblem, noAnswer } = noting('noteDetailProblem');
 export const openRowEvents = {
   // The list takes in what the address says; this looks at it after that.
   'place.changed': [{ guard: 'sameOpen' }, { target: '.deciding' }],
-  'row.walk': { guard: 'canWalk', target: '.deciding', actions: ['walk', 'sayPlace'] },
-  'row.close': { guard: 'isOpen', target: '.deciding', actions: ['sayClosed', 'close'] },
+  'row.walk': { guard: 'canWalk', target: '.deciding', actions: ['walk', 'emitPlace'] },
+  'row.close': { guard: 'isOpen', target: '.deciding', actions: ['emitClosed', 'close'] },
 } as const;
 
 /**

@@ -1,5 +1,5 @@
 import { challengeOf, secondFactorHref } from '../auth/model/index.ts';
-import type { NavigationNews } from '../system/model/index.ts';
+import type { NavigationEmitted } from '../system/model/index.ts';
 import type { SignInAnswer } from '../account/model/index.ts';
 
 /** What came of a call that signs in. */
@@ -18,7 +18,7 @@ export const challengeIn = ({ output }: SignInDone): Challenged => ({
   challengeId: challengeOf(output) ?? '',
 });
 /** For `emit`: on to where the second factor is asked for. */
-export const secondFactorNews = ({ challengeId }: Challenged, returnTo: string): NavigationNews => ({
+export const secondFactorNavigation = ({ challengeId }: Challenged, returnTo: string): NavigationEmitted => ({
   type: 'page.navigate',
   to: secondFactorHref(challengeId, returnTo),
   replace: true,

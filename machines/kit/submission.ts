@@ -122,7 +122,7 @@ export const writingStates = {
   confirmingClose: {
     on: {
       'modal.close': {},
-      'close.confirm': { target: 'closed', actions: ['forgetDraft', 'keepDraft', 'sayClosed'] },
+      'close.confirm': { target: 'closed', actions: ['forgetDraft', 'keepDraft', 'emitClosed'] },
       'close.cancel': [{ guard: 'waiting', target: 'limited' }, { target: 'invalid' }],
     },
   },

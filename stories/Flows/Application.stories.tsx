@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { applicationDialogMachine, applicationDialogView } from '@vetsync/machines/applicationDialog';
 import { chanceOf } from '@vetsync/machines/reviews/model';
 import { noQueueFilters } from '@vetsync/machines/nonprofit/model';
-import { sampleProfileOf, type World, type WorldNews } from '@vetsync/machines/model/world';
+import { sampleProfileOf, type World, type WorldDispatchEmitted } from '@vetsync/machines/model/world';
 import { nonprofitQueueMachine, nonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
 import { notificationsMachine, notificationsView } from '@vetsync/machines/notifications';
 import { worldMachine, type KeepEvent, type OtherTabsEvent } from '@vetsync/machines/world';
@@ -44,8 +44,8 @@ function newWorld() {
   return {
     random,
     current: () => world.getSnapshot().context.log.world,
-    obey: (news: { type: string }) => {
-      if (news.type === 'world.dispatch') world.send(news as WorldNews);
+    obey: (emitted: { type: string }) => {
+      if (emitted.type === 'world.dispatch') world.send(emitted as WorldDispatchEmitted);
     },
     follow: (send: (event: { type: 'world.changed'; world: World }) => void) =>
       world.on('world.changed', send).unsubscribe,
@@ -79,7 +79,7 @@ function Journey() {
             machine={swift}
             input={inputOf()}
             first={{ type: 'dialog.open', target: { ...nonprofitTarget, organization: ownOrganization } }}
-            onNews={obey}
+            onEmitted={obey}
           >
             {(snapshot, send) => <ApplicationDialog view={applicationDialogView(snapshot)} send={send} />}
           </Running>
@@ -96,7 +96,7 @@ function Journey() {
               now,
               random,
             }}
-            onNews={obey}
+            onEmitted={obey}
             inbox={follow}
           >
             {(snapshot, send) => <NonprofitQueue view={nonprofitQueueView(snapshot)} send={send} />}
@@ -107,7 +107,7 @@ function Journey() {
             machine={notificationsMachine}
             input={{ mode: 'demo', role: 'user', reader, now }}
             first={{ type: 'world.changed', world: current() }}
-            onNews={obey}
+            onEmitted={obey}
             inbox={follow}
           >
             {(snapshot, send) => (

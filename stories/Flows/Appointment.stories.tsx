@@ -26,7 +26,7 @@ const input = {
 /** From an empty request to the one that the hospital gets, with second thoughts about leaving. */
 export const ToTheRequest: Story = {
   render: () => (
-    <Running machine={appointmentMachine} input={input} onNews={told}>
+    <Running machine={appointmentMachine} input={input} onEmitted={told}>
       {(snapshot, send) => <ScheduleDialog view={appointmentView(snapshot)} send={send} />}
     </Running>
   ),
@@ -58,7 +58,7 @@ export const ToTheRequest: Story = {
           ),
         { timeout: 5000 },
       );
-      const asked = told.mock.calls.filter(([news]) => news.type === 'world.dispatch');
+      const asked = told.mock.calls.filter(([emitted]) => emitted.type === 'world.dispatch');
       await expect(asked).toHaveLength(1);
     });
   },

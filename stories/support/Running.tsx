@@ -14,7 +14,7 @@ interface RunningProps<Machine extends AnyStateMachine> {
   input: ActorOptions<Machine>['input'];
   /** What the app would pass in at the start. */
   first?: EventFromLogic<Machine>;
-  onNews?: (news: EmittedFrom<Machine>) => void;
+  onEmitted?: (emitted: EmittedFrom<Machine>) => void;
   /** What the app passes in later; returns what ends that. */
   inbox?: (send: (event: EventFromLogic<Machine>) => void) => () => void;
   children: (snapshot: SnapshotFrom<Machine>, send: (event: EventFromLogic<Machine>) => void) => ReactNode;
@@ -25,13 +25,13 @@ export function Running<Machine extends AnyStateMachine>({
   machine,
   input,
   first,
-  onNews,
+  onEmitted,
   inbox,
   children,
 }: RunningProps<Machine>) {
   const [actor] = useState(() => {
     const made = createActor(machine, { input } as ActorOptions<Machine>);
-    if (onNews) made.on('*', onNews);
+    if (onEmitted) made.on('*', onEmitted);
     return made;
   });
   const [begin] = useState(first);

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import { go } from '../../place/go.ts';
 import { hrefWith } from '../../place/hrefWith.ts';
-import { useNews } from '../../place/useNews.ts';
+import { useRootEvents } from '../../place/useNews.ts';
 
 export interface SectionProps {
   page: ActorRefFrom<typeof accountPageMachine>;
@@ -16,12 +16,12 @@ export interface SectionProps {
 
 /** Lets a part of the account page and the page itself hear each other. */
 export function useSection(section: AnyActorRef, page: SectionProps['page']): void {
-  useNews(section);
+  useRootEvents(section);
   // Before the effect that starts the machine, or what it tells at once would go unheard.
   useLayoutEffect(() => {
     const heard = [
       section.on('account.refresh', () => page.send({ type: 'account.refresh' })),
-      page.on('account.changed', (news) => section.send(news)),
+      page.on('account.changed', (emitted) => section.send(emitted)),
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [section, page]);

@@ -3,7 +3,7 @@ import type { AdminOverview as Overview } from '@vetsync/machines/admin/model';
 import { AdminOverview } from '@vetsync/ui/screens/admin/AdminOverview';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { useNews } from '../../place/useNews.ts';
+import { useRootEvents } from '../../place/useNews.ts';
 import { useAdministrator } from '../../place/useSignedIn.ts';
 import { readerHere } from '../../services/browser/reader.ts';
 import { admin } from '../../services/http/admin.ts';
@@ -15,7 +15,7 @@ const machine = adminOverviewMachine.provide({
 /** Counts and health, at `/admin-dashboard`. */
 export default function OverviewTab() {
   const overview = useActorRef(machine, { input: { reader: readerHere(), now: Date.now } });
-  useNews(overview);
+  useRootEvents(overview);
   useAdministrator(overview);
   return <AdminOverview view={useSelector(overview, adminOverviewView)} send={overview.send} />;
 }

@@ -7,7 +7,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { go } from '../../place/go.ts';
-import { useNews } from '../../place/useNews.ts';
+import { useRootEvents } from '../../place/useNews.ts';
 import { useServed } from '../../place/useServed.ts';
 import { useAdministrator } from '../../place/useSignedIn.ts';
 import { readerHere } from '../../services/browser/reader.ts';
@@ -31,7 +31,7 @@ export default function UsersTab() {
       now: Date.now,
     },
   });
-  useNews(users);
+  useRootEvents(users);
   useAdministrator(users);
   useEffect(() => {
     const places = users.on('place.changed', ({ filters }) =>

@@ -4,7 +4,7 @@ import type { SignInAnswer } from '@vetsync/machines/account/model';
 import { OneTimeCode } from '@vetsync/ui/screens/auth/OneTimeCode';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { useNews } from '../../place/useNews.ts';
+import { useRootEvents } from '../../place/useNews.ts';
 import { useSignedIn } from '../../place/useSignedIn.ts';
 import { mailWays } from '../../services/http/mailWays.ts';
 
@@ -18,7 +18,7 @@ const machine = oneTimeCodeMachine.provide({
 /** `/auth?way=code`. */
 export default function Code({ place: { returnTo } }: { place: AuthPlace }) {
   const code = useActorRef(machine, { input: { returnTo } });
-  useNews(code);
+  useRootEvents(code);
   useSignedIn(code);
   return <OneTimeCode view={useSelector(code, oneTimeCodeView)} send={code.send} />;
 }

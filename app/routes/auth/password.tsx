@@ -12,7 +12,7 @@ import { go } from '../../place/go.ts';
 import { hrefWith } from '../../place/hrefWith.ts';
 import { useIsAlive } from '../../place/useIsAlive.ts';
 import { useMethods } from '../../place/useMethods.ts';
-import { useNews } from '../../place/useNews.ts';
+import { useRootEvents } from '../../place/useNews.ts';
 import { useRoot } from '../../place/useRoot.ts';
 import { useServed } from '../../place/useServed.ts';
 import { calls } from '../../services/http/calls.ts';
@@ -52,12 +52,12 @@ function SignInOrUp({ place: { tab, google }, methods }: SignInProps) {
       ...offeredBy(methods),
     },
   });
-  useNews(auth);
+  useRootEvents(auth);
   useEffect(() => {
     const heard = [
       session.on('session.signedIn', () => auth.send({ type: 'session.signedIn' })),
-      auth.on('tab.changed', (news) => {
-        go(hrefWith({ tab: news.tab === 'signUp' ? 'sign-up' : null }), { replace: true });
+      auth.on('tab.changed', (emitted) => {
+        go(hrefWith({ tab: emitted.tab === 'signUp' ? 'sign-up' : null }), { replace: true });
       }),
     ];
     return () => heard.forEach((one) => one.unsubscribe());

@@ -4,7 +4,7 @@ import { secondFactorMachine, secondFactorView } from '@vetsync/machines/secondF
 import { SecondFactor } from '@vetsync/ui/screens/auth/SecondFactor';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { useNews } from '../../place/useNews.ts';
+import { useRootEvents } from '../../place/useNews.ts';
 import { useSignedIn } from '../../place/useSignedIn.ts';
 import { secondFactor } from '../../services/http/secondFactor.ts';
 
@@ -20,7 +20,7 @@ const machine = secondFactorMachine.provide({
 export default function SecondFactorWay({ place }: { place: AuthPlace }) {
   const { challengeId, returnTo } = place;
   const factor = useActorRef(machine, { input: { challengeId: challengeId ?? '', returnTo } });
-  useNews(factor);
+  useRootEvents(factor);
   useSignedIn(factor);
   return <SecondFactor view={useSelector(factor, secondFactorView)} send={factor.send} />;
 }

@@ -32,7 +32,7 @@ const customSolution = once((root: Root) => {
     },
   });
   root.listen(actor);
-  actor.on('draft.changed', (news) => storage.write({ ...news.draft, id: news.id }));
+  actor.on('draft.changed', (emitted) => storage.write({ ...emitted.draft, id: emitted.id }));
   actor.on('entry.add', solutions.send);
   solutions.on('outbox.changed', actor.send);
   return actor.start();

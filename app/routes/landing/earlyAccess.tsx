@@ -32,7 +32,7 @@ const leadCapture = once((root: Root) => {
     },
   });
   root.listen(actor);
-  actor.on('draft.changed', (news) => storage.write({ ...news.draft, id: news.id }));
+  actor.on('draft.changed', (emitted) => storage.write({ ...emitted.draft, id: emitted.id }));
   actor.on('entry.add', leads.send);
   actor.on('entry.retry', leads.send);
   leads.on('outbox.changed', actor.send);

@@ -4,7 +4,7 @@ import { LeadAnalytics as LeadAnalyticsScreen } from '@vetsync/ui/screens/leads/
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
-import { useNews } from '../../place/useNews.ts';
+import { useRootEvents } from '../../place/useNews.ts';
 import { useServed } from '../../place/useServed.ts';
 import { calls } from '../../services/http/calls.ts';
 import { readerHere } from '../../services/browser/reader.ts';
@@ -29,7 +29,7 @@ export default function LeadAnalyticsPanel() {
       now: Date.now,
     },
   });
-  useNews(analytics);
+  useRootEvents(analytics);
   useEffect(() => {
     const outbox = [
       leads.on('outbox.changed', ({ entries }) => analytics.send({ type: 'outbox.changed', entries })),

@@ -1,7 +1,7 @@
-import type { FileNews } from '@vetsync/machines/model/text';
+import type { FileEmitted } from '@vetsync/machines/model/text';
 
 /** Gives the browser a text to save or open. */
-export function saveFile({ name, mediaType, text }: FileNews['file']): void {
+export function saveFile({ name, mediaType, text }: FileEmitted['file']): void {
   const href = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = href;

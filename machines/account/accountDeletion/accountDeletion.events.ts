@@ -1,9 +1,9 @@
 import type {
-  DepartureNews,
-  ProofInbox,
-  ProofNews,
-  SessionLookNews,
-  ToastNews,
+  DepartureEmitted,
+  ProofParentEvent,
+  ProofEmitted,
+  SessionLookEmitted,
+  ToastEmitted,
 } from '../../system/model/index.ts';
 
 /** What the deletion section of the account page tells the machine. */
@@ -15,6 +15,6 @@ export type AccountDeletionEvent =
   | { type: 'place.continue' };
 
 /** What the app passes on. */
-export type AccountDeletionInbox = ProofInbox;
+export type AccountDeletionParentEvent = ProofParentEvent;
 
-export type AccountDeletionNews = ToastNews | SessionLookNews | ProofNews | DepartureNews;
+export type AccountDeletionEmitted = ToastEmitted | SessionLookEmitted | ProofEmitted | DepartureEmitted;

@@ -6,8 +6,8 @@ import { siteRoot } from '../../auth/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import type {
   AccountDeletionEvent,
-  AccountDeletionInbox,
-  AccountDeletionNews,
+  AccountDeletionParentEvent,
+  AccountDeletionEmitted,
 } from './accountDeletion.events.ts';
 
 export interface AccountDeletionInput {
@@ -34,8 +34,8 @@ export const isTyped = ({ email, value }: AccountDeletionContext) =>
 export const accountDeletionMachine = setup({
   types: {
     context: {} as AccountDeletionContext,
-    events: {} as AccountDeletionEvent | AccountDeletionInbox,
-    emitted: {} as AccountDeletionNews,
+    events: {} as AccountDeletionEvent | AccountDeletionParentEvent,
+    emitted: {} as AccountDeletionEmitted,
     input: {} as AccountDeletionInput,
   },
   actors: {

@@ -1,18 +1,18 @@
 import type { SignInMethods, Account, AccountSection } from '../model/index.ts';
-import type { ProofNews } from '../../system/model/index.ts';
+import type { ProofEmitted } from '../../system/model/index.ts';
 
 /** What the account page tells the machine. */
 export type AccountPageEvent = { type: 'account.retry' };
 
 /** What the app passes on: the address bar, a change made in one of the sections, a proof that was given. */
-export type AccountPageInbox =
+export type AccountPageParentEvent =
   /** What this site offers is known now. */
   | { type: 'methods.known'; methods: Pick<SignInMethods, 'verification'> }
   | { type: 'section.changed'; section: AccountSection }
   | { type: 'account.refresh' }
   | { type: 'proof.given' };
 
-export type AccountPageNews =
-  | ProofNews
+export type AccountPageEmitted =
+  | ProofEmitted
   /** For the parts of the page. */
   | { type: 'account.changed'; account: Account };

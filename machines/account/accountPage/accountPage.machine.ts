@@ -4,7 +4,7 @@ import { isProofDue, proofReasonOf } from '../model/index.ts';
 import { problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
 import type { Account, AccountSection, SignInMethods } from '../model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
-import type { AccountPageEvent, AccountPageInbox, AccountPageNews } from './accountPage.events.ts';
+import type { AccountPageEvent, AccountPageParentEvent, AccountPageEmitted } from './accountPage.events.ts';
 
 export interface AccountPageInput {
   /** From the address. */
@@ -27,8 +27,8 @@ export interface AccountPageContext {
 export const accountPageMachine = setup({
   types: {
     context: {} as AccountPageContext,
-    events: {} as AccountPageEvent | AccountPageInbox,
-    emitted: {} as AccountPageNews,
+    events: {} as AccountPageEvent | AccountPageParentEvent,
+    emitted: {} as AccountPageEmitted,
     input: {} as AccountPageInput,
   },
   actors: {
@@ -41,7 +41,7 @@ export const accountPageMachine = setup({
       canVerify: methods.verification,
     })),
     take: assign((_, { output }: { output: Account }) => ({ account: output })),
-    sayAccount: emit((_, { output }: { output: Account }) => ({ type: 'account.changed', account: output })),
+    emitAccount: emit((_, { output }: { output: Account }) => ({ type: 'account.changed', account: output })),
     noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
   },
@@ -87,7 +87,7 @@ export const accountPageMachine = setup({
             src: 'loadAccount',
             onDone: {
               target: 'resting',
-              actions: [withEvent('take'), withEvent('sayAccount')],
+              actions: [withEvent('take'), withEvent('emitAccount')],
             },
             onError: 'resting',
           },

@@ -1,10 +1,10 @@
 import type { Account, SignInMethods } from '../model/index.ts';
 import type {
-  AccountNews,
-  ProofInbox,
-  ProofNews,
-  SessionLookNews,
-  ToastNews,
+  AccountEmitted,
+  ProofParentEvent,
+  ProofEmitted,
+  SessionLookEmitted,
+  ToastEmitted,
 } from '../../system/model/index.ts';
 
 /** What the profile section of the account page tells the machine. */
@@ -20,10 +20,10 @@ export type AccountProfileEvent =
   | { type: 'email.resend' };
 
 /** What the app passes on. */
-export type AccountProfileInbox =
-  | ProofInbox
+export type AccountProfileParentEvent =
+  | ProofParentEvent
   | { type: 'account.changed'; account: Account }
   /** What this site offers is known now. */
   | { type: 'methods.known'; methods: Pick<SignInMethods, 'verification'> };
 
-export type AccountProfileNews = ToastNews | SessionLookNews | ProofNews | AccountNews;
+export type AccountProfileEmitted = ToastEmitted | SessionLookEmitted | ProofEmitted | AccountEmitted;

@@ -18,8 +18,8 @@ import type { Account, AccountChange, SignInMethods } from '../model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import type {
   AccountProfileEvent,
-  AccountProfileInbox,
-  AccountProfileNews,
+  AccountProfileParentEvent,
+  AccountProfileEmitted,
 } from './accountProfile.events.ts';
 
 export interface AccountProfileInput {
@@ -58,8 +58,8 @@ const newEmailError = (email: string, { email: current }: Account): string | nul
 export const accountProfileSetup = setup({
   types: {
     context: {} as AccountProfileContext,
-    events: {} as AccountProfileEvent | AccountProfileInbox,
-    emitted: {} as AccountProfileNews,
+    events: {} as AccountProfileEvent | AccountProfileParentEvent,
+    emitted: {} as AccountProfileEmitted,
     input: {} as AccountProfileInput,
   },
   actors: {
@@ -83,7 +83,7 @@ export const accountProfileSetup = setup({
     showNameRefusal: assign(({ context: { name } }) => ({
       name: { ...name, error: refusalOf(name.problem, 'fullName'), attempt: name.attempt + 1 },
     })),
-    sayNameSaved: emit({ type: 'page.toast', toast: { title: messages.nameSaved } }),
+    emitNameSaved: emit({ type: 'page.toast', toast: { title: messages.nameSaved } }),
     startEmail: assign(({ context }) => ({ email: { ...context.email, value: '', error: null } })),
     startResend: assign(({ context: { account, email } }) => ({
       email: { ...email, value: account.pendingEmail ?? '', error: null },
@@ -105,7 +105,7 @@ export const accountProfileSetup = setup({
     notePending: assign(({ context: { account, email } }) => ({
       account: { ...account, pendingEmail: addressOf(email.value) },
     })),
-    sayEmailSent: emit({
+    emitEmailSent: emit({
       type: 'page.toast',
       toast: { title: messages.newEmailTitle, description: messages.newEmail },
     }),
@@ -117,8 +117,8 @@ export const accountProfileSetup = setup({
       type: 'proof.ask',
       reason: proofReasonOf(context.email.problem),
     })),
-    sayAccountChanged: emit({ type: 'account.refresh' }),
-    sayNewSession: emit({ type: 'session.refresh' }),
+    emitAccountChanged: emit({ type: 'account.refresh' }),
+    emitNewSession: emit({ type: 'session.refresh' }),
   },
   guards: {
     validName: ({ context }) => fullNameError(context.name.value) === null,

@@ -46,7 +46,7 @@ export const emailRegion = accountProfileSetup.createStateConfig({
       invoke: {
         src: 'changeAccount',
         input: ({ context }) => ({ email: addressOf(context.email.value) }),
-        onDone: { target: 'resting', actions: ['notePending', 'sayEmailSent', 'sayAccountChanged'] },
+        onDone: { target: 'resting', actions: ['notePending', 'emitEmailSent', 'emitAccountChanged'] },
         onError: withProblem('refused'),
       },
       after: noAnswer('refused'),

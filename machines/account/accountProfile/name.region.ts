@@ -27,7 +27,7 @@ export const nameRegion = accountProfileSetup.createStateConfig({
       invoke: {
         src: 'changeAccount',
         input: ({ context }) => ({ fullName: context.name.value.trim() }),
-        onDone: { target: 'editing', actions: ['sayNameSaved', 'sayAccountChanged', 'sayNewSession'] },
+        onDone: { target: 'editing', actions: ['emitNameSaved', 'emitAccountChanged', 'emitNewSession'] },
         onError: withProblem('refused'),
       },
       after: noAnswer('refused'),

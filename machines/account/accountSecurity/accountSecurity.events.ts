@@ -1,10 +1,10 @@
 import type { Account } from '../model/index.ts';
 import type {
-  AccountNews,
-  ProofInbox,
-  ProofNews,
-  SessionLookNews,
-  ToastNews,
+  AccountEmitted,
+  ProofParentEvent,
+  ProofEmitted,
+  SessionLookEmitted,
+  ToastEmitted,
 } from '../../system/model/index.ts';
 
 /** What the security section of the account page tells the machine. */
@@ -29,12 +29,12 @@ export type AccountSecurityEvent =
   | { type: 'question.cancel' };
 
 /** What the app passes on. */
-export type AccountSecurityInbox = ProofInbox | { type: 'account.changed'; account: Account };
+export type AccountSecurityParentEvent = ProofParentEvent | { type: 'account.changed'; account: Account };
 
-export type AccountSecurityNews =
-  | ToastNews
-  | SessionLookNews
-  | ProofNews
-  | AccountNews
+export type AccountSecurityEmitted =
+  | ToastEmitted
+  | SessionLookEmitted
+  | ProofEmitted
+  | AccountEmitted
   /** The browser should print the page. */
   | { type: 'page.print' };

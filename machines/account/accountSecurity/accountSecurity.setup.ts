@@ -18,8 +18,8 @@ import type { Account, AccountChange, Enrollment, RecoveryCodes } from '../model
 import type { Problem } from '../../system/model/index.ts';
 import type {
   AccountSecurityEvent,
-  AccountSecurityInbox,
-  AccountSecurityNews,
+  AccountSecurityParentEvent,
+  AccountSecurityEmitted,
 } from './accountSecurity.events.ts';
 
 export interface AccountSecurityInput {
@@ -61,8 +61,8 @@ type PasswordPart = AccountSecurityContext['password'];
 export const accountSecuritySetup = setup({
   types: {
     context: {} as AccountSecurityContext,
-    events: {} as AccountSecurityEvent | AccountSecurityInbox,
-    emitted: {} as AccountSecurityNews,
+    events: {} as AccountSecurityEvent | AccountSecurityParentEvent,
+    emitted: {} as AccountSecurityEmitted,
     input: {} as AccountSecurityInput,
   },
   actors: {
@@ -111,7 +111,7 @@ export const accountSecuritySetup = setup({
       type: 'proof.ask',
       reason: proofReasonOf(context.password.problem),
     })),
-    sayPasswordSaved: emit({ type: 'page.toast', toast: { title: messages.passwordSaved } }),
+    emitPasswordSaved: emit({ type: 'page.toast', toast: { title: messages.passwordSaved } }),
     takeEnrollment: assign(({ context }, { output }: { output: Enrollment }) => ({
       factor: { ...context.factor, enrollment: output, code: '', codeError: null },
     })),
@@ -153,7 +153,7 @@ export const accountSecuritySetup = setup({
       assertEvent(event, 'factor.turnOff');
       return { factor: { ...context.factor, asked: event.id } };
     }),
-    sayFactorFailed: emit(({ context }) => ({
+    emitFactorFailed: emit(({ context }) => ({
       type: 'page.toast',
       toast: {
         title: messages.secondFactorFailed,
@@ -161,10 +161,10 @@ export const accountSecuritySetup = setup({
         tone: 'destructive',
       },
     })),
-    sayOn: emit({ type: 'page.toast', toast: { title: messages.secondFactorOn } }),
-    sayOff: emit({ type: 'page.toast', toast: { title: messages.secondFactorOff } }),
+    emitOn: emit({ type: 'page.toast', toast: { title: messages.secondFactorOn } }),
+    emitOff: emit({ type: 'page.toast', toast: { title: messages.secondFactorOff } }),
     print: emit({ type: 'page.print' }),
-    sayAccountChanged: emit({ type: 'account.refresh' }),
+    emitAccountChanged: emit({ type: 'account.refresh' }),
     /** So that the next state is judged rightly before the account was read again. */
     dropFactor: assign(({ context: { account, factor } }) => ({
       account: { ...account, factors: account.factors.filter(({ id }) => id !== factor.asked) },

@@ -9,13 +9,13 @@ const backToOn = {
   refused: accountSecuritySetup.createStateConfig({
     always: [
       { guard: 'factorProofDue', target: 'proving', actions: 'askForFactorProof' },
-      { target: '#accountSecurity.factor.on', actions: ['sayFactorFailed', 'sayAccountChanged'] },
+      { target: '#accountSecurity.factor.on', actions: ['emitFactorFailed', 'emitAccountChanged'] },
     ],
   }),
   proving: accountSecuritySetup.createStateConfig({
     on: {
       'proof.given': 'calling',
-      'proof.refused': { target: '#accountSecurity.factor.on', actions: 'sayFactorFailed' },
+      'proof.refused': { target: '#accountSecurity.factor.on', actions: 'emitFactorFailed' },
     },
   }),
 };
@@ -62,13 +62,13 @@ export const factorRegion = accountSecuritySetup.createStateConfig({
         refused: {
           always: [
             { guard: 'factorProofDue', target: 'proving', actions: 'askForFactorProof' },
-            { target: '#accountSecurity.factor.judging', actions: 'sayFactorFailed' },
+            { target: '#accountSecurity.factor.judging', actions: 'emitFactorFailed' },
           ],
         },
         proving: {
           on: {
             'proof.given': 'calling',
-            'proof.refused': { target: '#accountSecurity.factor.judging', actions: 'sayFactorFailed' },
+            'proof.refused': { target: '#accountSecurity.factor.judging', actions: 'emitFactorFailed' },
           },
         },
       },
@@ -91,7 +91,7 @@ export const factorRegion = accountSecuritySetup.createStateConfig({
             input: ({ context }) => ({ id: context.factor.asked }),
             onDone: {
               target: '#accountSecurity.factor.judging',
-              actions: ['dropFactor', 'sayOff', 'sayAccountChanged'],
+              actions: ['dropFactor', 'emitOff', 'emitAccountChanged'],
             },
             onError: withProblem('refused'),
           },
@@ -109,7 +109,7 @@ export const factorRegion = accountSecuritySetup.createStateConfig({
             src: 'renewCodes',
             onDone: {
               target: '#accountSecurity.factor.codes',
-              actions: [withEvent('takeCodes'), 'sayAccountChanged'],
+              actions: [withEvent('takeCodes'), 'emitAccountChanged'],
             },
             onError: withProblem('refused'),
           },

@@ -58,7 +58,7 @@ export const passwordRegion = accountSecuritySetup.createStateConfig({
       invoke: {
         src: 'changeAccount',
         input: ({ context }) => ({ password: context.password.value }),
-        onDone: { target: 'resting', actions: ['forgetPassword', 'sayPasswordSaved', 'sayAccountChanged'] },
+        onDone: { target: 'resting', actions: ['forgetPassword', 'emitPasswordSaved', 'emitAccountChanged'] },
         onError: withProblem('refused'),
       },
       after: noAnswer('refused'),

@@ -36,11 +36,11 @@ export const setupState = accountSecuritySetup.createStateConfig({
           {
             guard: withEvent('someCodes'),
             target: '#accountSecurity.factor.codes',
-            actions: ['forgetSetup', 'sayOn', 'sayAccountChanged', withEvent('takeCodes')],
+            actions: ['forgetSetup', 'emitOn', 'emitAccountChanged', withEvent('takeCodes')],
           },
           {
             target: '#accountSecurity.factor.on',
-            actions: ['forgetSetup', 'sayOn', 'sayAccountChanged'],
+            actions: ['forgetSetup', 'emitOn', 'emitAccountChanged'],
           },
         ],
         onError: withProblem('refused'),

@@ -1,10 +1,10 @@
 import type {
-  AccountNews,
-  DepartureNews,
-  ProofInbox,
-  ProofNews,
-  SessionLookNews,
-  ToastNews,
+  AccountEmitted,
+  DepartureEmitted,
+  ProofParentEvent,
+  ProofEmitted,
+  SessionLookEmitted,
+  ToastEmitted,
 } from '../../system/model/index.ts';
 import type { IdentityProvider } from '../model/index.ts';
 
@@ -18,6 +18,11 @@ export type ConnectedAccountsEvent =
   | { type: 'question.cancel' };
 
 /** What the app passes on. */
-export type ConnectedAccountsInbox = ProofInbox;
+export type ConnectedAccountsParentEvent = ProofParentEvent;
 
-export type ConnectedAccountsNews = ToastNews | SessionLookNews | ProofNews | AccountNews | DepartureNews;
+export type ConnectedAccountsEmitted =
+  | ToastEmitted
+  | SessionLookEmitted
+  | ProofEmitted
+  | AccountEmitted
+  | DepartureEmitted;

@@ -24,8 +24,8 @@ export const connectedAccountsMachine = connectedAccountsSetup.createMachine({
   states: {
     arriving: {
       always: [
-        { guard: 'linkedNow', target: 'loading', actions: 'sayLinked' },
-        { guard: 'refusedNow', target: 'loading', actions: 'sayRefused' },
+        { guard: 'linkedNow', target: 'loading', actions: 'emitLinked' },
+        { guard: 'refusedNow', target: 'loading', actions: 'emitRefused' },
         { target: 'loading' },
       ],
     },

@@ -14,8 +14,8 @@ import type {
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type {
   ConnectedAccountsEvent,
-  ConnectedAccountsInbox,
-  ConnectedAccountsNews,
+  ConnectedAccountsParentEvent,
+  ConnectedAccountsEmitted,
 } from './connectedAccounts.events.ts';
 
 export interface ConnectedAccountsInput {
@@ -49,8 +49,8 @@ export const refusalOf = (outcome: GoogleOutcome | null): GoogleRefusal | null =
 export const connectedAccountsSetup = setup({
   types: {
     context: {} as ConnectedAccountsContext,
-    events: {} as ConnectedAccountsEvent | ConnectedAccountsInbox | ClockTick,
-    emitted: {} as ConnectedAccountsNews,
+    events: {} as ConnectedAccountsEvent | ConnectedAccountsParentEvent | ClockTick,
+    emitted: {} as ConnectedAccountsEmitted,
     input: {} as ConnectedAccountsInput,
   },
   actors: {
@@ -74,11 +74,11 @@ export const connectedAccountsSetup = setup({
     askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
     noteUrl: assign((_, { output }: { output: Authorization }) => ({ authUrl: output.authUrl })),
     leave: emit(({ context }) => ({ type: 'page.leave', href: context.authUrl })),
-    sayLinked: emit({
+    emitLinked: emit({
       type: 'page.toast',
       toast: { title: messages.googleLinked, description: messages.googleLinkedMore },
     }),
-    sayRefused: emit(({ context }) => ({
+    emitRefused: emit(({ context }) => ({
       type: 'page.toast',
       toast: {
         title: messages.googleLinkFailed,
@@ -86,7 +86,7 @@ export const connectedAccountsSetup = setup({
         tone: 'destructive',
       },
     })),
-    sayLinkFailed: emit(({ context }) => ({
+    emitLinkFailed: emit(({ context }) => ({
       type: 'page.toast',
       toast: {
         title: messages.googleLinkFailed,
@@ -94,8 +94,8 @@ export const connectedAccountsSetup = setup({
         tone: 'destructive',
       },
     })),
-    sayUnlinked: emit({ type: 'page.toast', toast: { title: messages.googleUnlinked } }),
-    sayUnlinkFailed: emit(({ context }) => ({
+    emitUnlinked: emit({ type: 'page.toast', toast: { title: messages.googleUnlinked } }),
+    emitUnlinkFailed: emit(({ context }) => ({
       type: 'page.toast',
       toast: {
         title: messages.googleUnlinkFailed,
@@ -103,7 +103,7 @@ export const connectedAccountsSetup = setup({
         tone: 'destructive',
       },
     })),
-    sayAccountChanged: emit({ type: 'account.refresh' }),
+    emitAccountChanged: emit({ type: 'account.refresh' }),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
   },

@@ -29,13 +29,13 @@ export const listedState = connectedAccountsSetup.createStateConfig({
         refused: {
           always: [
             { guard: 'proofDue', target: 'proving', actions: 'askForProof' },
-            { target: '#connectedAccounts.listed.resting', actions: 'sayLinkFailed' },
+            { target: '#connectedAccounts.listed.resting', actions: 'emitLinkFailed' },
           ],
         },
         proving: {
           on: {
             'proof.given': 'calling',
-            'proof.refused': { target: '#connectedAccounts.listed.resting', actions: 'sayLinkFailed' },
+            'proof.refused': { target: '#connectedAccounts.listed.resting', actions: 'emitLinkFailed' },
           },
         },
       },
@@ -52,7 +52,7 @@ export const listedState = connectedAccountsSetup.createStateConfig({
             input: ({ context }) => ({ provider: context.asked }),
             onDone: {
               target: '#connectedAccounts.listed.resting',
-              actions: ['drop', 'sayUnlinked', 'sayAccountChanged'],
+              actions: ['drop', 'emitUnlinked', 'emitAccountChanged'],
             },
             onError: withProblem('refused'),
           },
@@ -64,15 +64,15 @@ export const listedState = connectedAccountsSetup.createStateConfig({
             {
               guard: 'gone',
               target: '#connectedAccounts.listed.resting',
-              actions: ['drop', 'sayUnlinked', 'sayAccountChanged'],
+              actions: ['drop', 'emitUnlinked', 'emitAccountChanged'],
             },
-            { target: '#connectedAccounts.listed.resting', actions: 'sayUnlinkFailed' },
+            { target: '#connectedAccounts.listed.resting', actions: 'emitUnlinkFailed' },
           ],
         },
         proving: {
           on: {
             'proof.given': 'calling',
-            'proof.refused': { target: '#connectedAccounts.listed.resting', actions: 'sayUnlinkFailed' },
+            'proof.refused': { target: '#connectedAccounts.listed.resting', actions: 'emitUnlinkFailed' },
           },
         },
       },

@@ -1,4 +1,9 @@
-import type { ProofInbox, ProofNews, SessionLookNews, ToastNews } from '../../system/model/index.ts';
+import type {
+  ProofParentEvent,
+  ProofEmitted,
+  SessionLookEmitted,
+  ToastEmitted,
+} from '../../system/model/index.ts';
 
 /** What the devices section of the account page tells the machine. */
 export type DevicesEvent =
@@ -11,6 +16,6 @@ export type DevicesEvent =
   | { type: 'question.cancel' };
 
 /** What the app passes on. */
-export type DevicesInbox = ProofInbox;
+export type DevicesParentEvent = ProofParentEvent;
 
-export type DevicesNews = ToastNews | SessionLookNews | ProofNews;
+export type DevicesEmitted = ToastEmitted | SessionLookEmitted | ProofEmitted;

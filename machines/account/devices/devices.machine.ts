@@ -8,7 +8,7 @@ export type { DevicesContext, DevicesInput } from './devices.setup.ts';
 const proving = devicesSetup.createStateConfig({
   on: {
     'proof.given': 'calling',
-    'proof.refused': { target: '#devices.listed.resting', actions: 'sayFailed' },
+    'proof.refused': { target: '#devices.listed.resting', actions: 'emitFailed' },
   },
 });
 
@@ -55,7 +55,7 @@ export const devicesMachine = devicesSetup.createMachine({
               invoke: {
                 src: 'endDevice',
                 input: ({ context }) => ({ id: context.asked }),
-                onDone: { target: '#devices.listed.resting', actions: ['drop', 'sayEnded'] },
+                onDone: { target: '#devices.listed.resting', actions: ['drop', 'emitEnded'] },
                 onError: withProblem('refused'),
               },
               after: noAnswer('refused'),
@@ -63,8 +63,8 @@ export const devicesMachine = devicesSetup.createMachine({
             refused: {
               always: [
                 { guard: 'proofDue', target: 'proving', actions: 'askForProof' },
-                { guard: 'gone', target: '#devices.listed.resting', actions: ['drop', 'sayEnded'] },
-                { target: '#devices.listed.resting', actions: 'sayFailed' },
+                { guard: 'gone', target: '#devices.listed.resting', actions: ['drop', 'emitEnded'] },
+                { target: '#devices.listed.resting', actions: 'emitFailed' },
               ],
             },
             proving,
@@ -77,7 +77,7 @@ export const devicesMachine = devicesSetup.createMachine({
             calling: {
               invoke: {
                 src: 'endOthers',
-                onDone: { target: '#devices.listed.resting', actions: ['dropOthers', 'sayOthersEnded'] },
+                onDone: { target: '#devices.listed.resting', actions: ['dropOthers', 'emitOthersEnded'] },
                 onError: withProblem('refused'),
               },
               after: noAnswer('refused'),
@@ -85,7 +85,7 @@ export const devicesMachine = devicesSetup.createMachine({
             refused: {
               always: [
                 { guard: 'proofDue', target: 'proving', actions: 'askForProof' },
-                { target: '#devices.listed.resting', actions: 'sayFailed' },
+                { target: '#devices.listed.resting', actions: 'emitFailed' },
               ],
             },
             proving,

@@ -5,7 +5,7 @@ import { isProofDue, proofReasonOf } from '../model/index.ts';
 import { messages, problemMessage, problemOf, submitTimeoutMs } from '../../system/model/index.ts';
 import type { Device } from '../model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
-import type { DevicesEvent, DevicesInbox, DevicesNews } from './devices.events.ts';
+import type { DevicesEvent, DevicesParentEvent, DevicesEmitted } from './devices.events.ts';
 
 export interface DevicesInput {
   reader: Pick<Reader, 'locale' | 'timeZone'>;
@@ -28,8 +28,8 @@ export interface DevicesContext {
 export const devicesSetup = setup({
   types: {
     context: {} as DevicesContext,
-    events: {} as DevicesEvent | DevicesInbox | ClockTick,
-    emitted: {} as DevicesNews,
+    events: {} as DevicesEvent | DevicesParentEvent | ClockTick,
+    emitted: {} as DevicesEmitted,
     input: {} as DevicesInput,
   },
   actors: {
@@ -52,9 +52,9 @@ export const devicesSetup = setup({
     dropOthers: assign(({ context }) => ({ devices: context.devices.filter(({ current }) => current) })),
     noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
-    sayEnded: emit({ type: 'page.toast', toast: { title: messages.deviceEnded } }),
-    sayOthersEnded: emit({ type: 'page.toast', toast: { title: messages.devicesEnded } }),
-    sayFailed: emit(({ context }) => ({
+    emitEnded: emit({ type: 'page.toast', toast: { title: messages.deviceEnded } }),
+    emitOthersEnded: emit({ type: 'page.toast', toast: { title: messages.devicesEnded } }),
+    emitFailed: emit(({ context }) => ({
       type: 'page.toast',
       toast: {
         title: messages.deviceFailed,

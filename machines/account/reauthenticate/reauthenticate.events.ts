@@ -1,6 +1,11 @@
 import type { AccountUser, ProofWay } from '../model/index.ts';
-import type { DepartureNews, ProofInbox, ProofReason, SessionLookNews } from '../../system/model/index.ts';
-import type { SessionNews } from '../../system/session/session.events.ts';
+import type {
+  DepartureEmitted,
+  ProofParentEvent,
+  ProofReason,
+  SessionLookEmitted,
+} from '../../system/model/index.ts';
+import type { SessionEmitted } from '../../system/session/session.events.ts';
 
 /** What the dialog that asks who this is tells the machine. */
 export type ReauthenticateEvent =
@@ -18,9 +23,9 @@ export type ReauthenticateEvent =
  * What the app passes on: who is asked and why, and all that the session machine tells. A request that comes while the
  * dialog is open waits for the same answer.
  */
-export type ReauthenticateInbox =
+export type ReauthenticateParentEvent =
   | { type: 'proof.ask'; reason: ProofReason; person: AccountUser; hasPassword?: boolean }
-  | Exclude<SessionNews, { type: 'page.toast' }>;
+  | Exclude<SessionEmitted, { type: 'page.toast' }>;
 
 /** `proof.given` and `proof.refused` concern whoever asked. */
-export type ReauthenticateNews = ProofInbox | SessionLookNews | DepartureNews;
+export type ReauthenticateEmitted = ProofParentEvent | SessionLookEmitted | DepartureEmitted;

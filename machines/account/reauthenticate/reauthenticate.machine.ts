@@ -33,7 +33,7 @@ export const reauthenticateMachine = reauthenticateSetup.createMachine({
           {
             guard: withEvent('askedAboutEnd'),
             target: 'open',
-            actions: [withEvent('start'), 'sayNewSession'],
+            actions: [withEvent('start'), 'emitNewSession'],
           },
           { target: 'open', actions: withEvent('start') },
         ],

@@ -16,8 +16,8 @@ import type { AccountUser, ProofCall, ProofWay } from '../model/index.ts';
 import type { Problem, ProofReason } from '../../system/model/index.ts';
 import type {
   ReauthenticateEvent,
-  ReauthenticateInbox,
-  ReauthenticateNews,
+  ReauthenticateParentEvent,
+  ReauthenticateEmitted,
 } from './reauthenticate.events.ts';
 
 export interface ReauthenticateContext {
@@ -41,7 +41,7 @@ export interface ReauthenticateContext {
   problem: Problem;
 }
 
-type Asked = Extract<ReauthenticateInbox, { type: 'proof.ask' }>;
+type Asked = Extract<ReauthenticateParentEvent, { type: 'proof.ask' }>;
 const resendTick = 'resendTick';
 
 /** The ways there are now, in their order. */
@@ -67,8 +67,8 @@ export function callOf({ reason, way, secret, person, challengeId }: Reauthentic
 export const reauthenticateSetup = setup({
   types: {
     context: {} as ReauthenticateContext,
-    events: {} as ReauthenticateEvent | ReauthenticateInbox | { type: 'resend.tick' },
-    emitted: {} as ReauthenticateNews,
+    events: {} as ReauthenticateEvent | ReauthenticateParentEvent | { type: 'resend.tick' },
+    emitted: {} as ReauthenticateEmitted,
   },
   actors: {
     /** Resolves with what the call answers, rejects with a Problem. */
@@ -130,9 +130,9 @@ export const reauthenticateSetup = setup({
       secretError: null,
       sent: false,
     })),
-    sayNewSession: emit({ type: 'session.refresh' }),
-    sayGiven: emit({ type: 'proof.given' }),
-    sayRefused: emit({ type: 'proof.refused' }),
+    emitNewSession: emit({ type: 'session.refresh' }),
+    emitGiven: emit({ type: 'proof.given' }),
+    emitRefused: emit({ type: 'proof.refused' }),
     leave: emit({ type: 'page.leave', href: signInHref(siteRoot) }),
   },
   guards: {

@@ -15,7 +15,7 @@ export const startingState = veteranVerificationSetup.createStateConfig({
         actions: [
           'closeWindow',
           { type: 'failFor', params: { detail: messages.verificationBadUrl } },
-          'sayFailure',
+          'emitFailure',
         ],
       },
       {
@@ -41,14 +41,14 @@ export const startingState = veteranVerificationSetup.createStateConfig({
       },
       {
         target: 'failed',
-        actions: ['closeWindow', withEvent('failByServer'), 'sayFailure'],
+        actions: ['closeWindow', withEvent('failByServer'), 'emitFailure'],
       },
     ],
   },
   after: {
     submitTimeout: {
       target: 'failed',
-      actions: ['closeWindow', { type: 'failByServer', params: { error: unanswered } }, 'sayFailure'],
+      actions: ['closeWindow', { type: 'failByServer', params: { error: unanswered } }, 'emitFailure'],
     },
   },
   on: { 'verification.cancel': { target: 'unverified', actions: 'closeWindow' } },

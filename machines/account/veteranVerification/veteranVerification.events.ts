@@ -1,10 +1,10 @@
 import type {
-  AccountNews,
-  DepartureNews,
-  ProofInbox,
-  ProofNews,
-  SessionLookNews,
-  ToastNews,
+  AccountEmitted,
+  DepartureEmitted,
+  ProofParentEvent,
+  ProofEmitted,
+  SessionLookEmitted,
+  ToastEmitted,
 } from '../../system/model/index.ts';
 
 /** What the verification screen tells the machine. */
@@ -17,11 +17,16 @@ export type VeteranVerificationEvent =
   | { type: 'verification.cancel' };
 
 /** What the app passes on. */
-export type VeteranVerificationInbox =
-  | ProofInbox
+export type VeteranVerificationParentEvent =
+  | ProofParentEvent
   | { type: 'account.changed'; account: { veteranVerified: boolean } };
 
-export type VeteranVerificationNews = ToastNews | SessionLookNews | ProofNews | AccountNews | DepartureNews;
+export type VeteranVerificationEmitted =
+  | ToastEmitted
+  | SessionLookEmitted
+  | ProofEmitted
+  | AccountEmitted
+  | DepartureEmitted;
 
 /** What the `popup` actor reports of the provider's window. `origin` and `data` are those of a message event. */
 export type PopupReport =

@@ -33,11 +33,11 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
         {
           guard: 'cameBackVerified',
           target: 'verified',
-          actions: ['sayVerified', 'sayNewSession', 'sayAccountChanged'],
+          actions: ['emitVerified', 'emitNewSession', 'emitAccountChanged'],
         },
         { guard: 'alreadyVerified', target: 'verified' },
         { guard: 'unavailable', target: 'unavailable' },
-        { guard: 'cameBackWithout', target: 'failed', actions: ['refuseByOutcome', 'sayFailure'] },
+        { guard: 'cameBackWithout', target: 'failed', actions: ['refuseByOutcome', 'emitFailure'] },
         { target: 'unverified' },
       ],
     },
@@ -50,8 +50,8 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
             target: 'failed',
             actions: [
               { type: 'failFor', params: { detail: messages.verificationNeedsUser } },
-              'sayFailure',
-              'sayNewSession',
+              'emitFailure',
+              'emitNewSession',
             ],
           },
           { target: 'starting', actions: 'openWindow' },
@@ -61,7 +61,7 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
     failed: {
       on: {
         'verification.start': [
-          { guard: 'nobody', actions: 'sayFailure' },
+          { guard: 'nobody', actions: 'emitFailure' },
           { target: 'starting', actions: 'openWindow' },
         ],
       },
@@ -73,7 +73,7 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
         'proof.given': { target: 'starting', actions: 'openWindow' },
         'proof.refused': {
           target: 'failed',
-          actions: [{ type: 'failFor', params: { detail: messages.verificationNeedsUser } }, 'sayFailure'],
+          actions: [{ type: 'failFor', params: { detail: messages.verificationNeedsUser } }, 'emitFailure'],
         },
       },
     },
@@ -84,9 +84,9 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
           {
             guard: 'succeeds',
             target: 'verified',
-            actions: ['closeWindow', 'sayVerified', 'sayNewSession', 'sayAccountChanged'],
+            actions: ['closeWindow', 'emitVerified', 'emitNewSession', 'emitAccountChanged'],
           },
-          { guard: 'refuses', target: 'failed', actions: ['closeWindow', 'refuse', 'sayFailure'] },
+          { guard: 'refuses', target: 'failed', actions: ['closeWindow', 'refuse', 'emitFailure'] },
         ],
         'popup.closed': 'checking',
         'window.show': { actions: 'showWindow' },
@@ -101,9 +101,9 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
           {
             guard: 'succeeds',
             target: 'verified',
-            actions: ['sayVerified', 'sayNewSession', 'sayAccountChanged'],
+            actions: ['emitVerified', 'emitNewSession', 'emitAccountChanged'],
           },
-          { guard: 'refuses', target: 'failed', actions: ['refuse', 'sayFailure'] },
+          { guard: 'refuses', target: 'failed', actions: ['refuse', 'emitFailure'] },
         ],
       },
       invoke: {
@@ -112,7 +112,7 @@ export const veteranVerificationMachine = veteranVerificationSetup.createMachine
           {
             guard: withEvent('isVerified'),
             target: 'verified',
-            actions: ['sayVerified', 'sayNewSession', 'sayAccountChanged'],
+            actions: ['emitVerified', 'emitNewSession', 'emitAccountChanged'],
           },
           { target: 'unverified', actions: 'noteClosedEarly' },
         ],

@@ -16,8 +16,8 @@ import type {
   PopupOrder,
   PopupReport,
   VeteranVerificationEvent,
-  VeteranVerificationInbox,
-  VeteranVerificationNews,
+  VeteranVerificationParentEvent,
+  VeteranVerificationEmitted,
 } from './veteranVerification.events.ts';
 
 export interface VeteranVerificationInput {
@@ -55,8 +55,8 @@ const wordsOf = (data: unknown) =>
 export const veteranVerificationSetup = setup({
   types: {
     context: {} as VeteranVerificationContext,
-    events: {} as VeteranVerificationEvent | VeteranVerificationInbox | PopupReport,
-    emitted: {} as VeteranVerificationNews,
+    events: {} as VeteranVerificationEvent | VeteranVerificationParentEvent | PopupReport,
+    emitted: {} as VeteranVerificationEmitted,
     input: {} as VeteranVerificationInput,
     children: {} as { popup: 'popup' },
   },
@@ -99,7 +99,7 @@ export const veteranVerificationSetup = setup({
           outcome && outcome !== 'ok' ? verificationFailures[outcome] : messages.verificationRefusedMore,
       },
     })),
-    sayFailure: emit(({ context: { failure } }) => ({
+    emitFailure: emit(({ context: { failure } }) => ({
       type: 'page.toast',
       toast: {
         title: failure?.title ?? messages.verificationFailed,
@@ -107,7 +107,7 @@ export const veteranVerificationSetup = setup({
         tone: 'destructive',
       },
     })),
-    sayVerified: emit({
+    emitVerified: emit({
       type: 'page.toast',
       toast: { title: messages.verified, description: messages.verifiedMore },
     }),
@@ -116,8 +116,8 @@ export const veteranVerificationSetup = setup({
       reason: proofReasonOf(error),
     })),
     noteClosedEarly: assign({ closedEarly: true }),
-    sayNewSession: emit({ type: 'session.refresh' }),
-    sayAccountChanged: emit({ type: 'account.refresh' }),
+    emitNewSession: emit({ type: 'session.refresh' }),
+    emitAccountChanged: emit({ type: 'account.refresh' }),
     leave: emit(({ context }) => ({ type: 'page.leave', href: context.start?.authUrl ?? '' })),
   },
   guards: {

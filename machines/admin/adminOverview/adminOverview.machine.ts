@@ -12,7 +12,11 @@ import { isUnauthorised, problemOf, submitTimeoutMs, unanswered } from '../../sy
 import { overviewRefreshMs } from '../model/index.ts';
 import type { AdminOverview } from '../model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
-import type { AdminOverviewEvent, AdminOverviewInbox, AdminOverviewNews } from './adminOverview.events.ts';
+import type {
+  AdminOverviewEvent,
+  AdminOverviewParentEvent,
+  AdminOverviewEmitted,
+} from './adminOverview.events.ts';
 
 export interface AdminOverviewInput {
   reader: Pick<Reader, 'locale' | 'timeZone'>;
@@ -34,8 +38,8 @@ export interface AdminOverviewContext {
 export const adminOverviewMachine = setup({
   types: {
     context: {} as AdminOverviewContext,
-    events: {} as AdminOverviewEvent | AdminOverviewInbox | ClockTick,
-    emitted: {} as AdminOverviewNews,
+    events: {} as AdminOverviewEvent | AdminOverviewParentEvent | ClockTick,
+    emitted: {} as AdminOverviewEmitted,
     input: {} as AdminOverviewInput,
   },
   actors: {

@@ -23,7 +23,7 @@ export const actionRegion = adminUsersSetup.createStateConfig({
         }),
         onDone: {
           target: 'resting',
-          actions: [withEvent('takeChange'), 'sayDone'],
+          actions: [withEvent('takeChange'), 'emitDone'],
         },
         onError: withProblem('refused'),
       },
@@ -32,13 +32,13 @@ export const actionRegion = adminUsersSetup.createStateConfig({
     refused: {
       always: [
         { guard: 'proofDue', target: 'proving', actions: 'askForProof' },
-        { guard: 'gone', target: 'resting', actions: ['sayFailed', 'drop'] },
-        { target: 'resting', actions: 'sayFailed' },
+        { guard: 'gone', target: 'resting', actions: ['emitFailed', 'drop'] },
+        { target: 'resting', actions: 'emitFailed' },
       ],
     },
     /** A dialog asks who this is; the same call is made again afterwards. */
     proving: {
-      on: { 'proof.given': 'working', 'proof.refused': { target: 'resting', actions: 'sayFailed' } },
+      on: { 'proof.given': 'working', 'proof.refused': { target: 'resting', actions: 'emitFailed' } },
     },
   },
 });

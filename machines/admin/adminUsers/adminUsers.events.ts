@@ -1,5 +1,10 @@
 import type { AdminUserFilters, AdminUserQuestion } from '../model/index.ts';
-import type { ProofInbox, ProofNews, SessionLookNews, ToastNews } from '../../system/model/index.ts';
+import type {
+  ProofParentEvent,
+  ProofEmitted,
+  SessionLookEmitted,
+  ToastEmitted,
+} from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 
 /** What the list of users tells the machine. */
@@ -17,16 +22,16 @@ export type AdminUsersEvent =
   | { type: 'question.cancel' };
 
 /** What the app passes on: the address bar, the session, who proved who they are. */
-export type AdminUsersInbox =
-  | ProofInbox
+export type AdminUsersParentEvent =
+  | ProofParentEvent
   | { type: 'session.ended' }
   /** The administrator proved who they are, over the page. */
   | { type: 'session.resumed' }
   | { type: 'place.changed'; filters: AdminUserFilters };
 
-export type AdminUsersNews =
-  | ToastNews
-  | SessionLookNews
-  | ProofNews
+export type AdminUsersEmitted =
+  | ToastEmitted
+  | SessionLookEmitted
+  | ProofEmitted
   /** The address bar may name search and filter. */
   | { type: 'place.changed'; filters: AdminUserFilters };

@@ -26,13 +26,13 @@ export const adminUsersMachine = adminUsersSetup.createMachine({
     open: {
       type: 'parallel',
       always: [
-        { guard: and(['unauthorised', 'isProving']), target: 'denied', actions: 'sayFailed' },
+        { guard: and(['unauthorised', 'isProving']), target: 'denied', actions: 'emitFailed' },
         // What is on its way is answered first: only then it is known what came of it.
         { guard: and(['unauthorised', not('isWorking')]), target: 'denied' },
       ],
       on: {
         'session.ended': [
-          { guard: 'isProving', target: 'denied', actions: 'sayFailed' },
+          { guard: 'isProving', target: 'denied', actions: 'emitFailed' },
           { target: 'denied' },
         ],
       },

@@ -14,7 +14,7 @@ import {
 import { searchDebounceMs } from '../../leads/model/index.ts';
 import type { AdminUser, AdminUserFilters, AdminUserQuestion } from '../model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
-import type { AdminUsersEvent, AdminUsersInbox, AdminUsersNews } from './adminUsers.events.ts';
+import type { AdminUsersEvent, AdminUsersParentEvent, AdminUsersEmitted } from './adminUsers.events.ts';
 
 /** One page of users; null `nextCursor`: there is no other. */
 export interface AdminUserPage {
@@ -80,8 +80,8 @@ const unlisted = (listed: readonly AdminUser[], users: readonly AdminUser[]) =>
 export const adminUsersSetup = setup({
   types: {
     context: {} as AdminUsersContext,
-    events: {} as AdminUsersEvent | AdminUsersInbox | ClockTick,
-    emitted: {} as AdminUsersNews,
+    events: {} as AdminUsersEvent | AdminUsersParentEvent | ClockTick,
+    emitted: {} as AdminUsersEmitted,
     input: {} as AdminUsersInput,
   },
   actors: {
@@ -103,7 +103,7 @@ export const adminUsersSetup = setup({
       assertEvent(event, 'place.changed');
       return { filters: event.filters };
     }),
-    sayPlace: emit(({ context: { filters } }) => ({ type: 'place.changed', filters })),
+    emitPlace: emit(({ context: { filters } }) => ({ type: 'place.changed', filters })),
     takeFirst: assign((_, { output }: { output: AdminUserPage }) => ({
       users: output.users,
       cursor: output.nextCursor,
@@ -126,7 +126,7 @@ export const adminUsersSetup = setup({
     drop: assign(({ context: { users, asked } }) => ({
       users: users.filter(({ id }) => id !== asked?.user.id),
     })),
-    sayDone: emit(({ context: { asked } }) => ({
+    emitDone: emit(({ context: { asked } }) => ({
       type: 'page.toast',
       toast: {
         title: saidOf[asked?.question.kind ?? 'role'],
@@ -134,7 +134,7 @@ export const adminUsersSetup = setup({
       },
     })),
     noteActionProblem: assign((_, { error }: { error: unknown }) => ({ actionProblem: problemOf(error) })),
-    sayFailed: emit(({ context: { actionProblem } }) => ({
+    emitFailed: emit(({ context: { actionProblem } }) => ({
       type: 'page.toast',
       toast: {
         title: messages.userFailed,

@@ -4,7 +4,7 @@ import type {
   ApplicationTextField,
   KeptApplicationDraft,
 } from '../model/index.ts';
-import type { ApplicationKind, WorldNews } from '../../model/world/index.ts';
+import type { ApplicationKind, WorldDispatchEmitted } from '../../model/world/index.ts';
 
 /** What the dialog tells the machine. */
 export type ApplicationDialogEvent =
@@ -23,14 +23,14 @@ export type ApplicationDialogEvent =
   | { type: 'close.cancel' };
 
 /** What the app passes on: the address opens and shuts the dialog, and who applies may change. */
-export type ApplicationDialogInbox =
+export type ApplicationDialogParentEvent =
   | { type: 'dialog.open'; target: ApplicationTarget }
   /** The address does not name it any more; what was written is kept. */
   | { type: 'dialog.shut' }
   | { type: 'applicant.changed'; applicant: Applicant };
 
-export type ApplicationDialogNews =
-  | WorldNews
+export type ApplicationDialogEmitted =
+  | WorldDispatchEmitted
   /** The application is handed in under this id. */
   | { type: 'application.sent'; kind: ApplicationKind; id: string; targetId: string }
   /** The dialog was closed from within; the address may forget it. */

@@ -23,8 +23,8 @@ import type {
 import type { Delivery } from '../../shell/model/index.ts';
 import type {
   ApplicationDialogEvent,
-  ApplicationDialogInbox,
-  ApplicationDialogNews,
+  ApplicationDialogParentEvent,
+  ApplicationDialogEmitted,
 } from './applicationDialog.events.ts';
 
 export interface ApplicationDialogInput {
@@ -72,8 +72,8 @@ const keptNow = ({ kept, target, draft, applicant }: ApplicationDialogContext) =
 export const applicationDialogMachine = setup({
   types: {
     context: {} as ApplicationDialogContext,
-    events: {} as ApplicationDialogEvent | ApplicationDialogInbox,
-    emitted: {} as ApplicationDialogNews,
+    events: {} as ApplicationDialogEvent | ApplicationDialogParentEvent,
+    emitted: {} as ApplicationDialogEmitted,
     input: {} as ApplicationDialogInput,
   },
   actions: {
@@ -98,7 +98,7 @@ export const applicationDialogMachine = setup({
     forgetDraft: assign(({ context }) => ({
       kept: context.target ? withKept(context.kept, context.target.id, null) : context.kept,
     })),
-    sayDrafts: emit(({ context }) => ({ type: 'drafts.changed', kept: context.kept })),
+    emitDrafts: emit(({ context }) => ({ type: 'drafts.changed', kept: context.kept })),
     markRefused: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     noteApplicant: assign((_, { applicant }: { applicant: Applicant }) => ({ applicant })),
     advance: assign(({ context }) => ({
@@ -114,13 +114,13 @@ export const applicationDialogMachine = setup({
         context.applicationId,
       ),
     })),
-    saySent: emit(({ context }) => ({
+    emitSent: emit(({ context }) => ({
       type: 'application.sent',
       kind: (context.target as ApplicationTarget).kind,
       id: context.applicationId,
       targetId: (context.target as ApplicationTarget).id,
     })),
-    sayClosed: emit({ type: 'dialog.closed' }),
+    emitClosed: emit({ type: 'dialog.closed' }),
     reset: assign(({ context }) => ({
       target: null,
       draft: startOf(null, context.applicant),
@@ -175,30 +175,30 @@ export const applicationDialogMachine = setup({
         },
         'dialog.shut': 'closed',
         'text.change': {
-          actions: [withEvent('changeText'), 'keepDraft', 'sayDrafts'],
+          actions: [withEvent('changeText'), 'keepDraft', 'emitDrafts'],
         },
         'choice.toggle': {
-          actions: [withEvent('toggle'), 'keepDraft', 'sayDrafts'],
+          actions: [withEvent('toggle'), 'keepDraft', 'emitDrafts'],
         },
         'term.choose': {
-          actions: [withEvent('chooseTerm'), 'keepDraft', 'sayDrafts'],
+          actions: [withEvent('chooseTerm'), 'keepDraft', 'emitDrafts'],
         },
         'aid.change': {
-          actions: [withEvent('changeAid'), 'keepDraft', 'sayDrafts'],
+          actions: [withEvent('changeAid'), 'keepDraft', 'emitDrafts'],
         },
-        'draft.startOver': { actions: ['beginAnew', 'forgetDraft', 'sayDrafts'] },
+        'draft.startOver': { actions: ['beginAnew', 'forgetDraft', 'emitDrafts'] },
         'form.submit': [
           {
             guard: and(['sendable', 'tabOnly']),
             target: 'success',
-            actions: ['nameApplication', 'handIn', 'saySent', 'forgetDraft', 'sayDrafts'],
+            actions: ['nameApplication', 'handIn', 'emitSent', 'forgetDraft', 'emitDrafts'],
           },
           { guard: 'sendable', target: 'processing' },
           { target: '.tooLong', actions: 'markRefused' },
         ],
         'dialog.close': [
           { guard: 'written', target: '.confirmingClose' },
-          { target: 'closed', actions: 'sayClosed' },
+          { target: 'closed', actions: 'emitClosed' },
         ],
       },
       states: {
@@ -210,7 +210,7 @@ export const applicationDialogMachine = setup({
             'dialog.close': {},
             'close.confirm': {
               target: '#applicationDialog.closed',
-              actions: ['forgetDraft', 'sayDrafts', 'sayClosed'],
+              actions: ['forgetDraft', 'emitDrafts', 'emitClosed'],
             },
             'close.cancel': 'editing',
           },
@@ -226,14 +226,14 @@ export const applicationDialogMachine = setup({
       after: {
         finish: {
           target: 'success',
-          actions: ['nameApplication', 'handIn', 'saySent', 'forgetDraft', 'sayDrafts'],
+          actions: ['nameApplication', 'handIn', 'emitSent', 'forgetDraft', 'emitDrafts'],
         },
       },
     },
     success: {
-      on: { 'dialog.close': { target: 'closed', actions: 'sayClosed' }, 'dialog.shut': 'closed' },
+      on: { 'dialog.close': { target: 'closed', actions: 'emitClosed' }, 'dialog.shut': 'closed' },
       // What was only kept stays to be read until it is closed.
-      after: { success: { guard: 'simulated', target: 'closed', actions: 'sayClosed' } },
+      after: { success: { guard: 'simulated', target: 'closed', actions: 'emitClosed' } },
     },
   },
 });

@@ -1,5 +1,5 @@
 import type { AuthField, AuthTab } from '../model/index.ts';
-import type { NavigationNews, ToastNews } from '../../system/model/index.ts';
+import type { NavigationEmitted, ToastEmitted } from '../../system/model/index.ts';
 
 /** What the sign-in screen tells the machine. */
 export type AuthEvent =
@@ -11,11 +11,11 @@ export type AuthEvent =
   | { type: 'mail.correct' };
 
 /** What the app passes on from the session machine. */
-export type AuthInbox = { type: 'session.signedIn' };
+export type AuthParentEvent = { type: 'session.signedIn' };
 
-export type AuthNews =
-  | ToastNews
-  | NavigationNews
+export type AuthEmitted =
+  | ToastEmitted
+  | NavigationEmitted
   /** The cookie is new: the session machine should read it. */
   | { type: 'session.refresh' }
   /** The address bar may name the tab. */

@@ -30,13 +30,13 @@ export const authMachine = authSetup.createMachine({
   on: {
     'session.signedIn': '.alreadySignedIn',
     'field.change': { actions: 'change' },
-    'tab.choose': { actions: ['chooseTab', 'sayTab'] },
+    'tab.choose': { actions: ['chooseTab', 'emitTab'] },
   },
   states: {
     arriving: {
       always: [
         { guard: 'alreadyIn', target: 'alreadySignedIn' },
-        { guard: 'refusedByGoogle', target: 'editing', actions: 'sayGoogleRefusal' },
+        { guard: 'refusedByGoogle', target: 'editing', actions: 'emitGoogleRefusal' },
         { target: 'editing' },
       ],
     },
@@ -55,7 +55,7 @@ export const authMachine = authSetup.createMachine({
     failed: {
       on: {
         'field.change': { target: 'editing', actions: 'change' },
-        'tab.choose': { target: 'editing', actions: ['chooseTab', 'sayTab'] },
+        'tab.choose': { target: 'editing', actions: ['chooseTab', 'emitTab'] },
         'form.submit': [
           { guard: 'valid', target: 'submitting' },
           { target: 'invalid', actions: 'showErrors' },
@@ -82,7 +82,7 @@ export const authMachine = authSetup.createMachine({
                 target: '#auth.secondFactorDue',
                 actions: ['forgetPassword', withEvent('noteChallenge')],
               },
-              { target: '#auth.signedIn', actions: ['forgetPassword', 'sayNewSession'] },
+              { target: '#auth.signedIn', actions: ['forgetPassword', 'emitNewSession'] },
             ],
             onError: withProblem('#auth.refused'),
           },
@@ -91,7 +91,7 @@ export const authMachine = authSetup.createMachine({
           invoke: {
             src: 'signUp',
             input: ({ context }) => signUpOf(context.draft),
-            onDone: { target: '#auth.checkYourEmail', actions: ['forgetPassword', 'sayCheckEmail'] },
+            onDone: { target: '#auth.checkYourEmail', actions: ['forgetPassword', 'emitCheckEmail'] },
             onError: withProblem('#auth.refused'),
           },
         },
@@ -101,8 +101,8 @@ export const authMachine = authSetup.createMachine({
     refused: {
       always: [
         { guard: 'refused', target: 'invalid', actions: 'showRefusal' },
-        { guard: 'limited', target: 'limited', actions: ['startWait', 'sayFailure'] },
-        { target: 'failed', actions: 'sayFailure' },
+        { guard: 'limited', target: 'limited', actions: ['startWait', 'emitFailure'] },
+        { target: 'failed', actions: 'emitFailure' },
       ],
     },
     checkYourEmail: {
@@ -120,7 +120,7 @@ export const authMachine = authSetup.createMachine({
           invoke: {
             src: 'resend',
             input: ({ context }) => ({ email: signInOf(context.draft).email }),
-            onDone: { target: 'sent', actions: 'sayCheckEmail' },
+            onDone: { target: 'sent', actions: 'emitCheckEmail' },
             onError: withProblem('refused'),
           },
           after: noAnswer('refused'),
@@ -128,7 +128,7 @@ export const authMachine = authSetup.createMachine({
         refused: {
           always: [
             { guard: 'limited', target: 'waiting', actions: 'startWait' },
-            { target: 'ready', actions: 'sayResendFailed' },
+            { target: 'ready', actions: 'emitResendFailed' },
           ],
         },
       },

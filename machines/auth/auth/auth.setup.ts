@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { promiseNotProvided } from '../../kit/index.ts';
-import { challengeIn, isChallenge, secondFactorNews } from '../../kit/signIn.ts';
+import { challengeIn, isChallenge, secondFactorNavigation } from '../../kit/signIn.ts';
 import type { Challenged, SignInDone } from '../../kit/signIn.ts';
 import {
   authErrors,
@@ -26,7 +26,7 @@ import {
 import type { AuthDraft, AuthField, AuthTab } from '../model/index.ts';
 import type { FieldErrors, Problem } from '../../system/model/index.ts';
 import type { GoogleRefusal, SignIn, SignInAnswer, SignUp } from '../../account/model/index.ts';
-import type { AuthEvent, AuthInbox, AuthNews } from './auth.events.ts';
+import type { AuthEvent, AuthParentEvent, AuthEmitted } from './auth.events.ts';
 
 export interface AuthInput {
   tab?: AuthTab;
@@ -65,8 +65,8 @@ const failureTitles = { signIn: messages.signInFailed, signUp: messages.signUpFa
 export const authSetup = setup({
   types: {
     context: {} as AuthContext,
-    events: {} as AuthEvent | AuthInbox,
-    emitted: {} as AuthNews,
+    events: {} as AuthEvent | AuthParentEvent,
+    emitted: {} as AuthEmitted,
     input: {} as AuthInput | undefined,
   },
   actors: {
@@ -81,7 +81,7 @@ export const authSetup = setup({
       assertEvent(event, 'tab.choose');
       return { tab: event.tab, errors: {}, passwordReasons: [] };
     }),
-    sayTab: emit(({ context }) => ({ type: 'tab.changed', tab: context.tab })),
+    emitTab: emit(({ context }) => ({ type: 'tab.changed', tab: context.tab })),
     change: assign(({ context, event }) => {
       assertEvent(event, 'field.change');
       return {
@@ -106,7 +106,7 @@ export const authSetup = setup({
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
     endWait: assign({ waitSeconds: 0 }),
     forgetPassword: assign(({ context }) => ({ draft: { ...context.draft, password: '' } })),
-    sayFailure: emit(({ context }) => ({
+    emitFailure: emit(({ context }) => ({
       type: 'page.toast',
       toast: {
         title: failureTitles[context.tab],
@@ -114,7 +114,7 @@ export const authSetup = setup({
         tone: 'destructive',
       },
     })),
-    sayResendFailed: emit(({ context }) => ({
+    emitResendFailed: emit(({ context }) => ({
       type: 'page.toast',
       toast: {
         title: messages.resendFailed,
@@ -122,14 +122,14 @@ export const authSetup = setup({
         tone: 'destructive',
       },
     })),
-    sayCheckEmail: emit({
+    emitCheckEmail: emit({
       type: 'page.toast',
       toast: { title: messages.checkEmailTitle, description: messages.checkEmail },
     }),
-    sayNewSession: emit({ type: 'session.refresh' }),
+    emitNewSession: emit({ type: 'session.refresh' }),
     noteChallenge: assign((_, done: SignInDone) => challengeIn(done)),
-    askSecondFactor: emit(({ context }) => secondFactorNews(context, context.destination)),
-    sayGoogleRefusal: emit(({ context }) => ({
+    askSecondFactor: emit(({ context }) => secondFactorNavigation(context, context.destination)),
+    emitGoogleRefusal: emit(({ context }) => ({
       type: 'page.toast',
       toast: {
         title: messages.googleFailed,

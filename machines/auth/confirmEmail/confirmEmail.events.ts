@@ -1,4 +1,4 @@
-import type { NavigationNews, ToastNews } from '../../system/model/index.ts';
+import type { NavigationEmitted, ToastEmitted } from '../../system/model/index.ts';
 
 /** What the confirm-e-mail screen tells the machine. */
 export type ConfirmEmailEvent =
@@ -8,4 +8,4 @@ export type ConfirmEmailEvent =
   | { type: 'password.change'; value: string }
   | { type: 'form.submit' };
 
-export type ConfirmEmailNews = ToastNews | NavigationNews | { type: 'session.refresh' };
+export type ConfirmEmailEmitted = ToastEmitted | NavigationEmitted | { type: 'session.refresh' };

@@ -4,7 +4,7 @@ import type { ChoosingPassword } from '../../kit/choosePassword.ts';
 import { noAnswer, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
 import { addressChange, addressOf, addressStates, mailingAfter, newMailing } from '../../kit/mailing.ts';
 import type { Mailing } from '../../kit/mailing.ts';
-import { challengeIn, isChallenge, secondFactorDue, secondFactorNews } from '../../kit/signIn.ts';
+import { challengeIn, isChallenge, secondFactorDue, secondFactorNavigation } from '../../kit/signIn.ts';
 import type { Challenged, SignInDone } from '../../kit/signIn.ts';
 import {
   confirmedVisibleMs,
@@ -25,7 +25,7 @@ import {
 } from '../../system/model/index.ts';
 import { passwordMinLength } from '../../account/model/index.ts';
 import type { Confirmation, SignInAnswer } from '../../account/model/index.ts';
-import type { ConfirmEmailEvent, ConfirmEmailNews } from './confirmEmail.events.ts';
+import type { ConfirmEmailEvent, ConfirmEmailEmitted } from './confirmEmail.events.ts';
 
 export interface ConfirmEmailInput {
   /** From the link; null or empty where the address has none. */
@@ -42,7 +42,7 @@ export const confirmEmailMachine = setup({
   types: {
     context: {} as ConfirmEmailContext,
     events: {} as ConfirmEmailEvent,
-    emitted: {} as ConfirmEmailNews,
+    emitted: {} as ConfirmEmailEmitted,
     input: {} as ConfirmEmailInput,
   },
   actors: {
@@ -60,13 +60,13 @@ export const confirmEmailMachine = setup({
     noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
-    sayCheckEmail: emit({
+    emitCheckEmail: emit({
       type: 'page.toast',
       toast: { title: messages.checkEmailTitle, description: messages.checkEmail },
     }),
-    sayNewSession: emit({ type: 'session.refresh' }),
+    emitNewSession: emit({ type: 'session.refresh' }),
     noteChallenge: assign((_, done: SignInDone) => challengeIn(done)),
-    askSecondFactor: emit(({ context }) => secondFactorNews(context, siteRoot)),
+    askSecondFactor: emit(({ context }) => secondFactorNavigation(context, siteRoot)),
     goOn: emit({ type: 'page.navigate', to: siteRoot, replace: true }),
   },
   guards: {
@@ -107,7 +107,7 @@ export const confirmEmailMachine = setup({
             target: 'secondFactorDue',
             actions: withEvent('noteChallenge'),
           },
-          { target: 'confirmed', actions: 'sayNewSession' },
+          { target: 'confirmed', actions: 'emitNewSession' },
         ],
         onError: withProblem('refused'),
       },
@@ -135,7 +135,7 @@ export const confirmEmailMachine = setup({
                 target: '#confirmEmail.secondFactorDue',
                 actions: ['forgetPassword', withEvent('noteChallenge')],
               },
-              { target: '#confirmEmail.confirmed', actions: ['forgetPassword', 'sayNewSession'] },
+              { target: '#confirmEmail.confirmed', actions: ['forgetPassword', 'emitNewSession'] },
             ],
             onError: withProblem('refused'),
           },
@@ -170,7 +170,7 @@ export const confirmEmailMachine = setup({
           invoke: {
             src: 'resend',
             input: ({ context }) => ({ email: addressOf(context.email) }),
-            onDone: { target: '#confirmEmail.resent', actions: 'sayCheckEmail' },
+            onDone: { target: '#confirmEmail.resent', actions: 'emitCheckEmail' },
             onError: withProblem('refused'),
           },
           after: noAnswer('refused'),

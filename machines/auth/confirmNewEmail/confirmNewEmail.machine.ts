@@ -10,7 +10,7 @@ import {
   unanswered,
 } from '../../system/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
-import type { ConfirmNewEmailEvent, ConfirmNewEmailNews } from './confirmNewEmail.events.ts';
+import type { ConfirmNewEmailEvent, ConfirmNewEmailEmitted } from './confirmNewEmail.events.ts';
 
 export interface ConfirmNewEmailInput {
   /** From the link; null or empty where the address has none. */
@@ -31,7 +31,7 @@ export const confirmNewEmailMachine = setup({
   types: {
     context: {} as ConfirmNewEmailContext,
     events: {} as ConfirmNewEmailEvent,
-    emitted: {} as ConfirmNewEmailNews,
+    emitted: {} as ConfirmNewEmailEmitted,
     input: {} as ConfirmNewEmailInput,
   },
   actors: {
@@ -40,9 +40,9 @@ export const confirmNewEmailMachine = setup({
   },
   actions: {
     noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    sayConfirmed: emit({ type: 'page.toast', toast: { title: messages.newEmailConfirmed } }),
-    sayNewSession: emit({ type: 'session.refresh' }),
-    sayNewAccount: emit({ type: 'account.refresh' }),
+    emitConfirmed: emit({ type: 'page.toast', toast: { title: messages.newEmailConfirmed } }),
+    emitNewSession: emit({ type: 'session.refresh' }),
+    emitNewAccount: emit({ type: 'account.refresh' }),
     goOn: emit({ type: 'page.navigate', to: accountHref('profile'), replace: true }),
   },
   guards: {
@@ -61,7 +61,7 @@ export const confirmNewEmailMachine = setup({
       invoke: {
         src: 'confirmNewEmail',
         input: ({ context }) => ({ token: context.token }),
-        onDone: { target: 'confirmed', actions: ['sayConfirmed', 'sayNewSession', 'sayNewAccount'] },
+        onDone: { target: 'confirmed', actions: ['emitConfirmed', 'emitNewSession', 'emitNewAccount'] },
         onError: withProblem('refused'),
       },
       after: noAnswer('refused'),

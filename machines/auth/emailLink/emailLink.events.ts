@@ -1,9 +1,9 @@
-import type { NavigationNews, SessionLookNews } from '../../system/model/index.ts';
+import type { NavigationEmitted, SessionLookEmitted } from '../../system/model/index.ts';
 
 /** What the page behind a mailed sign-in link tells the machine. */
 export type EmailLinkEvent = { type: 'link.retry' };
 
 /** What the app passes on from the session machine. */
-export type EmailLinkInbox = { type: 'session.signedIn' };
+export type EmailLinkParentEvent = { type: 'session.signedIn' };
 
-export type EmailLinkNews = NavigationNews | SessionLookNews;
+export type EmailLinkEmitted = NavigationEmitted | SessionLookEmitted;

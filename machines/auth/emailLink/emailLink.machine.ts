@@ -1,12 +1,18 @@
 import { assign, emit, setup } from 'xstate';
 import { noAnswer, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
-import { challengeIn, isChallenge, secondFactorDue, secondFactorNews, signedIn } from '../../kit/signIn.ts';
+import {
+  challengeIn,
+  isChallenge,
+  secondFactorDue,
+  secondFactorNavigation,
+  signedIn,
+} from '../../kit/signIn.ts';
 import type { Challenged, SignInDone } from '../../kit/signIn.ts';
 import { isRefusedLink, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
 import { siteRoot } from '../model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import type { SignInAnswer } from '../../account/model/index.ts';
-import type { EmailLinkEvent, EmailLinkInbox, EmailLinkNews } from './emailLink.events.ts';
+import type { EmailLinkEvent, EmailLinkParentEvent, EmailLinkEmitted } from './emailLink.events.ts';
 
 export interface EmailLinkInput {
   /** From the link; null or empty where the address has none. */
@@ -23,8 +29,8 @@ export interface EmailLinkContext extends Challenged {
 export const emailLinkMachine = setup({
   types: {
     context: {} as EmailLinkContext,
-    events: {} as EmailLinkEvent | EmailLinkInbox,
-    emitted: {} as EmailLinkNews,
+    events: {} as EmailLinkEvent | EmailLinkParentEvent,
+    emitted: {} as EmailLinkEmitted,
     input: {} as EmailLinkInput,
   },
   actors: {
@@ -34,8 +40,8 @@ export const emailLinkMachine = setup({
   actions: {
     noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     noteChallenge: assign((_, done: SignInDone) => challengeIn(done)),
-    askSecondFactor: emit(({ context }) => secondFactorNews(context, siteRoot)),
-    sayNewSession: emit({ type: 'session.refresh' }),
+    askSecondFactor: emit(({ context }) => secondFactorNavigation(context, siteRoot)),
+    emitNewSession: emit({ type: 'session.refresh' }),
     goOn: emit({ type: 'page.navigate', to: siteRoot, replace: true }),
   },
   guards: {
@@ -60,7 +66,7 @@ export const emailLinkMachine = setup({
             target: 'secondFactorDue',
             actions: withEvent('noteChallenge'),
           },
-          { target: 'signedIn', actions: 'sayNewSession' },
+          { target: 'signedIn', actions: 'emitNewSession' },
         ],
         onError: withProblem('refused'),
       },

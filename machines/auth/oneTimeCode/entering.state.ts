@@ -44,7 +44,7 @@ export const enteringState = oneTimeCodeSetup.createStateConfig({
             target: '#oneTimeCode.secondFactorDue',
             actions: ['forgetCode', withEvent('noteChallenge')],
           },
-          { target: '#oneTimeCode.signedIn', actions: ['forgetCode', 'sayNewSession'] },
+          { target: '#oneTimeCode.signedIn', actions: ['forgetCode', 'emitNewSession'] },
         ],
         onError: withProblem('refused'),
       },
@@ -53,8 +53,8 @@ export const enteringState = oneTimeCodeSetup.createStateConfig({
     refused: {
       always: [
         { guard: 'wrong', target: 'wrong', actions: 'showWrong' },
-        { guard: 'limited', target: 'limited', actions: ['startWait', 'sayFailure'] },
-        { target: 'failed', actions: 'sayFailure' },
+        { guard: 'limited', target: 'limited', actions: ['startWait', 'emitFailure'] },
+        { target: 'failed', actions: 'emitFailure' },
       ],
     },
     resending: {
@@ -65,7 +65,7 @@ export const enteringState = oneTimeCodeSetup.createStateConfig({
         onDone: {
           target: '#oneTimeCode.entering',
           reenter: true,
-          actions: ['forgetCode', 'sayCodeSent', 'startResendWait', 'tickResend'],
+          actions: ['forgetCode', 'emitCodeSent', 'startResendWait', 'tickResend'],
         },
         onError: withProblem('notSent'),
       },
@@ -73,8 +73,8 @@ export const enteringState = oneTimeCodeSetup.createStateConfig({
     },
     notSent: {
       always: [
-        { guard: 'limited', target: 'editing', actions: ['waitToResend', 'tickResend', 'sayResendFailed'] },
-        { target: 'editing', actions: 'sayResendFailed' },
+        { guard: 'limited', target: 'editing', actions: ['waitToResend', 'tickResend', 'emitResendFailed'] },
+        { target: 'editing', actions: 'emitResendFailed' },
       ],
     },
     expired: { entry: 'forgetCode', on: { 'code.change': {} } },

@@ -1,4 +1,4 @@
-import type { NavigationNews, SessionLookNews, ToastNews } from '../../system/model/index.ts';
+import type { NavigationEmitted, SessionLookEmitted, ToastEmitted } from '../../system/model/index.ts';
 
 /** What the screen for a mailed link or code tells the machine. */
 export type OneTimeCodeEvent =
@@ -11,6 +11,6 @@ export type OneTimeCodeEvent =
   | { type: 'mail.correct' };
 
 /** What the app passes on from the session machine. */
-export type OneTimeCodeInbox = { type: 'session.signedIn' };
+export type OneTimeCodeParentEvent = { type: 'session.signedIn' };
 
-export type OneTimeCodeNews = ToastNews | NavigationNews | SessionLookNews;
+export type OneTimeCodeEmitted = ToastEmitted | NavigationEmitted | SessionLookEmitted;

@@ -2,7 +2,7 @@ import { assign, cancel, emit, enqueueActions, not, setup, stateIn } from 'xstat
 import { promiseNotProvided } from '../../kit/index.ts';
 import { mailingAfter } from '../../kit/mailing.ts';
 import type { Mailing } from '../../kit/mailing.ts';
-import { challengeIn, isChallenge, secondFactorNews } from '../../kit/signIn.ts';
+import { challengeIn, isChallenge, secondFactorNavigation } from '../../kit/signIn.ts';
 import type { Challenged, SignInDone } from '../../kit/signIn.ts';
 import {
   countdownTickMs,
@@ -18,7 +18,7 @@ import { emailError, resendWaitSeconds } from '../model/index.ts';
 import * as letters from '../../model/letters/index.ts';
 import { secretError } from '../../account/model/index.ts';
 import type { SignInAnswer } from '../../account/model/index.ts';
-import type { OneTimeCodeEvent, OneTimeCodeInbox, OneTimeCodeNews } from './oneTimeCode.events.ts';
+import type { OneTimeCodeEvent, OneTimeCodeParentEvent, OneTimeCodeEmitted } from './oneTimeCode.events.ts';
 
 export interface OneTimeCodeInput {
   /** The address, where the person has typed it before. */
@@ -41,8 +41,8 @@ const resendTick = 'resendTick';
 export const oneTimeCodeSetup = setup({
   types: {
     context: {} as OneTimeCodeContext,
-    events: {} as OneTimeCodeEvent | OneTimeCodeInbox | { type: 'resend.tick' },
-    emitted: {} as OneTimeCodeNews,
+    events: {} as OneTimeCodeEvent | OneTimeCodeParentEvent | { type: 'resend.tick' },
+    emitted: {} as OneTimeCodeEmitted,
     input: {} as OneTimeCodeInput | undefined,
   },
   actors: {
@@ -77,11 +77,11 @@ export const oneTimeCodeSetup = setup({
     }),
     stopResendTick: cancel(resendTick),
     forgetCode: assign({ code: '', codeError: null }),
-    sayCodeSent: emit({
+    emitCodeSent: emit({
       type: 'page.toast',
       toast: { title: messages.codeSentTitle, description: messages.codeSent },
     }),
-    sayResendFailed: emit(({ context }) => ({
+    emitResendFailed: emit(({ context }) => ({
       type: 'page.toast',
       toast: {
         title: messages.resendFailed,
@@ -89,7 +89,7 @@ export const oneTimeCodeSetup = setup({
         tone: 'destructive',
       },
     })),
-    sayFailure: emit(({ context }) => ({
+    emitFailure: emit(({ context }) => ({
       type: 'page.toast',
       toast: {
         title: messages.signInFailed,
@@ -98,8 +98,8 @@ export const oneTimeCodeSetup = setup({
       },
     })),
     noteChallenge: assign((_, done: SignInDone) => challengeIn(done)),
-    askSecondFactor: emit(({ context }) => secondFactorNews(context, context.destination)),
-    sayNewSession: emit({ type: 'session.refresh' }),
+    askSecondFactor: emit(({ context }) => secondFactorNavigation(context, context.destination)),
+    emitNewSession: emit({ type: 'session.refresh' }),
     goOn: emit(({ context }) => ({ type: 'page.navigate', to: context.destination, replace: true })),
   },
   guards: {

@@ -2,7 +2,13 @@ import { assign, emit, setup } from 'xstate';
 import { choosingStates, newPassword, passwordAfter } from '../../kit/choosePassword.ts';
 import type { ChoosingPassword } from '../../kit/choosePassword.ts';
 import { noAnswer, promiseNotProvided, withProblem, withEvent } from '../../kit/index.ts';
-import { challengeIn, isChallenge, secondFactorDue, secondFactorNews, signedIn } from '../../kit/signIn.ts';
+import {
+  challengeIn,
+  isChallenge,
+  secondFactorDue,
+  secondFactorNavigation,
+  signedIn,
+} from '../../kit/signIn.ts';
 import type { Challenged, SignInDone } from '../../kit/signIn.ts';
 import {
   countdownTickMs,
@@ -19,7 +25,11 @@ import { passwordMinLength } from '../../account/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import type { Reset } from '../model/index.ts';
 import type { SignInAnswer } from '../../account/model/index.ts';
-import type { ResetPasswordEvent, ResetPasswordInbox, ResetPasswordNews } from './resetPassword.events.ts';
+import type {
+  ResetPasswordEvent,
+  ResetPasswordParentEvent,
+  ResetPasswordEmitted,
+} from './resetPassword.events.ts';
 
 export interface ResetPasswordInput {
   /** From the link; null or empty where the address has none. */
@@ -39,8 +49,8 @@ export interface ResetPasswordContext extends ChoosingPassword, Challenged {
 export const resetPasswordMachine = setup({
   types: {
     context: {} as ResetPasswordContext,
-    events: {} as ResetPasswordEvent | ResetPasswordInbox,
-    emitted: {} as ResetPasswordNews,
+    events: {} as ResetPasswordEvent | ResetPasswordParentEvent,
+    emitted: {} as ResetPasswordEmitted,
     input: {} as ResetPasswordInput,
   },
   actors: {
@@ -56,12 +66,12 @@ export const resetPasswordMachine = setup({
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
     noteChallenge: assign((_, done: SignInDone) => challengeIn(done)),
-    askSecondFactor: emit(({ context }) => secondFactorNews(context, siteRoot)),
-    sayReset: emit({
+    askSecondFactor: emit(({ context }) => secondFactorNavigation(context, siteRoot)),
+    emitReset: emit({
       type: 'page.toast',
       toast: { title: messages.passwordReset, description: messages.passwordResetMore },
     }),
-    sayNewSession: emit({ type: 'session.refresh' }),
+    emitNewSession: emit({ type: 'session.refresh' }),
     goOn: emit({ type: 'page.navigate', to: siteRoot, replace: true }),
   },
   guards: {
@@ -98,7 +108,7 @@ export const resetPasswordMachine = setup({
             target: 'secondFactorDue',
             actions: ['forgetPassword', withEvent('noteChallenge')],
           },
-          { target: 'signedIn', actions: ['forgetPassword', 'sayReset', 'sayNewSession'] },
+          { target: 'signedIn', actions: ['forgetPassword', 'emitReset', 'emitNewSession'] },
         ],
         onError: withProblem('refused'),
       },

@@ -1,4 +1,4 @@
-import type { NavigationNews, SessionLookNews, ToastNews } from '../../system/model/index.ts';
+import type { NavigationEmitted, SessionLookEmitted, ToastEmitted } from '../../system/model/index.ts';
 import type { SecondFactorWay } from '../../account/model/index.ts';
 
 /** What the second-factor screen tells the machine. */
@@ -9,6 +9,6 @@ export type SecondFactorEvent =
   | { type: 'form.submit' };
 
 /** What the app passes on from the session machine. */
-export type SecondFactorInbox = { type: 'session.signedIn' };
+export type SecondFactorParentEvent = { type: 'session.signedIn' };
 
-export type SecondFactorNews = ToastNews | NavigationNews | SessionLookNews;
+export type SecondFactorEmitted = ToastEmitted | NavigationEmitted | SessionLookEmitted;

@@ -16,7 +16,11 @@ import { isChallengeOver, secretError } from '../../account/model/index.ts';
 import { safeReturnTo } from '../model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import type { SecondFactorWay, SignInAnswer } from '../../account/model/index.ts';
-import type { SecondFactorEvent, SecondFactorInbox, SecondFactorNews } from './secondFactor.events.ts';
+import type {
+  SecondFactorEvent,
+  SecondFactorParentEvent,
+  SecondFactorEmitted,
+} from './secondFactor.events.ts';
 
 export interface SecondFactorInput {
   /** From the address; empty counts as expired. */
@@ -42,8 +46,8 @@ export interface SecondFactorContext {
 export const secondFactorMachine = setup({
   types: {
     context: {} as SecondFactorContext,
-    events: {} as SecondFactorEvent | SecondFactorInbox,
-    emitted: {} as SecondFactorNews,
+    events: {} as SecondFactorEvent | SecondFactorParentEvent,
+    emitted: {} as SecondFactorEmitted,
     input: {} as SecondFactorInput,
   },
   actors: {
@@ -71,7 +75,7 @@ export const secondFactorMachine = setup({
     forgetCode: assign({ code: '', codeError: null }),
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
-    sayFailure: emit(({ context }) => ({
+    emitFailure: emit(({ context }) => ({
       type: 'page.toast',
       toast: {
         title: messages.signInFailed,
@@ -79,7 +83,7 @@ export const secondFactorMachine = setup({
         tone: 'destructive',
       },
     })),
-    sayNewSession: emit({ type: 'session.refresh' }),
+    emitNewSession: emit({ type: 'session.refresh' }),
     goOn: emit(({ context }) => ({ type: 'page.navigate', to: context.destination, replace: true })),
   },
   guards: {
@@ -135,7 +139,7 @@ export const secondFactorMachine = setup({
       invoke: {
         src: 'answerChallenge',
         input: ({ context }) => ({ challengeId: context.challengeId, code: context.code.trim() }),
-        onDone: { target: 'signedIn', actions: ['forgetCode', 'sayNewSession'] },
+        onDone: { target: 'signedIn', actions: ['forgetCode', 'emitNewSession'] },
         onError: withProblem('refused'),
       },
       after: noAnswer('refused'),
@@ -144,8 +148,8 @@ export const secondFactorMachine = setup({
       always: [
         { guard: 'over', target: 'expired' },
         { guard: 'wrong', target: 'wrong', actions: 'showWrong' },
-        { guard: 'limited', target: 'limited', actions: ['startWait', 'sayFailure'] },
-        { target: 'failed', actions: 'sayFailure' },
+        { guard: 'limited', target: 'limited', actions: ['startWait', 'emitFailure'] },
+        { target: 'failed', actions: 'emitFailure' },
       ],
     },
     expired: { entry: 'forgetCode', on: { 'code.change': {}, 'way.choose': {} } },

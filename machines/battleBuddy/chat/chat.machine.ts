@@ -26,7 +26,7 @@ export interface ChatContext extends ChatInput {
   filled: number;
 }
 
-const said = (
+const withMessage = (
   { messages, now }: ChatContext,
   type: ChatMessage['type'],
   content: string,
@@ -54,9 +54,12 @@ export const chatMachine = setup({
       draft: prompt,
       filled: context.filled + 1,
     })),
-    say: assign(({ context }) => ({ messages: said(context, 'user', context.draft.trim()), draft: '' })),
-    reply: assign(({ context }) => ({ messages: said(context, 'assistant', drawn(context)) })),
-    showCrisisLine: assign(({ context }) => ({ messages: said(context, 'crisis', '') })),
+    addUserMessage: assign(({ context }) => ({
+      messages: withMessage(context, 'user', context.draft.trim()),
+      draft: '',
+    })),
+    reply: assign(({ context }) => ({ messages: withMessage(context, 'assistant', drawn(context)) })),
+    showCrisisLine: assign(({ context }) => ({ messages: withMessage(context, 'crisis', '') })),
     toggleLength: assign(({ context: { whole } }, { id }: { id: string }) => ({
       whole: whole.includes(id) ? whole.filter((each) => each !== id) : [...whole, id],
     })),
@@ -73,7 +76,7 @@ export const chatMachine = setup({
   context: ({ input }) => {
     const configuration = chatConfigurations[input.kind];
     const start = { ...input, configuration, messages: [], draft: '', whole: [], filled: 0 };
-    return { ...start, messages: said(start, 'assistant', configuration.greeting) };
+    return { ...start, messages: withMessage(start, 'assistant', configuration.greeting) };
   },
   type: 'parallel',
   on: {
@@ -95,8 +98,8 @@ export const chatMachine = setup({
             'draft.change': { actions: withEvent('write') },
             'prompt.choose': { actions: withEvent('fill') },
             'message.send': [
-              { guard: 'sendableInCrisis', actions: ['say', 'showCrisisLine'] },
-              { guard: 'sendable', target: 'replying', actions: 'say' },
+              { guard: 'sendableInCrisis', actions: ['addUserMessage', 'showCrisisLine'] },
+              { guard: 'sendable', target: 'replying', actions: 'addUserMessage' },
             ],
           },
         },

@@ -20,11 +20,11 @@ export type CareerEvent =
   | { type: 'talk.go'; step: SalaryTalkStep };
 
 /** What the app passes on: the address, and what the shared world knows. */
-export type CareerInbox =
+export type CareerParentEvent =
   | { type: 'place.changed'; place: CareerPlace }
   | { type: 'world.changed'; world: World };
 
-export type CareerNews =
+export type CareerEmitted =
   /** These names of the query should be so; null takes a name away. It leaves no step back. */
   | { type: 'query.changed'; changes: Readonly<Record<string, string | null>> }
   /** What is open should be named by the address, for this job; null: nothing is open. */

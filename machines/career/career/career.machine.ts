@@ -8,7 +8,7 @@ import type { PlatformMode } from '../../shell/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 import type { World } from '../../model/world/index.ts';
-import type { CareerEvent, CareerInbox, CareerNews } from './career.events.ts';
+import type { CareerEvent, CareerParentEvent, CareerEmitted } from './career.events.ts';
 
 export interface CareerInput {
   place: CareerPlace;
@@ -37,8 +37,8 @@ const isKnown = ({ jobs }: CareerContext, jobId: string | null) => jobs.some(({ 
 export const careerMachine = setup({
   types: {
     context: {} as CareerContext,
-    events: {} as CareerEvent | CareerInbox | ClockTick,
-    emitted: {} as CareerNews,
+    events: {} as CareerEvent | CareerParentEvent | ClockTick,
+    emitted: {} as CareerEmitted,
     input: {} as CareerInput,
   },
   actions: {
@@ -58,12 +58,12 @@ export const careerMachine = setup({
       place: { ...place, jobs: { ...noJobFilters, sort: place.jobs.sort } },
       shown: jobsShown,
     })),
-    sayFilters: emit(({ context }) => ({
+    emitFilters: emit(({ context }) => ({
       type: 'query.changed',
       changes: writeJobFilters(context.place.jobs),
     })),
     extend: assign(({ context }) => ({ shown: context.shown + jobsShown })),
-    sayOpen: emit((_, { open, jobId }: { open: 'details' | 'apply' | null; jobId: string | null }) => ({
+    emitOpen: emit((_, { open, jobId }: { open: 'details' | 'apply' | null; jobId: string | null }) => ({
       type: 'open.changed',
       open,
       jobId,
@@ -71,7 +71,7 @@ export const careerMachine = setup({
     choose: assign(({ context }, { occupation }: { occupation: SalaryOccupation }) => ({
       place: { ...context.place, occupation },
     })),
-    sayOccupation: emit(({ context }) => ({
+    emitOccupation: emit(({ context }) => ({
       type: 'query.changed',
       changes: { occupation: context.place.occupation },
     })),
@@ -104,19 +104,19 @@ export const careerMachine = setup({
       target: ['.page.arriving', '.over.arriving'],
       actions: withEvent('notePlace'),
     },
-    'filter.change': { actions: [withEvent('changeFilter'), 'sayFilters'] },
-    'filters.clear': { actions: ['clearFilters', 'sayFilters'] },
+    'filter.change': { actions: [withEvent('changeFilter'), 'emitFilters'] },
+    'filters.clear': { actions: ['clearFilters', 'emitFilters'] },
     'list.extend': { actions: 'extend' },
     'job.details': {
       guard: withEvent('isJob'),
-      actions: { type: 'sayOpen', params: ({ event }) => ({ open: 'details', jobId: event.jobId }) },
+      actions: { type: 'emitOpen', params: ({ event }) => ({ open: 'details', jobId: event.jobId }) },
     },
     'job.apply': {
       guard: withEvent('isJob'),
-      actions: { type: 'sayOpen', params: ({ event }) => ({ open: 'apply', jobId: event.jobId }) },
+      actions: { type: 'emitOpen', params: ({ event }) => ({ open: 'apply', jobId: event.jobId }) },
     },
-    'dialog.close': { actions: { type: 'sayOpen', params: { open: null, jobId: null } } },
-    'occupation.choose': { actions: [withEvent('choose'), 'sayOccupation'] },
+    'dialog.close': { actions: { type: 'emitOpen', params: { open: null, jobId: null } } },
+    'occupation.choose': { actions: [withEvent('choose'), 'emitOccupation'] },
     'talk.go': { actions: withEvent('goTo') },
   },
   states: {

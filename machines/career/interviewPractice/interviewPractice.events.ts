@@ -13,9 +13,9 @@ export type InterviewPracticeEvent =
   | { type: 'clear.cancel' };
 
 /** What the app passes on: the step that the address names. */
-export type InterviewPracticeInbox = { type: 'place.changed'; step: InterviewStep };
+export type InterviewPracticeParentEvent = { type: 'place.changed'; step: InterviewStep };
 
-export type InterviewPracticeNews =
+export type InterviewPracticeEmitted =
   | { type: 'step.changed'; step: InterviewStep }
   /** Keep these notes across a reload. */
   | { type: 'notes.changed'; notes: InterviewNotes };

@@ -10,8 +10,8 @@ import type {
 } from '../model/index.ts';
 import type {
   InterviewPracticeEvent,
-  InterviewPracticeInbox,
-  InterviewPracticeNews,
+  InterviewPracticeParentEvent,
+  InterviewPracticeEmitted,
 } from './interviewPractice.events.ts';
 
 export interface InterviewPracticeInput {
@@ -30,8 +30,8 @@ const noted = ({ step, notes }: InterviewPracticeContext, change: Partial<Interv
 export const interviewPracticeMachine = setup({
   types: {
     context: {} as InterviewPracticeContext,
-    events: {} as InterviewPracticeEvent | InterviewPracticeInbox,
-    emitted: {} as InterviewPracticeNews,
+    events: {} as InterviewPracticeEvent | InterviewPracticeParentEvent,
+    emitted: {} as InterviewPracticeEmitted,
     input: {} as InterviewPracticeInput,
   },
   actions: {
@@ -40,12 +40,12 @@ export const interviewPracticeMachine = setup({
       noted(context, { text: value.slice(0, interviewNoteMax) }),
     ),
     feel: assign(({ context }, { feeling }: { feeling: InterviewFeeling }) => noted(context, { feeling })),
-    sayNotes: emit(({ context: { notes } }) => ({ type: 'notes.changed', notes })),
+    emitNotes: emit(({ context: { notes } }) => ({ type: 'notes.changed', notes })),
     clearNotes: assign({ notes: {} }),
     goBy: assign(({ context }, { by }: { by: 1 | -1 }) => ({ step: beside(context.step, by) })),
     goTo: assign((_, { question }: { question: InterviewQuestion }) => ({ step: question })),
     goToStart: assign({ step: interviewQuestions[0] }),
-    sayStep: emit(({ context: { step } }) => ({ type: 'step.changed', step })),
+    emitStep: emit(({ context: { step } }) => ({ type: 'step.changed', step })),
   },
   guards: { isReview: ({ context }) => context.step === 'review' },
 }).createMachine({
@@ -60,25 +60,25 @@ export const interviewPracticeMachine = setup({
     asking: {
       always: { guard: 'isReview', target: 'review' },
       on: {
-        'note.change': { actions: [withEvent('writeNote'), 'sayNotes'] },
-        'feeling.choose': { actions: [withEvent('feel'), 'sayNotes'] },
-        'step.next': { actions: [{ type: 'goBy', params: { by: 1 } }, 'sayStep'] },
-        'step.back': { actions: [{ type: 'goBy', params: { by: -1 } }, 'sayStep'] },
+        'note.change': { actions: [withEvent('writeNote'), 'emitNotes'] },
+        'feeling.choose': { actions: [withEvent('feel'), 'emitNotes'] },
+        'step.next': { actions: [{ type: 'goBy', params: { by: 1 } }, 'emitStep'] },
+        'step.back': { actions: [{ type: 'goBy', params: { by: -1 } }, 'emitStep'] },
       },
     },
     review: {
       on: {
-        'step.back': { target: 'arriving', actions: [{ type: 'goBy', params: { by: -1 } }, 'sayStep'] },
+        'step.back': { target: 'arriving', actions: [{ type: 'goBy', params: { by: -1 } }, 'emitStep'] },
         'question.open': {
           target: 'arriving',
-          actions: [withEvent('goTo'), 'sayStep'],
+          actions: [withEvent('goTo'), 'emitStep'],
         },
         'notes.clear': 'confirmingClear',
       },
     },
     confirmingClear: {
       on: {
-        'clear.confirm': { target: 'asking', actions: ['clearNotes', 'sayNotes', 'goToStart', 'sayStep'] },
+        'clear.confirm': { target: 'asking', actions: ['clearNotes', 'emitNotes', 'goToStart', 'emitStep'] },
         'clear.cancel': 'review',
       },
     },

@@ -20,14 +20,14 @@ export type SkillTranslationEvent =
   | { type: 'close.cancel' };
 
 /** What the app passes on: the address names what is looked for, and whether a report is written. */
-export type SkillTranslationInbox = {
+export type SkillTranslationParentEvent = {
   type: 'place.changed';
   filters: SkillFilters;
   /** Whether the report is open, and on which occupation; null there: on none of the list. */
   report: { occupationId: string | null } | null;
 };
 
-export type SkillTranslationNews =
+export type SkillTranslationEmitted =
   | { type: 'filters.changed'; filters: SkillFilters }
   | { type: 'report.wanted'; occupationId: string | null }
   /** The dialog was closed from within; the address may forget it. */

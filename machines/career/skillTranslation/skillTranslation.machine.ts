@@ -18,8 +18,8 @@ import type {
 } from '../model/index.ts';
 import type {
   SkillTranslationEvent,
-  SkillTranslationInbox,
-  SkillTranslationNews,
+  SkillTranslationParentEvent,
+  SkillTranslationEmitted,
 } from './skillTranslation.events.ts';
 
 export interface SkillTranslationInput {
@@ -47,14 +47,14 @@ export interface SkillTranslationContext extends Omit<SkillTranslationInput, 're
 const found = ({ occupations, filters }: SkillTranslationContext) => findOccupations(occupations, filters);
 const startOf = (occupationId: string | null): SkillReportDraft =>
   occupationId === null ? { ...emptyReportDraft, reason: 'missing' } : emptyReportDraft;
-type Place = Omit<SkillTranslationInbox, 'type'>;
+type Place = Omit<SkillTranslationParentEvent, 'type'>;
 
 /** Military jobs and the civilian ones near to them (feature spec, section 2, "Military Skill Translation"). */
 export const skillTranslationMachine = setup({
   types: {
     context: {} as SkillTranslationContext,
-    events: {} as SkillTranslationEvent | SkillTranslationInbox,
-    emitted: {} as SkillTranslationNews,
+    events: {} as SkillTranslationEvent | SkillTranslationParentEvent,
+    emitted: {} as SkillTranslationEmitted,
     input: {} as SkillTranslationInput,
   },
   actions: {
@@ -67,13 +67,13 @@ export const skillTranslationMachine = setup({
       shown: occupationsShown,
     })),
     clearFilters: assign({ filters: noSkillFilters, shown: occupationsShown }),
-    sayFilters: emit(({ context: { filters } }) => ({ type: 'filters.changed', filters })),
+    emitFilters: emit(({ context: { filters } }) => ({ type: 'filters.changed', filters })),
     extend: assign(({ context }) => ({ shown: context.shown + occupationsShown })),
     begin: assign((_, { report }: Place) => ({
       occupationId: report?.occupationId ?? null,
       draft: startOf(report?.occupationId ?? null),
     })),
-    sayWanted: emit((_, { occupationId }: { occupationId: string | null }) => ({
+    emitWanted: emit((_, { occupationId }: { occupationId: string | null }) => ({
       type: 'report.wanted',
       occupationId,
     })),
@@ -93,8 +93,8 @@ export const skillTranslationMachine = setup({
       };
       return { reports: [...reports, report].slice(-skillReportsMax), draft: emptyReportDraft };
     }),
-    sayReports: emit(({ context: { reports } }) => ({ type: 'reports.changed', reports })),
-    sayClosed: emit({ type: 'dialog.closed' }),
+    emitReports: emit(({ context: { reports } }) => ({ type: 'reports.changed', reports })),
+    emitClosed: emit({ type: 'dialog.closed' }),
   },
   guards: {
     isOpenAtStart: ({ context }) => context.isOpenAtStart,
@@ -116,8 +116,8 @@ export const skillTranslationMachine = setup({
   }),
   type: 'parallel',
   on: {
-    'filter.change': { actions: [withEvent('changeFilter'), 'sayFilters'] },
-    'filters.clear': { actions: ['clearFilters', 'sayFilters'] },
+    'filter.change': { actions: [withEvent('changeFilter'), 'emitFilters'] },
+    'filters.clear': { actions: ['clearFilters', 'emitFilters'] },
     'list.extend': { actions: 'extend' },
   },
   states: {
@@ -134,7 +134,7 @@ export const skillTranslationMachine = setup({
         arriving: { always: [{ guard: 'isOpenAtStart', target: 'writing' }, { target: 'closed' }] },
         closed: {
           on: {
-            'report.open': { actions: withEvent('sayWanted') },
+            'report.open': { actions: withEvent('emitWanted') },
             'place.changed': [
               {
                 guard: withEvent('isOpen'),
@@ -158,12 +158,12 @@ export const skillTranslationMachine = setup({
             'reason.choose': { actions: withEvent('chooseReason') },
             'message.change': { actions: withEvent('changeMessage') },
             'report.submit': [
-              { guard: 'reportable', target: 'kept', actions: ['keepReport', 'sayReports'] },
+              { guard: 'reportable', target: 'kept', actions: ['keepReport', 'emitReports'] },
               { target: '.incomplete', actions: 'markRefused' },
             ],
             'dialog.close': [
               { guard: 'written', target: '.confirmingClose' },
-              { target: 'closed', actions: 'sayClosed' },
+              { target: 'closed', actions: 'emitClosed' },
             ],
           },
           states: {
@@ -173,7 +173,7 @@ export const skillTranslationMachine = setup({
             confirmingClose: {
               on: {
                 'dialog.close': {},
-                'close.confirm': { target: '#skillTranslation.report.closed', actions: 'sayClosed' },
+                'close.confirm': { target: '#skillTranslation.report.closed', actions: 'emitClosed' },
                 'close.cancel': 'editing',
               },
             },
@@ -182,7 +182,7 @@ export const skillTranslationMachine = setup({
         /** It stays until it is closed: it says where the report went. */
         kept: {
           on: {
-            'dialog.close': { target: 'closed', actions: 'sayClosed' },
+            'dialog.close': { target: 'closed', actions: 'emitClosed' },
             'place.changed': [
               {
                 guard: withEvent('isOpen'),

@@ -1,7 +1,7 @@
-import type { CalendarNews } from '../../model/time/index.ts';
+import type { CalendarEmitted } from '../../model/time/index.ts';
 import type { CommunityEvent, EventFilters } from '../model/index.ts';
-import type { ToastNews } from '../../system/model/index.ts';
-import type { WorldNews } from '../../model/world/index.ts';
+import type { ToastEmitted } from '../../system/model/index.ts';
+import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 
 type FilterChange = {
   [Name in keyof EventFilters]: { type: 'filter.change'; filter: Name; value: EventFilters[Name] };
@@ -41,14 +41,14 @@ export interface Engagements {
 }
 
 /** What the app passes on. */
-export type CommunityInbox =
+export type CommunityParentEvent =
   | ({ type: 'place.changed' } & CommunityEventsPlace)
   | ({ type: 'events.changed'; events: readonly CommunityEvent[] } & Engagements);
 
-export type CommunityNews =
-  | ToastNews
-  | WorldNews
-  | CalendarNews
+export type CommunityEmitted =
+  | ToastEmitted
+  | WorldDispatchEmitted
+  | CalendarEmitted
   /** The address should name these filters. */
   | { type: 'filters.changed'; filters: EventFilters }
   /** The address should name the event that is open, or none. */

@@ -14,8 +14,8 @@ export const communityMachine = communitySetup.createMachine({
   entry: 'startClock',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'filter.change': { actions: [withEvent('changeFilter'), 'sayFilters'] },
-    'filters.clear': { actions: ['clearFilters', 'sayFilters'] },
+    'filter.change': { actions: [withEvent('changeFilter'), 'emitFilters'] },
+    'filters.clear': { actions: ['clearFilters', 'emitFilters'] },
     'list.extend': { actions: 'extend' },
     'calendar.save': { actions: withEvent('saveToCalendar') },
     'event.leave': { actions: withEvent('leave') },
@@ -61,7 +61,7 @@ export const communityMachine = communitySetup.createMachine({
         },
         'event.open': {
           target: '.arriving',
-          actions: [withEvent('open'), 'sayOpen'],
+          actions: [withEvent('open'), 'emitOpen'],
         },
         'event.join': [
           {
@@ -95,7 +95,7 @@ export const communityMachine = communitySetup.createMachine({
           on: {
             'dialog.close': {
               target: 'closed',
-              actions: [{ type: 'open', params: { eventId: null } }, 'sayOpen'],
+              actions: [{ type: 'open', params: { eventId: null } }, 'emitOpen'],
             },
           },
         },
@@ -104,7 +104,7 @@ export const communityMachine = communitySetup.createMachine({
           on: {
             'dialog.close': {
               target: 'closed',
-              actions: [{ type: 'open', params: { eventId: null } }, 'sayOpen'],
+              actions: [{ type: 'open', params: { eventId: null } }, 'emitOpen'],
             },
           },
         },

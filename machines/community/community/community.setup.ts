@@ -17,8 +17,8 @@ import type { WorldCommand } from '../../model/world/index.ts';
 import { communityToasts } from './community.toasts.ts';
 import type {
   CommunityEventsPlace,
-  CommunityInbox,
-  CommunityNews,
+  CommunityParentEvent,
+  CommunityEmitted,
   CommunityScreenEvent,
   Engagements,
 } from './community.events.ts';
@@ -79,8 +79,8 @@ export interface About {
 export const communitySetup = setup({
   types: {
     context: {} as CommunityContext,
-    events: {} as CommunityScreenEvent | CommunityInbox | ClockTick,
-    emitted: {} as CommunityNews,
+    events: {} as CommunityScreenEvent | CommunityParentEvent | ClockTick,
+    emitted: {} as CommunityEmitted,
     input: {} as CommunityInput,
   },
   actions: {
@@ -102,11 +102,11 @@ export const communitySetup = setup({
       shown: eventsShown,
     })),
     extend: assign(({ context }) => ({ shown: context.shown + eventsShown })),
-    sayFilters: emit(({ context }) => ({ type: 'filters.changed', filters: context.place.filters })),
+    emitFilters: emit(({ context }) => ({ type: 'filters.changed', filters: context.place.filters })),
     open: assign(({ context }, { eventId }: { eventId: string | null }) => ({
       place: { ...context.place, eventId },
     })),
-    sayOpen: emit(({ context }) => ({ type: 'event.changed', eventId: context.place.eventId })),
+    emitOpen: emit(({ context }) => ({ type: 'event.changed', eventId: context.place.eventId })),
     ask: assign((_, { eventId }: About) => ({ askedId: eventId })),
     askNothing: assign({ askedId: null }),
     engage: enqueueActions(

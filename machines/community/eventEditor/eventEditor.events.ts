@@ -1,6 +1,6 @@
-import type { AnnouncedEvent, WorldNews } from '../../model/world/index.ts';
+import type { AnnouncedEvent, WorldDispatchEmitted } from '../../model/world/index.ts';
 import type { EventDraft, EventField } from '../model/index.ts';
-import type { ToastNews } from '../../system/model/index.ts';
+import type { ToastEmitted } from '../../system/model/index.ts';
 
 /** What the form tells the machine. */
 export type EventEditorEvent =
@@ -13,13 +13,13 @@ export type EventEditorEvent =
   | { type: 'discard.cancel' };
 
 /** What the app passes on: whether the address opens the form, and what else the person goes to. */
-export type EventEditorInbox =
+export type EventEditorParentEvent =
   | { type: 'place.changed'; isOpen: boolean }
   | { type: 'joined.changed'; joined: readonly AnnouncedEvent[] };
 
-export type EventEditorNews =
-  | ToastNews
-  | WorldNews
+export type EventEditorEmitted =
+  | ToastEmitted
+  | WorldDispatchEmitted
   /** To be kept for the next visit; null: nothing. */
   | { type: 'draft.changed'; draft: EventDraft | null }
   | { type: 'dialog.closed' }

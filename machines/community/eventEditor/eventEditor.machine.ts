@@ -9,7 +9,7 @@ import type { AnnouncedEvent } from '../../model/world/index.ts';
 import type { Delivery } from '../../shell/model/index.ts';
 import type { EventDraft, EventField } from '../model/index.ts';
 import type { FieldErrors, Reader } from '../../system/model/index.ts';
-import type { EventEditorEvent, EventEditorInbox, EventEditorNews } from './eventEditor.events.ts';
+import type { EventEditorEvent, EventEditorParentEvent, EventEditorEmitted } from './eventEditor.events.ts';
 
 export interface EventEditorInput {
   /** What the browser kept of an earlier visit. */
@@ -44,8 +44,8 @@ const errorsOf = ({ draft, reader, now }: EventEditorContext) =>
 export const eventEditorMachine = setup({
   types: {
     context: {} as EventEditorContext,
-    events: {} as EventEditorEvent | EventEditorInbox | ClockTick,
-    emitted: {} as EventEditorNews,
+    events: {} as EventEditorEvent | EventEditorParentEvent | ClockTick,
+    emitted: {} as EventEditorEmitted,
     input: {} as EventEditorInput,
   },
   actions: {
@@ -65,7 +65,7 @@ export const eventEditorMachine = setup({
     })),
     forgetDraft: assign(({ context }) => ({ draft: newEventDraft(drawId(context.random)), errors: {} })),
     close: assign({ isOpen: false }),
-    sayClosed: emit({ type: 'dialog.closed' }),
+    emitClosed: emit({ type: 'dialog.closed' }),
     publish: enqueueActions(({ context, enqueue }) => {
       const { draft, reader, organizer } = context;
       const event = eventOf(draft, reader.timeZone, organizer);
@@ -124,9 +124,9 @@ export const eventEditorMachine = setup({
         ],
         'draft.discard': [
           { guard: 'hasDraft', target: '.confirmingDiscard' },
-          { target: 'closed', actions: ['close', 'sayClosed'] },
+          { target: 'closed', actions: ['close', 'emitClosed'] },
         ],
-        'dialog.close': { target: 'closed', actions: ['keepDraft', 'close', 'sayClosed'] },
+        'dialog.close': { target: 'closed', actions: ['keepDraft', 'close', 'emitClosed'] },
       },
       states: {
         writing: {},
@@ -137,7 +137,7 @@ export const eventEditorMachine = setup({
             'field.change': {},
             'discard.confirm': {
               target: '#eventEditor.closed',
-              actions: ['forgetDraft', 'keepDraft', 'close', 'sayClosed'],
+              actions: ['forgetDraft', 'keepDraft', 'close', 'emitClosed'],
             },
             'discard.cancel': 'invalid',
           },

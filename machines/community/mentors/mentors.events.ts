@@ -1,6 +1,6 @@
 import type { MentorFilters } from '../model/index.ts';
-import type { ToastNews } from '../../system/model/index.ts';
-import type { WorldNews } from '../../model/world/index.ts';
+import type { ToastEmitted } from '../../system/model/index.ts';
+import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 
 /** What the page of mentors tells the machine. */
 export type MentorsEvent =
@@ -13,8 +13,11 @@ export type MentorsEvent =
   | { type: 'mentor.withdraw'; mentorId: string };
 
 /** What the app passes on: what the address looks for, and who was asked. */
-export type MentorsInbox =
+export type MentorsParentEvent =
   | { type: 'place.changed'; filters: MentorFilters }
   | { type: 'asked.changed'; asked: readonly string[] };
 
-export type MentorsNews = ToastNews | WorldNews | { type: 'place.changed'; filters: MentorFilters };
+export type MentorsEmitted =
+  | ToastEmitted
+  | WorldDispatchEmitted
+  | { type: 'place.changed'; filters: MentorFilters };

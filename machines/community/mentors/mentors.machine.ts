@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import { findMentors, noMentorFilters } from '../model/index.ts';
 import type { CommunityLinks, Mentor, MentorFilters } from '../model/index.ts';
-import type { MentorsEvent, MentorsInbox, MentorsNews } from './mentors.events.ts';
+import type { MentorsEvent, MentorsParentEvent, MentorsEmitted } from './mentors.events.ts';
 
 export interface MentorsInput {
   mentors: readonly Mentor[];
@@ -18,8 +18,8 @@ export type MentorsContext = MentorsInput;
 export const mentorsMachine = setup({
   types: {
     context: {} as MentorsContext,
-    events: {} as MentorsEvent | MentorsInbox,
-    emitted: {} as MentorsNews,
+    events: {} as MentorsEvent | MentorsParentEvent,
+    emitted: {} as MentorsEmitted,
     input: {} as MentorsInput,
   },
   actions: {
@@ -31,7 +31,7 @@ export const mentorsMachine = setup({
       }),
     ),
     clearFilters: assign({ filters: noMentorFilters }),
-    sayFilters: emit(({ context: { filters } }) => ({ type: 'place.changed', filters })),
+    emitFilters: emit(({ context: { filters } }) => ({ type: 'place.changed', filters })),
     ask: enqueueActions(({ context, enqueue }, { mentorId }: { mentorId: string }) => {
       const mentor = context.mentors.find(({ id }) => id === mentorId);
       if (!mentor || context.asked.includes(mentorId)) return;
@@ -59,8 +59,8 @@ export const mentorsMachine = setup({
   on: {
     'place.changed': { actions: withEvent('noteFilters') },
     'asked.changed': { actions: withEvent('noteAsked') },
-    'filter.change': { actions: [withEvent('changeFilter'), 'sayFilters'] },
-    'filters.clear': { actions: ['clearFilters', 'sayFilters'] },
+    'filter.change': { actions: [withEvent('changeFilter'), 'emitFilters'] },
+    'filters.clear': { actions: ['clearFilters', 'emitFilters'] },
     'mentor.ask': { actions: withEvent('ask') },
     'mentor.withdraw': { actions: withEvent('withdraw') },
   },

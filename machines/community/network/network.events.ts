@@ -1,5 +1,5 @@
 import type { Member, Message, NetworkList } from '../model/index.ts';
-import type { WorldNews } from '../../model/world/index.ts';
+import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 
 /** What the network page tells the machine. */
 export type NetworkEvent =
@@ -27,14 +27,14 @@ export interface MessageDraft {
 }
 
 /** What the app passes on. */
-export type NetworkInbox =
+export type NetworkParentEvent =
   | ({ type: 'place.changed' } & NetworkPlace)
   | { type: 'messages.changed'; messages: readonly Message[] }
   /** Organisations that can be written to. */
   | { type: 'contacts.changed'; contacts: readonly Member[] };
 
-export type NetworkNews =
-  | WorldNews
+export type NetworkEmitted =
+  | WorldDispatchEmitted
   /** The address should name this place; `search`: only what is looked for changed. */
   | { type: 'place.changed'; place: NetworkPlace; isSearch: boolean }
   /** To be kept for the next visit; null: nothing. */

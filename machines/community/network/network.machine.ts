@@ -8,8 +8,8 @@ import type { Reader } from '../../system/model/index.ts';
 import type {
   MessageDraft,
   NetworkEvent,
-  NetworkInbox,
-  NetworkNews,
+  NetworkParentEvent,
+  NetworkEmitted,
   NetworkPlace,
 } from './network.events.ts';
 
@@ -61,8 +61,8 @@ export const draftText = ({ draft, place }: NetworkContext): string =>
 export const networkMachine = setup({
   types: {
     context: {} as NetworkContext,
-    events: {} as NetworkEvent | NetworkInbox | ClockTick,
-    emitted: {} as NetworkNews,
+    events: {} as NetworkEvent | NetworkParentEvent | ClockTick,
+    emitted: {} as NetworkEmitted,
     input: {} as NetworkInput,
   },
   actions: {
@@ -92,8 +92,8 @@ export const networkMachine = setup({
     write: assign(({ context: { place } }, { text }: { text: string }) => ({
       draft: place.memberId === null ? null : { memberId: place.memberId, text },
     })),
-    sayPlace: emit(({ context: { place } }) => ({ type: 'place.changed', place, isSearch: false })),
-    saySearch: emit(({ context: { place } }) => ({ type: 'place.changed', place, isSearch: true })),
+    emitPlace: emit(({ context: { place } }) => ({ type: 'place.changed', place, isSearch: false })),
+    emitSearch: emit(({ context: { place } }) => ({ type: 'place.changed', place, isSearch: true })),
     keepDraft: emit(({ context: { draft } }) => ({
       type: 'draft.changed',
       draft: draft?.text ? draft : null,
@@ -151,7 +151,7 @@ export const networkMachine = setup({
     'messages.changed': { actions: withEvent('noteMessages') },
     'member.write': {
       target: '.arriving',
-      actions: [withEvent('open'), 'sayPlace'],
+      actions: [withEvent('open'), 'emitPlace'],
     },
   },
   states: {
@@ -167,7 +167,7 @@ export const networkMachine = setup({
     connections: {
       initial: 'some',
       on: {
-        'search.change': { actions: [withEvent('search'), 'saySearch'] },
+        'search.change': { actions: [withEvent('search'), 'emitSearch'] },
         'list.extend': { actions: 'extend' },
       },
       states: {
@@ -188,7 +188,7 @@ export const networkMachine = setup({
         'message.send': { guard: 'maySend', actions: ['sendMessage', 'forgetDraft', 'keepDraft'] },
         'thread.close': {
           target: 'messages',
-          actions: [{ type: 'open', params: { memberId: null } }, 'sayPlace'],
+          actions: [{ type: 'open', params: { memberId: null } }, 'emitPlace'],
         },
       },
     },
@@ -197,7 +197,7 @@ export const networkMachine = setup({
       on: {
         'thread.close': {
           target: 'messages',
-          actions: [{ type: 'open', params: { memberId: null } }, 'sayPlace'],
+          actions: [{ type: 'open', params: { memberId: null } }, 'emitPlace'],
         },
       },
     },

@@ -14,4 +14,4 @@ export type BenefitsCalculatorEvent =
   | { type: 'plan.reset' };
 
 /** Keep this plan across a reload; null: it is the one it began with. */
-export type BenefitsCalculatorNews = { type: 'draft.changed'; draft: PlanDraft | null };
+export type BenefitsCalculatorEmitted = { type: 'draft.changed'; draft: PlanDraft | null };

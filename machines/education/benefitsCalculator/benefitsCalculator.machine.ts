@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import { firstPlan, planErrors, planTermsMax, termsToPlan } from '../model/index.ts';
 import type { BenefitPercent, Load, PlanDraft, PlanField, UniversityProgram } from '../model/index.ts';
-import type { BenefitsCalculatorEvent, BenefitsCalculatorNews } from './benefitsCalculator.events.ts';
+import type { BenefitsCalculatorEvent, BenefitsCalculatorEmitted } from './benefitsCalculator.events.ts';
 
 export interface BenefitsCalculatorInput {
   programs: readonly [UniversityProgram, ...UniversityProgram[]];
@@ -30,7 +30,7 @@ export const benefitsCalculatorMachine = setup({
   types: {
     context: {} as BenefitsCalculatorContext,
     events: {} as BenefitsCalculatorEvent,
-    emitted: {} as BenefitsCalculatorNews,
+    emitted: {} as BenefitsCalculatorEmitted,
     input: {} as BenefitsCalculatorInput,
   },
   actions: {

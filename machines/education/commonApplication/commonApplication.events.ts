@@ -1,7 +1,7 @@
 import type { Applicant, ApplicationTextField } from '../../applications/model/index.ts';
 import type { PortalDraft } from '../model/index.ts';
-import type { ToastNews } from '../../system/model/index.ts';
-import type { WorldNews } from '../../model/world/index.ts';
+import type { ToastEmitted } from '../../system/model/index.ts';
+import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 
 /** What the portal tells the machine. */
 export type CommonApplicationEvent =
@@ -20,15 +20,15 @@ export type CommonApplicationEvent =
   | { type: 'close.cancel' };
 
 /** What the app passes on: the address opens and shuts the portal, and who applies may change. */
-export type CommonApplicationInbox =
+export type CommonApplicationParentEvent =
   | { type: 'portal.open' }
   /** The address does not name it any more; what was written is kept. */
   | { type: 'portal.shut' }
   | { type: 'applicant.changed'; applicant: Applicant };
 
-export type CommonApplicationNews =
-  | ToastNews
-  | WorldNews
+export type CommonApplicationEmitted =
+  | ToastEmitted
+  | WorldDispatchEmitted
   /** The portal was closed from within; the address may forget it. */
   | { type: 'dialog.closed' }
   /** Keep this draft across a reload; null: there is nothing to keep. */

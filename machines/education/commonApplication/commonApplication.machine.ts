@@ -16,8 +16,8 @@ import type { Delivery } from '../../shell/model/index.ts';
 import type { PortalDraft, PortalStep, UniversityProgram } from '../model/index.ts';
 import type {
   CommonApplicationEvent,
-  CommonApplicationInbox,
-  CommonApplicationNews,
+  CommonApplicationParentEvent,
+  CommonApplicationEmitted,
 } from './commonApplication.events.ts';
 
 export interface CommonApplicationInput {
@@ -64,8 +64,8 @@ function pass<Event>({ event }: { event: Event }): Event {
 export const commonApplicationMachine = setup({
   types: {
     context: {} as CommonApplicationContext,
-    events: {} as CommonApplicationEvent | CommonApplicationInbox,
-    emitted: {} as CommonApplicationNews,
+    events: {} as CommonApplicationEvent | CommonApplicationParentEvent,
+    emitted: {} as CommonApplicationEmitted,
     input: {} as CommonApplicationInput,
   },
   actions: {
@@ -96,7 +96,7 @@ export const commonApplicationMachine = setup({
     }),
     /** Sent once: a reload must not bring it back. */
     forgetKept: emit({ type: 'draft.changed', draft: null }),
-    saySubmitted: emit(({ context }) => ({
+    emitSubmitted: emit(({ context }) => ({
       type: 'page.toast',
       toast:
         context.delivery === 'tabOnly'
@@ -104,7 +104,7 @@ export const commonApplicationMachine = setup({
           : { title: applicationsSubmitted },
     })),
     noteApplicant: assign((_, { applicant }: { applicant: Applicant }) => ({ applicant })),
-    sayClosed: emit({ type: 'dialog.closed' }),
+    emitClosed: emit({ type: 'dialog.closed' }),
   },
   guards: {
     chosen: ({ context }) => chosenOf(context).length > 0,
@@ -139,7 +139,7 @@ export const commonApplicationMachine = setup({
         'draft.startOver': { target: '.universities', actions: ['reset', 'keepDraft'] },
         'dialog.close': [
           { guard: 'written', target: '.confirmingClose' },
-          { target: 'closed', actions: ['reset', 'sayClosed'] },
+          { target: 'closed', actions: ['reset', 'emitClosed'] },
         ],
       },
       states: {
@@ -169,7 +169,7 @@ export const commonApplicationMachine = setup({
               {
                 guard: and(['sendable', 'tabOnly']),
                 target: '#commonApplication.closed',
-                actions: ['handIn', 'forgetKept', 'saySubmitted', 'reset', 'sayClosed'],
+                actions: ['handIn', 'forgetKept', 'emitSubmitted', 'reset', 'emitClosed'],
               },
               { guard: 'sendable', target: '#commonApplication.submitting' },
               { guard: 'chosen', target: 'tooLong', actions: 'markRefused' },
@@ -193,7 +193,7 @@ export const commonApplicationMachine = setup({
             'dialog.close': {},
             'close.confirm': {
               target: '#commonApplication.closed',
-              actions: ['reset', 'keepDraft', 'sayClosed'],
+              actions: ['reset', 'keepDraft', 'emitClosed'],
             },
             'close.cancel': 'arriving',
           },
@@ -206,8 +206,8 @@ export const commonApplicationMachine = setup({
       after: { progress: { target: 'submitting', reenter: true, actions: 'advance' } },
     },
     submitted: {
-      entry: ['handIn', 'forgetKept', 'saySubmitted'],
-      after: { close: { target: 'closed', actions: ['reset', 'sayClosed'] } },
+      entry: ['handIn', 'forgetKept', 'emitSubmitted'],
+      after: { close: { target: 'closed', actions: ['reset', 'emitClosed'] } },
     },
   },
 });

@@ -20,4 +20,4 @@ export type DocumentsEvent =
   | { type: 'remove.cancel' };
 
 /** Hands a kept document to the browser as a file. */
-export type DocumentsNews = { type: 'document.save'; documentId: string };
+export type DocumentsEmitted = { type: 'document.save'; documentId: string };

@@ -3,7 +3,7 @@ import { promiseNotProvided, withEvent } from '../../kit/index.ts';
 import { documentNameMax, kindOfBytes, refusalOf } from '../model/index.ts';
 import { drawId } from '../../model/world/index.ts';
 import type { DocumentKind, DocumentPurpose, DocumentRefusal, KeptDocument } from '../model/index.ts';
-import type { ChosenFile, DocumentsEvent, DocumentsNews } from './documents.events.ts';
+import type { ChosenFile, DocumentsEvent, DocumentsEmitted } from './documents.events.ts';
 
 export interface DocumentsInput {
   /** Epoch milliseconds. */
@@ -38,7 +38,7 @@ export const documentsMachine = setup({
   types: {
     context: {} as DocumentsContext,
     events: {} as DocumentsEvent,
-    emitted: {} as DocumentsNews,
+    emitted: {} as DocumentsEmitted,
     input: {} as DocumentsInput,
   },
   actors: {

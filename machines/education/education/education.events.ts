@@ -1,6 +1,6 @@
-import type { CalendarNews } from '../../model/time/index.ts';
+import type { CalendarEmitted } from '../../model/time/index.ts';
 import type { EducationPlace, ProgramFilters } from '../model/index.ts';
-import type { World, WorldNews } from '../../model/world/index.ts';
+import type { World, WorldDispatchEmitted } from '../../model/world/index.ts';
 
 type FilterChange = {
   [Name in keyof ProgramFilters]: { type: 'filter.change'; filter: Name; value: ProgramFilters[Name] };
@@ -27,13 +27,13 @@ export type EducationEvent =
   | { type: 'dialog.close' };
 
 /** What the app passes on: the address, and what the shared world knows. */
-export type EducationInbox =
+export type EducationParentEvent =
   | { type: 'place.changed'; place: EducationPlace }
   | { type: 'world.changed'; world: World };
 
-export type EducationNews =
-  | WorldNews
-  | CalendarNews
+export type EducationEmitted =
+  | WorldDispatchEmitted
+  | CalendarEmitted
   /** These names of the query should be so; null takes a name away. `replace` leaves no step back. */
   | { type: 'query.changed'; changes: Readonly<Record<string, string | null>>; replace: boolean }
   /** What is open should be named by the address, with these names beside it; null: nothing is open. */

@@ -17,7 +17,7 @@ import type { PlatformMode } from '../../shell/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 import type { World } from '../../model/world/index.ts';
-import type { EducationEvent, EducationInbox, EducationNews } from './education.events.ts';
+import type { EducationEvent, EducationParentEvent, EducationEmitted } from './education.events.ts';
 
 export interface EducationInput {
   place: EducationPlace;
@@ -50,8 +50,8 @@ const changeOf = (context: EducationContext, filters: ProgramFilters) => ({
 export const educationMachine = setup({
   types: {
     context: {} as EducationContext,
-    events: {} as EducationEvent | EducationInbox | ClockTick,
-    emitted: {} as EducationNews,
+    events: {} as EducationEvent | EducationParentEvent | ClockTick,
+    emitted: {} as EducationEmitted,
     input: {} as EducationInput,
   },
   actions: {
@@ -73,7 +73,7 @@ export const educationMachine = setup({
     clearFilters: assign(({ context }) =>
       changeOf(context, { ...noProgramFilters, sort: context.place.filters.sort }),
     ),
-    sayFilters: emit(({ context }) => ({
+    emitFilters: emit(({ context }) => ({
       type: 'query.changed',
       changes: writeProgramFilters(context.place.filters),
       replace: true,
@@ -84,12 +84,12 @@ export const educationMachine = setup({
       return compared.length > compareMax ? {} : { place: { ...place, compared } };
     }),
     clearCompared: assign(({ context: { place } }) => ({ place: { ...place, compared: [] } })),
-    sayCompared: emit(({ context: { place } }) => ({
+    emitCompared: emit(({ context: { place } }) => ({
       type: 'query.changed',
       changes: { compare: writeCompared(place.compared) },
       replace: true,
     })),
-    sayOpen: emit((_, { open, programId }: { open: EducationPlace['open']; programId?: string }) => ({
+    emitOpen: emit((_, { open, programId }: { open: EducationPlace['open']; programId?: string }) => ({
       type: 'open.changed',
       open,
       changes: { program: programId ?? null },
@@ -136,27 +136,27 @@ export const educationMachine = setup({
       target: ['.page.arriving', '.over.arriving'],
       actions: withEvent('notePlace'),
     },
-    'filter.change': { actions: [withEvent('changeFilter'), 'sayFilters'] },
-    'filters.clear': { actions: ['clearFilters', 'sayFilters'] },
+    'filter.change': { actions: [withEvent('changeFilter'), 'emitFilters'] },
+    'filters.clear': { actions: ['clearFilters', 'emitFilters'] },
     'list.extend': { actions: 'extend' },
     'program.save': { actions: withEvent('toggleSaved') },
     'program.details': {
-      actions: { type: 'sayOpen', params: ({ event }) => ({ open: 'details', programId: event.programId }) },
+      actions: { type: 'emitOpen', params: ({ event }) => ({ open: 'details', programId: event.programId }) },
     },
     'program.apply': {
-      actions: { type: 'sayOpen', params: ({ event }) => ({ open: 'apply', programId: event.programId }) },
+      actions: { type: 'emitOpen', params: ({ event }) => ({ open: 'apply', programId: event.programId }) },
     },
     'compare.toggle': {
-      actions: [withEvent('toggleCompared'), 'sayCompared'],
+      actions: [withEvent('toggleCompared'), 'emitCompared'],
     },
-    'compare.clear': { actions: ['clearCompared', 'sayCompared'] },
+    'compare.clear': { actions: ['clearCompared', 'emitCompared'] },
     'compare.open': {
       guard: 'canCompare',
-      actions: { type: 'sayOpen', params: { open: 'compare' } },
+      actions: { type: 'emitOpen', params: { open: 'compare' } },
     },
-    'portal.open': { actions: { type: 'sayOpen', params: { open: 'portal' } } },
+    'portal.open': { actions: { type: 'emitOpen', params: { open: 'portal' } } },
     'deadline.save': { actions: withEvent('saveDeadline') },
-    'dialog.close': { actions: { type: 'sayOpen', params: { open: null } } },
+    'dialog.close': { actions: { type: 'emitOpen', params: { open: null } } },
   },
   states: {
     page: {

@@ -6,8 +6,8 @@ import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 import type {
   VeteranHomeEvent,
-  VeteranHomeInbox,
-  VeteranHomeNews,
+  VeteranHomeParentEvent,
+  VeteranHomeEmitted,
   VeteranHomeOpen,
   VeteranHomePerson,
 } from './veteranHome.events.ts';
@@ -34,8 +34,8 @@ export interface VeteranHomeContext extends Omit<VeteranHomeInput, 'open' | 'rea
 export const veteranHomeMachine = setup({
   types: {
     context: {} as VeteranHomeContext,
-    events: {} as VeteranHomeEvent | VeteranHomeInbox | ClockTick,
-    emitted: {} as VeteranHomeNews,
+    events: {} as VeteranHomeEvent | VeteranHomeParentEvent | ClockTick,
+    emitted: {} as VeteranHomeEmitted,
     input: {} as VeteranHomeInput,
   },
   actions: {
@@ -43,7 +43,7 @@ export const veteranHomeMachine = setup({
     notePerson: assign((_, { person }: { person: VeteranHomePerson }) => ({ person })),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    sayPlace: emit((_, { open }: { open: VeteranHomeOpen }) => ({ type: 'place.changed', open })),
+    emitPlace: emit((_, { open }: { open: VeteranHomeOpen }) => ({ type: 'place.changed', open })),
   },
   guards: {
     opens: (_, { open }: { open: VeteranHomeOpen }) => open === 'activities',
@@ -70,7 +70,7 @@ export const veteranHomeMachine = setup({
       on: {
         'activities.open': {
           target: 'allActivities',
-          actions: { type: 'sayPlace', params: { open: 'activities' } },
+          actions: { type: 'emitPlace', params: { open: 'activities' } },
         },
       },
     },
@@ -78,7 +78,7 @@ export const veteranHomeMachine = setup({
       on: {
         'activities.close': {
           target: 'overview',
-          actions: { type: 'sayPlace', params: { open: null } },
+          actions: { type: 'emitPlace', params: { open: null } },
         },
       },
     },

@@ -5,10 +5,10 @@ import type { DepartmentOrder, HospitalPlace } from '../model/index.ts';
 export type HospitalEvent = { type: 'order.choose'; order: DepartmentOrder };
 
 /** What the app passes on. */
-export type HospitalInbox =
+export type HospitalParentEvent =
   | { type: 'place.changed'; place: HospitalPlace }
   /** Appointments that the shared world knows. */
   | { type: 'visits.changed'; visits: readonly Appointment[] };
 
 /** The address should name this order. */
-export type HospitalNews = { type: 'order.changed'; order: DepartmentOrder };
+export type HospitalEmitted = { type: 'order.changed'; order: DepartmentOrder };

@@ -6,7 +6,7 @@ import type { Appointment } from '../../model/world/index.ts';
 import type { DepartmentOrder, Hospital, HospitalPage, HospitalPlace } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
-import type { HospitalEvent, HospitalInbox, HospitalNews } from './hospital.events.ts';
+import type { HospitalEvent, HospitalParentEvent, HospitalEmitted } from './hospital.events.ts';
 
 export interface HospitalInput {
   hospital: Hospital;
@@ -40,8 +40,8 @@ const figurePages: readonly (HospitalPage | null)[] = ['dashboard', 'departments
 export const hospitalMachine = setup({
   types: {
     context: {} as HospitalContext,
-    events: {} as HospitalEvent | HospitalInbox | ClockTick,
-    emitted: {} as HospitalNews,
+    events: {} as HospitalEvent | HospitalParentEvent | ClockTick,
+    emitted: {} as HospitalEmitted,
     input: {} as HospitalInput,
   },
   actions: {
@@ -54,7 +54,7 @@ export const hospitalMachine = setup({
     noteOrder: assign(({ context: { place } }, { order }: { order: DepartmentOrder }) => ({
       place: { ...place, order },
     })),
-    sayOrder: emit((_, { order }: { order: DepartmentOrder }) => ({ type: 'order.changed', order })),
+    emitOrder: emit((_, { order }: { order: DepartmentOrder }) => ({ type: 'order.changed', order })),
   },
   guards: {
     knowsNothing: ({ context: { hospital, place } }) =>
@@ -106,7 +106,7 @@ export const hospitalMachine = setup({
         departments: {
           on: {
             'order.choose': {
-              actions: [withEvent('noteOrder'), withEvent('sayOrder')],
+              actions: [withEvent('noteOrder'), withEvent('emitOrder')],
             },
           },
         },

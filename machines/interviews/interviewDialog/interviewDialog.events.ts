@@ -1,8 +1,8 @@
 import type { ApplicationBrief } from '../../messages/model/index.ts';
-import type { CalendarNews } from '../../model/time/index.ts';
-import type { Interview, InterviewOutcome, WorldNews } from '../../model/world/index.ts';
+import type { CalendarEmitted } from '../../model/time/index.ts';
+import type { Interview, InterviewOutcome, WorldDispatchEmitted } from '../../model/world/index.ts';
 import type { InterviewDraft, InterviewField, InterviewOpening } from '../model/index.ts';
-import type { ToastNews } from '../../system/model/index.ts';
+import type { ToastEmitted } from '../../system/model/index.ts';
 
 /** What the dialog tells the machine. */
 export type InterviewDialogEvent =
@@ -36,14 +36,14 @@ export interface InterviewBook {
 }
 
 /** What the app passes in. */
-export type InterviewDialogInbox =
+export type InterviewDialogParentEvent =
   | { type: 'place.changed'; opening: InterviewOpening }
   | { type: 'book.changed'; book: InterviewBook };
 
-export type InterviewDialogNews =
-  | ToastNews
-  | WorldNews
-  | CalendarNews
+export type InterviewDialogEmitted =
+  | ToastEmitted
+  | WorldDispatchEmitted
+  | CalendarEmitted
   /** Keep this draft across a reload; null: there is nothing to keep. */
   | { type: 'draft.changed'; draft: InterviewDraft | null }
   /** The address should not name the dialog any more. */

@@ -38,7 +38,7 @@ export const interviewDialogMachine = interviewDialogSetup.createMachine({
           target: 'arriving',
           actions: withEvent('noteBook'),
         },
-        'dialog.close': { target: 'closed', actions: ['close', 'sayClosed'] },
+        'dialog.close': { target: 'closed', actions: ['close', 'emitClosed'] },
       },
     },
     /** What is arranged, and what can be done with it. */
@@ -46,7 +46,7 @@ export const interviewDialogMachine = interviewDialogSetup.createMachine({
       initial: 'facts',
       on: {
         'calendar.keep': { actions: 'saveCalendar' },
-        'dialog.close': { target: 'closed', actions: ['close', 'sayClosed'] },
+        'dialog.close': { target: 'closed', actions: ['close', 'emitClosed'] },
       },
       states: {
         facts: {
@@ -60,7 +60,7 @@ export const interviewDialogMachine = interviewDialogSetup.createMachine({
           on: {
             'cancel.confirm': {
               target: '#interviewDialog.closed',
-              actions: ['cancel', 'close', 'sayClosed'],
+              actions: ['cancel', 'close', 'emitClosed'],
             },
             'cancel.leave': 'facts',
           },
@@ -83,14 +83,14 @@ export const interviewDialogMachine = interviewDialogSetup.createMachine({
           {
             guard: 'valid',
             target: 'closed',
-            actions: ['arrange', 'forgetDraft', 'keepDraft', 'close', 'sayClosed'],
+            actions: ['arrange', 'forgetDraft', 'keepDraft', 'close', 'emitClosed'],
           },
           { target: '.invalid', actions: 'showErrors' },
         ],
         'dialog.close': [
           { guard: 'begun', target: '.confirmingDiscard' },
           { guard: 'isMovedHere', target: 'viewing', actions: ['forgetDraft', 'keepDraft'] },
-          { target: 'closed', actions: ['forgetDraft', 'keepDraft', 'close', 'sayClosed'] },
+          { target: 'closed', actions: ['forgetDraft', 'keepDraft', 'close', 'emitClosed'] },
         ],
       },
       states: {
@@ -106,7 +106,7 @@ export const interviewDialogMachine = interviewDialogSetup.createMachine({
               },
               {
                 target: '#interviewDialog.closed',
-                actions: ['forgetDraft', 'keepDraft', 'close', 'sayClosed'],
+                actions: ['forgetDraft', 'keepDraft', 'close', 'emitClosed'],
               },
             ],
             'close.cancel': 'invalid',

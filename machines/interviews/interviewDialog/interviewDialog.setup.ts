@@ -26,8 +26,8 @@ import type { InterviewDraft, InterviewField, InterviewOpening } from '../model/
 import type {
   InterviewBook,
   InterviewDialogEvent,
-  InterviewDialogInbox,
-  InterviewDialogNews,
+  InterviewDialogParentEvent,
+  InterviewDialogEmitted,
 } from './interviewDialog.events.ts';
 import { interviewToast } from './interviewToasts.ts';
 
@@ -116,8 +116,8 @@ const changing = (known: Interview, change: InterviewChange): WorldCommand => ({
 export const interviewDialogSetup = setup({
   types: {
     context: {} as InterviewDialogContext,
-    events: {} as InterviewDialogEvent | InterviewDialogInbox | ClockTick,
-    emitted: {} as InterviewDialogNews,
+    events: {} as InterviewDialogEvent | InterviewDialogParentEvent | ClockTick,
+    emitted: {} as InterviewDialogEmitted,
     input: {} as InterviewDialogInput,
   },
   actions: {
@@ -171,7 +171,7 @@ export const interviewDialogSetup = setup({
       const interview = openInterview(context);
       if (interview) enqueue.emit({ type: 'page.saveCalendar', entry: interviewEntry(interview) });
     }),
-    sayClosed: emit({ type: 'dialog.closed' }),
+    emitClosed: emit({ type: 'dialog.closed' }),
   },
   guards: {
     isOpening: ({ context }, { opening }: { opening: InterviewOpening }) =>

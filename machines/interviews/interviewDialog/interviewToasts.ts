@@ -1,6 +1,6 @@
 import { longDate } from '../../model/time/index.ts';
 import { timeLabel } from '../model/index.ts';
-import type { ToastNews } from '../../system/model/index.ts';
+import type { ToastEmitted } from '../../system/model/index.ts';
 
 interface About {
   name: string;
@@ -18,7 +18,7 @@ const words = {
 } as const;
 
 /** Says what was done. */
-export const interviewToast = (what: keyof typeof words, about: About): ToastNews => ({
+export const interviewToast = (what: keyof typeof words, about: About): ToastEmitted => ({
   type: 'page.toast',
   toast: { title: words[what].title, description: words[what].text(about) },
 });

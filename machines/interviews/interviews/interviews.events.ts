@@ -1,7 +1,7 @@
 import type { Day } from '../../model/time/index.ts';
 import type { Interview } from '../../model/world/index.ts';
 import type { InterviewList, InterviewsPlace } from '../model/index.ts';
-import type { NavigationNews } from '../../system/model/index.ts';
+import type { NavigationEmitted } from '../../system/model/index.ts';
 
 /** What the recruiter's interviews tell the machine. Each interview is a link: following it changes the place. */
 export type InterviewsEvent =
@@ -10,8 +10,8 @@ export type InterviewsEvent =
   | { type: 'day.choose'; day: Day | null };
 
 /** What the app passes in. */
-export type InterviewsInbox =
+export type InterviewsParentEvent =
   | { type: 'place.changed'; place: InterviewsPlace }
   | { type: 'interviews.changed'; interviews: readonly Interview[] };
 
-export type InterviewsNews = NavigationNews;
+export type InterviewsEmitted = NavigationEmitted;

@@ -7,7 +7,7 @@ import type { Interview } from '../../model/world/index.ts';
 import type { InterviewsPlace } from '../model/index.ts';
 import type { PortalAt } from '../../messages/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import type { InterviewsEvent, InterviewsInbox, InterviewsNews } from './interviews.events.ts';
+import type { InterviewsEvent, InterviewsParentEvent, InterviewsEmitted } from './interviews.events.ts';
 
 export interface InterviewsInput {
   at: PortalAt;
@@ -36,8 +36,8 @@ export const shownInterviews = ({ interviews, place, reader }: InterviewsContext
 export const interviewsMachine = setup({
   types: {
     context: {} as InterviewsContext,
-    events: {} as InterviewsEvent | InterviewsInbox | ClockTick,
-    emitted: {} as InterviewsNews,
+    events: {} as InterviewsEvent | InterviewsParentEvent | ClockTick,
+    emitted: {} as InterviewsEmitted,
     input: {} as InterviewsInput,
   },
   actions: {

@@ -1,16 +1,16 @@
 import type { SubmissionEvent } from '../../kit/index.ts';
 import type { CustomSolution, SolutionDraft, SolutionField } from '../model/index.ts';
 import type { NewOutboxEntry } from '../../leads/model/index.ts';
-import type { ToastNews } from '../../system/model/index.ts';
+import type { ToastEmitted } from '../../system/model/index.ts';
 
 /** What the custom solution dialog tells the machine. */
 export type CustomSolutionEvent = SubmissionEvent<SolutionField>;
 
 /** What the app passes on: the address bar opens the dialog, the outbox tells whether it can keep anything. */
-export type CustomSolutionInbox = { type: 'modal.open' } | { type: 'outbox.changed'; kept: boolean };
+export type CustomSolutionParentEvent = { type: 'modal.open' } | { type: 'outbox.changed'; kept: boolean };
 
-export type CustomSolutionNews =
-  | ToastNews
+export type CustomSolutionEmitted =
+  | ToastEmitted
   | { type: 'modal.closed' }
   /** Keep this draft across a reload; empty fields mean there is nothing to keep. `id` is its idempotency key once it was sent. */
   | { type: 'draft.changed'; draft: SolutionDraft; id: string }

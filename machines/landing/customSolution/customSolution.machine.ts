@@ -24,8 +24,8 @@ import type { CustomSolution, SolutionDraft, SolutionField } from '../model/inde
 import type { Problem } from '../../system/model/index.ts';
 import type {
   CustomSolutionEvent,
-  CustomSolutionInbox,
-  CustomSolutionNews,
+  CustomSolutionParentEvent,
+  CustomSolutionEmitted,
 } from './customSolution.events.ts';
 
 export type CustomSolutionInput = SubmissionInput<SolutionDraft>;
@@ -38,8 +38,8 @@ const refusedFields = ({ errors = [] }: Problem) => fieldErrorsOf(errors, soluti
 export const customSolutionMachine = setup({
   types: {
     context: {} as CustomSolutionContext,
-    events: {} as CustomSolutionEvent | CustomSolutionInbox,
-    emitted: {} as CustomSolutionNews,
+    events: {} as CustomSolutionEvent | CustomSolutionParentEvent,
+    emitted: {} as CustomSolutionEmitted,
     input: {} as CustomSolutionInput,
   },
   actors: {
@@ -70,12 +70,12 @@ export const customSolutionMachine = setup({
       },
       error: context.problem,
     })),
-    saySent: emit({ type: 'page.toast', toast: { title: messages.solutionSent } }),
+    emitSent: emit({ type: 'page.toast', toast: { title: messages.solutionSent } }),
     /** Where nothing is kept, the outbox says what to do instead. */
-    saySaved: enqueueActions(({ context, enqueue }) => {
+    emitSaved: enqueueActions(({ context, enqueue }) => {
       if (context.kept) enqueue.emit({ type: 'page.toast', toast: saved });
     }),
-    sayClosed: emit({ type: 'modal.closed' }),
+    emitClosed: emit({ type: 'modal.closed' }),
     noteKept: assign((_, { kept }: { kept: boolean }) => ({ kept })),
   },
   guards: {
@@ -94,7 +94,7 @@ export const customSolutionMachine = setup({
   context: ({ input }) => newSubmission(input, emptySolutionDraft),
   initial: 'closed',
   on: {
-    'modal.close': { target: '.closed', actions: 'sayClosed' },
+    'modal.close': { target: '.closed', actions: 'emitClosed' },
     'outbox.changed': { actions: withEvent('noteKept') },
   },
   states: {
@@ -105,7 +105,7 @@ export const customSolutionMachine = setup({
       invoke: {
         src: 'submitSolution',
         input: ({ context }) => ({ solution: solutionOf(context.draft), idempotencyKey: context.id }),
-        onDone: { target: 'closed', actions: ['saySent', 'forgetDraft', 'keepDraft', 'sayClosed'] },
+        onDone: { target: 'closed', actions: ['emitSent', 'forgetDraft', 'keepDraft', 'emitClosed'] },
         onError: withProblem('refused'),
       },
       after: noAnswer('refused'),
@@ -115,7 +115,7 @@ export const customSolutionMachine = setup({
         ...refusals,
         {
           target: 'closed',
-          actions: ['handToOutbox', 'saySaved', 'forgetDraft', 'keepDraft', 'sayClosed'],
+          actions: ['handToOutbox', 'emitSaved', 'forgetDraft', 'keepDraft', 'emitClosed'],
         },
       ],
     },

@@ -7,7 +7,7 @@ import type {
   Lead,
   LeadLogEntry,
 } from '../../leads/model/index.ts';
-import type { ToastNews } from '../../system/model/index.ts';
+import type { ToastEmitted } from '../../system/model/index.ts';
 
 /** What the early-access dialog tells the machine. */
 export type LeadCaptureEvent =
@@ -16,14 +16,14 @@ export type LeadCaptureEvent =
   | { type: 'lead.retry' };
 
 /** What the app passes on: the address bar opens the dialog, the outbox tells how a saved lead fared. */
-export type LeadCaptureInbox =
+export type LeadCaptureParentEvent =
   | { type: 'modal.open'; source: LeadSource }
   | { type: 'entry.synced'; id: string }
   | { type: 'entry.failed'; id: string; refused: boolean }
   | { type: 'outbox.changed'; kept: boolean };
 
-export type LeadCaptureNews =
-  | ToastNews
+export type LeadCaptureEmitted =
+  | ToastEmitted
   /** The dialog was closed; the address bar may forget it. */
   | { type: 'modal.closed' }
   /** Keep this draft across a reload; empty fields mean there is nothing to keep. `id` is its idempotency key once it was sent. */

@@ -23,7 +23,7 @@ import {
 import { fieldErrorsOf, hasErrors, messages, problemMessage } from '../../system/model/index.ts';
 import type { Lead, LeadDraft, LeadField, LeadSource } from '../../leads/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
-import type { LeadCaptureEvent, LeadCaptureInbox, LeadCaptureNews } from './leadCapture.events.ts';
+import type { LeadCaptureEvent, LeadCaptureParentEvent, LeadCaptureEmitted } from './leadCapture.events.ts';
 
 export type LeadCaptureInput = SubmissionInput<LeadDraft>;
 export interface LeadCaptureContext extends Submission<LeadDraft, LeadField> {
@@ -38,8 +38,8 @@ const timestamp = ({ now }: LeadCaptureContext) => new Date(now()).toISOString()
 export const leadCaptureMachine = setup({
   types: {
     context: {} as LeadCaptureContext,
-    events: {} as LeadCaptureEvent | LeadCaptureInbox,
-    emitted: {} as LeadCaptureNews,
+    events: {} as LeadCaptureEvent | LeadCaptureParentEvent,
+    emitted: {} as LeadCaptureEmitted,
     input: {} as LeadCaptureInput,
   },
   actors: {
@@ -79,11 +79,11 @@ export const leadCaptureMachine = setup({
       error: context.problem,
     })),
     /** Where nothing is kept, the outbox says what to do instead. */
-    saySaved: enqueueActions(({ context, enqueue }) => {
+    emitSaved: enqueueActions(({ context, enqueue }) => {
       if (context.kept) enqueue.emit({ type: 'page.toast', toast: saved });
     }),
     askOutbox: emit(({ context }) => ({ type: 'entry.retry', id: context.id })),
-    sayClosed: emit({ type: 'modal.closed' }),
+    emitClosed: emit({ type: 'modal.closed' }),
     noteKept: assign((_, { kept }: { kept: boolean }) => ({ kept })),
   },
   guards: {
@@ -105,7 +105,7 @@ export const leadCaptureMachine = setup({
   context: ({ input }) => ({ ...newSubmission(input, emptyLeadDraft), source: defaultLeadSource }),
   initial: 'closed',
   on: {
-    'modal.close': { target: '.closed', actions: 'sayClosed' },
+    'modal.close': { target: '.closed', actions: 'emitClosed' },
     'outbox.changed': { actions: withEvent('noteKept') },
   },
   states: {
@@ -136,7 +136,7 @@ export const leadCaptureMachine = setup({
       entry: 'logFailure',
       always: [
         ...refusals,
-        { target: 'savedLocally', actions: ['handToOutbox', 'saySaved', 'forgetDraft', 'keepDraft'] },
+        { target: 'savedLocally', actions: ['handToOutbox', 'emitSaved', 'forgetDraft', 'keepDraft'] },
       ],
     },
     thanked: {},

@@ -9,12 +9,12 @@ export type LeadAnalyticsEvent =
   | { type: 'analytics.retry' };
 
 /** What the app passes on from the submission log and the outbox. */
-export type LeadAnalyticsInbox =
+export type LeadAnalyticsParentEvent =
   | { type: 'log.changed'; log: readonly LeadLogEntry[] }
   | { type: 'outbox.changed'; entries: readonly OutboxEntry[] }
   | { type: 'outbox.retried' };
 
-export type LeadAnalyticsNews =
+export type LeadAnalyticsEmitted =
   | { type: 'outbox.retry' }
   /** The address bar may name the range. */
   | { type: 'range.changed'; range: AnalyticsRange }

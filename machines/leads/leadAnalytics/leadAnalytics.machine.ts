@@ -12,7 +12,11 @@ import { defaultRangePreset, rangeError, rangeOf } from '../model/index.ts';
 import { isUnauthorised, problemOf, submitTimeoutMs, unanswered } from '../../system/model/index.ts';
 import type { AnalyticsRange, LeadAnalytics, LeadLogEntry, OutboxEntry } from '../model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
-import type { LeadAnalyticsEvent, LeadAnalyticsInbox, LeadAnalyticsNews } from './leadAnalytics.events.ts';
+import type {
+  LeadAnalyticsEvent,
+  LeadAnalyticsParentEvent,
+  LeadAnalyticsEmitted,
+} from './leadAnalytics.events.ts';
 
 export interface LeadAnalyticsInput {
   log: readonly LeadLogEntry[];
@@ -49,8 +53,8 @@ function firstRange({ range, now }: LeadAnalyticsInput): AnalyticsRange {
 export const leadAnalyticsMachine = setup({
   types: {
     context: {} as LeadAnalyticsContext,
-    events: {} as LeadAnalyticsEvent | LeadAnalyticsInbox | ClockTick,
-    emitted: {} as LeadAnalyticsNews,
+    events: {} as LeadAnalyticsEvent | LeadAnalyticsParentEvent | ClockTick,
+    emitted: {} as LeadAnalyticsEmitted,
     input: {} as LeadAnalyticsInput,
   },
   actors: {
@@ -73,7 +77,7 @@ export const leadAnalyticsMachine = setup({
       assertEvent(event, 'range.set');
       return { rangeError: rangeError(event.from, event.to) };
     }),
-    sayRange: emit(({ context }) => ({ type: 'range.changed', range: context.range })),
+    emitRange: emit(({ context }) => ({ type: 'range.changed', range: context.range })),
     takeData: assign((_, { output }: { output: LeadAnalytics }) => ({ data: output })),
     noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     askForSession: emit({ type: 'session.refresh' }),
@@ -117,9 +121,9 @@ export const leadAnalyticsMachine = setup({
     server: {
       initial: 'loading',
       on: {
-        'range.choose': { target: '.loading', actions: ['choosePreset', 'sayRange'] },
+        'range.choose': { target: '.loading', actions: ['choosePreset', 'emitRange'] },
         'range.set': [
-          { guard: 'isRange', target: '.loading', actions: ['setRange', 'sayRange'] },
+          { guard: 'isRange', target: '.loading', actions: ['setRange', 'emitRange'] },
           { actions: 'showRangeError' },
         ],
       },

@@ -13,7 +13,7 @@ export type LeadsAdminEvent =
   /** Whether the top of the list is out of sight. */
   | { type: 'list.scrolled'; away: boolean }
   /** Show the counted new leads. */
-  | { type: 'news.show' }
+  | { type: 'arrivals.show' }
   /** Try again what failed: the list, the next page. */
   | { type: 'list.retry' }
   /** The open lead is closed. */
@@ -24,14 +24,14 @@ export type LeadsAdminEvent =
   | { type: 'detail.retry' };
 
 /** What the app passes on: the browser's connection, the session, the address bar. */
-export type LeadsAdminInbox =
+export type LeadsAdminParentEvent =
   | { type: 'connection.changed'; online: boolean }
   | { type: 'session.ended' }
   /** The administrator proved who they are, over the page. */
   | { type: 'session.resumed' }
   | { type: 'place.changed'; place: LeadsPlace };
 
-export type LeadsAdminNews =
+export type LeadsAdminEmitted =
   /** The address bar may name tab, search, filters, sort and lead; `isClosing`: the open lead was closed. */
   | { type: 'place.changed'; place: LeadsPlace; isClosing: boolean }
   /** The server refused: the session machine should look again. */

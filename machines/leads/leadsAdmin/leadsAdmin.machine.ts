@@ -39,7 +39,7 @@ export const leadsAdminMachine = leadsAdminSetup.createMachine({
       entry: 'startClock',
       always: { guard: 'unauthorised', target: 'denied' },
       on: {
-        'tab.choose': { actions: ['chooseTab', 'sayPlace'] },
+        'tab.choose': { actions: ['chooseTab', 'emitPlace'] },
         'clock.tick': { actions: ['readClock', 'startClock'] },
         'session.ended': 'denied',
       },

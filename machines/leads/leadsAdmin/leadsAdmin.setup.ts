@@ -22,8 +22,20 @@ import {
 import { walkFrom } from '../../portal/model/index.ts';
 import type { LeadFilters, LeadSummary, LeadsTab, StoredLead } from '../model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
-import type { LeadFeedEvent, LeadsAdminEvent, LeadsAdminInbox, LeadsAdminNews } from './leadsAdmin.events.ts';
-import { noList, showsAtOnce, withArrival, withFirstPage, withNewsShown, withNextPage } from './leadsList.ts';
+import type {
+  LeadFeedEvent,
+  LeadsAdminEvent,
+  LeadsAdminParentEvent,
+  LeadsAdminEmitted,
+} from './leadsAdmin.events.ts';
+import {
+  noList,
+  showsAtOnce,
+  withArrival,
+  withFirstPage,
+  withArrivalsShown,
+  withNextPage,
+} from './leadsList.ts';
 import type { LeadPage, LeadsList } from './leadsList.ts';
 
 export interface LeadsAdminInput {
@@ -82,8 +94,8 @@ export type InternalEvent =
 export const leadsAdminSetup = setup({
   types: {
     context: {} as LeadsAdminContext,
-    events: {} as LeadsAdminEvent | LeadsAdminInbox | LeadFeedEvent | InternalEvent,
-    emitted: {} as LeadsAdminNews,
+    events: {} as LeadsAdminEvent | LeadsAdminParentEvent | LeadFeedEvent | InternalEvent,
+    emitted: {} as LeadsAdminEmitted,
     input: {} as LeadsAdminInput,
   },
   actors: {
@@ -132,7 +144,7 @@ export const leadsAdminSetup = setup({
       assertEvent(event, 'list.scrolled');
       return { scrolledAway: event.away };
     }),
-    startOver: assign(({ context }) => ({ list: { ...context.list, news: [] } })),
+    startOver: assign(({ context }) => ({ list: { ...context.list, arrivals: [] } })),
     takeFirstPage: assign(({ context }, { output }: { output: LeadPage }) => ({
       list: withFirstPage(context.list, output),
     })),
@@ -142,9 +154,9 @@ export const leadsAdminSetup = setup({
     countArrival: assign(({ context }, { lead }: { lead: StoredLead }) => ({
       list: withArrival(context.list, lead, context.filters),
     })),
-    showNews: assign(({ context }) => ({ list: withNewsShown(context.list) })),
-    showNewsInSight: assign(({ context }) =>
-      showsAtOnce(context.filters, context.scrolledAway) ? { list: withNewsShown(context.list) } : {},
+    showArrivals: assign(({ context }) => ({ list: withArrivalsShown(context.list) })),
+    showArrivalsInSight: assign(({ context }) =>
+      showsAtOnce(context.filters, context.scrolledAway) ? { list: withArrivalsShown(context.list) } : {},
     ),
     noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     askedForSummary: assign({ summaryOutdated: false }),
@@ -167,12 +179,12 @@ export const leadsAdminSetup = setup({
     outdateList: raise({ type: 'list.outdated' }),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    sayPlace: emit(({ context: { tab, filters, openId } }) => ({
+    emitPlace: emit(({ context: { tab, filters, openId } }) => ({
       type: 'place.changed',
       place: { tab, filters, open: openId },
       isClosing: false,
     })),
-    sayClosed: emit(({ context: { tab, filters } }) => ({
+    emitClosed: emit(({ context: { tab, filters } }) => ({
       type: 'place.changed',
       place: { tab, filters, open: null },
       isClosing: true,

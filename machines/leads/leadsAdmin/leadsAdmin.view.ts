@@ -148,7 +148,7 @@ export function leadsAdminView({ value, context }: LeadsAdminSnapshot): LeadsAdm
     rows: context.list.rows,
     rowHref: leadsHref({ tab, filters, open: '' }),
     hasMore: context.list.cursor !== null,
-    newCount: context.list.news.length,
+    newCount: context.list.arrivals.length,
     filters,
     filtered: isFiltered(filters),
     sources: leadSources,

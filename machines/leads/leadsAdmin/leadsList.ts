@@ -11,10 +11,10 @@ export interface LeadPage {
 /** Rows shown, new ones counted but not yet shown (newest first), and where the next page starts. */
 export interface LeadsList {
   rows: readonly LeadRow[];
-  news: readonly LeadRow[];
+  arrivals: readonly LeadRow[];
   cursor: string | null;
 }
-export const noList: LeadsList = { rows: [], news: [], cursor: null };
+export const noList: LeadsList = { rows: [], arrivals: [], cursor: null };
 
 const rowOf = (lead: StoredLead, isNew: boolean): LeadRow => ({
   ...lead,
@@ -28,27 +28,31 @@ function without<Lead extends StoredLead>(leads: readonly Lead[], known: readonl
 }
 
 /** A first page replaces the rows. News stays counted only as far as the page does not have it. */
-export function withFirstPage({ news }: LeadsList, { leads, nextCursor }: LeadPage): LeadsList {
-  return { rows: leads.map((lead) => rowOf(lead, false)), news: without(news, leads), cursor: nextCursor };
+export function withFirstPage({ arrivals }: LeadsList, { leads, nextCursor }: LeadPage): LeadsList {
+  return {
+    rows: leads.map((lead) => rowOf(lead, false)),
+    arrivals: without(arrivals, leads),
+    cursor: nextCursor,
+  };
 }
 
 /** A further page comes below, without rows that are there already. */
-export function withNextPage({ rows, news }: LeadsList, { leads, nextCursor }: LeadPage): LeadsList {
+export function withNextPage({ rows, arrivals }: LeadsList, { leads, nextCursor }: LeadPage): LeadsList {
   const added = without(leads, rows).map((lead) => rowOf(lead, false));
-  return { rows: [...rows, ...added], news: without(news, added), cursor: nextCursor };
+  return { rows: [...rows, ...added], arrivals: without(arrivals, added), cursor: nextCursor };
 }
 
 /** A live lead is counted once, and only if it belongs to what is listed. */
 export function withArrival(list: LeadsList, lead: StoredLead, filters: LeadFilters): LeadsList {
-  const known = list.rows.some(({ id }) => id === lead.id) || list.news.some(({ id }) => id === lead.id);
+  const known = list.rows.some(({ id }) => id === lead.id) || list.arrivals.some(({ id }) => id === lead.id);
   return known || !matchesFilters(lead, filters)
     ? list
-    : { ...list, news: [rowOf(lead, true), ...list.news] };
+    : { ...list, arrivals: [rowOf(lead, true), ...list.arrivals] };
 }
 
 /** Counted news comes to the top. */
-export const withNewsShown = ({ rows, news, cursor }: LeadsList): LeadsList =>
-  news.length === 0 ? { rows, news, cursor } : { rows: [...news, ...rows], news: [], cursor };
+export const withArrivalsShown = ({ rows, arrivals, cursor }: LeadsList): LeadsList =>
+  arrivals.length === 0 ? { rows, arrivals, cursor } : { rows: [...arrivals, ...rows], arrivals: [], cursor };
 
 /** Whether new leads may appear at once: they belong at the top, and the top is in sight and unfiltered. */
 export const showsAtOnce = (filters: LeadFilters, scrolledAway: boolean) =>

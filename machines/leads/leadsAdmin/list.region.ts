@@ -7,19 +7,19 @@ export const listRegion = leadsAdminSetup.createStateConfig({
   initial: 'awaitingFeed',
   on: {
     'search.change': { target: '.searching', actions: 'search' },
-    'filter.change': { target: '.loading', actions: ['filter', 'sayPlace'] },
-    'sort.change': { target: '.loading', actions: ['sort', 'sayPlace'] },
-    'filters.clear': { target: '.loading', actions: ['clearFilters', 'sayPlace'] },
+    'filter.change': { target: '.loading', actions: ['filter', 'emitPlace'] },
+    'sort.change': { target: '.loading', actions: ['sort', 'emitPlace'] },
+    'filters.clear': { target: '.loading', actions: ['clearFilters', 'emitPlace'] },
     'place.changed': [
       { guard: 'sameFilters', actions: 'goToPlace' },
       { target: '.loading', actions: 'goToPlace' },
     ],
     'list.outdated': '.loading',
-    'list.scrolled': { actions: ['noteScroll', 'showNewsInSight'] },
+    'list.scrolled': { actions: ['noteScroll', 'showArrivalsInSight'] },
     'lead.arrived': {
-      actions: [withEvent('countArrival'), 'showNewsInSight'],
+      actions: [withEvent('countArrival'), 'showArrivalsInSight'],
     },
-    'news.show': [{ guard: 'atTheTop', actions: 'showNews' }, { target: '.loading' }],
+    'arrivals.show': [{ guard: 'atTheTop', actions: 'showArrivals' }, { target: '.loading' }],
   },
   states: {
     /** Reading before the feed is open could miss a lead in between. */
@@ -32,20 +32,20 @@ export const listRegion = leadsAdminSetup.createStateConfig({
       on: {
         'lead.arrived': { actions: withEvent('countArrival') },
         'list.scrolled': { actions: 'noteScroll' },
-        'news.show': {},
+        'arrivals.show': {},
       },
       invoke: {
         src: 'loadPage',
         input: ({ context }) => ({ filters: context.filters, cursor: null, limit: leadPageSize }),
         onDone: {
           target: 'loaded',
-          actions: [withEvent('takeFirstPage'), 'showNewsInSight'],
+          actions: [withEvent('takeFirstPage'), 'showArrivalsInSight'],
         },
         onError: withProblem('failed'),
       },
       after: noAnswer('failed'),
     },
-    searching: { after: { searchDebounce: { target: 'loading', actions: 'sayPlace' } } },
+    searching: { after: { searchDebounce: { target: 'loading', actions: 'emitPlace' } } },
     failed: { on: { 'list.retry': 'loading' } },
     loaded: {
       always: [

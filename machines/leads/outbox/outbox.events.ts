@@ -1,5 +1,5 @@
 import type { NewOutboxEntry, OutboxEntry } from '../model/index.ts';
-import type { ToastNews } from '../../system/model/index.ts';
+import type { ToastEmitted } from '../../system/model/index.ts';
 
 /** What the app tells an outbox. */
 export type OutboxEvent =
@@ -16,8 +16,8 @@ export type OutboxEvent =
 /** What the lock actor says once no other tab holds the lock. */
 export type OutboxLockEvent = { type: 'lock.granted' };
 
-export type OutboxNews =
-  | ToastNews
+export type OutboxEmitted =
+  | ToastEmitted
   /** The server has it, whichever tab sent it. */
   | { type: 'entry.synced'; id: string }
   /** `refused`: the server won't have it as it is, so it waits until a person acts. */

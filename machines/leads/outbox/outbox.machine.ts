@@ -13,7 +13,7 @@ export const outboxMachine = outboxSetup.createMachine({
   type: 'parallel',
   context: ({ input }) => ({ ...input, entries: [], kept: true, current: null }),
   on: {
-    'entry.add': { actions: [withEvent('add'), 'sayChanged', 'noteChange'] },
+    'entry.add': { actions: [withEvent('add'), 'emitChanged', 'noteChange'] },
     'entry.retry': { actions: [withEvent('makeDue'), 'noteChange'] },
     'connection.changed': { guard: 'online', actions: ['hurry', 'noteChange'] },
   },
@@ -35,7 +35,7 @@ export const outboxMachine = outboxSetup.createMachine({
               target: 'kept',
               actions: [withEvent('take'), 'hurry', 'noteChange'],
             },
-            onError: { target: 'memory', actions: ['noteNotKept', 'sayChanged', 'noteChange'] },
+            onError: { target: 'memory', actions: ['noteNotKept', 'emitChanged', 'noteChange'] },
           },
         },
         kept: {},
@@ -48,9 +48,9 @@ export const outboxMachine = outboxSetup.createMachine({
               {
                 guard: 'somePending',
                 target: 'memory',
-                actions: ['noteNotKept', 'sayChanged', 'sayMemoryOnly'],
+                actions: ['noteNotKept', 'emitChanged', 'emitMemoryOnly'],
               },
-              { target: 'memory', actions: ['noteNotKept', 'sayChanged'] },
+              { target: 'memory', actions: ['noteNotKept', 'emitChanged'] },
             ],
           },
         },
@@ -91,10 +91,10 @@ export const outboxMachine = outboxSetup.createMachine({
               invoke: {
                 src: 'sendEntry',
                 input: ({ context }) => ({ entry: context.current as OutboxEntry }),
-                onDone: { target: 'recording', actions: ['markSynced', 'saySynced', 'sayChanged'] },
+                onDone: { target: 'recording', actions: ['markSynced', 'emitSynced', 'emitChanged'] },
                 onError: {
                   target: 'recording',
-                  actions: [withEvent('markFailed'), withEvent('sayFailed'), 'sayChanged'],
+                  actions: [withEvent('markFailed'), withEvent('emitFailed'), 'emitChanged'],
                 },
               },
               after: {
@@ -102,8 +102,8 @@ export const outboxMachine = outboxSetup.createMachine({
                   target: 'recording',
                   actions: [
                     { type: 'markFailed', params: { error: unanswered } },
-                    { type: 'sayFailed', params: { error: unanswered } },
-                    'sayChanged',
+                    { type: 'emitFailed', params: { error: unanswered } },
+                    'emitChanged',
                   ],
                 },
               },
@@ -132,15 +132,15 @@ export const outboxMachine = outboxSetup.createMachine({
                 target: 'asked',
                 actions: [{ type: 'makeDue', params: {} }, 'noteChange'],
               },
-              { actions: ['sayComplete', 'sayRetried'] },
+              { actions: ['emitComplete', 'emitRetried'] },
             ],
           },
         },
         asked: {
           on: {
             'round.done': [
-              { guard: 'somePending', target: 'none', actions: ['sayIncomplete', 'sayRetried'] },
-              { target: 'none', actions: ['sayComplete', 'sayRetried'] },
+              { guard: 'somePending', target: 'none', actions: ['emitIncomplete', 'emitRetried'] },
+              { target: 'none', actions: ['emitComplete', 'emitRetried'] },
             ],
           },
         },

@@ -16,7 +16,7 @@ import {
 } from '../model/index.ts';
 import { isRefused, messages, problemMessage, submitTimeoutMs } from '../../system/model/index.ts';
 import type { NewOutboxEntry, OutboxEntry } from '../model/index.ts';
-import type { OutboxEvent, OutboxLockEvent, OutboxNews } from './outbox.events.ts';
+import type { OutboxEvent, OutboxLockEvent, OutboxEmitted } from './outbox.events.ts';
 
 export interface OutboxInput {
   /** Epoch milliseconds. */
@@ -41,7 +41,7 @@ export const mergeInto =
   (stored) =>
     JSON.stringify(mergeOutbox(parseOutbox(stored), entries));
 
-const changed = ({ entries, kept }: Pick<OutboxContext, 'entries' | 'kept'>): OutboxNews => ({
+const changed = ({ entries, kept }: Pick<OutboxContext, 'entries' | 'kept'>): OutboxEmitted => ({
   type: 'outbox.changed',
   entries,
   pending: pendingEntries(entries).length,
@@ -60,7 +60,7 @@ export const outboxSetup = setup({
   types: {
     context: {} as OutboxContext,
     events: {} as OutboxEvent | OutboxLockEvent | { type: 'entries.changed' } | { type: 'round.done' },
-    emitted: {} as OutboxNews,
+    emitted: {} as OutboxEmitted,
     input: {} as OutboxInput,
   },
   actors: {
@@ -96,26 +96,26 @@ export const outboxSetup = setup({
     markFailed: assign(({ context }, { error }: { error: unknown }) => ({
       entries: markFailed(context.entries, context.current?.id ?? '', error, momentOf(context)),
     })),
-    saySynced: emit(({ context }) => ({ type: 'entry.synced', id: context.current?.id ?? '' })),
-    sayFailed: emit(({ context }, { error }: { error: unknown }) => ({
+    emitSynced: emit(({ context }) => ({ type: 'entry.synced', id: context.current?.id ?? '' })),
+    emitFailed: emit(({ context }, { error }: { error: unknown }) => ({
       type: 'entry.failed',
       id: context.current?.id ?? '',
       message: problemMessage(error),
       refused: isRefused(error),
     })),
-    sayChanged: emit(({ context }) => changed(context)),
+    emitChanged: emit(({ context }) => changed(context)),
     noteKept: assign({ kept: true }),
     noteNotKept: assign({ kept: false }),
-    sayMemoryOnly: emit({
+    emitMemoryOnly: emit({
       type: 'page.toast',
       toast: { title: messages.memoryOnly, description: messages.memoryOnlyMore, tone: 'destructive' },
     }),
-    sayComplete: emit({ type: 'page.toast', toast: { title: messages.retryComplete } }),
-    sayIncomplete: emit({
+    emitComplete: emit({ type: 'page.toast', toast: { title: messages.retryComplete } }),
+    emitIncomplete: emit({
       type: 'page.toast',
       toast: { title: messages.retryFailed, description: messages.retryFailedMore, tone: 'destructive' },
     }),
-    sayRetried: emit({ type: 'outbox.retried' }),
+    emitRetried: emit({ type: 'outbox.retried' }),
     noteChange: raise({ type: 'entries.changed' }),
     noteRound: raise({ type: 'round.done' }),
   },

@@ -7,8 +7,8 @@ export const listRegion = solutionRequestsSetup.createStateConfig({
   initial: 'loading',
   on: {
     'search.change': { target: '.searching', actions: 'search' },
-    'filter.change': { target: '.refreshing', actions: ['filter', 'sayPlace'] },
-    'filters.clear': { guard: 'filtered', target: '.refreshing', actions: ['clearFilters', 'sayPlace'] },
+    'filter.change': { target: '.refreshing', actions: ['filter', 'emitPlace'] },
+    'filters.clear': { guard: 'filtered', target: '.refreshing', actions: ['clearFilters', 'emitPlace'] },
     'place.changed': [
       { guard: 'sameFilters', actions: 'goToPlace' },
       { target: '.refreshing', actions: 'goToPlace' },

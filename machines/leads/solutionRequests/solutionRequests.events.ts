@@ -19,7 +19,7 @@ export type SolutionRequestsEvent =
   | { type: 'status.choose'; status: SolutionStatus };
 
 /** What the app passes on: the address bar, the session. */
-export type SolutionRequestsInbox =
+export type SolutionRequestsParentEvent =
   | { type: 'session.ended' }
   /** The administrator proved who they are, over the page. */
   | { type: 'session.resumed' }

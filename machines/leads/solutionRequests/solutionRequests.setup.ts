@@ -14,8 +14,8 @@ import type {
 } from '../model/index.ts';
 import type {
   SolutionRequestsEvent,
-  SolutionRequestsInbox,
-  SolutionRequestsNews,
+  SolutionRequestsParentEvent,
+  SolutionRequestsEmitted,
 } from './solutionRequests.events.ts';
 
 /** One page of requests; null `nextCursor`: there is no other. */
@@ -75,8 +75,8 @@ const unlisted = (listed: readonly SolutionRequest[], requests: readonly Solutio
 export const solutionRequestsSetup = setup({
   types: {
     context: {} as SolutionRequestsContext,
-    events: {} as SolutionRequestsEvent | SolutionRequestsInbox | ClockTick,
-    emitted: {} as SolutionRequestsNews,
+    events: {} as SolutionRequestsEvent | SolutionRequestsParentEvent | ClockTick,
+    emitted: {} as SolutionRequestsEmitted,
     input: {} as SolutionRequestsInput,
   },
   actors: {
@@ -102,12 +102,12 @@ export const solutionRequestsSetup = setup({
       const { filters, open } = event.place;
       return { filters, openId: open, lastId: open ?? context.lastId };
     }),
-    sayPlace: emit(({ context: { filters, openId } }) => ({
+    emitPlace: emit(({ context: { filters, openId } }) => ({
       type: 'place.changed',
       place: { filters, open: openId },
       isClosing: false,
     })),
-    sayClosed: emit(({ context: { filters } }) => ({
+    emitClosed: emit(({ context: { filters } }) => ({
       type: 'place.changed',
       place: { filters, open: null },
       isClosing: true,

@@ -19,7 +19,7 @@ export type MarketplaceEvent =
   | { type: 'list.extend' };
 
 /** What the app passes on: the address names what is looked for. */
-export type MarketplaceInbox = { type: 'place.changed'; place: MarketplacePlace };
+export type MarketplaceParentEvent = { type: 'place.changed'; place: MarketplacePlace };
 
 /** The address should name this. */
-export type MarketplaceNews = { type: 'place.changed'; place: MarketplacePlace };
+export type MarketplaceEmitted = { type: 'place.changed'; place: MarketplacePlace };

@@ -3,7 +3,7 @@ import { withEvent } from '../../kit/index.ts';
 import { findOrganizations, noMarketplaceFilters } from '../model/index.ts';
 import type { Listing, MarketplaceFilters, MarketplacePlace, Organization } from '../model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
-import type { MarketplaceEvent, MarketplaceInbox, MarketplaceNews } from './marketplace.events.ts';
+import type { MarketplaceEvent, MarketplaceParentEvent, MarketplaceEmitted } from './marketplace.events.ts';
 
 /** Organisations that are listed at first, and that are added at a time. */
 export const organizationsShown = 12;
@@ -33,8 +33,8 @@ const same = (a: MarketplacePlace, b: MarketplacePlace) => JSON.stringify(a) ===
 export const marketplaceMachine = setup({
   types: {
     context: {} as MarketplaceContext,
-    events: {} as MarketplaceEvent | MarketplaceInbox,
-    emitted: {} as MarketplaceNews,
+    events: {} as MarketplaceEvent | MarketplaceParentEvent,
+    emitted: {} as MarketplaceEmitted,
     input: {} as MarketplaceInput,
   },
   actions: {
@@ -56,7 +56,7 @@ export const marketplaceMachine = setup({
       looked(context, { ...context.place, listing }),
     ),
     extend: assign(({ context }) => ({ shown: context.shown + organizationsShown })),
-    sayPlace: emit(({ context }) => ({ type: 'place.changed', place: context.place })),
+    emitPlace: emit(({ context }) => ({ type: 'place.changed', place: context.place })),
   },
   guards: {
     foundNone: ({ context }) => context.found.length === 0,
@@ -68,9 +68,9 @@ export const marketplaceMachine = setup({
   initial: 'found',
   on: {
     'place.changed': { actions: withEvent('look') },
-    'filter.change': { actions: [withEvent('changeFilter'), 'sayPlace'] },
-    'filters.clear': { actions: ['clearFilters', 'sayPlace'] },
-    'listing.choose': { actions: [withEvent('chooseListing'), 'sayPlace'] },
+    'filter.change': { actions: [withEvent('changeFilter'), 'emitPlace'] },
+    'filters.clear': { actions: ['clearFilters', 'emitPlace'] },
+    'listing.choose': { actions: [withEvent('chooseListing'), 'emitPlace'] },
     'list.extend': { actions: 'extend' },
   },
   states: {

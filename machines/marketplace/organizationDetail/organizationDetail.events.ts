@@ -4,7 +4,7 @@ import type { NonprofitApplication } from '../../model/world/index.ts';
 export type OrganizationDetailEvent = { type: 'program.apply'; programId: string };
 
 /** What the app passes on. */
-export type OrganizationDetailInbox =
+export type OrganizationDetailParentEvent =
   /** The address names the organisation, and the program that is applied for, or null. */
   | { type: 'place.changed'; organizationId: string; programId: string | null }
   /** The world's applications, oldest first. */

@@ -7,8 +7,8 @@ import type { Reader } from '../../system/model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 import type {
   OrganizationDetailEvent,
-  OrganizationDetailInbox,
-  OrganizationDetailNews,
+  OrganizationDetailParentEvent,
+  OrganizationDetailEmitted,
 } from './organizationDetail.events.ts';
 
 export interface OrganizationDetailInput {
@@ -45,8 +45,8 @@ function mayApply(context: OrganizationDetailContext, programId: string | null):
 export const organizationDetailMachine = setup({
   types: {
     context: {} as OrganizationDetailContext,
-    events: {} as OrganizationDetailEvent | OrganizationDetailInbox,
-    emitted: {} as OrganizationDetailNews,
+    events: {} as OrganizationDetailEvent | OrganizationDetailParentEvent,
+    emitted: {} as OrganizationDetailEmitted,
     input: {} as OrganizationDetailInput,
   },
   actions: {

@@ -1,6 +1,6 @@
 import type { MessageBook, MessageList, MessagesPlace } from '../model/index.ts';
-import type { NavigationNews } from '../../system/model/index.ts';
-import type { WorldNews } from '../../model/world/index.ts';
+import type { NavigationEmitted } from '../../system/model/index.ts';
+import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 
 /** What the messages of a portal tell the machine. Conversations are links: following one changes the place. */
 export type MessagingEvent =
@@ -14,15 +14,15 @@ export type MessagingEvent =
   | { type: 'message.send' };
 
 /** What the app passes in. */
-export type MessagingInbox =
+export type MessagingParentEvent =
   | { type: 'place.changed'; place: MessagesPlace }
   | { type: 'book.changed'; book: MessageBook };
 
 /** What was begun, by the id of whom it is for. */
 export type MessageDrafts = Readonly<Record<string, string>>;
 
-export type MessagingNews =
-  | WorldNews
-  | NavigationNews
+export type MessagingEmitted =
+  | WorldDispatchEmitted
+  | NavigationEmitted
   /** To be kept for the next visit. */
   | { type: 'drafts.changed'; drafts: MessageDrafts };

@@ -22,7 +22,12 @@ import type {
   PortalConversation,
 } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import type { MessageDrafts, MessagingEvent, MessagingInbox, MessagingNews } from './messaging.events.ts';
+import type {
+  MessageDrafts,
+  MessagingEvent,
+  MessagingParentEvent,
+  MessagingEmitted,
+} from './messaging.events.ts';
 
 export interface MessagingInput {
   at: PortalAt;
@@ -95,8 +100,12 @@ const withDraft = (drafts: MessageDrafts, personId: string, text: string): Messa
 export const messagingSetup = setup({
   types: {
     context: {} as MessagingContext,
-    events: {} as MessagingEvent | MessagingInbox | ClockTick | { type: 'reply.come'; messageId: string },
-    emitted: {} as MessagingNews,
+    events: {} as
+      | MessagingEvent
+      | MessagingParentEvent
+      | ClockTick
+      | { type: 'reply.come'; messageId: string },
+    emitted: {} as MessagingEmitted,
     input: {} as MessagingInput,
   },
   actions: {

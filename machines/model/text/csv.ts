@@ -16,7 +16,7 @@ export const csvText = (header: readonly string[], lines: readonly (readonly str
   byteOrderMark + [header.join(','), ...lines.map((line) => line.map(cell).join(','))].join('\r\n') + '\r\n';
 
 /** News that hands a text to the browser as a file to save. */
-export interface FileNews {
+export interface FileEmitted {
   type: 'page.saveFile';
   file: { name: string; mediaType: string; text: string };
 }

@@ -13,7 +13,7 @@ export interface CalendarEntry {
 }
 
 /** News that hands an entry to the browser as a calendar file (.ics). */
-export interface CalendarNews {
+export interface CalendarEmitted {
   type: 'page.saveCalendar';
   entry: CalendarEntry;
 }

@@ -71,7 +71,7 @@ export type WorldCommand =
   | { type: 'program.forget'; programId: string };
 
 /** News of any machine that wants something done to the world; the platform hands the command to it. */
-export interface WorldNews {
+export interface WorldDispatchEmitted {
   type: 'world.dispatch';
   command: WorldCommand;
 }

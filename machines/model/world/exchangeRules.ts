@@ -6,7 +6,7 @@ import type { Interview, InterviewChange } from './interviews.ts';
 import type { Notification } from './notifications.ts';
 import { changed, has, told, toldId } from './ruleParts.ts';
 import { tellOfInterview, tellOfMessage } from './toldExchange.ts';
-import type { InterviewNews } from './toldExchange.ts';
+import type { InterviewChangeKind } from './toldExchange.ts';
 import type { SentMessage, World } from './world.ts';
 
 type Of<Type extends Happening['type']> = Extract<Happening, { type: Type }>;
@@ -20,11 +20,11 @@ const isSameConversation =
 export function messageSent(world: World, { message }: Of<'messageSent'>, fact: Fact): World {
   if (has(world.sentMessages, message.id)) return world;
   const sentMessages = [...world.sentMessages, { ...message, at: fact.at }];
-  const news = tellOfMessage(message);
-  if (!news) return { ...world, sentMessages };
-  const isConversation = isSameConversation(news);
+  const notification = tellOfMessage(message);
+  if (!notification) return { ...world, sentMessages };
+  const isConversation = isSameConversation(notification);
   const notifications = world.notifications.filter((one) => one.read || !isConversation(one));
-  return told({ ...world, sentMessages, notifications }, fact, news);
+  return told({ ...world, sentMessages, notifications }, fact, notification);
 }
 
 /** Whether anything in the conversation came in after it was last read, or a notification of it is unread. */
@@ -48,9 +48,9 @@ export function conversationRead(
   };
 }
 
-const toldOf = (world: World, fact: Fact, interview: Interview, kind: InterviewNews | null): World => {
-  const news = kind && tellOfInterview(interview, kind);
-  return news ? told(world, fact, news) : world;
+const toldOf = (world: World, fact: Fact, interview: Interview, kind: InterviewChangeKind | null): World => {
+  const notification = kind && tellOfInterview(interview, kind);
+  return notification ? told(world, fact, notification) : world;
 };
 
 /** The applicant hears of the interview instead of the decisions to interview that they have not read of. */
@@ -66,7 +66,7 @@ export function interviewScheduled(world: World, { interview }: Of<'interviewSch
   return toldOf({ ...world, interviews, notifications }, fact, interview, 'scheduled');
 }
 
-function newsOf(before: Interview, after: Interview): InterviewNews | null {
+function emittedOf(before: Interview, after: Interview): InterviewChangeKind | null {
   if (after.status !== before.status) return after.status === 'cancelled' ? 'cancelled' : null;
   return interviewTermNames.some((name) => before[name] !== after[name]) ? 'moved' : null;
 }
@@ -86,5 +86,5 @@ export function interviewChanged(
   const after: Interview = { ...before, ...named(change) };
   if (JSON.stringify(after) === JSON.stringify(before)) return world;
   const interviews = own ? changed(world.interviews, interviewId, () => after) : [...world.interviews, after];
-  return toldOf({ ...world, interviews }, fact, after, newsOf(before, after));
+  return toldOf({ ...world, interviews }, fact, after, emittedOf(before, after));
 }

@@ -16,8 +16,12 @@ export const changed = <Item extends { id: string }>(
 export const toldId = ({ id }: { id: string }): string => `${id}:told`;
 
 /** The world with one more notification, as old as the fact that caused it. */
-export function told(world: World, fact: Fact, news: Omit<Notification, 'id' | 'timestamp' | 'read'>): World {
+export function told(
+  world: World,
+  fact: Fact,
+  content: Omit<Notification, 'id' | 'timestamp' | 'read'>,
+): World {
   const timestamp = new Date(fact.at).toISOString();
-  const notification: Notification = { id: toldId(fact), timestamp, read: false, ...news };
+  const notification: Notification = { id: toldId(fact), timestamp, read: false, ...content };
   return { ...world, notifications: [...world.notifications, notification] };
 }

@@ -39,7 +39,7 @@ export const tellNonprofit = ({ id, veteranName, program, organization }: Nonpro
 });
 
 const when = ({ date, time }: Appointment) => `${date} at ${time}`;
-const appointmentNews: Readonly<
+const appointmentTexts: Readonly<
   Record<Appointment['status'], Pick<Told, 'targetRole' | 'title'> & { text: (of: Appointment) => string }>
 > = {
   requested: {
@@ -60,7 +60,7 @@ const appointmentNews: Readonly<
 };
 
 export function tellOfAppointment(appointment: Appointment): Told {
-  const { targetRole, title, text } = appointmentNews[appointment.status];
+  const { targetRole, title, text } = appointmentTexts[appointment.status];
   return { type: 'appointment', targetRole, subjectId: appointment.id, title, message: text(appointment) };
 }
 

@@ -31,20 +31,20 @@ export function tellOfMessage({
   return { type: 'message', targetRole, subjectId, title, message: quoted(text) };
 }
 
-const interviewNews = {
+const interviewTexts = {
   scheduled: ['Interview Scheduled', 'would like to talk with you about'],
   moved: ['Interview Moved', 'has another time for your interview about'],
   cancelled: ['Interview Cancelled', 'cancelled your interview about'],
 } as const;
-export type InterviewNews = keyof typeof interviewNews;
+export type InterviewChangeKind = keyof typeof interviewTexts;
 
 /** The applicant hears when and how; only the world's own veteran has an inbox. */
-export function tellOfInterview(interview: Interview, news: InterviewNews): Told | null {
+export function tellOfInterview(interview: Interview, change: InterviewChangeKind): Told | null {
   if (interview.personId !== veteranId) return null;
   const { desk, applicationId, organization, subject, date, time, way, where } = interview;
-  const [title, does] = interviewNews[news];
+  const [title, does] = interviewTexts[change];
   const how = [interviewWayLabels[way], where].filter(Boolean).join(': ');
-  const terms = news === 'cancelled' ? '' : ` ${longDate(date)}, ${clockTime(time)} ${how}`;
+  const terms = change === 'cancelled' ? '' : ` ${longDate(date)}, ${clockTime(time)} ${how}`;
   const message = `${organization} ${does} ${subject}.${terms}`;
   return { type: typeOfKind[kindOfDesk[desk]], targetRole: 'user', subjectId: applicationId, title, message };
 }

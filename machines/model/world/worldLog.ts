@@ -34,17 +34,17 @@ function settled(facts: readonly Fact[]): Fact[] {
 /** Adds facts in whatever order they come. The same log where none makes a difference. */
 export function addFacts(log: WorldLog, more: readonly Fact[]): WorldLog {
   const known = new Map(log.facts.map((fact) => [fact.id, fact]));
-  const news = settled(more).filter((fact) => {
+  const added = settled(more).filter((fact) => {
     const same = known.get(fact.id);
     return !same || inOrder(fact, same) < 0;
   });
-  const [first] = news;
+  const [first] = added;
   if (!first) return log;
   const last = log.facts.at(-1);
   if (!last || inOrder(last, first) < 0) {
-    return { ...log, facts: [...log.facts, ...news], world: applyFacts(log.world, news) };
+    return { ...log, facts: [...log.facts, ...added], world: applyFacts(log.world, added) };
   }
-  const facts = settled([...log.facts, ...news]);
+  const facts = settled([...log.facts, ...added]);
   return { ...log, facts, world: applyFacts(emptyWorld, facts) };
 }
 

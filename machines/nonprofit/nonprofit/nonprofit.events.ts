@@ -5,9 +5,9 @@ import type { World } from '../../model/world/index.ts';
 export type NonprofitEvent = { type: 'program.close' };
 
 /** What the app passes on. */
-export type NonprofitInbox =
+export type NonprofitParentEvent =
   | { type: 'place.changed'; place: NonprofitPlace }
   | { type: 'world.changed'; world: World };
 
 /** The address should name no program any more. */
-export type NonprofitNews = { type: 'program.closed' };
+export type NonprofitEmitted = { type: 'program.closed' };

@@ -6,7 +6,7 @@ import type { Nonprofit, NonprofitPage, NonprofitPlace, Participant } from '../m
 import type { Reader } from '../../system/model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 import type { World } from '../../model/world/index.ts';
-import type { NonprofitEvent, NonprofitInbox, NonprofitNews } from './nonprofit.events.ts';
+import type { NonprofitEvent, NonprofitParentEvent, NonprofitEmitted } from './nonprofit.events.ts';
 
 export interface NonprofitInput {
   nonprofit: Nonprofit;
@@ -34,8 +34,8 @@ export const openParticipant = ({ participants, place }: NonprofitContext) =>
 export const nonprofitMachine = setup({
   types: {
     context: {} as NonprofitContext,
-    events: {} as NonprofitEvent | NonprofitInbox | ClockTick,
-    emitted: {} as NonprofitNews,
+    events: {} as NonprofitEvent | NonprofitParentEvent | ClockTick,
+    emitted: {} as NonprofitEmitted,
     input: {} as NonprofitInput,
   },
   actions: {
@@ -47,7 +47,7 @@ export const nonprofitMachine = setup({
       participants: participantsOf(nonprofit.participants, nonprofit.queue, world),
     })),
     closeProgram: assign(({ context }) => ({ place: { ...context.place, openId: null } })),
-    sayClosed: emit({ type: 'program.closed' }),
+    emitClosed: emit({ type: 'program.closed' }),
   },
   guards: {
     hasNoPrograms: ({ context: { nonprofit, place } }) =>
@@ -110,9 +110,9 @@ export const nonprofitMachine = setup({
           ],
         },
         nothing: {},
-        program: { on: { 'program.close': { target: 'nothing', actions: ['closeProgram', 'sayClosed'] } } },
+        program: { on: { 'program.close': { target: 'nothing', actions: ['closeProgram', 'emitClosed'] } } },
         participant: {},
-        missing: { on: { 'program.close': { target: 'nothing', actions: ['closeProgram', 'sayClosed'] } } },
+        missing: { on: { 'program.close': { target: 'nothing', actions: ['closeProgram', 'emitClosed'] } } },
       },
     },
   },

@@ -1,6 +1,6 @@
 import type { QueueFilters } from '../model/index.ts';
-import type { ToastNews } from '../../system/model/index.ts';
-import type { World, WorldNews } from '../../model/world/index.ts';
+import type { ToastEmitted } from '../../system/model/index.ts';
+import type { World, WorldDispatchEmitted } from '../../model/world/index.ts';
 
 /** What the queue tells the machine. Rejecting belongs to the review. */
 export type NonprofitQueueEvent =
@@ -15,12 +15,12 @@ export type NonprofitQueueEvent =
   | { type: 'filters.clear' };
 
 /** What the app passes on. */
-export type NonprofitQueueInbox =
+export type NonprofitQueueParentEvent =
   | { type: 'world.changed'; world: World }
   | { type: 'place.changed'; filters: QueueFilters };
 
-export type NonprofitQueueNews =
-  | WorldNews
-  | ToastNews
+export type NonprofitQueueEmitted =
+  | WorldDispatchEmitted
+  | ToastEmitted
   /** The address should name these. */
   | { type: 'filters.changed'; filters: QueueFilters };

@@ -10,8 +10,8 @@ import type { ShellTarget } from '../../shell/model/index.ts';
 import type { World } from '../../model/world/index.ts';
 import type {
   NonprofitQueueEvent,
-  NonprofitQueueInbox,
-  NonprofitQueueNews,
+  NonprofitQueueParentEvent,
+  NonprofitQueueEmitted,
 } from './nonprofitQueue.events.ts';
 
 export interface NonprofitQueueInput {
@@ -63,8 +63,8 @@ const entryOf = ({ queue }: NonprofitQueueContext, id: string) =>
 export const nonprofitQueueMachine = setup({
   types: {
     context: {} as NonprofitQueueContext,
-    events: {} as NonprofitQueueEvent | NonprofitQueueInbox | ClockTick,
-    emitted: {} as NonprofitQueueNews,
+    events: {} as NonprofitQueueEvent | NonprofitQueueParentEvent | ClockTick,
+    emitted: {} as NonprofitQueueEmitted,
     input: {} as NonprofitQueueInput,
   },
   actions: {
@@ -76,7 +76,7 @@ export const nonprofitQueueMachine = setup({
       sent: [],
     })),
     noteFilters: assign((_, { filters }: { filters: QueueFilters }) => ({ filters })),
-    sayFilters: emit(({ context }) => ({ type: 'filters.changed', filters: context.filters })),
+    emitFilters: emit(({ context }) => ({ type: 'filters.changed', filters: context.filters })),
     approve: enqueueActions(({ context, enqueue }, { applicationId }: { applicationId: string }) => {
       const entry = entryOf(context, applicationId);
       if (!entry) return;
@@ -147,12 +147,12 @@ export const nonprofitQueueMachine = setup({
             filters: { ...context.filters, [filter]: value },
           }),
         },
-        'sayFilters',
+        'emitFilters',
       ],
     },
     'filters.clear': {
       target: ['.list.arriving', '.approval.arriving'],
-      actions: [{ type: 'noteFilters', params: { filters: noQueueFilters } }, 'sayFilters'],
+      actions: [{ type: 'noteFilters', params: { filters: noQueueFilters } }, 'emitFilters'],
     },
     'application.approve': {
       guard: withEvent('waits'),

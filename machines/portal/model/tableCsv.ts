@@ -1,5 +1,5 @@
 import { csvText } from '../../model/text/csv.ts';
-import type { FileNews } from '../../model/text/csv.ts';
+import type { FileEmitted } from '../../model/text/csv.ts';
 import type { Reader } from '../../system/model/reader.ts';
 import type { PortalRow, PortalTable } from './table.ts';
 import { cellText } from './tableRows.ts';
@@ -9,7 +9,7 @@ export function tableFile(
   { id, columns }: Pick<PortalTable, 'id' | 'columns'>,
   rows: readonly PortalRow[],
   reader: Reader,
-): FileNews['file'] {
+): FileEmitted['file'] {
   const lines = rows.map((row) => columns.map((column) => cellText(column, row, reader)));
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: reader.timeZone }).format(reader.now);
   return {

@@ -1,7 +1,7 @@
-import type { FileNews } from '../../model/text/index.ts';
-import type { NavigationNews, ToastNews } from '../../system/model/index.ts';
+import type { FileEmitted } from '../../model/text/index.ts';
+import type { NavigationEmitted, ToastEmitted } from '../../system/model/index.ts';
 import type { PortalRow, TablePlace, TableSort } from '../model/index.ts';
-import type { WorldNews } from '../../model/world/index.ts';
+import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 
 /** What a table, and whatever is open over it, tells the machine. */
 export type PortalTableEvent =
@@ -34,17 +34,17 @@ export type PortalTableEvent =
   | { type: 'list.scrolled'; rowId: string | null; offset?: number };
 
 /** What the app passes on. A row that did not change is the same object. */
-export type PortalTableInbox =
+export type PortalTableParentEvent =
   | { type: 'rows.changed'; rows: readonly PortalRow[] }
   | { type: 'place.changed'; place: TablePlace };
 
 /** How the address should come there: as a step of its own, in place of the last one, or back by one. */
 export type PlaceStep = 'push' | 'replace' | 'back';
 
-export type PortalTableNews =
-  | ToastNews
-  | WorldNews
-  | NavigationNews
-  | FileNews
+export type PortalTableEmitted =
+  | ToastEmitted
+  | WorldDispatchEmitted
+  | NavigationEmitted
+  | FileEmitted
   /** The address should name this. */
   | { type: 'place.changed'; place: TablePlace; step: PlaceStep };

@@ -42,7 +42,7 @@ export const portalTableMachine = portalTableSetup.createMachine({
   type: 'parallel',
   context: ({ input }) => begin(input),
   // The address follows where the table was left; where it says the same already, nothing changes.
-  entry: ['startClock', { type: 'sayPlace', params: { step: 'replace' } }],
+  entry: ['startClock', { type: 'emitPlace', params: { step: 'replace' } }],
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'rows.changed': { actions: withEvent('takeRows') },
@@ -55,13 +55,13 @@ export const portalTableMachine = portalTableSetup.createMachine({
       actions: [withEvent('search'), 'waitForMore'],
     },
     // Every letter typed would be a step of its own to go back over.
-    'search.rest': { actions: { type: 'sayPlace', params: { step: 'replace' } } },
+    'search.rest': { actions: { type: 'emitPlace', params: { step: 'replace' } } },
     'filter.choose': {
-      actions: [withEvent('filter'), { type: 'sayPlace', params: { step: 'push' } }],
+      actions: [withEvent('filter'), { type: 'emitPlace', params: { step: 'push' } }],
     },
-    'filters.clear': { actions: ['clearFilters', { type: 'sayPlace', params: { step: 'push' } }] },
+    'filters.clear': { actions: ['clearFilters', { type: 'emitPlace', params: { step: 'push' } }] },
     'sort.choose': {
-      actions: [withEvent('sort'), { type: 'sayPlace', params: { step: 'push' } }],
+      actions: [withEvent('sort'), { type: 'emitPlace', params: { step: 'push' } }],
     },
     'row.act': { actions: withEvent('act') },
     'row.open': {
@@ -72,19 +72,19 @@ export const portalTableMachine = portalTableSetup.createMachine({
             open: { step, id: rowId },
           }),
         },
-        { type: 'sayPlace', params: { step: 'push' } },
+        { type: 'emitPlace', params: { step: 'push' } },
       ],
     },
     'row.close': {
       guard: 'isOpen',
       actions: [
         { type: 'open', params: { open: null } },
-        { type: 'sayPlace', params: { step: 'back' } },
+        { type: 'emitPlace', params: { step: 'back' } },
       ],
     },
     'row.walk': {
       guard: withEvent('canWalk'),
-      actions: [withEvent('walk'), { type: 'sayPlace', params: { step: 'replace' } }],
+      actions: [withEvent('walk'), { type: 'emitPlace', params: { step: 'replace' } }],
     },
     'csv.save': { actions: 'saveFile' },
     'list.scrolled': { actions: withEvent('noteTop') },

@@ -15,7 +15,12 @@ import type {
 } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
-import type { PlaceStep, PortalTableEvent, PortalTableInbox, PortalTableNews } from './portalTable.events.ts';
+import type {
+  PlaceStep,
+  PortalTableEvent,
+  PortalTableParentEvent,
+  PortalTableEmitted,
+} from './portalTable.events.ts';
 import { lookAgain, lookAt, rowHref } from './tableLook.ts';
 import type { TableLook } from './tableLook.ts';
 
@@ -113,8 +118,8 @@ function ownStep(
 export const portalTableSetup = setup({
   types: {
     context: {} as PortalTableContext,
-    events: {} as PortalTableEvent | PortalTableInbox | ClockTick | { type: 'search.rest' },
-    emitted: {} as PortalTableNews,
+    events: {} as PortalTableEvent | PortalTableParentEvent | ClockTick | { type: 'search.rest' },
+    emitted: {} as PortalTableEmitted,
     input: {} as PortalTableInput,
   },
   actions: {
@@ -144,7 +149,7 @@ export const portalTableSetup = setup({
       enqueue.cancel('search');
       enqueue.raise({ type: 'search.rest' }, { id: 'search', delay: searchPauseMs });
     }),
-    sayPlace: enqueueActions(({ context, enqueue }, { step }: { step: PlaceStep }) => {
+    emitPlace: enqueueActions(({ context, enqueue }, { step }: { step: PlaceStep }) => {
       enqueue.cancel('search');
       enqueue.emit({ type: 'place.changed', place: context.place, step });
     }),

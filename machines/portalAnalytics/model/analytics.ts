@@ -1,5 +1,5 @@
 import { csvText } from '../../model/text/csv.ts';
-import type { FileNews } from '../../model/text/csv.ts';
+import type { FileEmitted } from '../../model/text/csv.ts';
 import { oneOf } from '../../model/text/filterText.ts';
 import type { Query } from '../../model/text/query.ts';
 import type { Reader } from '../../system/model/reader.ts';
@@ -105,7 +105,7 @@ export function chartFile(
   { desk, range }: { desk: Desk; range: ReportRange },
   chart: ReportChart,
   { timeZone, now }: Reader,
-): FileNews['file'] {
+): FileEmitted['file'] {
   const [header, lines] = table(chart);
   const named = chart.kind === 'line' || chart.isOfRange ? `${chart.id}-${range}` : chart.id;
   return {

@@ -1,5 +1,5 @@
-import type { FileNews } from '../../model/text/index.ts';
-import type { NavigationNews } from '../../system/model/index.ts';
+import type { FileEmitted } from '../../model/text/index.ts';
+import type { NavigationEmitted } from '../../system/model/index.ts';
 import type { ReportRange, ReportSource } from '../model/index.ts';
 
 /** What a report tells the machine. */
@@ -9,8 +9,8 @@ export type PortalAnalyticsEvent =
   | { type: 'figures.save'; chartId: string };
 
 /** What the app passes in. */
-export type PortalAnalyticsInbox =
+export type PortalAnalyticsParentEvent =
   | { type: 'place.changed'; range: ReportRange }
   | { type: 'source.changed'; source: ReportSource };
 
-export type PortalAnalyticsNews = NavigationNews | FileNews;
+export type PortalAnalyticsEmitted = NavigationEmitted | FileEmitted;

@@ -9,8 +9,8 @@ import type { Report, ReportRange, ReportSource } from '../model/index.ts';
 import type { TabValue } from '../../shell/model/index.ts';
 import type {
   PortalAnalyticsEvent,
-  PortalAnalyticsInbox,
-  PortalAnalyticsNews,
+  PortalAnalyticsParentEvent,
+  PortalAnalyticsEmitted,
 } from './portalAnalytics.events.ts';
 
 export interface PortalAnalyticsInput {
@@ -34,8 +34,8 @@ export interface PortalAnalyticsContext extends Omit<PortalAnalyticsInput, 'read
 export const portalAnalyticsMachine = setup({
   types: {
     context: {} as PortalAnalyticsContext,
-    events: {} as PortalAnalyticsEvent | PortalAnalyticsInbox | ClockTick,
-    emitted: {} as PortalAnalyticsNews,
+    events: {} as PortalAnalyticsEvent | PortalAnalyticsParentEvent | ClockTick,
+    emitted: {} as PortalAnalyticsEmitted,
     input: {} as PortalAnalyticsInput,
   },
   actions: {
@@ -46,7 +46,7 @@ export const portalAnalyticsMachine = setup({
     reckon: assign(({ context: { source, range, reader } }) => ({
       report: reportOf(source, { range, now: reader.now }),
     })),
-    sayRange: enqueueActions(({ context: { at, tab, range }, enqueue }) => {
+    emitRange: enqueueActions(({ context: { at, tab, range }, enqueue }) => {
       const query: Record<string, string> = range === usualReportRange ? {} : { range };
       enqueue.emit({ type: 'page.navigate', to: shellHref({ ...at, tab, query }), replace: true });
     }),
@@ -80,7 +80,7 @@ export const portalAnalyticsMachine = setup({
     ready: {
       on: {
         'range.choose': {
-          actions: [withEvent('noteRange'), 'reckon', 'sayRange'],
+          actions: [withEvent('noteRange'), 'reckon', 'emitRange'],
         },
         'figures.save': { actions: withEvent('saveFigures') },
       },

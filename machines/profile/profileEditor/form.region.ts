@@ -15,7 +15,7 @@ const held = {
 } as const;
 
 /** What was written is not needed any more, and the address says so. */
-const putAway = ['forgetDraft', 'keepDraft', { type: 'sayPlace', params: { open: null } }] as const;
+const putAway = ['forgetDraft', 'keepDraft', { type: 'emitPlace', params: { open: null } }] as const;
 
 /** The editor: what is written, checked, stored, and what may come between. */
 export const formRegion = profileEditorSetup.createStateConfig({
@@ -80,7 +80,7 @@ export const formRegion = profileEditorSetup.createStateConfig({
           target: '#profileEditor.saved',
           actions: [
             { type: 'noteStored', params: ({ event }) => ({ stored: event.output }) },
-            'saySaved',
+            'emitSaved',
             ...putAway,
           ],
         },
@@ -118,7 +118,7 @@ export const formRegion = profileEditorSetup.createStateConfig({
         {
           guard: 'alreadyStored',
           target: '#profileEditor.saved',
-          actions: ['noteElsewhere', 'saySaved', ...putAway],
+          actions: ['noteElsewhere', 'emitSaved', ...putAway],
         },
         { target: 'conflict' },
       ],

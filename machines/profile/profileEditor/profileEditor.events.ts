@@ -7,7 +7,7 @@ import type {
   PublicPart,
   StoredProfile,
 } from '../model/index.ts';
-import type { ProofInbox, ProofNews } from '../../system/model/index.ts';
+import type { ProofParentEvent, ProofEmitted } from '../../system/model/index.ts';
 
 /** What the profile tab, the editor and the resume tell the machine. */
 export type ProfileEditorEvent =
@@ -37,14 +37,14 @@ export type ProfileEditorEvent =
   | { type: 'resume.print' };
 
 /** What the app passes on: the address names what is open; somebody signed in again. */
-export type ProfileEditorInbox =
-  | ProofInbox
+export type ProfileEditorParentEvent =
+  | ProofParentEvent
   | { type: 'place.changed'; open: ProfileOpen; field?: string }
   | { type: 'session.restored' }
   | { type: 'profile.changed'; stored: StoredProfile };
 
-export type ProfileEditorNews =
-  | ProofNews
+export type ProfileEditorEmitted =
+  | ProofEmitted
   /** The address should name what is open now: `?open=edit`, `?open=resume` or `?open=public`. */
   | { type: 'place.changed'; open: ProfileOpen }
   /** Keep this draft across a reload and a lost session; null: there is nothing to keep. */

@@ -9,10 +9,10 @@ const leaves = {
     target: 'form',
     actions: [
       { type: 'begin', params: ({ event }: { event: { field?: string } }) => event },
-      { type: 'sayPlace', params: { open: 'edit' } },
+      { type: 'emitPlace', params: { open: 'edit' } },
     ],
   },
-  'resume.open': { target: 'resume', actions: { type: 'sayPlace', params: { open: 'resume' } } },
+  'resume.open': { target: 'resume', actions: { type: 'emitPlace', params: { open: 'resume' } } },
 } as const;
 
 /**
@@ -80,13 +80,13 @@ export const profileEditorMachine = profileEditorSetup.createMachine({
     /** The profile as others see it. */
     public: {
       on: {
-        'public.close': { target: 'viewing', actions: { type: 'sayPlace', params: { open: null } } },
-        'part.show': { actions: [withEvent('showPart'), 'sayHidden'] },
+        'public.close': { target: 'viewing', actions: { type: 'emitPlace', params: { open: null } } },
+        'part.show': { actions: [withEvent('showPart'), 'emitHidden'] },
       },
     },
     resume: {
       on: {
-        'resume.close': { target: 'viewing', actions: { type: 'sayPlace', params: { open: null } } },
+        'resume.close': { target: 'viewing', actions: { type: 'emitPlace', params: { open: null } } },
         'paper.choose': { actions: withEvent('choosePaper') },
         'resume.print': { actions: 'print' },
       },

@@ -24,8 +24,8 @@ import type {
 } from '../model/index.ts';
 import type {
   ProfileEditorEvent,
-  ProfileEditorInbox,
-  ProfileEditorNews,
+  ProfileEditorParentEvent,
+  ProfileEditorEmitted,
   ProfileOpen,
 } from './profileEditor.events.ts';
 import {
@@ -44,8 +44,8 @@ import type { Entry, ProfileEditorContext, ProfileEditorInput } from './profileW
 export const profileEditorSetup = setup({
   types: {
     context: {} as ProfileEditorContext,
-    events: {} as ProfileEditorEvent | ProfileEditorInbox,
-    emitted: {} as ProfileEditorNews,
+    events: {} as ProfileEditorEvent | ProfileEditorParentEvent,
+    emitted: {} as ProfileEditorEmitted,
     input: {} as ProfileEditorInput,
   },
   actors: {
@@ -111,11 +111,11 @@ export const profileEditorSetup = setup({
     showPart: assign(({ context }, { part, isShown }: { part: PublicPart; isShown: boolean }) => ({
       hidden: isShown ? context.hidden.filter((one) => one !== part) : [...context.hidden, part],
     })),
-    sayHidden: emit(({ context }) => ({ type: 'hidden.changed', hidden: context.hidden })),
+    emitHidden: emit(({ context }) => ({ type: 'hidden.changed', hidden: context.hidden })),
     choosePaper: assign((_, { paper }: { paper: Paper }) => ({ paper })),
     askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
-    saySaved: emit(({ context }) => ({ type: 'profile.saved', stored: context.stored })),
-    sayPlace: emit((_, { open }: { open: ProfileOpen }) => ({ type: 'place.changed', open })),
+    emitSaved: emit(({ context }) => ({ type: 'profile.saved', stored: context.stored })),
+    emitPlace: emit((_, { open }: { open: ProfileOpen }) => ({ type: 'place.changed', open })),
     print: emit(({ context }) => ({ type: 'page.print', title: resumeTitle(context.stored.profile) })),
   },
   guards: {

@@ -1,5 +1,5 @@
 import type { Candidate, CandidatePlace } from '../model/index.ts';
-import type { NavigationNews } from '../../system/model/index.ts';
+import type { NavigationEmitted } from '../../system/model/index.ts';
 
 /** What the pool, and whatever is open over it, tells the machine. */
 export type CandidatePoolEvent =
@@ -12,13 +12,13 @@ export type CandidatePoolEvent =
   | { type: 'compare.clear' };
 
 /** What the app passes on. */
-export type CandidatePoolInbox =
+export type CandidatePoolParentEvent =
   | { type: 'candidates.changed'; candidates: readonly Candidate[] }
   | { type: 'place.changed'; place: CandidatePlace };
 
 /** What it tells: `compare.closed` leaves the comparison, where a step back leads out of it as well. */
-export type CandidatePoolNews =
-  | NavigationNews
+export type CandidatePoolEmitted =
+  | NavigationEmitted
   | { type: 'compare.closed'; to: string }
   /** Ids of those who are chosen now, to be kept. */
   | { type: 'compared.changed'; ids: readonly string[] };

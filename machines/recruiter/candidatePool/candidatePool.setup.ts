@@ -3,7 +3,11 @@ import { comparedMax, comparedMin, compareHref } from '../model/index.ts';
 import { shellHref } from '../../shell/model/index.ts';
 import type { Candidate, CandidatePlace } from '../model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
-import type { CandidatePoolEvent, CandidatePoolInbox, CandidatePoolNews } from './candidatePool.events.ts';
+import type {
+  CandidatePoolEvent,
+  CandidatePoolParentEvent,
+  CandidatePoolEmitted,
+} from './candidatePool.events.ts';
 
 export interface CandidatePoolInput {
   candidates: readonly Candidate[];
@@ -45,8 +49,8 @@ const hrefOf = ({ at, place: { query } }: CandidatePoolContext, ids: readonly st
 export const candidatePoolSetup = setup({
   types: {
     context: {} as CandidatePoolContext,
-    events: {} as CandidatePoolEvent | CandidatePoolInbox,
-    emitted: {} as CandidatePoolNews,
+    events: {} as CandidatePoolEvent | CandidatePoolParentEvent,
+    emitted: {} as CandidatePoolEmitted,
     input: {} as CandidatePoolInput,
   },
   actions: {

@@ -1,6 +1,6 @@
 import type { AnyDecision, Review } from '../model/index.ts';
-import type { ToastNews } from '../../system/model/index.ts';
-import type { WorldNews } from '../../model/world/index.ts';
+import type { ToastEmitted } from '../../system/model/index.ts';
+import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 
 /** What is decided on, and what was decided so far. */
 export type DecisionAbout = Pick<Review, 'kind' | 'id' | 'subject' | 'history' | 'decision'> & {
@@ -22,11 +22,11 @@ export type DecisionEvent =
   | { type: 'decision.undo' };
 
 /** What the app passes on: the application as the world knows it; null: none is open. */
-export type DecisionInbox = { type: 'about.changed'; about: DecisionAbout | null };
+export type DecisionParentEvent = { type: 'about.changed'; about: DecisionAbout | null };
 
-export type DecisionNews =
-  | WorldNews
-  | ToastNews
+export type DecisionEmitted =
+  | WorldDispatchEmitted
+  | ToastEmitted
   /** It is recorded, and was shown for its second. */
   | { type: 'decision.done'; applicationId: string }
   /** Keep these notes across a reload. */

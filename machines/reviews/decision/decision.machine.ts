@@ -15,8 +15,8 @@ import type { AnyDecision } from '../model/index.ts';
 import type {
   DecisionAbout,
   DecisionEvent,
-  DecisionInbox,
-  DecisionNews,
+  DecisionParentEvent,
+  DecisionEmitted,
   DecisionNotes,
 } from './decision.events.ts';
 
@@ -43,8 +43,8 @@ const written = ({ about, notes }: Pick<DecisionContext, 'about' | 'notes'>) => 
 export const decisionMachine = setup({
   types: {
     context: {} as DecisionContext,
-    events: {} as DecisionEvent | DecisionInbox,
-    emitted: {} as DecisionNews,
+    events: {} as DecisionEvent | DecisionParentEvent,
+    emitted: {} as DecisionEmitted,
     input: {} as DecisionInput,
     tags: {} as 'pending',
   },
@@ -60,7 +60,7 @@ export const decisionMachine = setup({
     forgetNotes: assign(({ context: { about, notes } }) => ({
       notes: Object.fromEntries(Object.entries(notes).filter(([id]) => id !== about?.id)),
     })),
-    sayNotes: emit(({ context: { notes } }) => ({ type: 'notes.changed', notes })),
+    emitNotes: emit(({ context: { notes } }) => ({ type: 'notes.changed', notes })),
     record: enqueueActions(({ context, enqueue }) => {
       const { about, chosen: decision, id } = context;
       if (!about || !decision) return;
@@ -71,18 +71,18 @@ export const decisionMachine = setup({
         command: decideCommand({ kind, applicationId, subject, personId, decision, notes, id }),
       });
     }),
-    sayRecorded: enqueueActions(({ context: { about, chosen }, enqueue }) => {
+    emitRecorded: enqueueActions(({ context: { about, chosen }, enqueue }) => {
       const toast = about && chosen && decisionToast(about.kind, chosen);
       if (toast) enqueue.emit({ type: 'page.toast', toast });
     }),
-    sayDone: enqueueActions(({ context: { about }, enqueue }) => {
+    emitDone: enqueueActions(({ context: { about }, enqueue }) => {
       if (about) enqueue.emit({ type: 'decision.done', applicationId: about.id });
     }),
     withdraw: enqueueActions(({ context: { about }, enqueue }) => {
       if (about?.decision) enqueue.emit({ type: 'world.dispatch', command: undoCommand(about.decision) });
     }),
-    sayWithdrawn: emit({ type: 'page.toast', toast: undoToast }),
-    sayUndecided: emit({ type: 'page.toast', toast: undecidedToast }),
+    emitWithdrawn: emit({ type: 'page.toast', toast: undoToast }),
+    emitUndecided: emit({ type: 'page.toast', toast: undecidedToast }),
     forgetChoice: assign({ chosen: null, id: '' }),
   },
   guards: {
@@ -116,7 +116,7 @@ export const decisionMachine = setup({
       },
       { actions: withEvent('note') },
     ],
-    'notes.change': { actions: [withEvent('writeNotes'), 'sayNotes'] },
+    'notes.change': { actions: [withEvent('writeNotes'), 'emitNotes'] },
   },
   states: {
     idle: {
@@ -150,7 +150,7 @@ export const decisionMachine = setup({
           {
             guard: withEvent('holdsIt'),
             target: 'recorded',
-            actions: [withEvent('note'), 'sayRecorded', 'forgetNotes', 'sayNotes'],
+            actions: [withEvent('note'), 'emitRecorded', 'forgetNotes', 'emitNotes'],
           },
           {
             guard: withEvent('another'),
@@ -160,12 +160,12 @@ export const decisionMachine = setup({
           { actions: withEvent('note') },
         ],
       },
-      after: { waiting: { target: 'confirming', actions: 'sayUndecided' } },
+      after: { waiting: { target: 'confirming', actions: 'emitUndecided' } },
     },
     recorded: {
       tags: 'pending',
       on: { 'notes.change': {} },
-      after: { recorded: { target: 'idle', actions: 'sayDone' } },
+      after: { recorded: { target: 'idle', actions: 'emitDone' } },
     },
     undoing: {
       tags: 'pending',
@@ -181,12 +181,12 @@ export const decisionMachine = setup({
           {
             guard: withEvent('isOpenAgain'),
             target: 'idle',
-            actions: [withEvent('note'), 'sayWithdrawn'],
+            actions: [withEvent('note'), 'emitWithdrawn'],
           },
           { actions: withEvent('note') },
         ],
       },
-      after: { waiting: { target: 'idle', actions: 'sayUndecided' } },
+      after: { waiting: { target: 'idle', actions: 'emitUndecided' } },
     },
   },
 });

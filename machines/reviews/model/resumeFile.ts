@@ -1,5 +1,5 @@
 import { resumeTitle } from '../../profile/model/resume.ts';
-import type { FileNews } from '../../model/text/csv.ts';
+import type { FileEmitted } from '../../model/text/csv.ts';
 import type { Review } from './review.ts';
 
 const section = (title: string, lines: readonly string[]) =>
@@ -7,7 +7,7 @@ const section = (title: string, lines: readonly string[]) =>
 const joined = (...parts: readonly (string | number)[]) => parts.filter(Boolean).join(', ');
 
 /** An applicant's resume as plain text, which every hiring system reads. */
-export function resumeFile({ application, profile }: Review): FileNews['file'] {
+export function resumeFile({ application, profile }: Review): FileEmitted['file'] {
   const { veteranName: name, veteranRank, veteranBranch } = application;
   const { workHistory, education, yearsOfService } = profile;
   const served = yearsOfService > 0 ? `${yearsOfService} years of service` : '';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { decisionMachine, DecisionNews } from '../decision/index.ts';
-import type { FileNews } from '../../model/text/index.ts';
+import type { decisionMachine, DecisionEmitted } from '../decision/index.ts';
+import type { FileEmitted } from '../../model/text/index.ts';
 import type { ReviewPlace, ReviewTab } from '../model/index.ts';
 import type { World } from '../../model/world/index.ts';
 
@@ -14,13 +14,13 @@ export type ReviewDialogEvent =
   | { type: 'resume.save' };
 
 /** What the app passes on. */
-export type ReviewDialogInbox =
+export type ReviewDialogParentEvent =
   | { type: 'place.changed'; place: ReviewPlace }
   /** Ids of the applications as the table shows them. */
   | { type: 'order.changed'; order: readonly string[] }
   | { type: 'world.changed'; world: World }
   /** What the decision on it emits. */
-  | DecisionNews;
+  | DecisionEmitted;
 
 /** The decision went on to another state. */
 export interface DecisionChanged {
@@ -28,9 +28,9 @@ export interface DecisionChanged {
   snapshot: SnapshotFrom<typeof decisionMachine>;
 }
 
-export type ReviewDialogNews =
-  | Exclude<DecisionNews, { type: 'decision.done' }>
-  | FileNews
+export type ReviewDialogEmitted =
+  | Exclude<DecisionEmitted, { type: 'decision.done' }>
+  | FileEmitted
   /** The address should name this. It leaves no step back: back leads to where the dialog was opened. */
   | { type: 'review.go'; place: ReviewPlace }
   /** It was closed from within; the address may forget it. */

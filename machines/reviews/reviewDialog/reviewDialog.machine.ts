@@ -11,8 +11,8 @@ import type { World } from '../../model/world/index.ts';
 import type {
   DecisionChanged,
   ReviewDialogEvent,
-  ReviewDialogInbox,
-  ReviewDialogNews,
+  ReviewDialogParentEvent,
+  ReviewDialogEmitted,
 } from './reviewDialog.events.ts';
 
 export interface ReviewDialogInput extends Pick<DecisionInput, 'notes' | 'random'> {
@@ -64,14 +64,14 @@ export function aboutOf(context: ReviewDialogContext): DecisionAbout | null {
 export const reviewDialogMachine = setup({
   types: {
     context: {} as ReviewDialogContext,
-    events: {} as ReviewDialogEvent | DecisionEvent | ReviewDialogInbox | DecisionChanged | ClockTick,
-    emitted: {} as ReviewDialogNews,
+    events: {} as ReviewDialogEvent | DecisionEvent | ReviewDialogParentEvent | DecisionChanged | ClockTick,
+    emitted: {} as ReviewDialogEmitted,
     input: {} as ReviewDialogInput,
     children: {} as { decision: 'decision' },
   },
   actors: { decision: relayed(decisionMachine) },
   actions: {
-    passOn: emit((_, event: ReviewDialogNews) => event),
+    passOn: emit((_, event: ReviewDialogEmitted) => event),
     // A story's situation has no child to send to.
     toDecision: enqueueActions(({ self, enqueue }, event: DecisionEvent) => {
       const { decision } = self.getSnapshot().children;
@@ -91,9 +91,9 @@ export const reviewDialogMachine = setup({
     goBy: assign(({ context }, { by }: { by: 1 | -1 }) => ({
       place: { ...context.place, applicationId: idBeside(context, by) },
     })),
-    sayPlace: emit(({ context: { place } }): ReviewDialogNews => ({ type: 'review.go', place })),
+    emitPlace: emit(({ context: { place } }): ReviewDialogEmitted => ({ type: 'review.go', place })),
     close: assign(({ context: { place } }) => ({ place: { ...place, applicationId: null } })),
-    sayClosed: emit(({ context: { place } }): ReviewDialogNews => ({
+    emitClosed: emit(({ context: { place } }): ReviewDialogEmitted => ({
       type: 'review.closed',
       applicationId: place.applicationId ?? '',
     })),
@@ -173,24 +173,24 @@ export const reviewDialogMachine = setup({
     /** The address names no application that there is: it may come with what another tab tells. */
     unknown: {
       always: { guard: 'isKnown', target: 'reading', actions: 'markRead' },
-      on: { 'review.close': { target: 'closed', actions: ['sayClosed', 'close', 'tellAbout'] } },
+      on: { 'review.close': { target: 'closed', actions: ['emitClosed', 'close', 'tellAbout'] } },
     },
     reading: {
       // A reset in another tab takes it away.
       always: { guard: 'isGone', target: 'unknown' },
       on: {
-        'tab.choose': { actions: [withEvent('turnTo'), 'sayPlace'] },
+        'tab.choose': { actions: [withEvent('turnTo'), 'emitPlace'] },
         'review.next': {
           guard: 'hasNext',
           target: 'arriving',
-          actions: [{ type: 'goBy', params: { by: 1 } }, 'sayPlace', 'tellAbout'],
+          actions: [{ type: 'goBy', params: { by: 1 } }, 'emitPlace', 'tellAbout'],
         },
         'review.previous': {
           guard: 'hasPrevious',
           target: 'arriving',
-          actions: [{ type: 'goBy', params: { by: -1 } }, 'sayPlace', 'tellAbout'],
+          actions: [{ type: 'goBy', params: { by: -1 } }, 'emitPlace', 'tellAbout'],
         },
-        'review.close': { target: 'closed', actions: ['sayClosed', 'close', 'tellAbout'] },
+        'review.close': { target: 'closed', actions: ['emitClosed', 'close', 'tellAbout'] },
         'resume.save': { actions: 'saveResume' },
         'xstate.snapshot.decision': { guard: withEvent('isPending'), target: 'held' },
       },
@@ -198,12 +198,12 @@ export const reviewDialogMachine = setup({
     /** A decision is on its way: it can't be left until it is recorded and was shown. */
     held: {
       on: {
-        'tab.choose': { actions: [withEvent('turnTo'), 'sayPlace'] },
+        'tab.choose': { actions: [withEvent('turnTo'), 'emitPlace'] },
         'xstate.snapshot.decision': [{ guard: withEvent('isPending') }, { target: 'reading' }],
         'decision.done': {
           guard: withEvent('isOpenOne'),
           target: 'closed',
-          actions: ['sayClosed', 'close', 'tellAbout'],
+          actions: ['emitClosed', 'close', 'tellAbout'],
         },
       },
     },

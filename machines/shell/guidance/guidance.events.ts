@@ -11,7 +11,7 @@ export type GuidanceEvent =
   | { type: 'guidance.follow' };
 
 /** What the platform passes on. */
-export type GuidanceInbox =
+export type GuidanceParentEvent =
   | { type: 'profile.selected'; role: Role; mode: PlatformMode }
   /** Nobody is chosen any more. */
   | { type: 'profile.cleared' }
@@ -23,6 +23,6 @@ export type GuidanceInbox =
   /** The demo starts over: every step may be shown again. */
   | { type: 'world.reset' };
 
-export type GuidanceNews =
+export type GuidanceEmitted =
   /** Steps that were shown, to be remembered across a reload. */
   { type: 'guidance.shown'; keys: readonly string[] };

@@ -4,7 +4,7 @@ import { defaultRole } from '../../account/model/index.ts';
 import { guidanceDelay, guidanceKey, guidanceSteps, guidanceVisibleMs } from '../model/index.ts';
 import type { GuidanceStep, GuidanceTrigger, PlatformMode } from '../model/index.ts';
 import type { Role } from '../../account/model/index.ts';
-import type { GuidanceEvent, GuidanceInbox, GuidanceNews } from './guidance.events.ts';
+import type { GuidanceEvent, GuidanceParentEvent, GuidanceEmitted } from './guidance.events.ts';
 
 export interface GuidanceInput {
   mode?: PlatformMode;
@@ -24,7 +24,7 @@ export interface GuidanceContext {
 }
 
 type Happened = Extract<
-  GuidanceInbox,
+  GuidanceParentEvent,
   { type: 'tab.changed' | 'application.submitted' | 'profile.selected' }
 >;
 
@@ -60,8 +60,8 @@ const takeUp = {
 export const guidanceMachine = setup({
   types: {
     context: {} as GuidanceContext,
-    events: {} as GuidanceEvent | GuidanceInbox,
-    emitted: {} as GuidanceNews,
+    events: {} as GuidanceEvent | GuidanceParentEvent,
+    emitted: {} as GuidanceEmitted,
     input: {} as GuidanceInput,
   },
   actions: {
@@ -71,7 +71,7 @@ export const guidanceMachine = setup({
     noteShown: assign(({ context: { step, shown } }) => ({
       shown: step ? [...shown, guidanceKey(step)] : shown,
     })),
-    sayShown: emit(({ context }) => ({ type: 'guidance.shown', keys: context.shown })),
+    emitShown: emit(({ context }) => ({ type: 'guidance.shown', keys: context.shown })),
     clear: assign({ step: null }),
     forget: assign({ shown: [] }),
   },
@@ -111,7 +111,7 @@ export const guidanceMachine = setup({
       actions: withEvent('noteWish'),
     },
     'profile.cleared': '.hidden',
-    'world.reset': { target: '.hidden', actions: ['forget', 'sayShown'] },
+    'world.reset': { target: '.hidden', actions: ['forget', 'emitShown'] },
   },
   states: {
     hidden: { entry: 'clear' },
@@ -120,7 +120,7 @@ export const guidanceMachine = setup({
       after: { guidanceWait: 'visible' },
     },
     visible: {
-      entry: ['noteShown', 'sayShown'],
+      entry: ['noteShown', 'emitShown'],
       initial: 'showing',
       on: {
         'guidance.dismiss': 'hidden',

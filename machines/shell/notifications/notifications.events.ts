@@ -1,6 +1,6 @@
 import type { PlatformMode } from '../model/index.ts';
 import type { Role } from '../../account/model/index.ts';
-import type { World, WorldNews } from '../../model/world/index.ts';
+import type { World, WorldDispatchEmitted } from '../../model/world/index.ts';
 
 /** What the inbox tells the machine. */
 export type NotificationsEvent =
@@ -10,8 +10,8 @@ export type NotificationsEvent =
   | { type: 'notification.readAll' };
 
 /** What the platform passes on. */
-export type NotificationsInbox =
+export type NotificationsParentEvent =
   | { type: 'world.changed'; world: World }
   | { type: 'role.changed'; role: Role; mode: PlatformMode };
 
-export type NotificationsNews = WorldNews;
+export type NotificationsEmitted = WorldDispatchEmitted;

@@ -6,7 +6,11 @@ import type { Notification, TargetRole } from '../../model/world/index.ts';
 import type { PlatformMode } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
-import type { NotificationsEvent, NotificationsInbox, NotificationsNews } from './notifications.events.ts';
+import type {
+  NotificationsEvent,
+  NotificationsParentEvent,
+  NotificationsEmitted,
+} from './notifications.events.ts';
 
 export interface NotificationsInput {
   mode: PlatformMode;
@@ -36,8 +40,8 @@ const toldTo = (all: readonly Notification[], role: Role) =>
 export const notificationsMachine = setup({
   types: {
     context: {} as NotificationsContext,
-    events: {} as NotificationsEvent | NotificationsInbox,
-    emitted: {} as NotificationsNews,
+    events: {} as NotificationsEvent | NotificationsParentEvent,
+    emitted: {} as NotificationsEmitted,
     input: {} as NotificationsInput,
   },
   actions: {

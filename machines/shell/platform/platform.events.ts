@@ -4,7 +4,7 @@ import type { Profile } from '../../profile/model/index.ts';
 import type { WorldNews } from '../../model/world/index.ts';
 import type { NotificationsEvent, NotificationsNews } from '../notifications/index.ts';
 import type { PreferencesEvent } from '../preferences/index.ts';
-import type { ProfileSwitchEvent, ProfileSwitchNews } from '../profileSwitch/index.ts';
+import type { ProfileSwitchEvent, ProfileSwitchEmitted } from '../profileSwitch/index.ts';
 import type { SessionView } from '../../system/session/index.ts';
 import type { ShellEvent, ShellNews } from '../shell/index.ts';
 import type { WorldEvent, WorldMachineNews } from '../world/index.ts';
@@ -29,7 +29,7 @@ export type PlatformNews =
   | { type: 'era.begun'; by: 'here' | 'tab' };
 
 /** What the root emits: news, and wishes for the page's preferences. */
-export type PlatformEmitted = PlatformNews | ({ type: 'preference.set' } & PreferenceChange);
+export type PlatformEmitted = PlatformPageEmitted | ({ type: 'preference.set' } & PreferenceChange);
 
 /** What the page tells the root. */
 export type PlatformPageEvent =

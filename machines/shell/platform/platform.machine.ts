@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { guidanceMachine } from '../guidance/index.ts';
-import type { GuidanceEvent, GuidanceInbox } from '../guidance/index.ts';
+import type { GuidanceEvent, GuidanceParentEvent } from '../guidance/index.ts';
 import { relayed, withEvent } from '../../kit/index.ts';
 import type { RouteChanged, WorldChanged } from '../../kit/index.ts';
 import { defaultRole } from '../../account/model/index.ts';
@@ -13,7 +13,7 @@ import type { PlatformMode, Preferences, TabValue } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 import { notificationsMachine } from '../notifications/index.ts';
-import type { NotificationsEvent, NotificationsInbox } from '../notifications/index.ts';
+import type { NotificationsEvent, NotificationsParentEvent } from '../notifications/index.ts';
 import { profileSwitchMachine } from '../profileSwitch/index.ts';
 import type { ProfileSwitchEvent } from '../profileSwitch/index.ts';
 import type { SessionView } from '../../system/session/index.ts';
@@ -78,7 +78,7 @@ const submissions: Partial<Record<Fact['happening']['type'], ApplicationKind>> =
   nonprofitEnrolled: 'nonprofit',
 };
 
-type FactMade = Extract<WorldMachineNews, { type: 'fact.made' }>;
+type FactMade = Extract<WorldEmitted, { type: 'fact.made' }>;
 
 const tabKeyOf = ({ place, role }: RouteChanged): string => {
   if (role === null) return '';
@@ -120,11 +120,11 @@ export const platformMachine = setup({
     passOn: emit((_, event: PlatformEmitted) => event),
     toWorld: sendTo(
       ({ context }) => context.actor.world,
-      (_, event: WorldEvent | WorldInbox) => event,
+      (_, event: WorldEvent | WorldParentEvent) => event,
     ),
     toShell: sendTo(
       ({ context }) => context.actor.shell,
-      (_, event: ShellEvent | ShellInbox) => event,
+      (_, event: ShellEvent | ShellParentEvent) => event,
     ),
     toProfileSwitch: sendTo(
       ({ context }) => context.actor.profileSwitch,
@@ -132,11 +132,11 @@ export const platformMachine = setup({
     ),
     toGuidance: sendTo(
       ({ context }) => context.actor.guidance,
-      (_, event: GuidanceEvent | GuidanceInbox) => event,
+      (_, event: GuidanceEvent | GuidanceParentEvent) => event,
     ),
     toNotifications: sendTo(
       ({ context }) => context.actor.notifications,
-      (_, event: NotificationsEvent | NotificationsInbox) => event,
+      (_, event: NotificationsEvent | NotificationsParentEvent) => event,
     ),
     // The first world is nobody's news: the children hear of it as of any other.
     shareFirstWorld: raise(({ context }) => ({

@@ -78,7 +78,9 @@ export function createPlatform(options: PlatformOptions) {
       const parts: AnyActorRef[] = Object.values(actor);
       const subscriptions = [
         ...parts.map((part) => part.subscribe(outdate)),
-        root.on('*', (news) => (news.type === 'preference.set' ? preferences.send(news) : tell(news))),
+        root.on('*', (emitted) =>
+          emitted.type === 'preference.set' ? preferences.send(emitted) : tell(emitted),
+        ),
         preferences.on('preferences.changed', root.send),
       ];
       root.start();

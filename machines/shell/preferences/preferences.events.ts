@@ -12,6 +12,6 @@ export type PreferencesStoreEvent =
   | { type: 'store.failed' }
   | { type: 'store.changed'; stored: string | null };
 
-export type PreferencesNews =
+export type PreferencesEmitted =
   /** The page shall look like this now. */
   { type: 'preferences.changed'; preferences: Preferences };

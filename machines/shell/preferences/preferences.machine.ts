@@ -2,7 +2,7 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import { callbackNotProvided, withEvent } from '../../kit/index.ts';
 import { defaultPreferences, parsePreferences } from '../model/index.ts';
 import type { PreferenceChange, Preferences } from '../model/index.ts';
-import type { PreferencesEvent, PreferencesNews, PreferencesStoreEvent } from './preferences.events.ts';
+import type { PreferencesEvent, PreferencesEmitted, PreferencesStoreEvent } from './preferences.events.ts';
 
 export interface PreferencesInput {
   /** What this browser kept, or null. */
@@ -20,7 +20,7 @@ export const preferencesMachine = setup({
   types: {
     context: {} as PreferencesContext,
     events: {} as PreferencesEvent | PreferencesStoreEvent,
-    emitted: {} as PreferencesNews,
+    emitted: {} as PreferencesEmitted,
     input: {} as PreferencesInput,
     children: {} as { store: 'store' },
   },
@@ -38,7 +38,7 @@ export const preferencesMachine = setup({
       type: 'store.write',
       text: JSON.stringify(context.preferences),
     })),
-    sayChanged: emit(({ context }) => ({ type: 'preferences.changed', preferences: context.preferences })),
+    emitChanged: emit(({ context }) => ({ type: 'preferences.changed', preferences: context.preferences })),
   },
 }).createMachine({
   id: 'preferences',
@@ -48,9 +48,9 @@ export const preferencesMachine = setup({
   invoke: { id: 'store', src: 'store' },
   initial: 'kept',
   on: {
-    'preference.set': { actions: [withEvent('set'), 'keep', 'sayChanged'] },
-    'preferences.reset': { actions: ['reset', 'keep', 'sayChanged'] },
-    'store.changed': { actions: [withEvent('take'), 'sayChanged'] },
+    'preference.set': { actions: [withEvent('set'), 'keep', 'emitChanged'] },
+    'preferences.reset': { actions: ['reset', 'keep', 'emitChanged'] },
+    'store.changed': { actions: [withEvent('take'), 'emitChanged'] },
   },
   states: {
     kept: { on: { 'store.failed': 'memory' } },

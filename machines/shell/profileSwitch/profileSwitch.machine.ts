@@ -4,7 +4,11 @@ import { profileSwitchMs } from '../../model/world/index.ts';
 import { readShellPlace, demoHref, switchHref } from '../model/index.ts';
 import type { DemoRole, Notification } from '../../model/world/index.ts';
 import type { ShellPlace } from '../model/index.ts';
-import type { ProfileSwitchEvent, ProfileSwitchInbox, ProfileSwitchNews } from './profileSwitch.events.ts';
+import type {
+  ProfileSwitchEvent,
+  ProfileSwitchParentEvent,
+  ProfileSwitchEmitted,
+} from './profileSwitch.events.ts';
 
 export interface ProfileSwitchContext {
   place: ShellPlace;
@@ -17,8 +21,8 @@ export interface ProfileSwitchContext {
 export const profileSwitchMachine = setup({
   types: {
     context: {} as ProfileSwitchContext,
-    events: {} as ProfileSwitchEvent | ProfileSwitchInbox,
-    emitted: {} as ProfileSwitchNews,
+    events: {} as ProfileSwitchEvent | ProfileSwitchParentEvent,
+    emitted: {} as ProfileSwitchEmitted,
   },
   actions: {
     take: assign((_, { place, current }: Pick<ProfileSwitchContext, 'place' | 'current'>) => ({

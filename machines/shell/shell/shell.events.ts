@@ -1,5 +1,5 @@
 import type { RouteChanged } from '../../kit/index.ts';
-import type { NavigationNews } from '../../system/model/index.ts';
+import type { NavigationEmitted } from '../../system/model/index.ts';
 import type { PreferenceChange, Preferences } from '../model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
 import type { TabBadges } from '../../portal/model/index.ts';
@@ -16,7 +16,7 @@ export type ShellEvent =
   | { type: 'platform.signOut' };
 
 /** What the platform passes on. */
-export type ShellInbox =
+export type ShellParentEvent =
   /** The address bar. `path` without origin, `search` with its question mark or empty. */
   | { type: 'address.changed'; path: string; search: string }
   /** Who is signed in; only the account platform asks. */
@@ -30,8 +30,8 @@ export type ShellInbox =
   | { type: 'notification.open' }
   | { type: 'world.reset' };
 
-export type ShellNews =
-  | NavigationNews
+export type ShellEmitted =
+  | NavigationEmitted
   | ({ type: 'preference.set' } & PreferenceChange)
   | RouteChanged
   /** The signed-in person wants out; the session machine does it. */

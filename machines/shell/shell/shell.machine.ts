@@ -10,12 +10,12 @@ import {
   tabOf,
 } from '../model/index.ts';
 import { signInHref } from '../../auth/model/index.ts';
-import type { NavigationNews } from '../../system/model/index.ts';
+import type { NavigationEmitted } from '../../system/model/index.ts';
 import type { Preferences, TabValue } from '../model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
 import type { TabBadges } from '../../portal/model/index.ts';
 import type { SessionView } from '../../system/session/session.view.ts';
-import type { ShellEvent, ShellInbox, ShellNews } from './shell.events.ts';
+import type { ShellEvent, ShellParentEvent, ShellEmitted } from './shell.events.ts';
 import { shellPanels } from './shellPanels.ts';
 import type { ShellPanel } from './shellPanels.ts';
 import { isNobody, shellRole } from './shellPerson.ts';
@@ -49,7 +49,7 @@ export function shellTab(context: ShellContext): TabValue | null {
   return screen && demoScreens[screen].whole ? (findTab(role, tab)?.value ?? null) : tabOf(role, tab).value;
 }
 
-const placeNews = (context: ShellContext): ShellNews => ({
+const routeChanged = (context: ShellContext): ShellEmitted => ({
   type: 'route.changed',
   place: context.place,
   role: isNobody(context) ? null : shellRole(context),
@@ -66,14 +66,14 @@ function properHref(context: ShellContext): string | null {
   return shellHref({ mode, role, tab: found?.value ?? 'dashboard', detail: found ? detail : [], query });
 }
 
-const goTo = (to: string, replace = false): NavigationNews => ({ type: 'page.navigate', to, replace });
+const goTo = (to: string, replace = false): NavigationEmitted => ({ type: 'page.navigate', to, replace });
 
 /** Navigation of demo and account platform (platform spec, section 2, "Platform shell"). The address is the truth. */
 export const shellMachine = setup({
   types: {
     context: {} as ShellContext,
-    events: {} as ShellEvent | ShellInbox,
-    emitted: {} as ShellNews,
+    events: {} as ShellEvent | ShellParentEvent,
+    emitted: {} as ShellEmitted,
     input: {} as ShellInput,
   },
   actions: {
@@ -83,7 +83,7 @@ export const shellMachine = setup({
     })),
     settle: emit(({ context }) => {
       const proper = properHref(context);
-      return proper === null ? placeNews(context) : goTo(proper, true);
+      return proper === null ? routeChanged(context) : goTo(proper, true);
     }),
     meet: assign((_, { session }: { session: SessionView }) => ({ session })),
     takeProfile: assign((_, { profile }: { profile: Profile | null }) => ({ profile })),

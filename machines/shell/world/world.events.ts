@@ -1,12 +1,12 @@
-import type { Fact, World, WorldMessage, WorldNews } from '../../model/world/index.ts';
+import type { Fact, World, WorldMessage, WorldDispatchEmitted } from '../../model/world/index.ts';
 
 /** What a screen tells the machine: start the demo over, in every tab. */
 export type WorldEvent = { type: 'world.reset' };
 
 /** What the platform passes on. */
-export type WorldInbox =
+export type WorldParentEvent =
   /** Any machine's wish for the world. */
-  | WorldNews
+  | WorldDispatchEmitted
   /** A place of the platform is shown; the other tabs are asked what they know. */
   | { type: 'world.enter' }
   /** This tab's world ends: the site's root is shown (platform spec, section 2), or somebody signed out. */
@@ -23,7 +23,7 @@ export type KeepEvent =
   | { type: 'keep.done' }
   | { type: 'keep.failed' };
 
-export type WorldMachineNews =
+export type WorldEmitted =
   | { type: 'world.changed'; world: World }
   /** By a command in this tab, and not without effect. */
   | { type: 'fact.made'; fact: Fact }

@@ -13,7 +13,13 @@ import {
 } from '../../model/world/index.ts';
 import type { PlatformMode } from '../model/index.ts';
 import type { WorldCommand, WorldLog, WorldMessage } from '../../model/world/index.ts';
-import type { KeepEvent, OtherTabsEvent, WorldEvent, WorldInbox, WorldMachineNews } from './world.events.ts';
+import type {
+  KeepEvent,
+  OtherTabsEvent,
+  WorldEvent,
+  WorldParentEvent,
+  WorldEmitted,
+} from './world.events.ts';
 
 export interface WorldInput {
   mode: PlatformMode;
@@ -38,8 +44,8 @@ const factsOf = ({ era, facts }: WorldLog): WorldMessage => ({ kind: 'facts', er
 export const worldMachine = setup({
   types: {
     context: {} as WorldContext,
-    events: {} as WorldEvent | WorldInbox | OtherTabsEvent | KeepEvent | { type: 'log.changed' },
-    emitted: {} as WorldMachineNews,
+    events: {} as WorldEvent | WorldParentEvent | OtherTabsEvent | KeepEvent | { type: 'log.changed' },
+    emitted: {} as WorldEmitted,
     input: {} as WorldInput,
     children: {} as { otherTabs: 'otherTabs'; keep: 'keep' },
   },
@@ -53,7 +59,7 @@ export const worldMachine = setup({
     ask: sendTo('otherTabs', { type: 'tabs.tell', message: { kind: 'ask' } }),
     keepLog: sendTo('keep', ({ context }) => ({ type: 'keep.write', text: writeLog(context.log) })),
     keepNothing: sendTo('keep', { type: 'keep.write', text: null }),
-    sayChanged: emit(({ context }) => ({ type: 'world.changed', world: context.log.world })),
+    emitChanged: emit(({ context }) => ({ type: 'world.changed', world: context.log.world })),
     dispatch: enqueueActions(({ context, enqueue }, { command }: { command: WorldCommand }) => {
       const { now, random } = context;
       const fact = factOf(command, { at: nextMoment(context.log, now()), random });
@@ -86,7 +92,7 @@ export const worldMachine = setup({
     beginEra: assign(({ context }) => ({
       log: emptyLog({ id: drawId(context.random), at: nextMoment(context.log, context.now()) }),
     })),
-    sayBegun: emit({ type: 'era.begun', by: 'here' }),
+    emitBegun: emit({ type: 'era.begun', by: 'here' }),
     tellEra: sendTo('otherTabs', ({ context }) => ({ type: 'tabs.tell', message: factsOf(context.log) })),
     forget: assign(({ context }) => ({ log: emptyLog(context.log.era) })),
   },
@@ -98,7 +104,7 @@ export const worldMachine = setup({
     { id: 'otherTabs', src: 'otherTabs' },
     { id: 'keep', src: 'keep' },
   ],
-  on: { 'log.changed': { actions: ['keepLog', 'sayChanged'] } },
+  on: { 'log.changed': { actions: ['keepLog', 'emitChanged'] } },
   states: {
     presence: {
       initial: 'live',
@@ -108,8 +114,8 @@ export const worldMachine = setup({
           on: {
             'world.dispatch': { actions: withEvent('dispatch') },
             'tabs.told': { actions: withEvent('hear') },
-            'world.reset': { actions: ['beginEra', 'tellEra', 'keepLog', 'sayBegun', 'sayChanged'] },
-            'world.leave': { target: 'away', actions: ['forget', 'keepNothing', 'sayChanged'] },
+            'world.reset': { actions: ['beginEra', 'tellEra', 'keepLog', 'emitBegun', 'emitChanged'] },
+            'world.leave': { target: 'away', actions: ['forget', 'keepNothing', 'emitChanged'] },
           },
         },
         away: { on: { 'world.enter': 'live' } },

@@ -2,9 +2,9 @@
 export type ConnectionEvent = { type: 'outbox.retry' };
 
 /** What the app reports: the browser's connection, and unsent entries of all outboxes and whether the browser keeps them. */
-export type ConnectionInbox =
+export type ConnectionParentEvent =
   | { type: 'connection.changed'; online: boolean }
   | { type: 'outbox.changed'; pending: number; kept: boolean };
 
 /** The person wants unsent entries tried now. */
-export type ConnectionNews = { type: 'outbox.retry' };
+export type ConnectionEmitted = { type: 'outbox.retry' };

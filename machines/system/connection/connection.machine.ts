@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import { connectionRestoredMs } from '../model/index.ts';
-import type { ConnectionEvent, ConnectionInbox, ConnectionNews } from './connection.events.ts';
+import type { ConnectionEvent, ConnectionParentEvent, ConnectionEmitted } from './connection.events.ts';
 
 export interface ConnectionContext {
   /** Unsent entries of all outboxes. */
@@ -14,8 +14,8 @@ export interface ConnectionContext {
 export const connectionMachine = setup({
   types: {
     context: {} as ConnectionContext,
-    events: {} as ConnectionEvent | ConnectionInbox,
-    emitted: {} as ConnectionNews,
+    events: {} as ConnectionEvent | ConnectionParentEvent,
+    emitted: {} as ConnectionEmitted,
     input: {} as { pending?: number } | undefined,
   },
   actions: {

@@ -15,13 +15,13 @@ export interface ToastNotice {
 }
 
 /** Any machine may emit this; the app hands the notice to the toasts machine. */
-export interface ToastNews {
+export interface ToastEmitted {
   type: 'page.toast';
   toast: ToastNotice;
 }
 
 /** Asks the page to go to another address of this site. `replace` leaves no step back. */
-export interface NavigationNews {
+export interface NavigationEmitted {
   type: 'page.navigate';
   to: string;
   replace: boolean;
@@ -31,13 +31,13 @@ export interface NavigationNews {
  * Asks the page to open a whole new document: another site, or a place of this one with nothing kept from before. `href` is an
  * address this site's own rules have let pass.
  */
-export interface DepartureNews {
+export interface DepartureEmitted {
   type: 'page.leave';
   href: string;
 }
 
 /** News that the server may see this browser's session otherwise than we do: the session machine should look. */
-export interface SessionLookNews {
+export interface SessionLookEmitted {
   type: 'session.refresh';
 }
 
@@ -45,17 +45,17 @@ export interface SessionLookNews {
 export const proofReasons = ['sensitive', 'sessionEnded'] as const;
 export type ProofReason = (typeof proofReasons)[number];
 
-/** News that a call waits until the person has proven who they are; answered by {@link ProofInbox}. */
-export interface ProofNews {
+/** News that a call waits until the person has proven who they are; answered by {@link ProofParentEvent}. */
+export interface ProofEmitted {
   type: 'proof.ask';
   reason: ProofReason;
 }
 
 /** What the app passes on to whoever asked for a proof: try the call again, or leave it. */
-export type ProofInbox = { type: 'proof.given' } | { type: 'proof.refused' };
+export type ProofParentEvent = { type: 'proof.given' } | { type: 'proof.refused' };
 
 /** News that the account is not any more as it was read. */
-export interface AccountNews {
+export interface AccountEmitted {
   type: 'account.refresh';
 }
 

@@ -3,7 +3,7 @@ import { withEvent } from '../../kit/index.ts';
 import { signInHref } from '../../auth/model/index.ts';
 import type { AccessLevel } from '../../shell/model/index.ts';
 import type { SessionView } from '../session/session.view.ts';
-import type { RouteGuardEvent, RouteGuardInbox, RouteGuardNews } from './routeGuard.events.ts';
+import type { RouteGuardEvent, RouteGuardParentEvent, RouteGuardEmitted } from './routeGuard.events.ts';
 
 export interface RouteGuardInput {
   requires: AccessLevel;
@@ -24,15 +24,15 @@ export interface RouteGuardContext extends RouteGuardInput {
 export const routeGuardMachine = setup({
   types: {
     context: {} as RouteGuardContext,
-    events: {} as RouteGuardEvent | RouteGuardInbox,
-    emitted: {} as RouteGuardNews,
+    events: {} as RouteGuardEvent | RouteGuardParentEvent,
+    emitted: {} as RouteGuardEmitted,
     input: {} as RouteGuardInput,
   },
   actions: {
     take: assign((_, { session }: { session: SessionView }) => ({ session })),
     noteWho: assign(({ context }) => ({ shownTo: context.session.user?.id ?? null })),
     forgetWho: assign({ shownTo: null }),
-    sayShown: emit({ type: 'page.shown' }),
+    emitShown: emit({ type: 'page.shown' }),
     goToSignIn: emit(({ context }) => ({
       type: 'page.navigate',
       to: signInHref(context.path),
@@ -74,7 +74,7 @@ export const routeGuardMachine = setup({
         { guard: 'over', target: 'redirecting' },
         { guard: 'lacking', target: 'denied' },
         { guard: 'shownAlready', target: 'allowed' },
-        { target: 'allowed', actions: ['noteWho', 'sayShown'] },
+        { target: 'allowed', actions: ['noteWho', 'emitShown'] },
       ],
     },
     loading: {},

@@ -1,19 +1,19 @@
 import type { AccountUser, Role } from '../../account/model/index.ts';
-import type { SignOutScope, ToastNews } from '../model/index.ts';
+import type { SignOutScope, ToastEmitted } from '../model/index.ts';
 
 /** What a screen's account control tells the machine. */
 export type SessionEvent = { type: 'session.signOut'; scope: SignOutScope };
 
 /** What the app passes on. */
-export type SessionInbox =
+export type SessionParentEvent =
   /** Someone signed in here, another request was refused, the tab woke up. */
   | { type: 'session.refresh' }
   /** A guarded page is open, with what somebody may be typing there; and it is left. */
   | { type: 'page.shown' }
   | { type: 'page.left' };
 
-export type SessionNews =
-  | ToastNews
+export type SessionEmitted =
+  | ToastEmitted
   | { type: 'session.signedIn'; user: AccountUser; role: Role }
   | { type: 'session.signedOut' }
   /** The session ended by itself while a guarded page was open, which stays as it is until the person is back. */

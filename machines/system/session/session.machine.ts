@@ -15,7 +15,7 @@ import {
 } from '../model/index.ts';
 import type { Role, Session } from '../../account/model/index.ts';
 import type { SignOutScope } from '../model/index.ts';
-import type { SessionEvent, SessionInbox, SessionNews } from './session.events.ts';
+import type { SessionEvent, SessionParentEvent, SessionEmitted } from './session.events.ts';
 
 /** The session of somebody. */
 export type Account = Extract<Session, { role: Role }>;
@@ -45,7 +45,7 @@ const accountOf = (session: Session | null): Account | null => (session?.user ? 
 const factsOf = (session: Session | null) => JSON.stringify({ ...accountOf(session), expiresAt: null });
 
 /** What the new answer means against the one before; null when nobody was or is signed in. */
-function lifecycleNews(before: Session | null, after: Session): SessionNews | null {
+function lifecycleEvent(before: Session | null, after: Session): SessionEmitted | null {
   const was = accountOf(before);
   const is = accountOf(after);
   if (!is) return was && { type: 'session.signedOut' };
@@ -62,8 +62,8 @@ function lifecycleNews(before: Session | null, after: Session): SessionNews | nu
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
-    events: {} as SessionEvent | SessionInbox | { type: 'tabs.changed' },
-    emitted: {} as SessionNews,
+    events: {} as SessionEvent | SessionParentEvent | { type: 'tabs.changed' },
+    emitted: {} as SessionEmitted,
     input: {} as SessionInput,
     children: {} as { otherTabs: 'otherTabs' },
   },
@@ -78,16 +78,16 @@ export const sessionMachine = setup({
     take: enqueueActions(({ context, enqueue }, { output }: { output: unknown }) => {
       const { askedBy, pageShown } = context;
       const session = parseSession(output);
-      const news = lifecycleNews(context.session, session);
-      const left = news?.type === 'session.signedOut';
+      const lifecycle = lifecycleEvent(context.session, session);
+      const left = lifecycle?.type === 'session.signedOut';
       const ended = left && askedBy === 'here' && pageShown;
       const former = ended ? accountOf(context.session) : context.former;
       // Another tab reports what a person did there: who signs out means every page of this browser.
       enqueue.assign({ session, retries: 0, former: session.user || askedBy === 'tab' ? null : former });
-      if (!news) return;
-      enqueue.emit(ended ? { type: 'session.ended' } : news);
+      if (!lifecycle) return;
+      enqueue.emit(ended ? { type: 'session.ended' } : lifecycle);
       // An end that came by itself is for each tab to notice, so that no other tab takes it for a sign-out.
-      const ownDoing = news.type === 'session.signedIn' || news.type === 'session.userUpdated';
+      const ownDoing = lifecycle.type === 'session.signedIn' || lifecycle.type === 'session.userUpdated';
       if (askedBy === 'here' && ownDoing) enqueue.sendTo('otherTabs', { type: 'tabs.changed' });
     }),
     notePage: assign({ pageShown: true }),
@@ -97,8 +97,8 @@ export const sessionMachine = setup({
     rememberScope: assign((_, { scope }: { scope: SignOutScope }) => ({ scope })),
     clear: assign({ session: signedOut, former: null }),
     countRetry: assign(({ context }) => ({ retries: context.retries + 1 })),
-    saySignedOut: emit({ type: 'session.signedOut' }),
-    saySignOutFailed: emit((_, { error }: { error: unknown }) => ({
+    emitSignedOut: emit({ type: 'session.signedOut' }),
+    emitSignOutFailed: emit((_, { error }: { error: unknown }) => ({
       type: 'page.toast',
       toast: { title: messages.signOutFailed, description: problemMessage(error), tone: 'destructive' },
     })),
@@ -155,7 +155,7 @@ export const sessionMachine = setup({
         ended: {
           always: [
             { guard: 'someone', target: 'signedIn' },
-            { guard: 'gone', target: 'signedOut', actions: 'saySignedOut' },
+            { guard: 'gone', target: 'signedOut', actions: 'emitSignedOut' },
           ],
         },
       },
@@ -203,25 +203,25 @@ export const sessionMachine = setup({
             src: 'signOut',
             input: ({ context }) => ({ scope: context.scope }),
             onDone: [
-              { guard: 'endsHere', target: 'resting', actions: ['clear', 'saySignedOut', 'tellTabs'] },
+              { guard: 'endsHere', target: 'resting', actions: ['clear', 'emitSignedOut', 'tellTabs'] },
               { target: 'resting' },
             ],
             onError: [
               {
                 guard: withEvent('alreadyEnded'),
                 target: 'resting',
-                actions: ['clear', 'saySignedOut', 'tellTabs'],
+                actions: ['clear', 'emitSignedOut', 'tellTabs'],
               },
               {
                 target: 'resting',
-                actions: withEvent('saySignOutFailed'),
+                actions: withEvent('emitSignOutFailed'),
               },
             ],
           },
           after: {
             submitTimeout: {
               target: 'resting',
-              actions: { type: 'saySignOutFailed', params: { error: unanswered } },
+              actions: { type: 'emitSignOutFailed', params: { error: unanswered } },
             },
           },
         },

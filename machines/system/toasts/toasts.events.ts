@@ -4,4 +4,4 @@ import type { ToastNotice } from '../model/index.ts';
 export type ToastsEvent = { type: 'toast.dismiss' } | { type: 'toast.pause' } | { type: 'toast.resume' };
 
 /** What the app passes on for any machine. */
-export type ToastsInbox = { type: 'toast.show'; toast: ToastNotice };
+export type ToastsParentEvent = { type: 'toast.show'; toast: ToastNotice };

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { toastDurationMs, toastQueueLength } from '../model/index.ts';
 import type { ToastNotice } from '../model/index.ts';
-import type { ToastsEvent, ToastsInbox } from './toasts.events.ts';
+import type { ToastsEvent, ToastsParentEvent } from './toasts.events.ts';
 
 interface NumberedToast extends ToastNotice {
   id: number;
@@ -18,7 +18,7 @@ export interface ToastsContext {
 export const toastsMachine = setup({
   types: {
     context: {} as ToastsContext,
-    events: {} as ToastsEvent | ToastsInbox,
+    events: {} as ToastsEvent | ToastsParentEvent,
   },
   actions: {
     show: assign(({ context }, notice: ToastNotice) => ({

@@ -5,7 +5,7 @@ import type { Reader } from '../../system/model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 import type { UniversityActivity, UniversitySamples } from '../model/index.ts';
 import type { World } from '../../model/world/index.ts';
-import type { UniversityInbox } from './university.events.ts';
+import type { UniversityParentEvent } from './university.events.ts';
 
 export interface UniversityInput {
   /** What is known besides the shared world. */
@@ -30,7 +30,7 @@ const knowsNothing = ({ samples, world }: UniversityContext) =>
 export const universityMachine = setup({
   types: {
     context: {} as UniversityContext,
-    events: {} as UniversityInbox | ClockTick,
+    events: {} as UniversityParentEvent | ClockTick,
     input: {} as UniversityInput,
   },
   actions: {

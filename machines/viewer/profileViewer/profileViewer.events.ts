@@ -1,6 +1,6 @@
-import type { NavigationNews, ToastNews } from '../../system/model/index.ts';
+import type { NavigationEmitted, ToastEmitted } from '../../system/model/index.ts';
 import type { ViewerContactField, ViewerOpen } from '../model/index.ts';
-import type { WorldNews } from '../../model/world/index.ts';
+import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 
 /** What the profile viewer tells the machine. */
 export type ProfileViewerEvent =
@@ -19,12 +19,12 @@ export type ProfileViewerEvent =
   | { type: 'page.print' };
 
 /** The address names the dialog that is open. */
-export type ProfileViewerInbox = { type: 'place.changed'; open: ViewerOpen };
+export type ProfileViewerParentEvent = { type: 'place.changed'; open: ViewerOpen };
 
-export type ProfileViewerNews =
-  | ToastNews
-  | NavigationNews
-  | WorldNews
+export type ProfileViewerEmitted =
+  | ToastEmitted
+  | NavigationEmitted
+  | WorldDispatchEmitted
   /** One step back in history. */
   | { type: 'page.back' }
   /** The address should name what is open now. */

@@ -21,7 +21,11 @@ import type {
   ViewerSample,
   ViewerType,
 } from '../model/index.ts';
-import type { ProfileViewerEvent, ProfileViewerInbox, ProfileViewerNews } from './profileViewer.events.ts';
+import type {
+  ProfileViewerEvent,
+  ProfileViewerParentEvent,
+  ProfileViewerEmitted,
+} from './profileViewer.events.ts';
 
 export interface ProfileViewerInput {
   viewer: ViewerType;
@@ -59,14 +63,14 @@ const kept = 'Kept with your messages. This person is sample data: the answer th
 export const profileViewerMachine = setup({
   types: {
     context: {} as ProfileViewerContext,
-    events: {} as ProfileViewerEvent | ProfileViewerInbox,
-    emitted: {} as ProfileViewerNews,
+    events: {} as ProfileViewerEvent | ProfileViewerParentEvent,
+    emitted: {} as ProfileViewerEmitted,
     input: {} as ProfileViewerInput,
   },
   actions: {
     open: assign((_, { open }: { open: ViewerOpen }) => ({ open })),
     close: assign({ open: null, errors: {} }),
-    sayPlace: emit(({ context }) => ({ type: 'place.changed', open: context.open })),
+    emitPlace: emit(({ context }) => ({ type: 'place.changed', open: context.open })),
     leaveBySteppingBack: emit({ type: 'page.back' }),
     leaveForPlatform: emit({ type: 'page.navigate', to: demoHref, replace: false }),
     toggleRequest: assign(({ context: { requested } }, { id }: { id: string }) => ({
@@ -97,7 +101,7 @@ export const profileViewerMachine = setup({
         },
       });
     }),
-    saySent: emit(({ context }) => ({
+    emitSent: emit(({ context }) => ({
       type: 'page.toast',
       toast: { title: viewerContactToasts[context.viewer], description: kept },
     })),
@@ -155,27 +159,30 @@ export const profileViewerMachine = setup({
           target: 'buddies',
           actions: [
             { type: 'open', params: ({ event }) => ({ open: { what: 'buddies', posting: event.posting } }) },
-            'sayPlace',
+            'emitPlace',
           ],
         },
         'support.open': {
           target: 'support',
-          actions: [{ type: 'open', params: ({ event }) => ({ open: { what: event.service } }) }, 'sayPlace'],
+          actions: [
+            { type: 'open', params: ({ event }) => ({ open: { what: event.service } }) },
+            'emitPlace',
+          ],
         },
         'contact.open': {
           guard: 'mayContact',
           target: 'contact',
-          actions: [{ type: 'open', params: { open: { what: 'contact' } } }, 'sayPlace'],
+          actions: [{ type: 'open', params: { open: { what: 'contact' } } }, 'emitPlace'],
         },
       },
     },
     buddies: {
       on: {
         'buddy.toggle': { actions: withEvent('toggleRequest') },
-        'dialog.close': { target: 'reading', actions: ['close', 'sayPlace'] },
+        'dialog.close': { target: 'reading', actions: ['close', 'emitPlace'] },
       },
     },
-    support: { on: { 'dialog.close': { target: 'reading', actions: ['close', 'sayPlace'] } } },
+    support: { on: { 'dialog.close': { target: 'reading', actions: ['close', 'emitPlace'] } } },
     contact: {
       initial: 'writing',
       on: {
@@ -191,7 +198,7 @@ export const profileViewerMachine = setup({
         ],
         'dialog.close': [
           { guard: 'unsent', target: '.confirmingDiscard' },
-          { target: 'reading', actions: ['close', 'sayPlace'] },
+          { target: 'reading', actions: ['close', 'emitPlace'] },
         ],
       },
       states: {
@@ -201,7 +208,7 @@ export const profileViewerMachine = setup({
           on: {
             'close.confirm': {
               target: '#profileViewer.reading',
-              actions: ['forgetContact', 'close', 'sayPlace'],
+              actions: ['forgetContact', 'close', 'emitPlace'],
             },
             'close.cancel': 'invalid',
           },
@@ -211,7 +218,7 @@ export const profileViewerMachine = setup({
           after: {
             sending: {
               target: '#profileViewer.reading',
-              actions: ['deliver', 'saySent', 'forgetContact', 'close', 'sayPlace'],
+              actions: ['deliver', 'emitSent', 'forgetContact', 'close', 'emitPlace'],
             },
           },
         },

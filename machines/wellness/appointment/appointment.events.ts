@@ -1,6 +1,6 @@
-import type { Appointment, WorldNews } from '../../model/world/index.ts';
+import type { Appointment, WorldDispatchEmitted } from '../../model/world/index.ts';
 import type { AppointmentDraft, AppointmentField } from '../model/index.ts';
-import type { ToastNews } from '../../system/model/index.ts';
+import type { ToastEmitted } from '../../system/model/index.ts';
 
 /** What is opened: a request to a provider, another time for an appointment, or nothing. */
 export type AppointmentOpening =
@@ -22,13 +22,13 @@ export type AppointmentEvent =
   | { type: 'sent.dismiss' };
 
 /** What the app passes on: the address names what is open, the world tells of other appointments. */
-export type AppointmentInbox =
+export type AppointmentParentEvent =
   | { type: 'place.changed'; opening: AppointmentOpening }
   | { type: 'appointments.changed'; appointments: readonly Appointment[] };
 
-export type AppointmentNews =
-  | ToastNews
-  | WorldNews
+export type AppointmentEmitted =
+  | ToastEmitted
+  | WorldDispatchEmitted
   /** Keep this draft across a reload; null: there is nothing to keep. */
   | { type: 'draft.changed'; draft: AppointmentDraft | null }
   /** It was sent, and the dialog is closed. */

@@ -17,8 +17,8 @@ import type { Delivery } from '../../shell/model/index.ts';
 import type { FieldErrors, Reader } from '../../system/model/index.ts';
 import type {
   AppointmentEvent,
-  AppointmentInbox,
-  AppointmentNews,
+  AppointmentParentEvent,
+  AppointmentEmitted,
   AppointmentOpening,
 } from './appointment.events.ts';
 
@@ -101,8 +101,8 @@ function isBegun(context: AppointmentContext): boolean {
 export const appointmentMachine = setup({
   types: {
     context: {} as AppointmentContext,
-    events: {} as AppointmentEvent | AppointmentInbox | ClockTick,
-    emitted: {} as AppointmentNews,
+    events: {} as AppointmentEvent | AppointmentParentEvent | ClockTick,
+    emitted: {} as AppointmentEmitted,
     input: {} as AppointmentInput,
   },
   actions: {
@@ -125,7 +125,7 @@ export const appointmentMachine = setup({
       return { draft, errors: withoutError(context.errors, field) };
     }),
     showErrors: assign(({ context }) => ({ errors: errorsOf(context), attempt: context.attempt + 1 })),
-    sayIncomplete: emit({
+    emitIncomplete: emit({
       type: 'page.toast',
       toast: { title: appointmentMessages.incomplete, tone: 'destructive' },
     }),
@@ -149,11 +149,11 @@ export const appointmentMachine = setup({
       enqueue.assign({ sentId: appointmentId });
     }),
     close: assign({ opening: null }),
-    saySent: emit(({ context: { opening } }) => ({
+    emitSent: emit(({ context: { opening } }) => ({
       type: 'request.sent',
       task: opening?.task ?? 'request',
     })),
-    sayClosed: emit({ type: 'dialog.closed' }),
+    emitClosed: emit({ type: 'dialog.closed' }),
     wantFinder: emit({ type: 'finder.wanted' }),
   },
   guards: {
@@ -202,7 +202,7 @@ export const appointmentMachine = setup({
     refused: {
       on: {
         'provider.change': { target: 'closed', actions: ['close', 'wantFinder'] },
-        'dialog.close': { target: 'closed', actions: ['close', 'sayClosed'] },
+        'dialog.close': { target: 'closed', actions: ['close', 'emitClosed'] },
       },
     },
     form: {
@@ -211,12 +211,12 @@ export const appointmentMachine = setup({
         'field.change': { actions: [withEvent('change'), 'keepDraft'] },
         'form.submit': [
           { guard: 'valid', target: '.sending' },
-          { target: '.invalid', actions: ['showErrors', 'sayIncomplete'] },
+          { target: '.invalid', actions: ['showErrors', 'emitIncomplete'] },
         ],
         'provider.change': { target: 'closed', actions: ['close', 'wantFinder'] },
         'dialog.close': [
           { guard: 'begun', target: '.confirmingDiscard' },
-          { target: 'closed', actions: ['forgetDraft', 'keepDraft', 'close', 'sayClosed'] },
+          { target: 'closed', actions: ['forgetDraft', 'keepDraft', 'close', 'emitClosed'] },
         ],
       },
       states: {
@@ -226,7 +226,7 @@ export const appointmentMachine = setup({
           on: {
             'close.confirm': {
               target: '#appointment.closed',
-              actions: ['forgetDraft', 'keepDraft', 'close', 'sayClosed'],
+              actions: ['forgetDraft', 'keepDraft', 'close', 'emitClosed'],
             },
             'close.cancel': 'invalid',
           },
@@ -244,7 +244,7 @@ export const appointmentMachine = setup({
           after: {
             sending: {
               target: '#appointment.sent',
-              actions: ['request', 'forgetDraft', 'keepDraft', 'saySent', 'close'],
+              actions: ['request', 'forgetDraft', 'keepDraft', 'emitSent', 'close'],
             },
           },
         },

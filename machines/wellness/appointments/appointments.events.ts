@@ -1,6 +1,6 @@
-import type { Appointment, WorldNews } from '../../model/world/index.ts';
-import type { CalendarNews } from '../../model/time/index.ts';
-import type { ToastNews } from '../../system/model/index.ts';
+import type { Appointment, WorldDispatchEmitted } from '../../model/world/index.ts';
+import type { CalendarEmitted } from '../../model/time/index.ts';
+import type { ToastEmitted } from '../../system/model/index.ts';
 
 /** What the appointments page, and the page of one appointment, tell the machine. */
 export type AppointmentsEvent =
@@ -19,14 +19,14 @@ export interface AppointmentsPlace {
 }
 
 /** What the app passes on. */
-export type AppointmentsInbox =
+export type AppointmentsParentEvent =
   | ({ type: 'place.changed' } & AppointmentsPlace)
   | { type: 'appointments.changed'; appointments: readonly Appointment[] };
 
-export type AppointmentsNews =
-  | ToastNews
-  | WorldNews
-  | CalendarNews
+export type AppointmentsEmitted =
+  | ToastEmitted
+  | WorldDispatchEmitted
+  | CalendarEmitted
   /** The address should name what is open now. */
   | { type: 'place.changed'; open: AppointmentsPlace['open'] }
   | { type: 'provider.chosen'; providerId: string }

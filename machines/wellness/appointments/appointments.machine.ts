@@ -10,8 +10,8 @@ import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 import type {
   AppointmentsEvent,
-  AppointmentsInbox,
-  AppointmentsNews,
+  AppointmentsParentEvent,
+  AppointmentsEmitted,
   AppointmentsPlace,
 } from './appointments.events.ts';
 
@@ -43,8 +43,8 @@ export const mayChange = (appointment: Appointment | null, now: number): boolean
 export const appointmentsMachine = setup({
   types: {
     context: {} as AppointmentsContext,
-    events: {} as AppointmentsEvent | AppointmentsInbox | ClockTick,
-    emitted: {} as AppointmentsNews,
+    events: {} as AppointmentsEvent | AppointmentsParentEvent | ClockTick,
+    emitted: {} as AppointmentsEmitted,
     input: {} as AppointmentsInput,
   },
   actions: {
@@ -59,8 +59,11 @@ export const appointmentsMachine = setup({
     noteOpen: assign(({ context: { place } }, { open }: Pick<AppointmentsPlace, 'open'>) => ({
       place: { ...place, open },
     })),
-    sayOpen: emit(({ context: { place } }) => ({ type: 'place.changed', open: place.open })),
-    sayChosen: emit((_, { providerId }: { providerId: string }) => ({ type: 'provider.chosen', providerId })),
+    emitOpen: emit(({ context: { place } }) => ({ type: 'place.changed', open: place.open })),
+    emitChosen: emit((_, { providerId }: { providerId: string }) => ({
+      type: 'provider.chosen',
+      providerId,
+    })),
     cancel: enqueueActions(({ context, enqueue }) => {
       const known = shownAppointment(context);
       if (!known) return;
@@ -106,7 +109,7 @@ export const appointmentsMachine = setup({
       actions: withEvent('noteAppointments'),
     },
     'calendar.save': { actions: withEvent('saveToCalendar') },
-    'provider.choose': { actions: withEvent('sayChosen') },
+    'provider.choose': { actions: withEvent('emitChosen') },
   },
   states: {
     arriving: {
@@ -124,7 +127,7 @@ export const appointmentsMachine = setup({
       on: {
         'existing.close': {
           target: 'list',
-          actions: [{ type: 'noteOpen', params: { open: null } }, 'sayOpen'],
+          actions: [{ type: 'noteOpen', params: { open: null } }, 'emitOpen'],
         },
       },
     },
@@ -138,7 +141,7 @@ export const appointmentsMachine = setup({
             'cancel.open': {
               guard: 'mayChange',
               target: 'confirmingCancel',
-              actions: [{ type: 'noteOpen', params: { open: 'cancel' } }, 'sayOpen'],
+              actions: [{ type: 'noteOpen', params: { open: 'cancel' } }, 'emitOpen'],
             },
           },
         },
@@ -146,11 +149,11 @@ export const appointmentsMachine = setup({
           on: {
             'cancel.confirm': {
               target: 'reading',
-              actions: [{ type: 'noteOpen', params: { open: null } }, 'cancel', 'sayOpen'],
+              actions: [{ type: 'noteOpen', params: { open: null } }, 'cancel', 'emitOpen'],
             },
             'cancel.keep': {
               target: 'reading',
-              actions: [{ type: 'noteOpen', params: { open: null } }, 'sayOpen'],
+              actions: [{ type: 'noteOpen', params: { open: null } }, 'emitOpen'],
             },
           },
         },

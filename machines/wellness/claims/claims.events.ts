@@ -1,4 +1,4 @@
-import type { CalendarNews } from '../../model/time/index.ts';
+import type { CalendarEmitted } from '../../model/time/index.ts';
 
 /** What the claims page tells the machine. */
 export type ClaimsEvent =
@@ -9,6 +9,6 @@ export type ClaimsEvent =
   | { type: 'calendar.save'; claimId: string };
 
 /** The address names the claim whose way is shown. */
-export type ClaimsInbox = { type: 'place.changed'; claimId: string | null };
+export type ClaimsParentEvent = { type: 'place.changed'; claimId: string | null };
 
-export type ClaimsNews = CalendarNews | { type: 'place.changed'; claimId: string | null };
+export type ClaimsEmitted = CalendarEmitted | { type: 'place.changed'; claimId: string | null };

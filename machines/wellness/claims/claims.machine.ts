@@ -3,7 +3,7 @@ import { withEvent } from '../../kit/index.ts';
 import { dueEntryOf } from '../model/index.ts';
 import type { Claim, ClaimHelper, WellnessLinks } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import type { ClaimsEvent, ClaimsInbox, ClaimsNews } from './claims.events.ts';
+import type { ClaimsEvent, ClaimsParentEvent, ClaimsEmitted } from './claims.events.ts';
 
 export interface ClaimsInput {
   claims: readonly Claim[];
@@ -18,13 +18,13 @@ export interface ClaimsInput {
 export const claimsMachine = setup({
   types: {
     context: {} as ClaimsInput,
-    events: {} as ClaimsEvent | ClaimsInbox,
-    emitted: {} as ClaimsNews,
+    events: {} as ClaimsEvent | ClaimsParentEvent,
+    emitted: {} as ClaimsEmitted,
     input: {} as ClaimsInput,
   },
   actions: {
     show: assign((_, { claimId }: { claimId: string | null }) => ({ claimId })),
-    sayPlace: emit(({ context: { claimId } }) => ({ type: 'place.changed', claimId })),
+    emitPlace: emit(({ context: { claimId } }) => ({ type: 'place.changed', claimId })),
     saveToCalendar: enqueueActions(({ context, enqueue }, { claimId }: { claimId: string }) => {
       const claim = context.claims.find(({ id }) => id === claimId);
       const entry = claim && dueEntryOf(claim);
@@ -43,7 +43,7 @@ export const claimsMachine = setup({
     'place.changed': { target: '.arriving', actions: withEvent('show') },
     'claim.show': {
       target: '.arriving',
-      actions: [withEvent('show'), 'sayPlace'],
+      actions: [withEvent('show'), 'emitPlace'],
     },
     'calendar.save': { actions: withEvent('saveToCalendar') },
   },
@@ -60,7 +60,7 @@ export const claimsMachine = setup({
     /** The way of one claim is unfolded. */
     following: {
       on: {
-        'claim.hide': { target: 'list', actions: [{ type: 'show', params: { claimId: null } }, 'sayPlace'] },
+        'claim.hide': { target: 'list', actions: [{ type: 'show', params: { claimId: null } }, 'emitPlace'] },
       },
     },
   },

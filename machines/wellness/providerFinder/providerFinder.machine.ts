@@ -4,8 +4,8 @@ import { findProviders, moreProviderFiltersSet, noProviderFilters } from '../mod
 import type { Provider, ProviderFilters } from '../model/index.ts';
 import type {
   ProviderFinderEvent,
-  ProviderFinderInbox,
-  ProviderFinderNews,
+  ProviderFinderParentEvent,
+  ProviderFinderEmitted,
 } from './providerFinder.events.ts';
 
 /** Providers that are listed at first, and that are added at a time. */
@@ -28,8 +28,8 @@ export interface ProviderFinderContext extends Omit<ProviderFinderInput, 'open'>
 export const providerFinderMachine = setup({
   types: {
     context: {} as ProviderFinderContext,
-    events: {} as ProviderFinderEvent | ProviderFinderInbox,
-    emitted: {} as ProviderFinderNews,
+    events: {} as ProviderFinderEvent | ProviderFinderParentEvent,
+    emitted: {} as ProviderFinderEmitted,
     input: {} as ProviderFinderInput,
   },
   actions: {
@@ -45,9 +45,12 @@ export const providerFinderMachine = setup({
     ),
     clearFilters: assign({ filters: noProviderFilters, shown: providersShown }),
     extend: assign(({ context }) => ({ shown: context.shown + providersShown })),
-    sayFilters: emit(({ context: { filters } }) => ({ type: 'place.changed', open: true, filters })),
-    sayClosed: emit(({ context: { filters } }) => ({ type: 'place.changed', open: false, filters })),
-    sayChosen: emit((_, { providerId }: { providerId: string }) => ({ type: 'provider.chosen', providerId })),
+    emitFilters: emit(({ context: { filters } }) => ({ type: 'place.changed', open: true, filters })),
+    emitClosed: emit(({ context: { filters } }) => ({ type: 'place.changed', open: false, filters })),
+    emitChosen: emit((_, { providerId }: { providerId: string }) => ({
+      type: 'provider.chosen',
+      providerId,
+    })),
   },
   guards: {
     openAtStart: ({ context }) => context.openAtStart,
@@ -87,16 +90,16 @@ export const providerFinderMachine = setup({
           { target: 'closed' },
         ],
         'filter.change': {
-          actions: [withEvent('changeFilter'), 'sayFilters'],
+          actions: [withEvent('changeFilter'), 'emitFilters'],
         },
-        'filters.clear': { actions: ['clearFilters', 'sayFilters'] },
+        'filters.clear': { actions: ['clearFilters', 'emitFilters'] },
         'list.extend': { actions: 'extend' },
         'provider.choose': {
           guard: withEvent('accepts'),
           target: 'closed',
-          actions: withEvent('sayChosen'),
+          actions: withEvent('emitChosen'),
         },
-        'dialog.close': { target: 'closed', actions: 'sayClosed' },
+        'dialog.close': { target: 'closed', actions: 'emitClosed' },
       },
       states: {
         results: {

@@ -13,9 +13,9 @@ export type WellnessCheckEvent =
   | { type: 'check.clear' };
 
 /** The address names the question, or the result. */
-export type WellnessCheckInbox = { type: 'place.changed'; step: CheckStep };
+export type WellnessCheckParentEvent = { type: 'place.changed'; step: CheckStep };
 
-export type WellnessCheckNews =
+export type WellnessCheckEmitted =
   /** The address should name this step. */
   | { type: 'place.changed'; step: CheckStep }
   /** Keep these in this tab of the browser and nowhere else; null: forget them. */

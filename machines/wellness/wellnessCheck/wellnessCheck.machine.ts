@@ -2,7 +2,11 @@ import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import { checkAreas, checkResultOf, reachableStep } from '../model/index.ts';
 import type { CheckAnswer, CheckAnswers, CheckResult, CheckStep, WellnessLinks } from '../model/index.ts';
-import type { WellnessCheckEvent, WellnessCheckInbox, WellnessCheckNews } from './wellnessCheck.events.ts';
+import type {
+  WellnessCheckEvent,
+  WellnessCheckParentEvent,
+  WellnessCheckEmitted,
+} from './wellnessCheck.events.ts';
 
 export interface WellnessCheckInput {
   /** Answers that this tab of the browser kept. */
@@ -31,8 +35,8 @@ const areaOf = (context: WellnessCheckContext) => checkAreas[number(context)] ??
 export const wellnessCheckMachine = setup({
   types: {
     context: {} as WellnessCheckContext,
-    events: {} as WellnessCheckEvent | WellnessCheckInbox,
-    emitted: {} as WellnessCheckNews,
+    events: {} as WellnessCheckEvent | WellnessCheckParentEvent,
+    emitted: {} as WellnessCheckEmitted,
     input: {} as WellnessCheckInput,
   },
   actions: {
@@ -49,7 +53,7 @@ export const wellnessCheckMachine = setup({
       step: context.step === 'result' ? last : number(context) === 0 ? null : number(context) - 1,
     })),
     clear: assign({ answers: {}, step: null }),
-    sayStep: emit(({ context: { step } }) => ({ type: 'place.changed', step })),
+    emitStep: emit(({ context: { step } }) => ({ type: 'place.changed', step })),
     keep: emit(({ context: { answers } }) => ({ type: 'answers.changed', answers })),
     forget: emit({ type: 'answers.changed', answers: null }),
   },
@@ -71,7 +75,7 @@ export const wellnessCheckMachine = setup({
   initial: 'arriving',
   on: {
     'place.changed': { target: '.arriving', actions: withEvent('take') },
-    'check.clear': { target: '.intro', actions: ['clear', 'forget', 'sayStep'] },
+    'check.clear': { target: '.intro', actions: ['clear', 'forget', 'emitStep'] },
   },
   states: {
     arriving: {
@@ -86,7 +90,7 @@ export const wellnessCheckMachine = setup({
         'check.start': {
           target: 'arriving',
           // Goes on where it was left.
-          actions: [{ type: 'take', params: { step: 'result' } }, 'sayStep'],
+          actions: [{ type: 'take', params: { step: 'result' } }, 'emitStep'],
         },
       },
     },
@@ -96,21 +100,21 @@ export const wellnessCheckMachine = setup({
           {
             guard: withEvent('hintsAtHarm'),
             target: 'result',
-            actions: [withEvent('answer'), { type: 'take', params: { step: 'result' } }, 'keep', 'sayStep'],
+            actions: [withEvent('answer'), { type: 'take', params: { step: 'result' } }, 'keep', 'emitStep'],
           },
           { actions: [withEvent('answer'), 'keep'] },
         ],
-        'step.next': { guard: 'isAnswered', target: 'arriving', actions: ['goOn', 'sayStep'] },
-        'step.back': { target: 'arriving', actions: ['goBack', 'sayStep'] },
+        'step.next': { guard: 'isAnswered', target: 'arriving', actions: ['goOn', 'emitStep'] },
+        'step.back': { target: 'arriving', actions: ['goBack', 'emitStep'] },
       },
     },
     result: {
       initial: 'weighing',
       on: {
-        'step.back': { target: 'arriving', actions: ['goBack', 'sayStep'] },
+        'step.back': { target: 'arriving', actions: ['goBack', 'emitStep'] },
         'check.review': {
           target: 'arriving',
-          actions: [{ type: 'take', params: { step: 0 } }, 'sayStep'],
+          actions: [{ type: 'take', params: { step: 0 } }, 'emitStep'],
         },
       },
       states: {

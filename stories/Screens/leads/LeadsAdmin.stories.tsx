@@ -35,7 +35,7 @@ const rows = (leads: readonly StoredLead[], fresh = 0) =>
   }));
 const list = (leads: readonly StoredLead[], more = false): LeadsAdminContext['list'] => ({
   rows: rows(leads),
-  news: [],
+  arrivals: [],
   cursor: more ? 'next' : null,
 });
 const some = sampleLeads(12);
@@ -150,16 +150,16 @@ export const SearchAndFilter: Story = {
 export const NewLeads: Story = {
   ...leads(
     {},
-    { list: { rows: rows(some), news: rows(sampleLeads(3), 3), cursor: 'next' }, scrolledAway: true },
+    { list: { rows: rows(some), arrivals: rows(sampleLeads(3), 3), cursor: 'next' }, scrolledAway: true },
   ),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '3 new leads' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'news.show' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'arrivals.show' });
   },
 };
 
 export const JustArrived: Story = {
-  ...leads({}, { list: { rows: rows(some, 2), news: [], cursor: null } }),
+  ...leads({}, { list: { rows: rows(some, 2), arrivals: [], cursor: null } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /Jordan Reyes.*New/ })).toBeVisible();
   },

@@ -40,24 +40,24 @@ describe('deleting the account', () => {
   );
 
   test('happens once, and ends in a new document that knows nobody', async () => {
-    const { view, deleteAccount, send, news } = submitted();
+    const { view, deleteAccount, send, emitted } = submitted();
     send(submit);
     send({ type: 'email.change', value: 'x' });
     expect(deleteAccount.calls).toHaveLength(1);
     expect(view()).toMatchObject({ state: 'deleting', busy: true, canSubmit: false });
     await deleteAccount.last().resolve(undefined);
     expect(view().state).toBe('deleted');
-    expect(news).toEqual([]);
+    expect(emitted).toEqual([]);
     send({ type: 'email.change', value: 'x' });
     send({ type: 'place.continue' });
-    expect(news).toEqual([{ type: 'page.leave', href: '/' }]);
+    expect(emitted).toEqual([{ type: 'page.leave', href: '/' }]);
   });
 
   test('asks who this is first', async () => {
-    const { view, deleteAccount, send, newsOf } = submitted();
+    const { view, deleteAccount, send, emittedOf } = submitted();
     await deleteAccount.last().reject(problem(403, { code: 'proof_required' }));
     expect(view()).toMatchObject({ state: 'proving', busy: true });
-    expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sensitive' }]);
+    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sensitive' }]);
     send({ type: 'email.change', value: 'x' });
     send({ type: 'proof.given' });
     expect(deleteAccount.calls).toHaveLength(2);

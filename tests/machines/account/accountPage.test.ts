@@ -73,10 +73,10 @@ describe('the account page', () => {
   });
 
   test('says what failed and tries again', async () => {
-    const { view, loadAccount, send, newsOf } = page();
+    const { view, loadAccount, send, emittedOf } = page();
     await loadAccount.last().reject(problem(500, { detail: 'Not now' }));
     expect(view()).toMatchObject({ state: 'failed', failure: 'Not now' });
-    expect(newsOf('proof.ask')).toEqual([]);
+    expect(emittedOf('proof.ask')).toEqual([]);
     send({ type: 'account.retry' });
     expect(view()).toMatchObject({ state: 'loading', failure: null });
   });
@@ -88,15 +88,15 @@ describe('the account page', () => {
   });
 
   test('reads again once somebody whose session ended is back', async () => {
-    const { view, loadAccount, send, newsOf } = page();
+    const { view, loadAccount, send, emittedOf } = page();
     await loadAccount.last().reject(problem(401, { code: 'no_session' }));
-    expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
     send({ type: 'proof.given' });
     expect(view().state).toBe('loading');
   });
 
   test('reads again after a change without leaving the screen, and tells the parts', async () => {
-    const { view, loadAccount, send, newsOf } = await ready();
+    const { view, loadAccount, send, emittedOf } = await ready();
     send({ type: 'account.refresh' });
     expect(view()).toMatchObject({ state: 'ready', account: { fullName: 'Sam Rivers' } });
     send({ type: 'account.refresh' });
@@ -104,7 +104,7 @@ describe('the account page', () => {
     await loadAccount.calls[1]?.resolve(accountOf({ fullName: 'Old' }));
     await loadAccount.last().resolve(accountOf({ fullName: 'Kim' }));
     expect(view().account?.fullName).toBe('Kim');
-    expect(newsOf('account.changed').map(({ account }) => account.fullName)).toEqual(['Kim']);
+    expect(emittedOf('account.changed').map(({ account }) => account.fullName)).toEqual(['Kim']);
   });
 
   test.each(['refused', 'unanswered'])('keeps what it has when reading again is %s', async (how) => {

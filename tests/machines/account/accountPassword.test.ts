@@ -52,14 +52,14 @@ describe('the password', () => {
   });
 
   test('is saved once and kept nowhere', async () => {
-    const { send, password, changeAccount, news } = changed();
+    const { send, password, changeAccount, emitted } = changed();
     send({ type: 'password.submit' });
     send({ type: 'password.cancel' });
     expect(changeAccount.calls.map(({ input }) => input)).toEqual([{ password: 'river stone' }]);
     expect(password()).toMatchObject({ state: 'saving', busy: true });
     await changeAccount.last().resolve({});
     expect(password()).toMatchObject({ state: 'resting', value: '' });
-    expect(news).toEqual([
+    expect(emitted).toEqual([
       { type: 'page.toast', toast: { title: 'Password saved' } },
       { type: 'account.refresh' },
     ]);
@@ -82,10 +82,10 @@ describe('the password', () => {
   });
 
   test('asks who this is first, keeps what was typed, and goes on', async () => {
-    const { send, password, changeAccount, newsOf } = changed();
+    const { send, password, changeAccount, emittedOf } = changed();
     await changeAccount.last().reject(proofRequired);
     expect(password()).toMatchObject({ state: 'proving', value: 'river stone', busy: true });
-    expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sensitive' }]);
+    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sensitive' }]);
     send({ type: 'password.cancel' });
     send({ type: 'proof.given' });
     expect(changeAccount.last().input).toEqual({ password: 'river stone' });

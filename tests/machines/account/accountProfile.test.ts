@@ -62,14 +62,14 @@ describe('the name', () => {
   });
 
   test('is saved trimmed, once, and the account read again', async () => {
-    const { view, changeAccount, news, send } = renamed(' Kim Rivers ');
+    const { view, changeAccount, emitted, send } = renamed(' Kim Rivers ');
     send({ type: 'name.submit' });
     send({ type: 'name.change', value: 'x' });
     expect(changeAccount.calls.map(({ input }) => input)).toEqual([{ fullName: 'Kim Rivers' }]);
     expect(view().name).toMatchObject({ state: 'saving', busy: true, canSubmit: false });
     await changeAccount.last().resolve({});
     expect(view().name).toMatchObject({ state: 'editing', value: ' Kim Rivers ' });
-    expect(news).toEqual([
+    expect(emitted).toEqual([
       { type: 'page.toast', toast: { title: 'Name saved' } },
       { type: 'account.refresh' },
       { type: 'session.refresh' },
@@ -96,10 +96,10 @@ describe('the name', () => {
   });
 
   test('waits for somebody whose session ended, and is then saved', async () => {
-    const { view, changeAccount, send, newsOf } = renamed('Kim');
+    const { view, changeAccount, send, emittedOf } = renamed('Kim');
     await changeAccount.last().reject(noSession);
     expect(view().name).toMatchObject({ state: 'proving', value: 'Kim', busy: true });
-    expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
     send({ type: 'name.change', value: 'x' });
     send({ type: 'proof.given' });
     expect(changeAccount.calls.map(({ input }) => input)).toEqual([{ fullName: 'Kim' }, { fullName: 'Kim' }]);
@@ -146,7 +146,7 @@ describe('the address', () => {
   });
 
   test('waits for its link; the old one counts until then', async () => {
-    const { view, changeAccount, news, send } = moved();
+    const { view, changeAccount, emitted, send } = moved();
     send({ type: 'email.submit' });
     send({ type: 'email.cancel' });
     expect(changeAccount.calls.map(({ input }) => input)).toEqual([{ email: 'kim@example.org' }]);
@@ -158,7 +158,7 @@ describe('the address', () => {
       pending: 'kim@example.org',
       canResend: true,
     });
-    expect(news).toEqual([
+    expect(emitted).toEqual([
       {
         type: 'page.toast',
         toast: {
@@ -182,16 +182,16 @@ describe('the address', () => {
   });
 
   test('asks who this is first, keeps what was typed, and goes on', async () => {
-    const { view, changeAccount, send, newsOf } = moved();
+    const { view, changeAccount, send, emittedOf } = moved();
     await changeAccount.last().reject(proofRequired);
     expect(view().email).toMatchObject({ state: 'proving', value: ' Kim@Example.org ', busy: true });
-    expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sensitive' }]);
+    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sensitive' }]);
     send({ type: 'email.cancel' });
     expect(view().email.state).toBe('proving');
     send({ type: 'proof.given' });
     expect(changeAccount.calls).toHaveLength(2);
     await changeAccount.last().reject(noSession);
-    expect(newsOf('proof.ask').at(-1)).toEqual({ type: 'proof.ask', reason: 'sessionEnded' });
+    expect(emittedOf('proof.ask').at(-1)).toEqual({ type: 'proof.ask', reason: 'sessionEnded' });
     send({ type: 'proof.refused' });
     expect(view().email).toMatchObject({ state: 'failed', value: ' Kim@Example.org ' });
   });

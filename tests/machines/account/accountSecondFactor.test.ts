@@ -37,11 +37,11 @@ describe('setting up an authenticator app', () => {
   });
 
   test('asks who this is first', async () => {
-    const { send, factor, enroll, newsOf } = section();
+    const { send, factor, enroll, emittedOf } = section();
     send({ type: 'factor.enroll' });
     await enroll.last().reject(proofRequired);
     expect(factor()).toMatchObject({ state: 'enrolling.proving', busy: true });
-    expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sensitive' }]);
+    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sensitive' }]);
     send({ type: 'proof.given' });
     expect(enroll.calls).toHaveLength(2);
     await enroll.last().reject(proofRequired);
@@ -77,7 +77,7 @@ describe('setting up an authenticator app', () => {
   });
 
   test('the first one brings recovery codes, shown until they are kept', async () => {
-    const { send, factor, verifyFactor, news, newsOf } = await verifying();
+    const { send, factor, verifyFactor, emitted, emittedOf } = await verifying();
     send({ type: 'code.submit' });
     send({ type: 'factor.cancel' });
     send({ type: 'code.change', value: '1' });
@@ -90,7 +90,7 @@ describe('setting up an authenticator app', () => {
       code: '',
       recoveryCodes: { codes: recoveryCodes, fileName: 'vetsync-recovery-codes.txt' },
     });
-    expect(news).toEqual([
+    expect(emitted).toEqual([
       { type: 'page.toast', toast: { title: 'Two-step sign-in is on' } },
       { type: 'account.refresh' },
     ]);
@@ -100,16 +100,16 @@ describe('setting up an authenticator app', () => {
     });
     expect(factor().state).toBe('codes');
     send({ type: 'codes.print' });
-    expect(newsOf('page.print')).toHaveLength(1);
+    expect(emittedOf('page.print')).toHaveLength(1);
     send({ type: 'codes.keep' });
     expect(factor()).toMatchObject({ state: 'on', recoveryCodes: null, recoveryCodesLeft: 10 });
   });
 
   test('a further one brings none', async () => {
-    const { factor, verifyFactor, send, enroll, news } = await verifying('123456', on);
+    const { factor, verifyFactor, send, enroll, emitted } = await verifying('123456', on);
     await verifyFactor.last().resolve({ recoveryCodes: [] });
     expect(factor()).toMatchObject({ state: 'on', recoveryCodes: null, enrollment: null, code: '' });
-    expect(news).toEqual([
+    expect(emitted).toEqual([
       { type: 'page.toast', toast: { title: 'Two-step sign-in is on' } },
       { type: 'account.refresh' },
     ]);
@@ -147,10 +147,10 @@ describe('setting up an authenticator app', () => {
   });
 
   test('waits for somebody whose session ended', async () => {
-    const { send, factor, verifyFactor, newsOf } = await verifying();
+    const { send, factor, verifyFactor, emittedOf } = await verifying();
     await verifyFactor.last().reject(problem(401, { code: 'no_session' }));
     expect(factor()).toMatchObject({ state: 'setup.proving', enrollment, code: '123456' });
-    expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
     send({ type: 'code.change', value: '1' });
     send({ type: 'factor.cancel' });
     send({ type: 'proof.given' });
@@ -179,13 +179,13 @@ describe('turning it off', () => {
   });
 
   test('ends with the last one', async () => {
-    const { send, factor, removeFactor, news } = askedToTurnOff();
+    const { send, factor, removeFactor, emitted } = askedToTurnOff();
     send({ type: 'question.confirm' });
     expect(factor()).toMatchObject({ state: 'turningOff.calling', busy: true, turningOff: { id: 'f1' } });
     expect(removeFactor.last().input).toEqual({ id: 'f1' });
     await removeFactor.last().resolve(undefined);
     expect(factor()).toMatchObject({ state: 'off', factors: [] });
-    expect(news).toEqual([
+    expect(emitted).toEqual([
       { type: 'page.toast', toast: { title: 'Authenticator app removed' } },
       { type: 'account.refresh' },
     ]);
@@ -204,11 +204,11 @@ describe('turning it off', () => {
   });
 
   test('a failure, or no answer, leaves it on', async () => {
-    const { send, factor, removeFactor, toasts, clock, newsOf } = askedToTurnOff();
+    const { send, factor, removeFactor, toasts, clock, emittedOf } = askedToTurnOff();
     send({ type: 'question.confirm' });
     await removeFactor.last().reject(problem(500, { detail: 'Not now' }));
     expect(factor().state).toBe('on');
-    expect(newsOf('account.refresh')).toHaveLength(1);
+    expect(emittedOf('account.refresh')).toHaveLength(1);
     expect(toasts()).toEqual([
       { title: 'Two-step sign-in was not changed', description: 'Not now', tone: 'destructive' },
     ]);
@@ -235,7 +235,7 @@ function askedToRenew() {
 
 describe('new recovery codes', () => {
   test('are asked about first, then shown', async () => {
-    const { send, factor, renewCodes, newsOf } = askedToRenew();
+    const { send, factor, renewCodes, emittedOf } = askedToRenew();
     expect(factor().state).toBe('confirmingRenewal');
     send({ type: 'question.cancel' });
     expect(factor().state).toBe('on');
@@ -244,7 +244,7 @@ describe('new recovery codes', () => {
     expect(factor()).toMatchObject({ state: 'renewing.calling', busy: true });
     await renewCodes.last().resolve({ recoveryCodes });
     expect(factor()).toMatchObject({ state: 'codes', recoveryCodes: { text: recoveryCodes.join('\n') } });
-    expect(newsOf('account.refresh')).toHaveLength(1);
+    expect(emittedOf('account.refresh')).toHaveLength(1);
     expect(renewCodes.calls).toHaveLength(1);
   });
 
@@ -261,11 +261,11 @@ describe('new recovery codes', () => {
   });
 
   test('a failure, or no answer, leaves the old ones', async () => {
-    const { send, factor, renewCodes, toasts, clock, newsOf } = askedToRenew();
+    const { send, factor, renewCodes, toasts, clock, emittedOf } = askedToRenew();
     send({ type: 'question.confirm' });
     await renewCodes.last().reject(problem(500));
     expect(factor().state).toBe('on');
-    expect(newsOf('account.refresh')).toHaveLength(1);
+    expect(emittedOf('account.refresh')).toHaveLength(1);
     send({ type: 'codes.renew' });
     send({ type: 'question.confirm' });
     clock.increment(submitTimeoutMs);

@@ -41,7 +41,7 @@ function section(more: Partial<ConnectedAccountsInput> = {}) {
     unlink,
     send: started.actor.send.bind(started.actor),
     view: () => connectedAccountsView(started.actor.getSnapshot()),
-    toasts: () => started.newsOf('page.toast').map(({ toast }) => toast),
+    toasts: () => started.emittedOf('page.toast').map(({ toast }) => toast),
   };
 }
 async function listed(identities: Identity[], more: Partial<ConnectedAccountsInput> = {}) {
@@ -76,9 +76,9 @@ describe('the list', () => {
   });
 
   test('is read once somebody whose session ended is back', async () => {
-    const { view, loadIdentities, send, newsOf } = section();
+    const { view, loadIdentities, send, emittedOf } = section();
     await loadIdentities.last().reject(problem(401));
-    expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
     send({ type: 'proof.given' });
     expect(view().state).toBe('loading');
   });
@@ -117,14 +117,14 @@ describe('coming back from Google', () => {
 
 describe('linking', () => {
   test('leaves for Google once the server says where', async () => {
-    const { send, view, link, newsOf, clock } = await listed([]);
+    const { send, view, link, emittedOf, clock } = await listed([]);
     send({ type: 'identity.link', ...google });
     send({ type: 'identity.link', ...google });
     expect(link.calls.map(({ input }) => input)).toEqual([google]);
     expect(view()).toMatchObject({ state: 'listed.linking.calling', busy: true, asked: 'google' });
     await link.last().resolve({ authUrl });
     expect(view()).toMatchObject({ state: 'listed.leaving', busy: true });
-    expect(newsOf('page.leave')).toEqual([{ type: 'page.leave', href: authUrl }]);
+    expect(emittedOf('page.leave')).toEqual([{ type: 'page.leave', href: authUrl }]);
     clock.increment(submitTimeoutMs);
     expect(view().state).toBe('listed.resting');
   });
@@ -139,17 +139,17 @@ describe('linking', () => {
   });
 
   test('asks who this is first', async () => {
-    const { send, view, link, newsOf } = await listed([]);
+    const { send, view, link, emittedOf } = await listed([]);
     send({ type: 'identity.link', ...google });
     await link.last().reject(proofRequired);
     expect(view()).toMatchObject({ state: 'listed.linking.proving', busy: true });
-    expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sensitive' }]);
+    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sensitive' }]);
     send({ type: 'proof.given' });
     expect(link.calls).toHaveLength(2);
     await link.last().reject(proofRequired);
     send({ type: 'proof.refused' });
     expect(view().state).toBe('listed.resting');
-    expect(newsOf('page.leave')).toEqual([]);
+    expect(emittedOf('page.leave')).toEqual([]);
   });
 
   test('a failure, or no answer, is told', async () => {
@@ -186,14 +186,14 @@ describe('unlinking', () => {
     ['done', (call: { resolve: (output: unknown) => Promise<void> }) => call.resolve(undefined)],
     ['done already', (call: { reject: (error: unknown) => Promise<void> }) => call.reject(problem(404))],
   ])('%s: it is gone, and told', async (_, answer) => {
-    const { send, view, unlink, toasts, newsOf } = await listed([identity]);
+    const { send, view, unlink, toasts, emittedOf } = await listed([identity]);
     send({ type: 'identity.unlink', ...google });
     send(confirm);
     expect(view()).toMatchObject({ state: 'listed.unlinking.calling', busy: true });
     await answer(unlink.last());
     expect(view().providers[0]?.identity).toBeNull();
     expect(toasts()).toEqual([{ title: 'Google unlinked' }]);
-    expect(newsOf('account.refresh')).toHaveLength(1);
+    expect(emittedOf('account.refresh')).toHaveLength(1);
   });
 
   test('asks who this is first', async () => {

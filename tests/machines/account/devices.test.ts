@@ -26,7 +26,7 @@ function section() {
     endOthers,
     send: started.actor.send.bind(started.actor),
     view: () => devicesView(started.actor.getSnapshot()),
-    toasts: () => started.newsOf('page.toast').map(({ toast }) => toast),
+    toasts: () => started.emittedOf('page.toast').map(({ toast }) => toast),
   };
 }
 async function listed(...others: string[]) {
@@ -65,9 +65,9 @@ describe('the list', () => {
   });
 
   test('is read once somebody whose session ended is back', async () => {
-    const { view, loadDevices, send, newsOf } = section();
+    const { view, loadDevices, send, emittedOf } = section();
     await loadDevices.last().reject(problem(401));
-    expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
     send({ type: 'proof.given' });
     expect(view().state).toBe('loading');
   });
@@ -135,11 +135,11 @@ describe('ending one', () => {
   });
 
   test('by somebody whose session ended asks who this is, and goes on', async () => {
-    const { send, view, endDevice, newsOf, toasts } = await listed('a');
+    const { send, view, endDevice, emittedOf, toasts } = await listed('a');
     send({ type: 'device.end', id: 'a' });
     send(confirm);
     await endDevice.last().reject(problem(401));
-    expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
     expect(view()).toMatchObject({ state: 'listed.ending.proving', busy: true, asked: { id: 'a' } });
     send({ type: 'proof.given' });
     await endDevice.last().resolve(undefined);

@@ -24,7 +24,7 @@ describe('opening', () => {
   });
 
   test('before a sensitive change: may be left', () => {
-    const { view, send, answers, news } = asked();
+    const { view, send, answers, emitted } = asked();
     expect(view()).toMatchObject({
       state: 'open.editing',
       isOpen: true,
@@ -34,7 +34,7 @@ describe('opening', () => {
       ways: ['password', 'code'],
       canClose: true,
     });
-    expect(news).toEqual([]);
+    expect(emitted).toEqual([]);
     send({ type: 'person.other' });
     send(type('x'));
     send({ type: 'dialog.close' });
@@ -43,13 +43,13 @@ describe('opening', () => {
   });
 
   test('when the session ended: may not, but somebody else gets a fresh page', () => {
-    const { view, send, answers, newsOf } = asked('sessionEnded');
-    expect(newsOf('session.refresh')).toHaveLength(1);
+    const { view, send, answers, emittedOf } = asked('sessionEnded');
+    expect(emittedOf('session.refresh')).toHaveLength(1);
     expect(view()).toMatchObject({ reason: 'sessionEnded', canClose: false });
     send({ type: 'dialog.close' });
     expect(view().isOpen).toBe(true);
     send({ type: 'person.other' });
-    expect(newsOf('page.leave')).toEqual([{ type: 'page.leave', href: '/auth' }]);
+    expect(emittedOf('page.leave')).toEqual([{ type: 'page.leave', href: '/auth' }]);
     expect(answers()).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('proving', () => {
   });
 
   test('a session that ended is begun anew; the page goes on once the session machine knows', async () => {
-    const { view, prove, answers, tell, newsOf, send } = entered('sessionEnded');
+    const { view, prove, answers, tell, emittedOf, send } = entered('sessionEnded');
     expect(prove.last().input).toEqual({
       call: 'signIn',
       json: { email: 'sam@example.org', password: ' secret ' },
@@ -119,7 +119,7 @@ describe('proving', () => {
     send(byCode);
     send(resend);
     expect(view()).toMatchObject({ state: 'open.finishing', busy: true, secret: '', way: 'password' });
-    expect(newsOf('session.refresh')).toHaveLength(2);
+    expect(emittedOf('session.refresh')).toHaveLength(2);
     expect(answers()).toEqual([]);
     tell(back);
     expect(view().state).toBe('closed');
@@ -128,14 +128,14 @@ describe('proving', () => {
 
   test.each([{ type: 'session.refreshed' }, { type: 'session.userUpdated', user: person, role }] as const)(
     '$type will do for that, but not before',
-    async (news) => {
+    async (emitted) => {
       const { prove, answers, tell, send, view } = asked('sessionEnded');
-      tell(news);
+      tell(emitted);
       expect(view().state).toBe('open.editing');
       send(type('x'));
       send(submit);
       await prove.last().resolve({ user: person });
-      tell(news);
+      tell(emitted);
       expect(answers()).toEqual(['proof.given']);
     },
   );
@@ -189,11 +189,11 @@ describe('proving', () => {
   });
 
   test('a session that ends while the dialog is open is begun anew by the same password', async () => {
-    const { view, prove, newsOf } = entered();
+    const { view, prove, emittedOf } = entered();
     await prove.last().reject(problem(401, { code: 'no_session' }));
     expect(prove.last().input).toMatchObject({ call: 'signIn', json: { password: ' secret ' } });
     expect(view()).toMatchObject({ state: 'open.checking', reason: 'sessionEnded' });
-    expect(newsOf('session.refresh')).toHaveLength(1);
+    expect(emittedOf('session.refresh')).toHaveLength(1);
     await prove.last().reject(problem(401));
     expect(view().state).toBe('open.failed');
     expect(prove.calls).toHaveLength(2);

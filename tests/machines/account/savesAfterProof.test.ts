@@ -248,9 +248,9 @@ async function sent({ machine, input, loads = {}, actor, events }: Save) {
   return {
     ...started,
     call,
-    asked: () => (started.newsOf as (type: string) => { reason?: string }[])('proof.ask'),
+    asked: () => (started.emittedOf as (type: string) => { reason?: string }[])('proof.ask'),
     toasts: () =>
-      (started.newsOf as (type: string) => unknown[])('page.toast') as { toast: { tone?: string } }[],
+      (started.emittedOf as (type: string) => unknown[])('page.toast') as { toast: { tone?: string } }[],
   };
 }
 
@@ -265,7 +265,7 @@ describe.each(saves.map((save) => [save.what, save] as const))('%s', (_, save) =
     const { actor, call, asked, toasts } = await sent(save);
     expect(call.calls).toHaveLength(1);
     await call.last().reject(refusal);
-    expect(asked().map((news) => news.reason)).toEqual([reason]);
+    expect(asked().map((emitted) => emitted.reason)).toEqual([reason]);
     expect(call.calls).toHaveLength(1);
     actor.send({ type: 'proof.given' } as never);
     actor.send({ type: 'proof.given' } as never);

@@ -31,11 +31,11 @@ function screen(more: Partial<VeteranVerificationInput> = {}) {
     startVerification,
     readVerified,
     popup,
-    orders: () => popup.heard.map(({ type }) => type),
+    orders: () => popup.received.map(({ type }) => type),
     send: started.actor.send.bind(started.actor),
     view: () => veteranVerificationView(started.actor.getSnapshot()),
-    toasts: () => started.newsOf('page.toast').map(({ toast }) => toast),
-    hear: (data: unknown, origin = own) => popup.say({ type: 'popup.message', origin, data }),
+    toasts: () => started.emittedOf('page.toast').map(({ toast }) => toast),
+    hear: (data: unknown, origin = own) => popup.sendToParent({ type: 'popup.message', origin, data }),
   };
 }
 const start = { type: 'verification.start' } as const;
@@ -57,30 +57,30 @@ const success = {
 describe('starting', () => {
   test('opens the window of 600 by 700 at once, and shows the provider in it when the server says where', async () => {
     const { popup, view, startVerification, send } = starting();
-    expect(popup.heard).toEqual([{ type: 'popup.open', width: 600, height: 700 }]);
+    expect(popup.received).toEqual([{ type: 'popup.open', width: 600, height: 700 }]);
     expect(view()).toMatchObject({ state: 'starting.withWindow', busy: true, canStart: false });
     send(start);
     expect(startVerification.calls).toHaveLength(1);
     await startVerification.last().resolve(begun);
-    expect(popup.heard.at(-1)).toEqual({ type: 'popup.go', href: begun.authUrl });
+    expect(popup.received.at(-1)).toEqual({ type: 'popup.go', href: begun.authUrl });
     expect(view()).toMatchObject({ state: 'waiting', busy: false });
   });
 
   test('goes there itself where the browser blocks the window', async () => {
-    const { popup, view, startVerification, newsOf, orders, clock } = starting();
-    popup.say({ type: 'popup.blocked' });
+    const { popup, view, startVerification, emittedOf, orders, clock } = starting();
+    popup.sendToParent({ type: 'popup.blocked' });
     expect(view()).toMatchObject({ state: 'starting.withoutWindow', busy: true });
     expect(startVerification.calls).toHaveLength(1);
     await startVerification.last().resolve(begun);
     expect(view().state).toBe('leaving');
-    expect(newsOf('page.leave')).toEqual([{ type: 'page.leave', href: begun.authUrl }]);
+    expect(emittedOf('page.leave')).toEqual([{ type: 'page.leave', href: begun.authUrl }]);
     expect(orders()).not.toContain('popup.go');
     clock.increment(submitTimeoutMs);
     expect(view()).toMatchObject({ state: 'unverified', canStart: true });
   });
 
   test('needs a signed-in person', () => {
-    const { view, toasts, popup, startVerification, newsOf, send } = starting({ signedIn: false });
+    const { view, toasts, popup, startVerification, emittedOf, send } = starting({ signedIn: false });
     const failure = { title: 'Veteran verification failed', detail: 'User must be authenticated' };
     expect(view()).toMatchObject({ state: 'failed', failure });
     expect(toasts()).toEqual([
@@ -90,10 +90,10 @@ describe('starting', () => {
         tone: 'destructive',
       },
     ]);
-    expect(newsOf('session.refresh')).toHaveLength(1);
+    expect(emittedOf('session.refresh')).toHaveLength(1);
     send(start);
     expect(toasts()).toHaveLength(2);
-    expect(popup.heard).toEqual([]);
+    expect(popup.received).toEqual([]);
     expect(startVerification.calls).toHaveLength(0);
   });
 
@@ -103,8 +103,8 @@ describe('starting', () => {
     ['https://id.example@evil.example/', 'withWindow'],
     ['javascript:alert(1)//id.example', 'withoutWindow'],
   ] as const)('%s (%s) is no address of the provider', async (authUrl, how) => {
-    const { popup, view, startVerification, toasts, orders, newsOf } = starting();
-    if (how === 'withoutWindow') popup.say({ type: 'popup.blocked' });
+    const { popup, view, startVerification, toasts, orders, emittedOf } = starting();
+    if (how === 'withoutWindow') popup.sendToParent({ type: 'popup.blocked' });
     await startVerification.last().resolve({ ...begun, authUrl });
     expect(view()).toMatchObject({
       state: 'failed',
@@ -119,7 +119,7 @@ describe('starting', () => {
       },
     ]);
     expect(orders()).toEqual(['popup.open', 'popup.close']);
-    expect(newsOf('page.leave')).toEqual([]);
+    expect(emittedOf('page.leave')).toEqual([]);
   });
 
   test.each([
@@ -139,16 +139,16 @@ describe('starting', () => {
   });
 
   test('a session that ended is asked about without the window, and the way begins again', async () => {
-    const { view, startVerification, orders, send, newsOf, toasts, popup } = starting();
+    const { view, startVerification, orders, send, emittedOf, toasts, popup } = starting();
     await startVerification.last().reject(problem(401, { code: 'no_session' }));
     expect(view()).toMatchObject({ state: 'proving', busy: true, canStart: false });
     expect(orders()).toEqual(['popup.open', 'popup.close']);
-    expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
     send({ type: 'proof.given' });
     expect(orders()).toEqual(['popup.open', 'popup.close', 'popup.open']);
-    popup.say({ type: 'popup.blocked' });
+    popup.sendToParent({ type: 'popup.blocked' });
     await startVerification.last().resolve(begun);
-    expect(newsOf('page.leave')).toEqual([{ type: 'page.leave', href: begun.authUrl }]);
+    expect(emittedOf('page.leave')).toEqual([{ type: 'page.leave', href: begun.authUrl }]);
     expect(toasts()).toEqual([]);
   });
 
@@ -211,10 +211,10 @@ describe('the window', () => {
   });
 
   test.each([own, 'https://api.id.example'])('says from %s that it is done', async (origin) => {
-    const { hear, view, news, orders } = await waiting();
+    const { hear, view, emitted, orders } = await waiting();
     hear(complete, origin);
     expect(view().state).toBe('verified');
-    expect(news).toEqual([
+    expect(emitted).toEqual([
       { type: 'page.toast', toast: success },
       { type: 'session.refresh' },
       { type: 'account.refresh' },
@@ -231,10 +231,10 @@ describe('the window', () => {
     ['a refusal from elsewhere', { ...complete, ok: false }, 'https://evil.example'],
     ['text', 'VETERAN_VERIFICATION_COMPLETE', own],
   ])('%s is not heard', async (_, data, origin) => {
-    const { hear, view, news } = await waiting();
+    const { hear, view, emitted } = await waiting();
     hear(data, origin);
     expect(view().state).toBe('waiting');
-    expect(news).toEqual([]);
+    expect(emitted).toEqual([]);
     hear(complete);
     expect(view().state).toBe('verified');
   });
@@ -273,21 +273,21 @@ describe('the window', () => {
   });
 
   test('closed without a word: the server is asked', async () => {
-    const { popup, view, readVerified, toasts, newsOf } = await waiting();
-    popup.say({ type: 'popup.closed' });
+    const { popup, view, readVerified, toasts, emittedOf } = await waiting();
+    popup.sendToParent({ type: 'popup.closed' });
     expect(view()).toMatchObject({ state: 'checking', busy: true });
     await readVerified.last().resolve(true);
     expect(view().state).toBe('verified');
     expect(toasts()).toEqual([success]);
-    expect(newsOf('session.refresh')).toHaveLength(1);
-    expect(newsOf('account.refresh')).toHaveLength(1);
+    expect(emittedOf('session.refresh')).toHaveLength(1);
+    expect(emittedOf('account.refresh')).toHaveLength(1);
   });
 
   test.each(['no', 'refused', 'unanswered'])(
     'closed, and the server says %s: it can be tried again',
     async (how) => {
       const { popup, view, readVerified, toasts, clock, send } = await waiting();
-      popup.say({ type: 'popup.closed' });
+      popup.sendToParent({ type: 'popup.closed' });
       if (how === 'no') await readVerified.last().resolve(false);
       else if (how === 'refused') await readVerified.last().reject(problem(500));
       else clock.increment(submitTimeoutMs);
@@ -304,11 +304,11 @@ describe('the window', () => {
     [{ ...complete, ok: false }, 'failed'],
     [{ ...complete, flow: 'g' }, 'checking'],
   ])('its word may come just after it closed: %j', async (data, state) => {
-    const { popup, hear, view, news } = await waiting();
-    popup.say({ type: 'popup.closed' });
+    const { popup, hear, view, emitted } = await waiting();
+    popup.sendToParent({ type: 'popup.closed' });
     hear(data);
     expect(view().state).toBe(state);
-    expect(news.map(({ type }) => type)).toEqual(
+    expect(emitted.map(({ type }) => type)).toEqual(
       { verified: ['page.toast', 'session.refresh', 'account.refresh'], failed: ['page.toast'] }[state] ?? [],
     );
   });
@@ -316,9 +316,9 @@ describe('the window', () => {
 
 describe('coming back without a window', () => {
   test('verified', () => {
-    const { view, news } = screen({ outcome: 'ok' });
+    const { view, emitted } = screen({ outcome: 'ok' });
     expect(view().state).toBe('verified');
-    expect(news).toEqual([
+    expect(emitted).toEqual([
       { type: 'page.toast', toast: success },
       { type: 'session.refresh' },
       { type: 'account.refresh' },
@@ -332,9 +332,9 @@ describe('coming back without a window', () => {
   });
 
   test('not at all', () => {
-    const { view, news } = screen();
+    const { view, emitted } = screen();
     expect(view()).toMatchObject({ state: 'unverified', canStart: true, closedEarly: false });
-    expect(news).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 });
 
@@ -343,7 +343,7 @@ describe('a verified veteran', () => {
     const { view, send, popup } = screen({ veteranVerified: true, outcome: 'failed' });
     send(start);
     expect(view()).toMatchObject({ state: 'verified', canStart: false });
-    expect(popup.heard).toEqual([]);
+    expect(popup.received).toEqual([]);
   });
 
   test('is known as soon as the account says so', async () => {

@@ -126,21 +126,21 @@ describe('every 30 s', () => {
 
 describe('access', () => {
   test.each([401, 403])('ends with a refusal (%i), and the figures are forgotten', async (status) => {
-    const { view, loadOverview, pass, newsOf } = await shown();
+    const { view, loadOverview, pass, emittedOf } = await shown();
     pass(overviewRefreshMs);
     await loadOverview.last().reject(problem(status));
     expect(view()).toMatchObject({ state: 'denied', overview: null, readAt: null });
-    expect(newsOf('session.refresh')).toHaveLength(1);
+    expect(emittedOf('session.refresh')).toHaveLength(1);
     pass(overviewRefreshMs);
     expect(loadOverview.calls).toHaveLength(2);
   });
 
   test('ends with the session, once, and comes back with it', async () => {
-    const { view, send, newsOf } = await shown();
+    const { view, send, emittedOf } = await shown();
     send({ type: 'session.ended' });
     send({ type: 'session.ended' });
     expect(view().state).toBe('denied');
-    expect(newsOf('session.refresh')).toHaveLength(1);
+    expect(emittedOf('session.refresh')).toHaveLength(1);
     send({ type: 'session.resumed' });
     expect(view().state).toBe('loading');
   });

@@ -31,7 +31,7 @@ function screen(filters: Partial<AdminUserFilters> = {}) {
     send: started.actor.send.bind(started.actor),
     view,
     ids: () => view().rows.map(({ id }) => id),
-    toasts: () => started.newsOf('page.toast').map(({ toast }) => toast),
+    toasts: () => started.emittedOf('page.toast').map(({ toast }) => toast),
   };
 }
 async function listed(ids = ['a', 'b', 'me'], cursor: string | null = null) {
@@ -108,7 +108,7 @@ describe('the list', () => {
 
 describe('search and filter', () => {
   test('a search runs after a pause in typing and keeps the rows of before', async () => {
-    const { send, loadUsers, view, clock, ids, newsOf } = await listed();
+    const { send, loadUsers, view, clock, ids, emittedOf } = await listed();
     send({ type: 'search.change', q: 's' });
     clock.increment(searchDebounceMs - 1);
     send({ type: 'search.change', q: 'sa' });
@@ -119,27 +119,27 @@ describe('search and filter', () => {
     expect(view().list).toBe('refreshing');
     expect(ids()).toEqual(['a', 'b', 'me']);
     expect(loadUsers.last().input).toEqual({ filters: { q: 'sa', role: null }, cursor: null });
-    expect(newsOf('place.changed')).toEqual([{ type: 'place.changed', filters: { q: 'sa', role: null } }]);
+    expect(emittedOf('place.changed')).toEqual([{ type: 'place.changed', filters: { q: 'sa', role: null } }]);
     await loadUsers.last().resolve(page(['c']));
     expect(ids()).toEqual(['c']);
   });
 
   test('a filter runs at once, and everything can be cleared', async () => {
-    const { send, loadUsers, view, newsOf } = await listed();
+    const { send, loadUsers, view, emittedOf } = await listed();
     send({ type: 'filters.clear' });
     expect(loadUsers.calls).toHaveLength(1);
     send({ type: 'filter.change', role: 'admin' });
     expect(loadUsers.last().input.filters).toEqual({ q: '', role: 'admin' });
     send({ type: 'filters.clear' });
     expect(view()).toMatchObject({ list: 'refreshing', filters: everyUser, filtered: false });
-    expect(newsOf('place.changed')).toHaveLength(2);
+    expect(emittedOf('place.changed')).toHaveLength(2);
   });
 
   test('a step in history is followed without being told back', async () => {
-    const { send, loadUsers, newsOf } = await listed();
+    const { send, loadUsers, emittedOf } = await listed();
     send({ type: 'place.changed', filters: { q: 'x', role: 'admin' } });
     expect(loadUsers.last().input.filters).toEqual({ q: 'x', role: 'admin' });
-    expect(newsOf('place.changed')).toEqual([]);
+    expect(emittedOf('place.changed')).toEqual([]);
   });
 
   test('the answer to an older question is void', async () => {
@@ -253,11 +253,11 @@ describe('what is done to a user', () => {
   });
 
   test('waits for a proof with the row marked and the question put away', async () => {
-    const { send, view, act, newsOf } = await listed();
+    const { send, view, act, emittedOf } = await listed();
     send({ type: 'user.ask', id: 'a', question: { kind: 'ban' } });
     send(confirm);
     await act.last().reject(problem(401, { code: 'no_session' }));
-    expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
     expect(view()).toMatchObject({ access: 'granted', action: 'proving', asked: null });
     expect(view().rows.map(({ isBusy }) => isBusy)).toEqual([true, false, false]);
     send({ type: 'user.ask', id: 'b', question: { kind: 'ban' } });
@@ -310,7 +310,7 @@ describe('access', () => {
   test.each(['list', 'page', 'action', 'session'])(
     'ends with a refusal of %s, and the rows are forgotten',
     async (what) => {
-      const { send, view, loadUsers, act, newsOf } = await listed(['a', 'b'], 'c');
+      const { send, view, loadUsers, act, emittedOf } = await listed(['a', 'b'], 'c');
       if (what === 'list') {
         send({ type: 'filter.change', role: 'admin' });
         await loadUsers.last().reject(problem(401));
@@ -323,7 +323,7 @@ describe('access', () => {
         await act.last().reject(problem(403));
       } else send({ type: 'session.ended' });
       expect(view()).toMatchObject({ access: 'denied', rows: [], asked: null });
-      expect(newsOf('session.refresh')).toHaveLength(1);
+      expect(emittedOf('session.refresh')).toHaveLength(1);
     },
   );
 

@@ -4,7 +4,7 @@ import {
   applicationDialogStates,
   applicationDialogView,
   type ApplicationDialogEvent,
-  type ApplicationDialogInbox,
+  type ApplicationDialogParentEvent,
   type ApplicationDialogInput,
 } from '@vetsync/machines/applicationDialog';
 import {
@@ -44,7 +44,7 @@ const nonprofit: ApplicationTarget = {
 
 function dialog(target: ApplicationTarget | null = job, more: Partial<ApplicationDialogInput> = {}) {
   const started = run(applicationDialogMachine, { input: { applicant, now, random: () => 0.37, ...more } });
-  const send = (event: ApplicationDialogEvent | ApplicationDialogInbox) => started.actor.send(event);
+  const send = (event: ApplicationDialogEvent | ApplicationDialogParentEvent) => started.actor.send(event);
   if (target) send({ type: 'dialog.open', target });
   return { ...started, send, view: () => applicationDialogView(started.actor.getSnapshot()) };
 }
@@ -86,9 +86,9 @@ describe('the form', () => {
   test('closes at once where nothing is written, else asks', () => {
     const plain = dialog();
     plain.send({ type: 'dialog.close' });
-    expect([plain.value(), plain.newsOf('dialog.closed').length]).toEqual(['closed', 1]);
+    expect([plain.value(), plain.emittedOf('dialog.closed').length]).toEqual(['closed', 1]);
 
-    const { send, value, newsOf } = dialog();
+    const { send, value, emittedOf } = dialog();
     send(letter);
     send({ type: 'dialog.close' });
     expect(value()).toEqual({ form: 'confirmingClose' });
@@ -97,7 +97,7 @@ describe('the form', () => {
     send({ type: 'dialog.close' });
     send({ type: 'close.confirm' });
     expect(value()).toBe('closed');
-    expect(newsOf('drafts.changed').at(-1)?.kept).toEqual([]);
+    expect(emittedOf('drafts.changed').at(-1)?.kept).toEqual([]);
   });
   test('holds a text of the limit, not one character more', () => {
     const { send, value, view } = dialog();
@@ -114,7 +114,7 @@ describe('the form', () => {
 
 describe('processing (feature spec, section 4)', () => {
   test('10 percent each 0.2 s, success 0.5 s after 100, shown 2 s, then the form as new', () => {
-    const { send, clock, view, value, newsOf } = dialog();
+    const { send, clock, view, value, emittedOf } = dialog();
     send(letter);
     send({ type: 'form.submit' });
     for (let percent = 10; percent <= 100; percent += 10) {
@@ -123,7 +123,7 @@ describe('processing (feature spec, section 4)', () => {
       clock.increment(1);
       expect(view().progress).toBe(percent);
     }
-    expect([value(), newsOf('world.dispatch')]).toEqual(['finishing', []]);
+    expect([value(), emittedOf('world.dispatch')]).toEqual(['finishing', []]);
     clock.increment(499);
     expect(value()).toBe('finishing');
     clock.increment(1);
@@ -132,7 +132,7 @@ describe('processing (feature spec, section 4)', () => {
     clock.increment(1_999);
     expect(value()).toBe('success');
     clock.increment(1);
-    expect([value(), newsOf('dialog.closed').length]).toEqual(['closed', 1]);
+    expect([value(), emittedOf('dialog.closed').length]).toEqual(['closed', 1]);
     send({ type: 'dialog.open', target: job });
     expect(view()).toMatchObject({ progress: 0, applicationId: '', restored: false });
     expect(view().draft.text.coverLetter).toBe('');
@@ -156,25 +156,25 @@ describe('processing (feature spec, section 4)', () => {
     ]);
   });
   test('sends once, can’t be closed, and is not lost by a step back', () => {
-    const { send, clock, value, newsOf } = dialog();
+    const { send, clock, value, emittedOf } = dialog();
     send({ type: 'form.submit' });
     send({ type: 'form.submit' });
     send({ type: 'dialog.close' });
     send({ type: 'dialog.shut' });
     expect(value()).toBe('processing');
     for (let step = 0; step < 25; step += 1) clock.increment(200);
-    expect(newsOf('world.dispatch')).toHaveLength(1);
+    expect(emittedOf('world.dispatch')).toHaveLength(1);
   });
 });
 
 const sent = (target: ApplicationTarget, ...events: ApplicationDialogEvent[]) => {
-  const { send, clock, newsOf, view } = dialog(target);
+  const { send, clock, emittedOf, view } = dialog(target);
   events.forEach(send);
   send({ type: 'form.submit' });
   for (let step = 0; step < 10; step += 1) clock.increment(200);
   clock.increment(500);
-  const [news] = newsOf('world.dispatch');
-  return { command: news!.command, told: newsOf('application.sent')[0], id: view().applicationId };
+  const [emitted] = emittedOf('world.dispatch');
+  return { command: emitted!.command, told: emittedOf('application.sent')[0], id: view().applicationId };
 };
 
 describe('what is handed in', () => {
@@ -224,11 +224,11 @@ describe('what is handed in', () => {
   });
   test('a job application without branch and rank says US Army, Staff Sergeant (E-6)', () => {
     const unknown = { ...applicant, veteranBranch: '', veteranRank: '' };
-    const { send, clock, newsOf } = dialog(job, { applicant: unknown });
+    const { send, clock, emittedOf } = dialog(job, { applicant: unknown });
     send({ type: 'form.submit' });
     for (let step = 0; step < 10; step += 1) clock.increment(200);
     clock.increment(500);
-    expect(newsOf('world.dispatch')[0]?.command).toMatchObject({
+    expect(emittedOf('world.dispatch')[0]?.command).toMatchObject({
       application: { veteranBranch: 'US Army', veteranRank: 'Staff Sergeant (E-6)' },
     });
   });
@@ -236,12 +236,12 @@ describe('what is handed in', () => {
 
 describe('drafts', () => {
   test('come back after a reload, each to its own target', () => {
-    const { send, newsOf } = dialog();
+    const { send, emittedOf } = dialog();
     send(letter);
     send({ type: 'dialog.shut' });
     send({ type: 'dialog.open', target: college });
     send({ type: 'text.change', field: 'academicGoals', value: 'A degree' });
-    const kept = parseKeptApplications(JSON.stringify(newsOf('drafts.changed').at(-1)?.kept));
+    const kept = parseKeptApplications(JSON.stringify(emittedOf('drafts.changed').at(-1)?.kept));
 
     const later = dialog(job, { kept });
     expect(later.view()).toMatchObject({ restored: true, draft: { text: { coverLetter: letter.value } } });

@@ -31,24 +31,24 @@ const challenge = { mfa: { challengeId: 'c 1' } };
 
 describe('second factor', () => {
   test('is asked for at its own address, with the place to go to; nobody is signed in before', async () => {
-    const { send, signIn, view, newsOf, clock } = screen({ returnTo: '/leads-admin?q=a' }, known);
+    const { send, signIn, view, emittedOf, clock } = screen({ returnTo: '/leads-admin?q=a' }, known);
     send(submit);
     await signIn.last().resolve(challenge);
     expect(view()).toMatchObject({ state: 'secondFactorDue', busy: true, fields: { password: '' } });
-    expect(newsOf('page.navigate')).toEqual([
+    expect(emittedOf('page.navigate')).toEqual([
       { type: 'page.navigate', to: '/auth?mfa=c%201&returnTo=%2Fleads-admin%3Fq%3Da', replace: true },
     ]);
-    expect(newsOf('session.refresh')).toEqual([]);
+    expect(emittedOf('session.refresh')).toEqual([]);
     clock.increment(submitTimeoutMs);
-    expect(newsOf('page.navigate')).toHaveLength(1);
+    expect(emittedOf('page.navigate')).toHaveLength(1);
   });
 });
 
 describe('Google', () => {
   test.each(googleRefusals)('%s is told as a toast and on the screen', (googleRefusal) => {
-    const { view, newsOf } = screen({ googleRefusal, googleAvailable: true });
+    const { view, emittedOf } = screen({ googleRefusal, googleAvailable: true });
     expect(view()).toMatchObject({ state: 'editing', googleRefusal: googleRefusalTexts[googleRefusal] });
-    expect(newsOf('page.toast')).toEqual([
+    expect(emittedOf('page.toast')).toEqual([
       {
         type: 'page.toast',
         toast: {
@@ -68,13 +68,13 @@ describe('Google', () => {
       googleRefusal: null,
     });
     expect(screen({ returnTo: '//evil.example' }).view().googleHref).toBe('/api/auth/google');
-    expect(screen().newsOf('page.toast')).toEqual([]);
+    expect(screen().emittedOf('page.toast')).toEqual([]);
   });
 
   test('has nothing to tell to somebody who is signed in', () => {
-    const { view, newsOf } = screen({ googleRefusal: 'failed', signedIn: true });
+    const { view, emittedOf } = screen({ googleRefusal: 'failed', signedIn: true });
     expect(view().state).toBe('alreadySignedIn');
-    expect(newsOf('page.toast')).toEqual([]);
+    expect(emittedOf('page.toast')).toEqual([]);
   });
 });
 
@@ -125,11 +125,11 @@ describe('validation', () => {
   });
 
   test('the other tab starts without the errors of this one and keeps what was typed', () => {
-    const { send, view, newsOf } = screen({}, { email: 'x' });
+    const { send, view, emittedOf } = screen({}, { email: 'x' });
     send(submit);
     send({ type: 'tab.choose', tab: 'signUp' });
     expect(view()).toMatchObject({ state: 'editing', tab: 'signUp', errors: {}, fields: { email: 'x' } });
-    expect(newsOf('tab.changed').map(({ tab }) => tab)).toEqual(['signUp']);
+    expect(emittedOf('tab.changed').map(({ tab }) => tab)).toEqual(['signUp']);
   });
 });
 
@@ -147,34 +147,34 @@ describe('signing in', () => {
   });
 
   test('goes on only once the session machine knows the person', async () => {
-    const { send, signIn, view, newsOf, actor } = screen({ returnTo: '/leads-admin?q=sam' }, known);
+    const { send, signIn, view, emittedOf, actor } = screen({ returnTo: '/leads-admin?q=sam' }, known);
     send(submit);
     await signIn.last().resolve({ user: null });
     expect(view()).toMatchObject({ state: 'signedIn', fields: { password: '' } });
-    expect(newsOf('session.refresh')).toHaveLength(1);
-    expect(newsOf('page.navigate')).toEqual([]);
+    expect(emittedOf('session.refresh')).toHaveLength(1);
+    expect(emittedOf('page.navigate')).toEqual([]);
     actor.send({ type: 'session.signedIn' });
-    expect(newsOf('page.navigate')).toEqual([
+    expect(emittedOf('page.navigate')).toEqual([
       { type: 'page.navigate', to: '/leads-admin?q=sam', replace: true },
     ]);
   });
 
   test('goes on also when the session machine says nothing', async () => {
-    const { send, signIn, clock, newsOf } = screen({}, known);
+    const { send, signIn, clock, emittedOf } = screen({}, known);
     send(submit);
     await signIn.last().resolve({ user: null });
     clock.increment(submitTimeoutMs);
-    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
+    expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
   });
 
   test('a refusal shows the words of the server and lets the person try again', async () => {
-    const { send, signIn, view, newsOf } = screen({}, known);
+    const { send, signIn, view, emittedOf } = screen({}, known);
     send(submit);
     await signIn
       .last()
       .reject(problem(401, { code: 'invalid_credentials', detail: 'Wrong e-mail or password' }));
     expect(view()).toMatchObject({ state: 'failed', failure: 'Wrong e-mail or password', canSubmit: true });
-    expect(newsOf('page.toast').map(({ toast }) => toast)).toEqual([
+    expect(emittedOf('page.toast').map(({ toast }) => toast)).toEqual([
       { title: 'Sign in failed', description: 'Wrong e-mail or password', tone: 'destructive' },
     ]);
     send(submit);
@@ -236,7 +236,7 @@ describe('signing up', () => {
   });
 
   test('asks to look into the mailbox', async () => {
-    const { view, newsOf } = await asked();
+    const { view, emittedOf } = await asked();
     expect(view()).toMatchObject({
       state: 'checkYourEmail.waiting',
       sentTo: 'Ada@b.co',
@@ -244,7 +244,7 @@ describe('signing up', () => {
       waitSeconds: resendWaitSeconds,
       fields: { password: '' },
     });
-    expect(newsOf('page.toast').map(({ toast }) => toast)).toEqual([
+    expect(emittedOf('page.toast').map(({ toast }) => toast)).toEqual([
       { title: 'Check your email', description: 'Please check your email for a confirmation link.' },
     ]);
   });
@@ -272,12 +272,12 @@ describe('signing up', () => {
     ],
     ['a failure', problem(503), { state: 'checkYourEmail.ready' }, 2],
   ])('%s of the resend', async (_, error, seen, toasts) => {
-    const { view, send, resend, clock, newsOf } = await asked();
+    const { view, send, resend, clock, emittedOf } = await asked();
     seconds(clock, resendWaitSeconds);
     send({ type: 'mail.resend' });
     await resend.last().reject(error);
     expect(view()).toMatchObject(seen);
-    expect(newsOf('page.toast')).toHaveLength(toasts);
+    expect(emittedOf('page.toast')).toHaveLength(toasts);
   });
 
   test('a resend without an answer may be tried again', async () => {
@@ -321,32 +321,32 @@ describe('signing up', () => {
   });
 
   test('a refusal that names no field is a failure', async () => {
-    const { view, send, signUp, newsOf } = screen({ tab: 'signUp' }, applicant);
+    const { view, send, signUp, emittedOf } = screen({ tab: 'signUp' }, applicant);
     send(submit);
     await signUp.last().reject(problem(422, { detail: 'Not possible' }));
     expect(view()).toMatchObject({ state: 'failed', failure: 'Not possible' });
-    expect(newsOf('page.toast').map(({ toast }) => toast.title)).toEqual(['Sign up failed']);
+    expect(emittedOf('page.toast').map(({ toast }) => toast.title)).toEqual(['Sign up failed']);
   });
 });
 
 describe('a signed-in visitor', () => {
   test('is sent on at once', () => {
-    const { view, newsOf } = screen({ signedIn: true });
+    const { view, emittedOf } = screen({ signedIn: true });
     expect(view()).toMatchObject({ state: 'alreadySignedIn', destination: '/' });
-    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
+    expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
   });
 
   test('is sent on when another tab signs in', () => {
-    const { actor, view, newsOf } = screen({ returnTo: '/platform' });
+    const { actor, view, emittedOf } = screen({ returnTo: '/platform' });
     actor.send({ type: 'session.signedIn' });
     actor.send({ type: 'session.signedIn' });
     expect(view().state).toBe('alreadySignedIn');
-    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/platform', replace: true }]);
+    expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/platform', replace: true }]);
   });
 
   test('is not sent to another site', () => {
-    const { newsOf } = screen({ signedIn: true, returnTo: 'https://evil.example' });
-    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
+    const { emittedOf } = screen({ signedIn: true, returnTo: 'https://evil.example' });
+    expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
   });
 });
 

@@ -23,31 +23,31 @@ const submit = { type: 'form.submit' } as const;
 
 describe('the link', () => {
   test('confirms, signs in and leads to the site root', async () => {
-    const { confirm, view, newsOf, clock } = page(' token ');
+    const { confirm, view, emittedOf, clock } = page(' token ');
     expect(view().state).toBe('confirming');
     expect(confirm.last().input).toEqual({ token: 'token' });
     await confirm.last().resolve({});
     expect(view().state).toBe('confirmed');
-    expect(newsOf('session.refresh')).toHaveLength(1);
+    expect(emittedOf('session.refresh')).toHaveLength(1);
     clock.increment(confirmedVisibleMs - 1);
-    expect(newsOf('page.navigate')).toEqual([]);
+    expect(emittedOf('page.navigate')).toEqual([]);
     clock.increment(1);
-    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
+    expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
   });
 
   test('asks for the second factor where one is on', async () => {
-    const { confirm, view, newsOf } = page();
+    const { confirm, view, emittedOf } = page();
     await confirm.last().resolve({ mfa: { challengeId: 'c' } });
     expect(view().state).toBe('secondFactorDue');
-    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/auth?mfa=c', replace: true }]);
-    expect(newsOf('session.refresh')).toEqual([]);
+    expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/auth?mfa=c', replace: true }]);
+    expect(emittedOf('session.refresh')).toEqual([]);
   });
 
   test('the person need not wait', async () => {
-    const { confirm, newsOf, send } = page();
+    const { confirm, emittedOf, send } = page();
     await confirm.last().resolve({});
     send({ type: 'place.continue' });
-    expect(newsOf('page.navigate')).toHaveLength(1);
+    expect(emittedOf('page.navigate')).toHaveLength(1);
   });
 
   test.each([400, 401, 404, 410, 422])('used or expired (%i) offers another', async (status) => {
@@ -93,7 +93,7 @@ const weak = problem(422, {
 
 describe('in another browser than the one that signed up', () => {
   test('a password is asked for, sent with the link, and forgotten', async () => {
-    const { confirm, view, send, newsOf } = await elsewhere();
+    const { confirm, view, send, emittedOf } = await elsewhere();
     expect(view()).toMatchObject({ state: 'choosing.editing', canSubmit: true, reason: null });
     send(submit);
     send(submit);
@@ -104,15 +104,15 @@ describe('in another browser than the one that signed up', () => {
     expect(view()).toMatchObject({ state: 'choosing.submitting', busy: true, canSubmit: false });
     await confirm.last().resolve({});
     expect(view()).toMatchObject({ state: 'confirmed', password: '' });
-    expect(newsOf('session.refresh')).toHaveLength(1);
+    expect(emittedOf('session.refresh')).toHaveLength(1);
   });
 
   test('asks for the second factor where one is on', async () => {
-    const { confirm, view, send, newsOf } = await elsewhere();
+    const { confirm, view, send, emittedOf } = await elsewhere();
     send(submit);
     await confirm.last().resolve({ mfa: { challengeId: 'c' } });
     expect(view()).toMatchObject({ state: 'secondFactorDue', password: '' });
-    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/auth?mfa=c', replace: true }]);
+    expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/auth?mfa=c', replace: true }]);
   });
 
   test.each([
@@ -188,7 +188,7 @@ describe('asking for another link', () => {
   });
 
   test('sends once and says the same whatever the address', async () => {
-    const { send, view, resend, newsOf } = filledIn();
+    const { send, view, resend, emittedOf } = filledIn();
     send(submit);
     send(submit);
     send({ type: 'email.change', value: 'other' });
@@ -196,7 +196,7 @@ describe('asking for another link', () => {
     expect(view()).toMatchObject({ state: 'askAgain.resending', busy: true, canSubmit: false });
     await resend.last().resolve(undefined);
     expect(view()).toMatchObject({ state: 'resent', email: ' Sam@b.co ' });
-    expect(newsOf('page.toast').map(({ toast }) => toast.title)).toEqual(['Check your email']);
+    expect(emittedOf('page.toast').map(({ toast }) => toast.title)).toEqual(['Check your email']);
   });
 
   test('a limit counts down', async () => {

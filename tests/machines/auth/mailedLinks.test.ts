@@ -15,30 +15,30 @@ function signInPage(token: string | null = 't') {
 
 describe('the link to sign in', () => {
   test('signs in and goes on when the session machine knows the person', async () => {
-    const { verify, view, newsOf, actor } = signInPage(' t ');
+    const { verify, view, emittedOf, actor } = signInPage(' t ');
     expect(view().state).toBe('verifying');
     expect(verify.last().input).toEqual({ token: 't' });
     await verify.last().resolve({ user: null });
     expect(view().state).toBe('signedIn');
-    expect(newsOf('session.refresh')).toHaveLength(1);
-    expect(newsOf('page.navigate')).toEqual([]);
+    expect(emittedOf('session.refresh')).toHaveLength(1);
+    expect(emittedOf('page.navigate')).toEqual([]);
     actor.send({ type: 'session.signedIn' });
-    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
+    expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
   });
 
   test('goes on also when the session machine says nothing', async () => {
-    const { verify, clock, newsOf } = signInPage();
+    const { verify, clock, emittedOf } = signInPage();
     await verify.last().resolve({ user: null });
     clock.increment(submitTimeoutMs);
-    expect(newsOf('page.navigate')).toHaveLength(1);
+    expect(emittedOf('page.navigate')).toHaveLength(1);
   });
 
   test('asks for the second factor where one is on', async () => {
-    const { verify, view, newsOf } = signInPage();
+    const { verify, view, emittedOf } = signInPage();
     await verify.last().resolve({ mfa: { challengeId: 'c' } });
     expect(view().state).toBe('secondFactorDue');
-    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/auth?mfa=c', replace: true }]);
-    expect(newsOf('session.refresh')).toEqual([]);
+    expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/auth?mfa=c', replace: true }]);
+    expect(emittedOf('session.refresh')).toEqual([]);
   });
 
   test.each([400, 404, 410, 422])('used or expired (%i) offers another', async (status) => {
@@ -80,18 +80,18 @@ function newEmailPage(token: string | null = 't') {
 
 describe('the link to a new address', () => {
   test('makes it count, and leads to the account', async () => {
-    const { confirmNewEmail, view, news, actor, newsOf } = newEmailPage(' t ');
+    const { confirmNewEmail, view, emitted, actor, emittedOf } = newEmailPage(' t ');
     expect(confirmNewEmail.last().input).toEqual({ token: 't' });
     expect(view().state).toBe('confirming');
     await confirmNewEmail.last().resolve({});
     expect(view()).toMatchObject({ state: 'confirmed', accountHref: '/account' });
-    expect(news).toEqual([
+    expect(emitted).toEqual([
       { type: 'page.toast', toast: { title: 'Your new email is confirmed' } },
       { type: 'session.refresh' },
       { type: 'account.refresh' },
     ]);
     actor.send({ type: 'place.continue' });
-    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/account', replace: true }]);
+    expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/account', replace: true }]);
   });
 
   test('works for its own account only: nobody is signed in', async () => {

@@ -54,7 +54,7 @@ describe('asking for the mail', () => {
   });
 
   test('sends once, in lower case, and says the same whatever the address', async () => {
-    const { send, view, sendCode, newsOf } = screen({ email: ' Sam@b.co ', returnTo: '/platform' });
+    const { send, view, sendCode, emittedOf } = screen({ email: ' Sam@b.co ', returnTo: '/platform' });
     expect(view().signInHref).toBe('/auth?returnTo=%2Fplatform');
     send(submit);
     send(submit);
@@ -63,7 +63,7 @@ describe('asking for the mail', () => {
     expect(view()).toMatchObject({ state: 'asking.sending', busy: true, canSubmit: false, sentTo: null });
     await sendCode.last().resolve(undefined);
     expect(view()).toMatchObject({ state: 'entering.editing', sentTo: 'Sam@b.co', code: '' });
-    expect(newsOf('page.toast').map(({ toast }) => toast)).toEqual([
+    expect(emittedOf('page.toast').map(({ toast }) => toast)).toEqual([
       {
         title: 'Check your email',
         description: 'If the address has an account, a link and a code are on their way.',
@@ -112,7 +112,7 @@ describe('entering the code', () => {
   });
 
   test('signs in once, and goes on when the session machine knows the person', async () => {
-    const { send, view, verify, newsOf, actor } = await entered(' 123456', { returnTo: '/platform' });
+    const { send, view, verify, emittedOf, actor } = await entered(' 123456', { returnTo: '/platform' });
     send(submit);
     send(type('1'));
     send({ type: 'mail.correct' });
@@ -120,34 +120,34 @@ describe('entering the code', () => {
     expect(view()).toMatchObject({ state: 'entering.verifying', busy: true, canResend: false });
     await verify.last().resolve({ user: null });
     expect(view()).toMatchObject({ state: 'signedIn', code: '', busy: true });
-    expect(newsOf('session.refresh')).toHaveLength(1);
-    expect(newsOf('page.navigate')).toEqual([]);
+    expect(emittedOf('session.refresh')).toHaveLength(1);
+    expect(emittedOf('page.navigate')).toEqual([]);
     actor.send({ type: 'session.signedIn' });
-    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/platform', replace: true }]);
+    expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/platform', replace: true }]);
   });
 
   test('goes on also when the session machine says nothing', async () => {
-    const { verify, newsOf, clock } = await entered();
+    const { verify, emittedOf, clock } = await entered();
     await verify.last().resolve({ user: null });
     clock.increment(submitTimeoutMs);
-    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
+    expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
   });
 
   test('the link, opened in another tab, takes this one along', async () => {
-    const { actor, view, newsOf } = await mailed({ returnTo: '/platform' });
+    const { actor, view, emittedOf } = await mailed({ returnTo: '/platform' });
     actor.send({ type: 'session.signedIn' });
     expect(view().state).toBe('signedIn');
-    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/platform', replace: true }]);
+    expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/platform', replace: true }]);
   });
 
   test('asks for the second factor where one is on', async () => {
-    const { verify, view, newsOf } = await entered('123456', { returnTo: '/platform' });
+    const { verify, view, emittedOf } = await entered('123456', { returnTo: '/platform' });
     await verify.last().resolve({ mfa: { challengeId: 'c' } });
     expect(view()).toMatchObject({ state: 'secondFactorDue', code: '' });
-    expect(newsOf('page.navigate')).toEqual([
+    expect(emittedOf('page.navigate')).toEqual([
       { type: 'page.navigate', to: '/auth?mfa=c&returnTo=%2Fplatform', replace: true },
     ]);
-    expect(newsOf('session.refresh')).toEqual([]);
+    expect(emittedOf('session.refresh')).toEqual([]);
   });
 
   test('a wrong code is taken away with the words of the server', async () => {
@@ -162,10 +162,10 @@ describe('entering the code', () => {
   });
 
   test('too many tries wait as long as the server says', async () => {
-    const { verify, view, send, clock, newsOf } = await entered();
+    const { verify, view, send, clock, emittedOf } = await entered();
     await verify.last().reject(problem(429, { retryAfterSeconds: 3, detail: 'Too many' }));
     expect(view()).toMatchObject({ state: 'entering.limited', waitSeconds: 3, failure: 'Too many' });
-    expect(newsOf('page.toast').at(-1)?.toast).toEqual({
+    expect(emittedOf('page.toast').at(-1)?.toast).toEqual({
       title: 'Sign in failed',
       description: 'Too many',
       tone: 'destructive',
@@ -200,7 +200,7 @@ describe('entering the code', () => {
 
 describe('sending again', () => {
   test('waits a minute', async () => {
-    const { send, view, clock, sendCode, newsOf } = await mailed();
+    const { send, view, clock, sendCode, emittedOf } = await mailed();
     expect(view()).toMatchObject({ canResend: false, resendSeconds: resendWaitSeconds });
     send(resend);
     seconds(clock, resendWaitSeconds - 1);
@@ -218,7 +218,7 @@ describe('sending again', () => {
     expect(sendCode.calls).toHaveLength(2);
     await sendCode.last().resolve(undefined);
     expect(view()).toMatchObject({ state: 'entering.editing', code: '', resendSeconds: resendWaitSeconds });
-    expect(newsOf('page.toast').map(({ toast }) => toast.title)).toEqual([
+    expect(emittedOf('page.toast').map(({ toast }) => toast.title)).toEqual([
       'Check your email',
       'Check your email',
     ]);
@@ -228,13 +228,13 @@ describe('sending again', () => {
     ['a limit', problem(429, { retryAfterSeconds: 30, detail: 'Slowly' }), 30, 'Slowly'],
     ['a failure', problem(500, { detail: 'Not now' }), null, 'Not now'],
   ])('%s is told and keeps what was typed', async (_, refusal, resendSeconds, description) => {
-    const { send, view, clock, sendCode, newsOf } = await mailed();
+    const { send, view, clock, sendCode, emittedOf } = await mailed();
     seconds(clock, resendWaitSeconds);
     send(type('123'));
     send(resend);
     await sendCode.last().reject(refusal);
     expect(view()).toMatchObject({ state: 'entering.editing', code: '123', resendSeconds });
-    expect(newsOf('page.toast').at(-1)?.toast).toEqual({
+    expect(emittedOf('page.toast').at(-1)?.toast).toEqual({
       title: 'Sending failed',
       description,
       tone: 'destructive',

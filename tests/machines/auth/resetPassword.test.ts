@@ -68,37 +68,37 @@ describe('the new password', () => {
 
 describe('the answer', () => {
   test('signs in and tells what happened, once', async () => {
-    const { reset, view, send, newsOf, actor } = submitted();
+    const { reset, view, send, emittedOf, actor } = submitted();
     send(submit);
     send({ type: 'password.change', value: 'x' });
     expect(reset.calls).toHaveLength(1);
     expect(view()).toMatchObject({ state: 'submitting', busy: true, password: 'river stone' });
     await reset.last().resolve({ user: null });
     expect(view()).toMatchObject({ state: 'signedIn', password: '' });
-    expect(newsOf('page.toast').map(({ toast }) => toast)).toEqual([
+    expect(emittedOf('page.toast').map(({ toast }) => toast)).toEqual([
       {
         title: 'Your new password is set',
         description: 'You are signed in. Your other devices were signed out.',
       },
     ]);
-    expect(newsOf('session.refresh')).toHaveLength(1);
+    expect(emittedOf('session.refresh')).toHaveLength(1);
     actor.send({ type: 'session.signedIn' });
-    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
+    expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
   });
 
   test('goes on also when the session machine says nothing', async () => {
-    const { reset, clock, newsOf } = submitted();
+    const { reset, clock, emittedOf } = submitted();
     await reset.last().resolve({ user: null });
     clock.increment(submitTimeoutMs);
-    expect(newsOf('page.navigate')).toHaveLength(1);
+    expect(emittedOf('page.navigate')).toHaveLength(1);
   });
 
   test('asks for the second factor where one is on', async () => {
-    const { reset, view, newsOf } = submitted();
+    const { reset, view, emittedOf } = submitted();
     await reset.last().resolve({ mfa: { challengeId: 'c' } });
     expect(view()).toMatchObject({ state: 'secondFactorDue', password: '' });
-    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/auth?mfa=c', replace: true }]);
-    expect(newsOf('session.refresh')).toEqual([]);
+    expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/auth?mfa=c', replace: true }]);
+    expect(emittedOf('session.refresh')).toEqual([]);
   });
 
   test.each([400, 404, 410])('the link is spent (%i): another can be asked for', async (status) => {

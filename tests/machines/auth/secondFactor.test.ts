@@ -72,7 +72,7 @@ describe('a code', () => {
 
 describe('the answer', () => {
   test('signs in once and goes on to where the person was going', async () => {
-    const { send, view, answerChallenge, newsOf, actor } = entered('123456', { returnTo: '/platform' });
+    const { send, view, answerChallenge, emittedOf, actor } = entered('123456', { returnTo: '/platform' });
     send(submit);
     send(type('1'));
     send(recovery);
@@ -82,17 +82,17 @@ describe('the answer', () => {
     send(type('1'));
     send(recovery);
     expect(view()).toMatchObject({ state: 'signedIn', code: '', way: 'app' });
-    expect(newsOf('session.refresh')).toHaveLength(1);
-    expect(newsOf('page.navigate')).toEqual([]);
+    expect(emittedOf('session.refresh')).toHaveLength(1);
+    expect(emittedOf('page.navigate')).toEqual([]);
     actor.send({ type: 'session.signedIn' });
-    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/platform', replace: true }]);
+    expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/platform', replace: true }]);
   });
 
   test('goes on also when the session machine says nothing', async () => {
-    const { answerChallenge, newsOf, clock } = entered('123456', { returnTo: 'https://evil.example' });
+    const { answerChallenge, emittedOf, clock } = entered('123456', { returnTo: 'https://evil.example' });
     await answerChallenge.last().resolve({ user: null });
     clock.increment(submitTimeoutMs);
-    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
+    expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: '/', replace: true }]);
   });
 
   test('wrong: the code is taken away, another may be tried', async () => {
@@ -116,10 +116,10 @@ describe('the answer', () => {
   });
 
   test('limited: waits as long as the server says', async () => {
-    const { answerChallenge, view, send, clock, newsOf } = entered();
+    const { answerChallenge, view, send, clock, emittedOf } = entered();
     await answerChallenge.last().reject(problem(429, { retryAfterSeconds: 2, detail: 'Too many' }));
     expect(view()).toMatchObject({ state: 'limited', waitSeconds: 2, failure: 'Too many' });
-    expect(newsOf('page.toast').map(({ toast }) => toast)).toEqual([
+    expect(emittedOf('page.toast').map(({ toast }) => toast)).toEqual([
       { title: 'Sign in failed', description: 'Too many', tone: 'destructive' },
     ]);
     send(recovery);

@@ -8,7 +8,7 @@ import { run } from '../support/run.ts';
 const now = Date.parse('2026-03-04T05:06:07Z');
 
 function talk(kind: ChatKind, random = () => 0) {
-  const { actor, clock, news } = run(chatMachine, {
+  const { actor, clock, emitted } = run(chatMachine, {
     input: { kind, random, now: () => now, reader: { locale: 'en-US', timeZone: 'UTC' } },
   });
   const send = (event: ChatEvent) => actor.send(event);
@@ -18,7 +18,7 @@ function talk(kind: ChatKind, random = () => 0) {
     send({ type: 'message.send' });
   };
   const last = () => view().messages.at(-1);
-  return { send, view, say, last, clock, news };
+  return { send, view, say, last, clock, emitted };
 }
 
 test('rests in these states', () => {
@@ -176,13 +176,13 @@ describe.each(['widget', 'page'] as const)('in either (%s)', (kind) => {
   });
 
   test('a crisis gets the crisis resources at once, and no canned reply ever', () => {
-    const { say, view, last, clock, news } = talk(kind);
+    const { say, view, last, clock, emitted } = talk(kind);
     say('I want to end my life');
     expect(last()).toMatchObject({ type: 'crisis', content: '' });
     expect(view()).toMatchObject({ replying: false, crisisPinned: false });
     clock.increment(60_000);
     expect(view().messages.map(({ type }) => type)).toEqual(['assistant', 'user', 'crisis']);
-    expect(news).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 
   test('the talk goes on after it', () => {

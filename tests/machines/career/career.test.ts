@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { careerMachine, careerStates, careerView } from '@vetsync/machines/career';
-import type { CareerEvent, CareerInbox, CareerInput } from '@vetsync/machines/career';
+import type { CareerEvent, CareerParentEvent, CareerInput } from '@vetsync/machines/career';
 import { noJobFilters, readCareerPlace, sampleJobs } from '@vetsync/machines/career/model';
 import { readerTickMs } from '@vetsync/machines/system/model';
 import { readQuery } from '@vetsync/machines/model/text';
@@ -25,7 +25,7 @@ function career(input: Partial<CareerInput> = {}) {
       ...input,
     },
   });
-  const send = (event: CareerEvent | CareerInbox) => started.actor.send(event);
+  const send = (event: CareerEvent | CareerParentEvent) => started.actor.send(event);
   return { ...started, time, send, view: () => careerView(started.actor.getSnapshot()) };
 }
 
@@ -97,13 +97,13 @@ describe('the page and what lies over it', () => {
     expect(view().over).toBe('nothing');
   });
   test('opening and closing is told to the address; only of jobs there are', () => {
-    const { send, newsOf } = career();
+    const { send, emittedOf } = career();
     send({ type: 'job.details', jobId: 'operations-manager' });
     send({ type: 'job.apply', jobId: 'supply-chain-analyst' });
     send({ type: 'job.apply', jobId: 'gone' });
     send({ type: 'job.details', jobId: 'gone' });
     send({ type: 'dialog.close' });
-    expect(newsOf('open.changed')).toEqual([
+    expect(emittedOf('open.changed')).toEqual([
       { type: 'open.changed', open: 'details', jobId: 'operations-manager' },
       { type: 'open.changed', open: 'apply', jobId: 'supply-chain-analyst' },
       { type: 'open.changed', open: null, jobId: null },
@@ -113,7 +113,7 @@ describe('the page and what lies over it', () => {
 
 describe('the job board', () => {
   test('counts what is found, and tells the address', () => {
-    const { send, view, newsOf, value } = career({ place: place(['jobs']) });
+    const { send, view, emittedOf, value } = career({ place: place(['jobs']) });
     expect(view()).toMatchObject({ count: 10, more: 4, hasFilters: false });
     expect(view().listed).toHaveLength(6);
     send({ type: 'list.extend' });
@@ -124,7 +124,7 @@ describe('the job board', () => {
     send({ type: 'filter.change', filter: 'q', value: 'astronaut' });
     expect(view().count).toBe(0);
     expect(value()).toMatchObject({ results: 'none' });
-    expect(newsOf('query.changed').at(-1)).toEqual({
+    expect(emittedOf('query.changed').at(-1)).toEqual({
       type: 'query.changed',
       changes: { q: 'astronaut', location: 'Remote', type: null, pay: null, sort: null },
     });
@@ -169,11 +169,11 @@ describe('your progress', () => {
 
 describe('pay', () => {
   test('the occupation is told to the address; the talk goes step by step', () => {
-    const { send, view, newsOf } = career({ place: place(['salary']) });
+    const { send, view, emittedOf } = career({ place: place(['salary']) });
     expect(view().salary).toMatchObject({ median: 80_880, talk: 'prepare', before: null, after: 'range' });
     send({ type: 'occupation.choose', occupation: 'nurses' });
     expect(view().salary.title).toBe('Registered nurses');
-    expect(newsOf('query.changed').at(-1)).toMatchObject({ changes: { occupation: 'nurses' } });
+    expect(emittedOf('query.changed').at(-1)).toMatchObject({ changes: { occupation: 'nurses' } });
     send({ type: 'talk.go', step: 'close' });
     expect(view().salary).toMatchObject({ talk: 'close', before: 'counter', after: null });
   });

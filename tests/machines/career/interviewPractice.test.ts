@@ -6,7 +6,7 @@ import {
 } from '@vetsync/machines/interviewPractice';
 import type {
   InterviewPracticeEvent,
-  InterviewPracticeInbox,
+  InterviewPracticeParentEvent,
   InterviewPracticeInput,
 } from '@vetsync/machines/interviewPractice';
 import { interviewNoteMax, interviewQuestions } from '@vetsync/machines/career/model';
@@ -14,7 +14,7 @@ import { run } from '../support/run.ts';
 
 function practice(input: Partial<InterviewPracticeInput> = {}) {
   const started = run(interviewPracticeMachine, { input: { step: 'yourself', notes: {}, ...input } });
-  const send = (event: InterviewPracticeEvent | InterviewPracticeInbox) => started.actor.send(event);
+  const send = (event: InterviewPracticeEvent | InterviewPracticeParentEvent) => started.actor.send(event);
   return { ...started, send, view: () => interviewPracticeView(started.actor.getSnapshot()) };
 }
 
@@ -23,13 +23,13 @@ test('rests in these states', () => {
 });
 
 test('seven questions, one after the other, then all notes; each step is told', () => {
-  const { send, view, newsOf } = practice();
+  const { send, view, emittedOf } = practice();
   for (const question of interviewQuestions) {
     expect(view()).toMatchObject({ state: 'asking', question });
     send({ type: 'step.next' });
   }
   expect(view().state).toBe('review');
-  expect(newsOf('step.changed').at(-1)).toEqual({ type: 'step.changed', step: 'review' });
+  expect(emittedOf('step.changed').at(-1)).toEqual({ type: 'step.changed', step: 'review' });
   send({ type: 'step.back' });
   expect(view()).toMatchObject({ state: 'asking', question: 'ask', number: 6, of: 7 });
 });
@@ -41,13 +41,13 @@ test('nothing is before the first question', () => {
 });
 
 test('notes and feelings are kept, each with its question', () => {
-  const { send, view, newsOf } = practice();
+  const { send, view, emittedOf } = practice();
   send({ type: 'note.change', value: 'Logistics' });
   send({ type: 'feeling.choose', feeling: 'ready' });
   send({ type: 'step.next' });
   expect(view().note).toEqual({ text: '', feeling: null });
   send({ type: 'feeling.choose', feeling: 'again' });
-  expect(newsOf('notes.changed').at(-1)?.notes).toEqual({
+  expect(emittedOf('notes.changed').at(-1)?.notes).toEqual({
     yourself: { text: 'Logistics', feeling: 'ready' },
     leadership: { text: '', feeling: 'again' },
   });
@@ -69,14 +69,14 @@ test('a note opens its question; the address leads too', () => {
 
 test('all notes go only after the question is answered', () => {
   const notes = { why: { text: 'Near home', feeling: null } };
-  const { send, view, newsOf } = practice({ step: 'review', notes });
+  const { send, view, emittedOf } = practice({ step: 'review', notes });
   send({ type: 'notes.clear' });
   expect(view().state).toBe('confirmingClear');
   send({ type: 'clear.cancel' });
   expect(view()).toMatchObject({ state: 'review', noted: 1 });
-  expect(newsOf('notes.changed')).toEqual([]);
+  expect(emittedOf('notes.changed')).toEqual([]);
   send({ type: 'notes.clear' });
   send({ type: 'clear.confirm' });
   expect(view()).toMatchObject({ state: 'asking', question: 'yourself', noted: 0 });
-  expect(newsOf('notes.changed')).toEqual([{ type: 'notes.changed', notes: {} }]);
+  expect(emittedOf('notes.changed')).toEqual([{ type: 'notes.changed', notes: {} }]);
 });

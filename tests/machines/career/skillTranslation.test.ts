@@ -7,7 +7,7 @@ import {
 } from '@vetsync/machines/skillTranslation';
 import type {
   SkillTranslationEvent,
-  SkillTranslationInbox,
+  SkillTranslationParentEvent,
   SkillTranslationInput,
 } from '@vetsync/machines/skillTranslation';
 import { run } from '../support/run.ts';
@@ -23,7 +23,7 @@ function skills(input: Partial<SkillTranslationInput> = {}) {
       ...input,
     },
   });
-  const send = (event: SkillTranslationEvent | SkillTranslationInbox) => started.actor.send(event);
+  const send = (event: SkillTranslationEvent | SkillTranslationParentEvent) => started.actor.send(event);
   return { ...started, send, view: () => skillTranslationView(started.actor.getSnapshot()) };
 }
 const about = (occupationId: string | null) => ({ report: { occupationId } });
@@ -42,7 +42,7 @@ test('rests in these states', () => {
 
 describe('the search', () => {
   test('counts, lists some, tells the address, and clears', () => {
-    const { send, view, newsOf, value } = skills();
+    const { send, view, emittedOf, value } = skills();
     expect(view()).toMatchObject({ count: militaryOccupations.length, more: 8, hasFilters: false });
     send({ type: 'list.extend' });
     expect(view().listed).toHaveLength(16);
@@ -55,7 +55,7 @@ describe('the search', () => {
     });
     send({ type: 'filter.change', filter: 'branch', value: 'navy' });
     expect(value()).toMatchObject({ results: 'none' });
-    expect(newsOf('filters.changed').at(-1)?.filters).toEqual({ q: '92Y', branch: 'navy' });
+    expect(emittedOf('filters.changed').at(-1)?.filters).toEqual({ q: '92Y', branch: 'navy' });
     send({ type: 'filters.clear' });
     expect(view().count).toBe(militaryOccupations.length);
     expect(value()).toMatchObject({ results: 'some' });
@@ -69,9 +69,9 @@ describe('the search', () => {
 
 describe('a report', () => {
   test('is asked of the address, written, kept, and told', () => {
-    const { send, view, newsOf } = skills();
+    const { send, view, emittedOf } = skills();
     send({ type: 'report.open', occupationId: 'army-92y' });
-    expect(newsOf('report.wanted')).toEqual([{ type: 'report.wanted', occupationId: 'army-92y' }]);
+    expect(emittedOf('report.wanted')).toEqual([{ type: 'report.wanted', occupationId: 'army-92y' }]);
     expect(view().report.state).toBe('closed');
     send({ type: 'place.changed', filters: noSkillFilters, ...about('army-92y') });
     expect(view().report).toMatchObject({
@@ -88,16 +88,16 @@ describe('a report', () => {
       reason: 'title',
       message: 'It was renamed.',
     });
-    expect(newsOf('reports.changed')).toEqual([{ type: 'reports.changed', reports: [report] }]);
+    expect(emittedOf('reports.changed')).toEqual([{ type: 'reports.changed', reports: [report] }]);
     expect(view()).toMatchObject({ reported: 1 });
     send({ type: 'filter.change', filter: 'q', value: '92y' });
     expect(view().listed[0]?.isReported).toBe(true);
     send({ type: 'dialog.close' });
     expect(view().report.state).toBe('closed');
-    expect(newsOf('dialog.closed')).toHaveLength(1);
+    expect(emittedOf('dialog.closed')).toHaveLength(1);
   });
   test('of nothing, or of too much, is refused; nothing is kept', () => {
-    const { send, view, newsOf } = skills(about('army-92y'));
+    const { send, view, emittedOf } = skills(about('army-92y'));
     send({ type: 'message.change', value: '   ' });
     send({ type: 'report.submit' });
     expect(view().report).toMatchObject({ state: 'incomplete', error: 'empty', attempt: 1 });
@@ -105,14 +105,14 @@ describe('a report', () => {
     expect(view().report).toMatchObject({ state: 'incomplete', error: 'long' });
     send({ type: 'report.submit' });
     expect(view().report.attempt).toBe(2);
-    expect(newsOf('reports.changed')).toEqual([]);
+    expect(emittedOf('reports.changed')).toEqual([]);
     send({ type: 'message.change', value: 'x'.repeat(skillReportMax) });
     expect(view().report).toMatchObject({ state: 'editing', error: null });
     send({ type: 'report.submit' });
-    expect(newsOf('reports.changed')).toHaveLength(1);
+    expect(emittedOf('reports.changed')).toHaveLength(1);
   });
   test('asks before words are lost, and only then', () => {
-    const { send, view, newsOf } = skills(about(null));
+    const { send, view, emittedOf } = skills(about(null));
     expect(view().report).toMatchObject({ about: null, draft: { reason: 'missing' } });
     send({ type: 'dialog.close' });
     expect(view().report.state).toBe('closed');
@@ -125,16 +125,16 @@ describe('a report', () => {
     send({ type: 'dialog.close' });
     send({ type: 'close.confirm' });
     expect(view().report.state).toBe('closed');
-    expect(newsOf('dialog.closed')).toHaveLength(2);
+    expect(emittedOf('dialog.closed')).toHaveLength(2);
     send({ type: 'place.changed', filters: noSkillFilters, ...about(null) });
     expect(view().report.draft.message).toBe('');
   });
   test('closes by a step back, and filters follow meanwhile', () => {
-    const { send, view, newsOf } = skills(about('navy-hm'));
+    const { send, view, emittedOf } = skills(about('navy-hm'));
     send({ type: 'place.changed', filters: { q: 'hm', branch: 'navy' }, ...about('navy-hm') });
     expect(view()).toMatchObject({ filters: { q: 'hm' }, report: { state: 'editing' } });
     send({ type: 'place.changed', filters: noSkillFilters, report: null });
     expect(view().report.state).toBe('closed');
-    expect(newsOf('dialog.closed')).toEqual([]);
+    expect(emittedOf('dialog.closed')).toEqual([]);
   });
 });

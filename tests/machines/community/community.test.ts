@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { communityMachine, communityStates, communityView } from '@vetsync/machines/community';
-import type { CommunityInbox, CommunityInput, CommunityScreenEvent } from '@vetsync/machines/community';
+import type { CommunityParentEvent, CommunityInput, CommunityScreenEvent } from '@vetsync/machines/community';
 import { communityLinks, mergeEvents, noEventFilters } from '@vetsync/machines/community/model';
 import type { CommunityEvent } from '@vetsync/machines/community/model';
 import { own, samples, start } from '../support/community.ts';
@@ -28,12 +28,12 @@ function hub(input: Partial<CommunityInput> = {}) {
       ...input,
     },
   });
-  const send = (event: CommunityScreenEvent | CommunityInbox) => started.actor.send(event);
+  const send = (event: CommunityScreenEvent | CommunityParentEvent) => started.actor.send(event);
   const pass = (ms: number) => {
     time.now += ms;
     started.clock.increment(ms);
   };
-  const done = () => started.newsOf('world.dispatch').map(({ command }) => command);
+  const done = () => started.emittedOf('world.dispatch').map(({ command }) => command);
   return { ...started, send, pass, done, view: () => communityView(started.actor.getSnapshot()) };
 }
 
@@ -61,14 +61,14 @@ describe('looking for events', () => {
     expect(view().listed.length).toBeLessThanOrEqual(12);
   });
   test('each change is told to the address; clearing brings everything back', () => {
-    const { view, send, value, newsOf } = hub();
+    const { view, send, value, emittedOf } = hub();
     send({ type: 'filter.change', filter: 'category', value: 'social' });
     send({ type: 'filter.change', filter: 'q', value: 'nothing like it' });
     expect(value()).toMatchObject({ results: 'none' });
-    expect(newsOf('filters.changed').at(-1)?.filters).toMatchObject({ category: 'social' });
+    expect(emittedOf('filters.changed').at(-1)?.filters).toMatchObject({ category: 'social' });
     send({ type: 'filters.clear' });
     expect(view()).toMatchObject({ count: 17, isFiltered: false });
-    expect(newsOf('filters.changed').at(-1)?.filters).toEqual(noEventFilters);
+    expect(emittedOf('filters.changed').at(-1)?.filters).toEqual(noEventFilters);
   });
   test('a day of the calendar, and all days again', () => {
     const { view, send } = hub();
@@ -98,10 +98,10 @@ describe('looking for events', () => {
 
 describe('taking part', () => {
   test('joins into the shared world, and leaves it', () => {
-    const { view, send, done, newsOf } = hub();
+    const { view, send, done, emittedOf } = hub();
     send({ type: 'event.join', eventId: 'hiring-fair' });
     expect(done()).toEqual([{ type: 'event.join', event: titled('hiring-fair') }]);
-    expect(newsOf('page.toast')).toHaveLength(1);
+    expect(emittedOf('page.toast')).toHaveLength(1);
     send({ type: 'events.changed', events, joined: [titled('hiring-fair')], waiting: [] });
     expect(view().listed[0]).toMatchObject({ id: 'hiring-fair', standing: 'joined', step: 'leave' });
     expect(view().mine).toMatchObject([{ id: 'hiring-fair', standing: 'joined' }]);
@@ -169,11 +169,11 @@ describe('another event at that time', () => {
 
 describe('one event by itself', () => {
   test('opens by the list and by the address, and closes', () => {
-    const { view, send, newsOf } = hub();
+    const { view, send, emittedOf } = hub();
     send({ type: 'event.open', eventId: 'hiring-fair' });
     expect(view()).toMatchObject({ dialog: 'event', open: { id: 'hiring-fair' } });
     send({ type: 'dialog.close' });
-    expect(newsOf('event.changed').map(({ eventId }) => eventId)).toEqual(['hiring-fair', null]);
+    expect(emittedOf('event.changed').map(({ eventId }) => eventId)).toEqual(['hiring-fair', null]);
     expect(hub({ place: place({}, 'nothing') }).view().dialog).toBe('missing');
   });
   test('a question over it leads back to it', () => {
@@ -191,13 +191,13 @@ describe('one event by itself', () => {
     expect(view().dialog).toBe('closed');
   });
   test('goes into one’s own calendar', () => {
-    const { send, newsOf } = hub({ joined: [titled('hiring-fair')] });
+    const { send, emittedOf } = hub({ joined: [titled('hiring-fair')] });
     send({ type: 'calendar.save', eventId: 'hiring-fair' });
-    expect(newsOf('page.saveCalendar')).toMatchObject([
+    expect(emittedOf('page.saveCalendar')).toMatchObject([
       { entry: { id: 'event-hiring-fair', start: '2026-03-06T16:00:00.000Z', status: 'confirmed' } },
     ]);
     send({ type: 'calendar.save', eventId: 'nothing' });
-    expect(newsOf('page.saveCalendar')).toHaveLength(1);
+    expect(emittedOf('page.saveCalendar')).toHaveLength(1);
   });
 });
 

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { eventEditorMachine, eventEditorStates, eventEditorView } from '@vetsync/machines/eventEditor';
-import type { EventEditorEvent, EventEditorInbox, EventEditorInput } from '@vetsync/machines/eventEditor';
+import type {
+  EventEditorEvent,
+  EventEditorParentEvent,
+  EventEditorInput,
+} from '@vetsync/machines/eventEditor';
 import { mentorsMachine, mentorsStates, mentorsView } from '@vetsync/machines/mentors';
-import type { MentorsEvent, MentorsInbox, MentorsInput } from '@vetsync/machines/mentors';
+import type { MentorsEvent, MentorsParentEvent, MentorsInput } from '@vetsync/machines/mentors';
 import {
   communityLinks,
   newEventDraft,
@@ -15,7 +19,7 @@ import {
 } from '@vetsync/machines/community/model';
 import type { EventField } from '@vetsync/machines/community/model';
 import { networkMachine, networkStates, networkView } from '@vetsync/machines/network';
-import type { NetworkEvent, NetworkInbox, NetworkInput } from '@vetsync/machines/network';
+import type { NetworkEvent, NetworkParentEvent, NetworkInput } from '@vetsync/machines/network';
 import { run } from '../support/run.ts';
 
 const start = Date.parse('2026-03-04T16:15:00Z');
@@ -43,7 +47,7 @@ function edit(input: Partial<EventEditorInput> = {}) {
       ...input,
     },
   });
-  const send = (event: EventEditorEvent | EventEditorInbox) => started.actor.send(event);
+  const send = (event: EventEditorEvent | EventEditorParentEvent) => started.actor.send(event);
   const write = (fields: Partial<Record<EventField, string>>) => {
     for (const [field, value] of Object.entries(fields))
       send({ type: 'field.change', field: field as EventField, value });
@@ -56,32 +60,32 @@ describe('the event editor', () => {
     expect(eventEditorStates).toEqual(['closed', 'form.writing', 'form.invalid', 'form.confirmingDiscard']);
   });
   test('publishes once, and forgets the draft', () => {
-    const { view, send, write, newsOf } = edit();
+    const { view, send, write, emittedOf } = edit();
     write(whole);
     send({ type: 'form.submit' });
     send({ type: 'form.submit' });
-    const commands = newsOf('world.dispatch').map(({ command }) => command);
+    const commands = emittedOf('world.dispatch').map(({ command }) => command);
     expect(commands).toMatchObject([
       { type: 'event.create', event: { ...whole, durationMinutes: 60, organizer: 'Marcus Delaney' } },
     ]);
-    expect(newsOf('event.published')).toHaveLength(1);
-    expect(newsOf('draft.changed').at(-1)).toEqual({ type: 'draft.changed', draft: null });
+    expect(emittedOf('event.published')).toHaveLength(1);
+    expect(emittedOf('draft.changed').at(-1)).toEqual({ type: 'draft.changed', draft: null });
     expect(view()).toMatchObject({ state: 'closed', hasDraft: false });
   });
   test('refuses what is not whole, and names the first field', () => {
-    const { view, send, write, newsOf } = edit();
+    const { view, send, write, emittedOf } = edit();
     send({ type: 'form.submit' });
     expect(view()).toMatchObject({ state: 'invalid', focus: 'title', attempt: 1 });
     write(whole);
     expect(view().state).toBe('writing');
-    expect(newsOf('world.dispatch')).toEqual([]);
+    expect(emittedOf('world.dispatch')).toEqual([]);
   });
   test('closing keeps the draft; opening again shows it', () => {
-    const { view, send, write, newsOf } = edit();
+    const { view, send, write, emittedOf } = edit();
     write({ title: 'Chess' });
     send({ type: 'dialog.close' });
-    expect(newsOf('dialog.closed')).toHaveLength(1);
-    expect(newsOf('draft.changed').at(-1)?.draft).toMatchObject({ title: 'Chess' });
+    expect(emittedOf('dialog.closed')).toHaveLength(1);
+    expect(emittedOf('draft.changed').at(-1)?.draft).toMatchObject({ title: 'Chess' });
     expect(view()).toMatchObject({ isOpen: false, hasDraft: true });
     send({ type: 'place.changed', isOpen: true });
     expect(view()).toMatchObject({ isOpen: true, fields: { title: 'Chess' } });
@@ -91,7 +95,7 @@ describe('the event editor', () => {
     expect(edit({ kept }).view()).toMatchObject({ fields: { title: 'Chess' }, draftTitle: 'Chess' });
   });
   test('discarding asks where something would be lost', () => {
-    const { view, send, write, newsOf } = edit();
+    const { view, send, write, emittedOf } = edit();
     write({ title: 'Chess' });
     send({ type: 'draft.discard' });
     expect(view().state).toBe('confirmingDiscard');
@@ -100,7 +104,7 @@ describe('the event editor', () => {
     send({ type: 'draft.discard' });
     send({ type: 'discard.confirm' });
     expect(view()).toMatchObject({ state: 'closed', fields: { title: '' } });
-    expect(newsOf('draft.changed').at(-1)?.draft).toBeNull();
+    expect(emittedOf('draft.changed').at(-1)?.draft).toBeNull();
   });
   test('an empty one is discarded without a question', () => {
     const { view, send } = edit();
@@ -134,7 +138,7 @@ function meet(input: Partial<NetworkInput> = {}) {
       ...input,
     },
   });
-  const send = (event: NetworkEvent | NetworkInbox) => started.actor.send(event);
+  const send = (event: NetworkEvent | NetworkParentEvent) => started.actor.send(event);
   return { ...started, send, view: () => networkView(started.actor.getSnapshot()) };
 }
 
@@ -150,27 +154,27 @@ describe('the network', () => {
     ]);
   });
   test('searches connections and tells the address', () => {
-    const { view, send, value, newsOf } = meet();
+    const { view, send, value, emittedOf } = meet();
     expect(view()).toMatchObject({ count: 47, hidden: 35 });
     send({ type: 'list.extend' });
     expect(view().listed).toHaveLength(24);
     send({ type: 'search.change', q: 'zzz' });
     expect(value()).toEqual({ connections: 'none' });
-    expect(newsOf('place.changed').at(-1)).toMatchObject({ isSearch: true, place: { q: 'zzz' } });
+    expect(emittedOf('place.changed').at(-1)).toMatchObject({ isSearch: true, place: { q: 'zzz' } });
     send({ type: 'search.change', q: '' });
     expect(view()).toMatchObject({ count: 47, hidden: 35 });
   });
   test('a conversation: written, sent once, and gone from the draft', () => {
-    const { view, send, newsOf } = meet();
+    const { view, send, emittedOf } = meet();
     send({ type: 'member.write', memberId: 'keith-ransom' });
     expect(view()).toMatchObject({ state: 'thread', list: 'messages', thread: { canSend: false } });
     send({ type: 'message.send' });
-    expect(newsOf('world.dispatch')).toEqual([]);
+    expect(emittedOf('world.dispatch')).toEqual([]);
     send({ type: 'text.change', text: '  See you there ' });
-    expect(newsOf('draft.changed').at(-1)?.draft).toMatchObject({ memberId: 'keith-ransom' });
+    expect(emittedOf('draft.changed').at(-1)?.draft).toMatchObject({ memberId: 'keith-ransom' });
     send({ type: 'message.send' });
     send({ type: 'message.send' });
-    expect(newsOf('world.dispatch')).toMatchObject([
+    expect(emittedOf('world.dispatch')).toMatchObject([
       { command: { type: 'message.send', message: { to: 'keith-ransom', text: 'See you there' } } },
     ]);
     expect(view().thread?.text).toBe('');
@@ -178,10 +182,10 @@ describe('the network', () => {
     expect(view().state).toBe('messages');
   });
   test('too long is not sent; a crisis is seen', () => {
-    const { view, send, newsOf } = meet({ place: { list: 'messages', q: '', memberId: 'keith-ransom' } });
+    const { view, send, emittedOf } = meet({ place: { list: 'messages', q: '', memberId: 'keith-ransom' } });
     send({ type: 'text.change', text: 'a'.repeat(1_001) });
     send({ type: 'message.send' });
-    expect(newsOf('world.dispatch')).toEqual([]);
+    expect(emittedOf('world.dispatch')).toEqual([]);
     send({ type: 'text.change', text: 'I want to kill myself' });
     expect(view().thread?.inCrisis).toBe(true);
   });
@@ -208,30 +212,30 @@ function mentor(input: Partial<MentorsInput> = {}) {
   const started = run(mentorsMachine, {
     input: { mentors: sampleMentors, asked: [], filters: noMentorFilters, links, ...input },
   });
-  const send = (event: MentorsEvent | MentorsInbox) => started.actor.send(event);
+  const send = (event: MentorsEvent | MentorsParentEvent) => started.actor.send(event);
   return { ...started, send, view: () => mentorsView(started.actor.getSnapshot()) };
 }
 
 describe('mentors', () => {
   test('are looked for, asked once, and asked no longer', () => {
     expect(mentorsStates).toEqual(['some', 'none']);
-    const { view, send, value, newsOf } = mentor();
+    const { view, send, value, emittedOf } = mentor();
     send({ type: 'filter.change', filter: 'field', value: 'Technology' });
     send({ type: 'filter.change', filter: 'q', value: 'zzz' });
     expect(value()).toBe('none');
-    expect(newsOf('place.changed').at(-1)?.filters).toEqual({ q: 'zzz', field: 'Technology' });
+    expect(emittedOf('place.changed').at(-1)?.filters).toEqual({ q: 'zzz', field: 'Technology' });
     send({ type: 'filters.clear' });
     expect(view()).toMatchObject({ isFiltered: false, asked: 0 });
     send({ type: 'mentor.ask', mentorId: 'peter-lund' });
     send({ type: 'mentor.withdraw', mentorId: 'peter-lund' });
     send({ type: 'mentor.ask', mentorId: 'nobody' });
-    expect(newsOf('world.dispatch')).toHaveLength(1);
+    expect(emittedOf('world.dispatch')).toHaveLength(1);
     send({ type: 'asked.changed', asked: ['peter-lund'] });
     send({ type: 'mentor.ask', mentorId: 'peter-lund' });
-    expect(newsOf('world.dispatch')).toHaveLength(1);
+    expect(emittedOf('world.dispatch')).toHaveLength(1);
     expect(view().found.filter(({ isAsked }) => isAsked)).toHaveLength(1);
     send({ type: 'mentor.withdraw', mentorId: 'peter-lund' });
-    expect(newsOf('world.dispatch').at(-1)?.command).toEqual({
+    expect(emittedOf('world.dispatch').at(-1)?.command).toEqual({
       type: 'mentor.withdraw',
       mentorId: 'peter-lund',
     });

@@ -34,7 +34,7 @@ function network(world: World, memberId: string | null = null) {
       random: () => 0.5,
     },
   });
-  const commands = () => started.newsOf('world.dispatch').map(({ command }) => command);
+  const commands = () => started.emittedOf('world.dispatch').map(({ command }) => command);
   return { ...started, commands, view: () => networkView(started.actor.getSnapshot()) };
 }
 

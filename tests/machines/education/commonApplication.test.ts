@@ -4,7 +4,7 @@ import {
   commonApplicationStates,
   commonApplicationView,
   type CommonApplicationEvent,
-  type CommonApplicationInbox,
+  type CommonApplicationParentEvent,
   type CommonApplicationInput,
 } from '@vetsync/machines/commonApplication';
 import { applicantOf } from '@vetsync/machines/applications/model';
@@ -22,7 +22,7 @@ function portal(more: Partial<CommonApplicationInput> = {}) {
       ...more,
     },
   });
-  const send = (...events: (CommonApplicationEvent | CommonApplicationInbox)[]) =>
+  const send = (...events: (CommonApplicationEvent | CommonApplicationParentEvent)[]) =>
     events.forEach((event) => started.actor.send(event));
   const pass = (ms: number) => {
     at += ms;
@@ -107,20 +107,20 @@ describe('the two steps (feature spec, sections 4 and 5)', () => {
 
 describe('submission (feature spec, sections 4, 8 and 9)', () => {
   test('20 each 300 ms, one application for each university, closed 1 s later', () => {
-    const { send, pass, view, value, newsOf } = atStatement('state', 'gulfside', 'elm-fork');
+    const { send, pass, view, value, emittedOf } = atStatement('state', 'gulfside', 'elm-fork');
     send(statement, { type: 'term.choose', term: 'fall-2027' }, { type: 'aid.change', wanted: true }, submit);
     send(submit, { type: 'dialog.close' }, { type: 'portal.shut' });
     for (const percent of [20, 40, 60, 80, 100]) {
       pass(299);
-      expect([view().progress, newsOf('world.dispatch').length]).toEqual([percent - 20, 0]);
+      expect([view().progress, emittedOf('world.dispatch').length]).toEqual([percent - 20, 0]);
       pass(1);
       expect(view().progress).toBe(percent);
     }
     expect(value()).toBe('submitted');
-    expect(newsOf('page.toast')).toEqual([
+    expect(emittedOf('page.toast')).toEqual([
       { type: 'page.toast', toast: { title: 'Applications submitted successfully!' } },
     ]);
-    const commands = newsOf('world.dispatch').map(({ command }) => command);
+    const commands = emittedOf('world.dispatch').map(({ command }) => command);
     expect(commands).toHaveLength(3);
     expect(commands[0]).toMatchObject({
       type: 'college.submit',
@@ -152,13 +152,13 @@ describe('submission (feature spec, sections 4, 8 and 9)', () => {
     pass(999);
     expect(value()).toBe('submitted');
     pass(1);
-    expect([value(), newsOf('dialog.closed').length]).toEqual(['closed', 1]);
+    expect([value(), emittedOf('dialog.closed').length]).toEqual(['closed', 1]);
   });
   test('what was sent is not kept, not even during the last second', () => {
-    const { send, pass, newsOf } = atStatement('state');
+    const { send, pass, emittedOf } = atStatement('state');
     send(submit);
     for (let step = 0; step < 5; step += 1) pass(300);
-    expect(newsOf('draft.changed').at(-1)?.draft).toBeNull();
+    expect(emittedOf('draft.changed').at(-1)?.draft).toBeNull();
   });
 });
 
@@ -179,14 +179,14 @@ describe('the draft', () => {
     expect(view()).toMatchObject({ chosen: [], restored: false });
   });
   test('closes without a question where nothing is chosen or written', () => {
-    const { send, value, newsOf } = portal();
+    const { send, value, emittedOf } = portal();
     send({ type: 'dialog.close' });
-    expect([value(), newsOf('dialog.closed').length]).toEqual(['closed', 1]);
+    expect([value(), emittedOf('dialog.closed').length]).toEqual(['closed', 1]);
   });
   test('survives a reload at the very step, and a step back', () => {
-    const { send, newsOf, view } = atStatement('state', 'caprock');
+    const { send, emittedOf, view } = atStatement('state', 'caprock');
     send(statement);
-    const text = JSON.stringify(newsOf('draft.changed').at(-1)?.draft);
+    const text = JSON.stringify(emittedOf('draft.changed').at(-1)?.draft);
     const later = portal({ kept: parsePortalDraft(text, samplePrograms) });
     expect(later.view()).toMatchObject({
       page: 'statement',
@@ -196,7 +196,7 @@ describe('the draft', () => {
     expect(later.view().college.draft.text.personalStatement).toBe('I served.');
     later.send({ type: 'draft.startOver' });
     expect(later.view()).toMatchObject({ page: 'universities', chosen: [], restored: false });
-    expect(later.newsOf('draft.changed').at(-1)?.draft).toBeNull();
+    expect(later.emittedOf('draft.changed').at(-1)?.draft).toBeNull();
 
     send({ type: 'portal.shut' }, { type: 'portal.open' });
     expect(view()).toMatchObject({ page: 'statement', restored: true });

@@ -17,7 +17,7 @@ import {
   educationStates,
   educationView,
   type EducationEvent,
-  type EducationInbox,
+  type EducationParentEvent,
   type EducationInput,
 } from '@vetsync/machines/education';
 import { emptyWorld } from '@vetsync/machines/model/world';
@@ -46,7 +46,7 @@ function tab(query: Record<string, string> = {}, more: Partial<EducationInput> =
       ...more,
     },
   });
-  const send = (event: EducationEvent | EducationInbox) => started.actor.send(event);
+  const send = (event: EducationEvent | EducationParentEvent) => started.actor.send(event);
   return { ...started, send, view: () => educationView(started.actor.getSnapshot()) };
 }
 
@@ -109,10 +109,10 @@ describe('the education tab', () => {
     }
   });
   test('writes filters into the address without a step, and clears all but the order', () => {
-    const { send, view, newsOf } = tab({ sort: 'name' });
+    const { send, view, emittedOf } = tab({ sort: 'name' });
     send({ type: 'filter.change', filter: 'type', value: 'certificate' });
     expect(view()).toMatchObject({ found: 0, hasFilters: true });
-    expect(newsOf('query.changed').at(-1)).toMatchObject({
+    expect(emittedOf('query.changed').at(-1)).toMatchObject({
       replace: true,
       changes: { type: 'certificate', sort: 'name', q: null },
     });
@@ -129,28 +129,28 @@ describe('the education tab', () => {
     expect(view().results.length).toBe(12);
   });
   test('compares up to three', () => {
-    const { send, view, newsOf } = tab();
+    const { send, view, emittedOf } = tab();
     send({ type: 'compare.open' });
-    expect(newsOf('open.changed')).toEqual([]);
+    expect(emittedOf('open.changed')).toEqual([]);
     for (const programId of ['state', 'caprock', 'gulfside', 'elm-fork'])
       send({ type: 'compare.toggle', programId });
     expect(view().compared.map(({ id }) => id)).toEqual(['state', 'caprock', 'gulfside']);
-    expect([view().canCompare, newsOf('query.changed').at(-1)?.changes]).toEqual([
+    expect([view().canCompare, emittedOf('query.changed').at(-1)?.changes]).toEqual([
       false,
       { compare: 'state,caprock,gulfside' },
     ]);
     send({ type: 'compare.open' });
-    expect(newsOf('open.changed')[0]).toMatchObject({ open: 'compare' });
+    expect(emittedOf('open.changed')[0]).toMatchObject({ open: 'compare' });
     send({ type: 'compare.clear' });
-    expect(newsOf('query.changed').at(-1)?.changes).toEqual({ compare: null });
+    expect(emittedOf('query.changed').at(-1)?.changes).toEqual({ compare: null });
   });
   test('Apply Now, View Details, Start Application and closing go through the address', () => {
-    const { send, newsOf } = tab();
+    const { send, emittedOf } = tab();
     send({ type: 'program.apply', programId: 'state' });
     send({ type: 'program.details', programId: 'state' });
     send({ type: 'portal.open' });
     send({ type: 'dialog.close' });
-    expect(newsOf('open.changed').map(({ open, changes }) => [open, changes['program']])).toEqual([
+    expect(emittedOf('open.changed').map(({ open, changes }) => [open, changes['program']])).toEqual([
       ['apply', 'state'],
       ['details', 'state'],
       ['portal', null],
@@ -158,10 +158,10 @@ describe('the education tab', () => {
     ]);
   });
   test('saves a program into the shared world, and takes it back', () => {
-    const { send, view, newsOf } = tab();
+    const { send, view, emittedOf } = tab();
     send({ type: 'program.save', programId: 'state' });
     send({ type: 'program.save', programId: 'gone' });
-    const commands = () => newsOf('world.dispatch').map(({ command }) => command);
+    const commands = () => emittedOf('world.dispatch').map(({ command }) => command);
     expect(commands()).toMatchObject([{ type: 'program.save', program: { id: 'state' } }]);
     send({ type: 'world.changed', world: { ...emptyWorld, savedPrograms: [{ id: 'state', title: '' }] } });
     expect(view().results.find(({ id }) => id === 'state')?.isSaved).toBe(true);
@@ -169,10 +169,10 @@ describe('the education tab', () => {
     expect(commands().at(-1)).toEqual({ type: 'program.forget', programId: 'state' });
   });
   test('puts a deadline into the calendar', () => {
-    const { send, newsOf } = tab();
+    const { send, emittedOf } = tab();
     send({ type: 'deadline.save', deadlineId: 'state' });
     send({ type: 'deadline.save', deadlineId: 'gone' });
-    expect(newsOf('page.saveCalendar').map(({ entry }) => entry.id)).toEqual(['deadline-state']);
+    expect(emittedOf('page.saveCalendar').map(({ entry }) => entry.id)).toEqual(['deadline-state']);
   });
   test('keeps its clock', () => {
     let at = start;
@@ -249,14 +249,14 @@ describe('the benefits calculator', () => {
     expect(view()).toMatchObject({ state: 'calculated', errors: [] });
   });
   test('is empty without terms; begins anew; survives a reload', () => {
-    const { send, view, newsOf } = calculator();
+    const { send, view, emittedOf } = calculator();
     for (const { term } of view().terms) send({ type: 'term.remove', term });
     expect(view().state).toBe('empty');
-    const later = calculator(JSON.stringify(newsOf('draft.changed').at(-1)?.draft));
+    const later = calculator(JSON.stringify(emittedOf('draft.changed').at(-1)?.draft));
     expect(later.view().state).toBe('empty');
     later.send({ type: 'plan.reset' });
     expect(later.view().terms).toHaveLength(4);
-    expect(later.newsOf('draft.changed').at(-1)?.draft).toBeNull();
+    expect(later.emittedOf('draft.changed').at(-1)?.draft).toBeNull();
   });
 });
 
@@ -367,10 +367,10 @@ describe('documents', () => {
     expect(view()).toMatchObject({ state: 'storeFailed', documents: [kept] });
   });
   test('are removed after a question, and handed over as a copy', async () => {
-    const { send, remove, view, newsOf } = await ready();
+    const { send, remove, view, emittedOf } = await ready();
     send({ type: 'document.save', documentId: 'a' });
     send({ type: 'document.save', documentId: 'gone' });
-    expect(newsOf('document.save')).toEqual([{ type: 'document.save', documentId: 'a' }]);
+    expect(emittedOf('document.save')).toEqual([{ type: 'document.save', documentId: 'a' }]);
     send({ type: 'document.remove', documentId: 'gone' });
     expect(view().state).toBe('idle');
     send({ type: 'document.remove', documentId: 'a' });

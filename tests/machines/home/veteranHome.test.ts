@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { veteranHomeMachine, veteranHomeStates, veteranHomeView } from '@vetsync/machines/veteranHome';
-import type { VeteranHomeEvent, VeteranHomeInbox, VeteranHomeOpen } from '@vetsync/machines/veteranHome';
+import type {
+  VeteranHomeEvent,
+  VeteranHomeParentEvent,
+  VeteranHomeOpen,
+} from '@vetsync/machines/veteranHome';
 import { sampleActivities, veteranLinks } from '@vetsync/machines/home/model';
 import { run } from '../support/run.ts';
 
@@ -20,7 +24,7 @@ function home({ person = someone, open = null as VeteranHomeOpen } = {}) {
       now: () => at,
     },
   });
-  const send = (event: VeteranHomeEvent | VeteranHomeInbox) => started.actor.send(event);
+  const send = (event: VeteranHomeEvent | VeteranHomeParentEvent) => started.actor.send(event);
   const pass = (ms: number) => {
     at += ms;
     started.clock.increment(ms);
@@ -103,21 +107,21 @@ describe('activities', () => {
 
 describe('View All Activities', () => {
   test('opens them all and names that in the address', () => {
-    const { send, view, newsOf } = home();
+    const { send, view, emittedOf } = home();
     send({ type: 'activities.open' });
     expect(view().allOpen).toBe(true);
     send({ type: 'activities.close' });
     expect(view().allOpen).toBe(false);
-    expect(newsOf('place.changed').map(({ open }) => open)).toEqual(['activities', null]);
+    expect(emittedOf('place.changed').map(({ open }) => open)).toEqual(['activities', null]);
   });
 
   test('the address opens and closes it, and is not told again', () => {
-    const { send, view, news } = home({ open: 'activities' });
+    const { send, view, emitted } = home({ open: 'activities' });
     expect(view().allOpen).toBe(true);
     send({ type: 'place.changed', open: null });
     expect(view().allOpen).toBe(false);
     send({ type: 'place.changed', open: 'activities' });
     expect(view().allOpen).toBe(true);
-    expect(news).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hospitalMachine, hospitalStates, hospitalView } from '@vetsync/machines/hospital';
-import type { HospitalEvent, HospitalInbox, HospitalInput } from '@vetsync/machines/hospital';
+import type { HospitalEvent, HospitalParentEvent, HospitalInput } from '@vetsync/machines/hospital';
 import {
   emptyHospital,
   hospitalPages,
@@ -32,7 +32,7 @@ function look(input: Partial<HospitalInput> = {}) {
       ...input,
     },
   });
-  const send = (event: HospitalEvent | HospitalInbox) => started.actor.send(event);
+  const send = (event: HospitalEvent | HospitalParentEvent) => started.actor.send(event);
   const pass = (ms: number) => {
     time += ms;
     started.clock.increment(readerTickMs);
@@ -135,7 +135,7 @@ describe('the dashboard', () => {
 
 describe('departments', () => {
   test('the fullest first; another order is told to the address', () => {
-    const { view, send, newsOf } = look({ place: place('departments') });
+    const { view, send, emittedOf } = look({ place: place('departments') });
     expect(
       view()
         .departments.map(({ id }) => id)
@@ -144,14 +144,14 @@ describe('departments', () => {
     expect(view().departments[0]).toMatchObject({ load: 96, isFull: true, waitsTooLong: true });
     send({ type: 'order.choose', order: 'name' });
     expect(view().departments[0]?.name).toBe('Audiology');
-    expect(newsOf('order.changed')).toEqual([{ type: 'order.changed', order: 'name' }]);
+    expect(emittedOf('order.changed')).toEqual([{ type: 'order.changed', order: 'name' }]);
     send({ type: 'order.choose', order: 'wait' });
     expect(view().departments.map(({ waitDays }) => waitDays)).toEqual([16, 11, 9, 6, 5, 4, 1]);
   });
   test('nowhere else is there an order to choose', () => {
-    const { send, newsOf } = look();
+    const { send, emittedOf } = look();
     send({ type: 'order.choose', order: 'name' });
-    expect(newsOf('order.changed')).toEqual([]);
+    expect(emittedOf('order.changed')).toEqual([]);
   });
 });
 

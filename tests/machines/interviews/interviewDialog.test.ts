@@ -7,7 +7,7 @@ import {
 import type {
   InterviewBook,
   InterviewDialogEvent,
-  InterviewDialogInbox,
+  InterviewDialogParentEvent,
   InterviewDialogInput,
 } from '@vetsync/machines/interviewDialog';
 import { applyFacts, emptyWorld } from '@vetsync/machines/model/world';
@@ -60,8 +60,8 @@ function arrange(href: string | null, input: Partial<InterviewDialogInput> = {})
       ...input,
     },
   });
-  const send = (event: InterviewDialogEvent | InterviewDialogInbox) => started.actor.send(event);
-  const commands = () => started.newsOf('world.dispatch').map(({ command }) => command);
+  const send = (event: InterviewDialogEvent | InterviewDialogParentEvent) => started.actor.send(event);
+  const commands = () => started.emittedOf('world.dispatch').map(({ command }) => command);
   return {
     ...started,
     send,
@@ -80,7 +80,7 @@ function arrange(href: string | null, input: Partial<InterviewDialogInput> = {})
       send({ type: 'book.changed', book: book() });
     },
     world: () => world,
-    toasts: () => started.newsOf('page.toast').map(({ toast }) => toast.title),
+    toasts: () => started.emittedOf('page.toast').map(({ toast }) => toast.title),
   };
 }
 
@@ -119,7 +119,7 @@ describe('the interview dialog', () => {
 
 describe('arranging', () => {
   test('decides to interview and says when; the applicant hears of it once', () => {
-    const { view, send, write, commands, newsOf, settle, toasts, world } = arrange(`new?about=${free.id}`);
+    const { view, send, write, commands, emittedOf, settle, toasts, world } = arrange(`new?about=${free.id}`);
     expect(view().form).toMatchObject({ isMove: false, choices: null, about: { id: free.id } });
     write({ ...valid, durationMinutes: '60', notes: ' Ask about Houston. ' });
     send({ type: 'form.submit' });
@@ -140,8 +140,8 @@ describe('arranging', () => {
       },
     ]);
     expect(toasts()).toEqual(['Interview scheduled']);
-    expect(newsOf('dialog.closed')).toHaveLength(1);
-    expect(newsOf('draft.changed').at(-1)?.draft).toBeNull();
+    expect(emittedOf('dialog.closed')).toHaveLength(1);
+    expect(emittedOf('draft.changed').at(-1)?.draft).toBeNull();
     settle();
     expect(world().interviews).toHaveLength(1);
   });
@@ -227,9 +227,9 @@ describe('arranging', () => {
     expect(moving.view().form?.clashes).toEqual([]);
   });
   test('what was begun is kept, and asked about before it is lost', () => {
-    const { view, send, write, newsOf } = arrange(`new?about=${free.id}`);
+    const { view, send, write, emittedOf } = arrange(`new?about=${free.id}`);
     write({ date: '2026-03-16' });
-    const draft = newsOf('draft.changed').at(-1)?.draft;
+    const draft = emittedOf('draft.changed').at(-1)?.draft;
     send({ type: 'dialog.close' });
     expect(view().state).toBe('confirmingDiscard');
     send({ type: 'close.cancel' });
@@ -242,10 +242,10 @@ describe('arranging', () => {
     expect(arrange('new/recruiter-20', { kept: draft ?? null }).view().form?.fields.date).toBe('');
   });
   test('nothing begun closes at once', () => {
-    const { view, send, newsOf } = arrange(`new?about=${free.id}`);
+    const { view, send, emittedOf } = arrange(`new?about=${free.id}`);
     send({ type: 'dialog.close' });
     expect(view().state).toBe('closed');
-    expect(newsOf('dialog.closed')).toHaveLength(1);
+    expect(emittedOf('dialog.closed')).toHaveLength(1);
   });
   test.each(['', 'null', '{"id":1}', 'not json'])('a kept draft of %j is none', (text) =>
     expect(parseInterviewDraft(text)).toBeNull(),
@@ -300,7 +300,7 @@ describe('an arranged interview', () => {
     expect(view().state).toBe('facts');
   });
   test('is called off after a question', () => {
-    const { view, send, commands, toasts, newsOf, settle, world } = arrange('sample-interview-2');
+    const { view, send, commands, toasts, emittedOf, settle, world } = arrange('sample-interview-2');
     send({ type: 'interview.cancel' });
     send({ type: 'cancel.leave' });
     expect(commands()).toEqual([]);
@@ -308,7 +308,7 @@ describe('an arranged interview', () => {
     expect(view().state).toBe('cancelling');
     send({ type: 'cancel.confirm' });
     expect(toasts()).toEqual(['Interview cancelled']);
-    expect(newsOf('dialog.closed')).toHaveLength(1);
+    expect(emittedOf('dialog.closed')).toHaveLength(1);
     settle();
     expect(world().interviews).toMatchObject([{ id: 'sample-interview-2', status: 'cancelled' }]);
     expect(listedInterviews(mergeInterviews(samples, world().interviews), 'upcoming', start)).toHaveLength(7);
@@ -343,17 +343,17 @@ describe('an arranged interview', () => {
     expect(view().state).toBe('facts');
   });
   test('goes into one’s own calendar', () => {
-    const { send, newsOf, view } = arrange('sample-interview-1');
+    const { send, emittedOf, view } = arrange('sample-interview-1');
     send({ type: 'calendar.keep' });
     const { interview, start: begin, end, links } = view().arranged!;
-    expect(newsOf('page.saveCalendar')).toEqual([
+    expect(emittedOf('page.saveCalendar')).toEqual([
       { type: 'page.saveCalendar', entry: interviewEntry(interview) },
     ]);
     expect(Date.parse(end) - Date.parse(begin)).toBe(45 * 60_000);
     expect(interviewEntry(interview)).toMatchObject({ start: begin, end, status: 'confirmed' });
     expect(links.message).toBe('/demo/platform/messages/new?to=candidate-1&about=recruiter-1&role=recruiter');
     send({ type: 'dialog.close' });
-    expect(newsOf('dialog.closed')).toHaveLength(1);
+    expect(emittedOf('dialog.closed')).toHaveLength(1);
   });
   test('the address leads from one to another', () => {
     const { view, go } = arrange('sample-interview-1');

@@ -50,18 +50,18 @@ describe('the interviews of a recruiter', () => {
     );
   });
   test('list and day are in the address', () => {
-    const { view, actor, newsOf } = listed();
+    const { view, actor, emittedOf } = listed();
     const day = view().days[1]?.day ?? '';
     actor.send({ type: 'day.choose', day });
     expect(view().days.map((one) => one.day)).toEqual([day]);
-    expect(newsOf('page.navigate').at(-1)).toEqual({
+    expect(emittedOf('page.navigate').at(-1)).toEqual({
       type: 'page.navigate',
       to: `/demo/platform/interviews?day=${day}&role=recruiter`,
       replace: true,
     });
     actor.send({ type: 'list.choose', list: 'cancelled' });
     expect(view()).toMatchObject({ list: 'cancelled', day: null, count: 1 });
-    expect(newsOf('page.navigate').at(-1)?.to).toBe(
+    expect(emittedOf('page.navigate').at(-1)?.to).toBe(
       '/demo/platform/interviews?list=cancelled&role=recruiter',
     );
     actor.send({ type: 'day.choose', day: '2026-03-08' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { customSolutionMachine, customSolutionView } from '@vetsync/machines/customSolution';
-import type { CustomSolutionEvent, CustomSolutionInbox } from '@vetsync/machines/customSolution';
+import type { CustomSolutionEvent, CustomSolutionParentEvent } from '@vetsync/machines/customSolution';
 import { customSolutionLimits, emptySolutionDraft } from '@vetsync/machines/landing/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { CustomSolution, SolutionField } from '@vetsync/machines/landing/model';
@@ -15,7 +15,7 @@ function open(fields: Partial<Record<SolutionField, string>> = {}) {
     actors: { submitSolution: submitSolution.logic },
   });
   started.actor.send({ type: 'modal.open' });
-  const send = (event: CustomSolutionEvent | CustomSolutionInbox) => started.actor.send(event);
+  const send = (event: CustomSolutionEvent | CustomSolutionParentEvent) => started.actor.send(event);
   for (const [field, value] of Object.entries(fields)) {
     send({ type: 'field.change', field: field as SolutionField, value });
   }
@@ -75,25 +75,25 @@ test('organisation type and role are asked for, never sent', () => {
 });
 
 test('success clears and closes the form and thanks by toast', async () => {
-  const { send, submitSolution, view, newsOf } = open(required);
+  const { send, submitSolution, view, emittedOf } = open(required);
   send(submit);
   expect(view()).toMatchObject({ state: 'submitting', busy: true, canSubmit: false });
   await submitSolution.last().resolve({});
   expect(view()).toMatchObject({ state: 'closed', fields: emptySolutionDraft });
-  expect(newsOf('page.toast').map(({ toast }) => toast.title)).toEqual([
+  expect(emittedOf('page.toast').map(({ toast }) => toast.title)).toEqual([
     'Thank you! Our Solution Architects will contact you within 24 hours.',
   ]);
-  expect(newsOf('modal.closed')).toHaveLength(1);
-  expect(newsOf('entry.add')).toEqual([]);
+  expect(emittedOf('modal.closed')).toHaveLength(1);
+  expect(emittedOf('entry.add')).toEqual([]);
 });
 
 test('a failure clears and closes it as well, and the outbox takes over', async () => {
-  const { send, submitSolution, view, newsOf } = open(required);
+  const { send, submitSolution, view, emittedOf } = open(required);
   send(submit);
   await submitSolution.last().reject(problem(500));
   expect(view()).toMatchObject({ state: 'closed', fields: emptySolutionDraft });
-  expect(newsOf('page.toast').map(({ toast }) => toast.title)).toEqual(['Your request has been saved']);
-  expect(newsOf('entry.add').map(({ entry }) => entry)).toEqual([
+  expect(emittedOf('page.toast').map(({ toast }) => toast.title)).toEqual(['Your request has been saved']);
+  expect(emittedOf('entry.add').map(({ entry }) => entry)).toEqual([
     {
       id: 'id-1',
       timestamp: '2026-03-04T05:06:07.000Z',
@@ -105,11 +105,11 @@ test('a failure clears and closes it as well, and the outbox takes over', async 
 });
 
 test('no answer in time goes to the outbox', () => {
-  const { send, clock, view, newsOf } = open(required);
+  const { send, clock, view, emittedOf } = open(required);
   send(submit);
   clock.increment(submitTimeoutMs);
   expect(view().state).toBe('closed');
-  expect(newsOf('entry.add')).toHaveLength(1);
+  expect(emittedOf('entry.add')).toHaveLength(1);
 });
 
 test("the server's field errors and limits come back to the form", async () => {
@@ -128,16 +128,16 @@ test("the server's field errors and limits come back to the form", async () => {
 });
 
 test('where the browser keeps nothing, it is not called saved', async () => {
-  const { send, submitSolution, newsOf } = open(required);
+  const { send, submitSolution, emittedOf } = open(required);
   send({ type: 'outbox.changed', kept: false });
   send(submit);
   await submitSolution.last().reject(problem(500));
-  expect(newsOf('entry.add')).toHaveLength(1);
-  expect(newsOf('page.toast')).toEqual([]);
+  expect(emittedOf('entry.add')).toHaveLength(1);
+  expect(emittedOf('page.toast')).toEqual([]);
 });
 
 test('unsaved text asks before closing', () => {
-  const { send, view, newsOf } = open({ role: 'Director' });
+  const { send, view, emittedOf } = open({ role: 'Director' });
   send({ type: 'modal.close' });
   expect(view().state).toBe('confirmingClose');
   send({ type: 'close.cancel' });
@@ -145,18 +145,18 @@ test('unsaved text asks before closing', () => {
   send({ type: 'modal.close' });
   send({ type: 'close.confirm' });
   expect(view()).toMatchObject({ state: 'closed', fields: emptySolutionDraft });
-  expect(newsOf('draft.changed').at(-1)?.draft).toEqual(emptySolutionDraft);
+  expect(emittedOf('draft.changed').at(-1)?.draft).toEqual(emptySolutionDraft);
   const empty = open();
   empty.send({ type: 'modal.close' });
   expect(empty.view().state).toBe('closed');
 });
 
 test('a refusal that no field can show keeps the form', async () => {
-  const { view, send, submitSolution, newsOf } = open(required);
+  const { view, send, submitSolution, emittedOf } = open(required);
   send(submit);
   await submitSolution.last().reject(problem(422, { errors: [{ path: 'useCase2', message: 'Unknown' }] }));
   expect(view()).toMatchObject({ state: 'failed', failure: 'Validation failed: Unknown', canSubmit: true });
-  expect(newsOf('entry.add')).toEqual([]);
+  expect(emittedOf('entry.add')).toEqual([]);
   send(submit);
   expect(submitSolution.calls.map(({ input }) => input.idempotencyKey)).toEqual(['id-1', 'id-1']);
 });

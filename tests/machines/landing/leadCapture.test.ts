@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { leadCaptureMachine, leadCaptureView } from '@vetsync/machines/leadCapture';
-import type { LeadCaptureEvent, LeadCaptureInbox } from '@vetsync/machines/leadCapture';
+import type { LeadCaptureEvent, LeadCaptureParentEvent } from '@vetsync/machines/leadCapture';
 import { emptyLeadDraft } from '@vetsync/machines/leads/model';
 import { messages, submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { Lead } from '@vetsync/machines/leads/model';
@@ -8,14 +8,14 @@ import { held, problem, run } from '../support/run.ts';
 
 const now = Date.parse('2026-03-04T05:06:07Z');
 
-function open(...events: (LeadCaptureEvent | LeadCaptureInbox)[]) {
+function open(...events: (LeadCaptureEvent | LeadCaptureParentEvent)[]) {
   const submitLead = held<unknown, { lead: Lead; idempotencyKey: string }>();
   let ids = 0;
   const started = run(leadCaptureMachine, {
     input: { now: () => now, newId: () => `id-${(ids += 1)}` },
     actors: { submitLead: submitLead.logic },
   });
-  const send = (event: LeadCaptureEvent | LeadCaptureInbox) => started.actor.send(event);
+  const send = (event: LeadCaptureEvent | LeadCaptureParentEvent) => started.actor.send(event);
   send({ type: 'modal.open', source: 'footer_join_free' });
   events.forEach(send);
   return { ...started, send, submitLead, view: () => leadCaptureView(started.actor.getSnapshot()) };
@@ -116,18 +116,18 @@ describe('submitting', () => {
   });
 
   test('success thanks, forgets the draft and logs it', async () => {
-    const { submitLead, view, newsOf } = open(...filledIn, submit);
+    const { submitLead, view, emittedOf } = open(...filledIn, submit);
     await submitLead.last().resolve({ id: 'x' });
     expect(view()).toMatchObject({ state: 'thanked', message: messages.leadSent, fields: emptyLeadDraft });
-    expect(newsOf('draft.changed').at(-1)?.draft).toEqual(emptyLeadDraft);
-    expect(newsOf('submission.logged').map(({ entry }) => entry)).toEqual([
+    expect(emittedOf('draft.changed').at(-1)?.draft).toEqual(emptyLeadDraft);
+    expect(emittedOf('submission.logged').map(({ entry }) => entry)).toEqual([
       { source: 'footer_join_free', success: true, error: null, timestamp: '2026-03-04T05:06:07.000Z' },
     ]);
-    expect(newsOf('entry.add')).toEqual([]);
+    expect(emittedOf('entry.add')).toEqual([]);
   });
 
   test("the server's field errors come back to the form", async () => {
-    const { submitLead, view, newsOf } = open(...filledIn, submit);
+    const { submitLead, view, emittedOf } = open(...filledIn, submit);
     await submitLead
       .last()
       .reject(problem(422, { errors: [{ path: 'email', message: 'Invalid email format' }] }));
@@ -136,7 +136,7 @@ describe('submitting', () => {
       errors: { email: 'Invalid email format' },
       firstInvalid: 'email',
     });
-    expect(newsOf('entry.add')).toEqual([]);
+    expect(emittedOf('entry.add')).toEqual([]);
   });
 
   test('a limit says how long, counts down and lets go', async () => {
@@ -155,10 +155,10 @@ describe('submitting', () => {
     ['no answer', new TypeError('Failed to fetch')],
     ['a server error', problem(500)],
   ])('%s hands the lead to the outbox', async (_, error) => {
-    const { submitLead, view, newsOf } = open(...filledIn, submit);
+    const { submitLead, view, emittedOf } = open(...filledIn, submit);
     await submitLead.last().reject(error);
     expect(view()).toMatchObject({ state: 'savedLocally', message: messages.leadSaved });
-    expect(newsOf('entry.add').map(({ entry }) => entry)).toEqual([
+    expect(emittedOf('entry.add').map(({ entry }) => entry)).toEqual([
       {
         id: 'id-1',
         timestamp: '2026-03-04T05:06:07.000Z',
@@ -167,9 +167,9 @@ describe('submitting', () => {
         source: 'footer_join_free',
       },
     ]);
-    expect(newsOf('page.toast').map(({ toast }) => toast.title)).toEqual(['Information Saved']);
-    expect(newsOf('submission.logged').map(({ entry }) => entry.success)).toEqual([false]);
-    expect(newsOf('draft.changed').at(-1)?.draft).toEqual(emptyLeadDraft);
+    expect(emittedOf('page.toast').map(({ toast }) => toast.title)).toEqual(['Information Saved']);
+    expect(emittedOf('submission.logged').map(({ entry }) => entry.success)).toEqual([false]);
+    expect(emittedOf('draft.changed').at(-1)?.draft).toEqual(emptyLeadDraft);
   });
 
   test.each([
@@ -185,7 +185,7 @@ describe('submitting', () => {
     ],
     ['has none', problem(403), 'An unexpected error occurred while submitting your information.'],
   ])('a refusal that no field can show keeps the form; it %s', async (_, error, failure) => {
-    const { submitLead, view, send, newsOf } = open(...filledIn, submit);
+    const { submitLead, view, send, emittedOf } = open(...filledIn, submit);
     await submitLead.last().reject(error);
     expect(view()).toMatchObject({
       state: 'failed',
@@ -193,14 +193,14 @@ describe('submitting', () => {
       canSubmit: true,
       fields: { name: '  Sam Field ' },
     });
-    expect(newsOf('entry.add')).toEqual([]);
+    expect(emittedOf('entry.add')).toEqual([]);
     send(type('organization', 'Harbor Point'));
     expect(view()).toMatchObject({ state: 'editing', failure: null });
   });
 
   test('the same words go out under the same key, also after a reload in the middle', () => {
     const first = open(...filledIn, submit);
-    const kept = first.newsOf('draft.changed').at(-1);
+    const kept = first.emittedOf('draft.changed').at(-1);
     expect(kept).toMatchObject({ id: 'id-1', draft: { name: '  Sam Field ' } });
     const again = held<unknown, { lead: Lead; idempotencyKey: string }>();
     const { actor } = run(leadCaptureMachine, {
@@ -230,20 +230,24 @@ describe('submitting', () => {
   });
 
   test('where the browser keeps nothing, it is not called saved', async () => {
-    const { submitLead, view, newsOf } = open(...filledIn, { type: 'outbox.changed', kept: false }, submit);
+    const { submitLead, view, emittedOf } = open(
+      ...filledIn,
+      { type: 'outbox.changed', kept: false },
+      submit,
+    );
     await submitLead.last().reject(problem(503));
     expect(view()).toMatchObject({ state: 'savedLocally', kept: false, message: messages.memoryOnlyMore });
-    expect(newsOf('entry.add')).toHaveLength(1);
-    expect(newsOf('page.toast')).toEqual([]);
+    expect(emittedOf('entry.add')).toHaveLength(1);
+    expect(emittedOf('page.toast')).toEqual([]);
   });
 
   test('no answer in time is no answer', () => {
-    const { clock, view, newsOf } = open(...filledIn, submit);
+    const { clock, view, emittedOf } = open(...filledIn, submit);
     clock.increment(submitTimeoutMs - 1);
     expect(view().state).toBe('submitting');
     clock.increment(1);
     expect(view().state).toBe('savedLocally');
-    expect(newsOf('entry.add')).toHaveLength(1);
+    expect(emittedOf('entry.add')).toHaveLength(1);
   });
 
   test('a later submission has a key of its own', async () => {
@@ -264,10 +268,10 @@ const saved = async () => {
 
 describe('saved locally', () => {
   test('asks the outbox and thanks once the server has it', async () => {
-    const { send, view, newsOf } = await saved();
+    const { send, view, emittedOf } = await saved();
     send({ type: 'lead.retry' });
     expect(view().state).toBe('retrying');
-    expect(newsOf('entry.retry').map(({ id }) => id)).toEqual(['id-1']);
+    expect(emittedOf('entry.retry').map(({ id }) => id)).toEqual(['id-1']);
     send({ type: 'entry.synced', id: 'another' });
     expect(view().state).toBe('retrying');
     send({ type: 'entry.synced', id: 'id-1' });
@@ -318,16 +322,16 @@ describe('saved locally', () => {
 
 describe('closing', () => {
   test('an empty form closes at once', () => {
-    const { send, view, newsOf } = open();
+    const { send, view, emittedOf } = open();
     send({ type: 'modal.close' });
     expect(view()).toMatchObject({ state: 'closed', open: false });
-    expect(newsOf('modal.closed')).toHaveLength(1);
+    expect(emittedOf('modal.closed')).toHaveLength(1);
     send({ type: 'modal.close' });
-    expect(newsOf('modal.closed')).toHaveLength(1);
+    expect(emittedOf('modal.closed')).toHaveLength(1);
   });
 
   test('unsaved text asks; keeping goes back, discarding forgets', () => {
-    const { send, view, newsOf } = open(type('name', 'Sam'));
+    const { send, view, emittedOf } = open(type('name', 'Sam'));
     send({ type: 'modal.close' });
     expect(view()).toMatchObject({ state: 'confirmingClose', open: true });
     send({ type: 'close.cancel' });
@@ -335,7 +339,7 @@ describe('closing', () => {
     send({ type: 'modal.close' });
     send({ type: 'close.confirm' });
     expect(view()).toMatchObject({ state: 'closed', fields: emptyLeadDraft });
-    expect(newsOf('draft.changed').at(-1)?.draft).toEqual(emptyLeadDraft);
+    expect(emittedOf('draft.changed').at(-1)?.draft).toEqual(emptyLeadDraft);
   });
 
   test('keeping returns to errors and to a running wait', async () => {
@@ -359,6 +363,6 @@ describe('closing', () => {
 });
 
 test('every change reports the draft', () => {
-  const { newsOf } = open(type('name', 'S'), type('name', 'Sa'));
-  expect(newsOf('draft.changed').map(({ draft }) => draft.name)).toEqual(['S', 'Sa']);
+  const { emittedOf } = open(type('name', 'S'), type('name', 'Sa'));
+  expect(emittedOf('draft.changed').map(({ draft }) => draft.name)).toEqual(['S', 'Sa']);
 });

@@ -87,10 +87,10 @@ describe('submissions of this browser', () => {
   });
 
   test('Retry Failed asks the outbox once and waits for it', () => {
-    const { send, view, newsOf } = tab({ entries: [entry('a')] });
+    const { send, view, emittedOf } = tab({ entries: [entry('a')] });
     send({ type: 'outbox.retry' });
     send({ type: 'outbox.retry' });
-    expect(newsOf('outbox.retry')).toHaveLength(1);
+    expect(emittedOf('outbox.retry')).toHaveLength(1);
     expect(view().local).toMatchObject({ state: 'retrying', canRetry: false });
     send({ type: 'outbox.retried' });
     expect(view().local.state).toBe('idle');
@@ -124,10 +124,10 @@ describe('leads of the server', () => {
   });
 
   test('a failure may be tried again', async () => {
-    const { loadAnalytics, view, send, newsOf, clock } = tab();
+    const { loadAnalytics, view, send, emittedOf, clock } = tab();
     await loadAnalytics.last().reject(problem(503, { detail: 'The database is away' }));
     expect(view().server).toMatchObject({ state: 'failed', failure: 'The database is away' });
-    expect(newsOf('session.refresh')).toEqual([]);
+    expect(emittedOf('session.refresh')).toEqual([]);
     send({ type: 'analytics.retry' });
     expect(view().server).toMatchObject({ state: 'loading', failure: null });
     clock.increment(submitTimeoutMs);
@@ -135,14 +135,14 @@ describe('leads of the server', () => {
   });
 
   test('a refusal makes the session be looked at', async () => {
-    const { loadAnalytics, view, newsOf } = tab();
+    const { loadAnalytics, view, emittedOf } = tab();
     await loadAnalytics.last().reject(problem(403));
     expect(view().server.state).toBe('failed');
-    expect(newsOf('session.refresh')).toHaveLength(1);
+    expect(emittedOf('session.refresh')).toHaveLength(1);
   });
 
   test('another range is fetched, the old figures stay meanwhile', async () => {
-    const { loadAnalytics, view, send, newsOf } = tab();
+    const { loadAnalytics, view, send, emittedOf } = tab();
     await loadAnalytics.last().resolve(counts);
     send({ type: 'range.choose', preset: '7d' });
     expect(view().server).toMatchObject({ state: 'loading', total: 5 });
@@ -151,7 +151,7 @@ describe('leads of the server', () => {
     expect(loadAnalytics.last().input).toEqual({ from: null, to: null });
     send({ type: 'range.set', from: '2026-01-01', to: '2026-01-31' });
     expect(loadAnalytics.last().input).toEqual({ from: '2026-01-01', to: '2026-01-31' });
-    expect(newsOf('range.changed').map(({ range }) => range.preset)).toEqual(['7d', 'all', 'custom']);
+    expect(emittedOf('range.changed').map(({ range }) => range.preset)).toEqual(['7d', 'all', 'custom']);
   });
 
   test.each([

@@ -16,7 +16,7 @@ describe('opening', () => {
     const { loadPage, loadSummary, feed, view, ids } = screen();
     expect(view()).toMatchObject({ access: 'granted', list: 'loading', live: 'connecting', rows: [] });
     expect(loadPage.calls).toHaveLength(0);
-    feed.say({ type: 'feed.opened', position: '7' });
+    feed.sendToParent({ type: 'feed.opened', position: '7' });
     expect(feed.inputs).toEqual([{ after: null }]);
     expect(loadPage.calls.map(({ input }) => input)).toEqual([
       { filters: everyLead, cursor: null, limit: leadPageSize },
@@ -39,14 +39,14 @@ describe('opening', () => {
     const { loadPage, clock, feed, view } = screen();
     clock.increment(feedPatienceMs);
     await loadPage.last().resolve(page(['a']));
-    feed.say({ type: 'feed.opened', position: '7' });
+    feed.sendToParent({ type: 'feed.opened', position: '7' });
     expect(view().list).toBe('refreshing');
     expect(loadPage.calls).toHaveLength(2);
   });
 
   test('without a feed the list is read all the same', () => {
     const broken = screen();
-    broken.feed.say({ type: 'feed.closed' });
+    broken.feed.sendToParent({ type: 'feed.closed' });
     expect(broken.loadPage.calls).toHaveLength(1);
     const offline = screen({ online: false });
     expect(offline.loadPage.calls).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('opening', () => {
 
   test('a failure shows the words of the server and may be tried again', async () => {
     const { loadPage, feed, view, send } = screen();
-    feed.say({ type: 'feed.opened', position: '7' });
+    feed.sendToParent({ type: 'feed.opened', position: '7' });
     await loadPage.last().reject(problem(500, { detail: 'Not now' }));
     expect(view()).toMatchObject({ list: 'failed', failure: 'Not now' });
     send({ type: 'list.retry' });
@@ -72,7 +72,7 @@ describe('opening', () => {
 
   test('no answer in time is a failure', () => {
     const { feed, clock, view } = screen();
-    feed.say({ type: 'feed.opened', position: '7' });
+    feed.sendToParent({ type: 'feed.opened', position: '7' });
     clock.increment(submitTimeoutMs);
     expect(view().list).toBe('failed');
   });
@@ -112,7 +112,7 @@ describe('pages', () => {
 
 describe('search, filters and sort', () => {
   test('a search runs once typing pauses', async () => {
-    const { send, clock, loadPage, view, newsOf } = await listed();
+    const { send, clock, loadPage, view, emittedOf } = await listed();
     send({ type: 'search.change', q: 's' });
     clock.increment(searchDebounceMs - 1);
     send({ type: 'search.change', q: 'sa' });
@@ -122,19 +122,19 @@ describe('search, filters and sort', () => {
     clock.increment(1);
     expect(view().list).toBe('refreshing');
     expect(loadPage.last().input.filters).toMatchObject({ q: 'sa' });
-    expect(newsOf('place.changed').map(({ place }) => place.filters.q)).toEqual(['sa']);
+    expect(emittedOf('place.changed').map(({ place }) => place.filters.q)).toEqual(['sa']);
     await loadPage.last().resolve(page([]));
     expect(view()).toMatchObject({ list: 'noMatches', filtered: true });
   });
 
   test('filters and sort are fetched at once and named in the address', async () => {
-    const { send, loadPage, view, newsOf } = await listed();
+    const { send, loadPage, view, emittedOf } = await listed();
     send({ type: 'filter.change', filter: 'veteran', value: 'veteran' });
     send({ type: 'filter.change', filter: 'source', value: 'technical_review' });
     send({ type: 'sort.change', sort: 'oldest' });
     const filters = { q: '', veteran: 'veteran', source: 'technical_review', sort: 'oldest' };
     expect(loadPage.last().input.filters).toEqual(filters);
-    expect(newsOf('place.changed').at(-1)?.place.filters).toEqual(filters);
+    expect(emittedOf('place.changed').at(-1)?.place.filters).toEqual(filters);
     expect(view().exportHref).toBe(
       '/api/leads/export.csv?veteran=veteran&source=technical_review&sort=oldest',
     );
@@ -169,21 +169,21 @@ describe('search, filters and sort', () => {
   });
 
   test('the address leads here too, without an echo', async () => {
-    const { send, loadPage, view, newsOf } = await listed();
+    const { send, loadPage, view, emittedOf } = await listed();
     send({
       type: 'place.changed',
       place: { tab: 'analytics', filters: { ...everyLead, q: 'x y' }, open: null },
     });
     expect(loadPage.last().input.filters.q).toBe('x y');
     expect(view()).toMatchObject({ tab: 'analytics', exportHref: '/api/leads/export.csv?q=x%20y' });
-    expect(newsOf('place.changed')).toEqual([]);
+    expect(emittedOf('place.changed')).toEqual([]);
   });
 
   test('tabs are named in the address', async () => {
-    const { send, view, newsOf } = await listed();
+    const { send, view, emittedOf } = await listed();
     send({ type: 'tab.choose', tab: 'analytics' });
     expect(view().tab).toBe('analytics');
-    expect(newsOf('place.changed')).toEqual([
+    expect(emittedOf('place.changed')).toEqual([
       {
         type: 'place.changed',
         place: { tab: 'analytics', filters: everyLead, open: null },
@@ -216,7 +216,7 @@ describe('one lead', () => {
   });
 
   test('is walked from, and closed by the address', async () => {
-    const { send, view, newsOf } = await listed(['b', 'a']);
+    const { send, view, emittedOf } = await listed(['b', 'a']);
     send(opening('b'));
     send({ type: 'row.walk', to: 'previous' });
     expect(view().detail?.lead?.id).toBe('b');
@@ -224,12 +224,12 @@ describe('one lead', () => {
     expect(view().detail?.lead?.id).toBe('a');
     send({ type: 'row.close' });
     expect(view().detail).toBeNull();
-    expect(newsOf('place.changed').map(({ place, isClosing }) => [place.open, isClosing])).toEqual([
+    expect(emittedOf('place.changed').map(({ place, isClosing }) => [place.open, isClosing])).toEqual([
       ['a', false],
       [null, true],
     ]);
     send({ type: 'row.close' });
-    expect(newsOf('place.changed')).toHaveLength(2);
+    expect(emittedOf('place.changed')).toHaveLength(2);
   });
 
   test('that is not among the rows is read by itself', async () => {
@@ -282,12 +282,12 @@ describe('access', () => {
   test.each([401, 403])(
     'a refusal (%i) of the list closes the screen and forgets the leads',
     async (status) => {
-      const { send, loadPage, view, feed, newsOf } = await listed();
+      const { send, loadPage, view, feed, emittedOf } = await listed();
       send({ type: 'sort.change', sort: 'oldest' });
       await loadPage.last().reject(problem(status));
       expect(view()).toMatchObject({ ...denied, summary: { total: 0 } });
       expect(feed.state.running).toBe(0);
-      expect(newsOf('session.refresh')).toHaveLength(1);
+      expect(emittedOf('session.refresh')).toHaveLength(1);
     },
   );
 
@@ -296,10 +296,10 @@ describe('access', () => {
     paged.send({ type: 'list.endReached' });
     await paged.loadPage.last().reject(problem(403));
     const totalled = screen();
-    totalled.feed.say({ type: 'feed.opened', position: '7' });
+    totalled.feed.sendToParent({ type: 'feed.opened', position: '7' });
     await totalled.loadSummary.last().reject(problem(403));
     const fed = await listed();
-    fed.feed.say({ type: 'feed.denied' });
+    fed.feed.sendToParent({ type: 'feed.denied' });
     const ended = await listed();
     ended.send({ type: 'session.ended' });
     for (const { view } of [paged, totalled, fed, ended]) expect(view()).toMatchObject(denied);

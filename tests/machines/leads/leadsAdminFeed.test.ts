@@ -24,7 +24,7 @@ describe('live leads', () => {
     arrive('9', 'd');
     expect(ids()).toEqual(['b', 'a']);
     expect(view().newCount).toBe(2);
-    send({ type: 'news.show' });
+    send({ type: 'arrivals.show' });
     expect(ids()).toEqual(['d', 'c', 'b', 'a']);
     arrive('10', 'e');
     expect(view().newCount).toBe(1);
@@ -38,7 +38,7 @@ describe('live leads', () => {
     arrive('8', 'c');
     arrive('9', 'd', { veteranStatus: 'veteran' });
     expect(view().newCount).toBe(1);
-    send({ type: 'news.show' });
+    send({ type: 'arrivals.show' });
     expect(ids()).toEqual(['d', 'a']);
   });
 
@@ -46,7 +46,7 @@ describe('live leads', () => {
     const { arrive, view, send, loadPage } = await listed(['a'], null, { filters: { sort: 'oldest' } });
     arrive('8', 'c');
     expect(view().newCount).toBe(1);
-    send({ type: 'news.show' });
+    send({ type: 'arrivals.show' });
     expect(view().list).toBe('refreshing');
     await loadPage.last().resolve(page(['a', 'c']));
     expect(view()).toMatchObject({ newCount: 0, list: 'listed.idle' });
@@ -54,9 +54,9 @@ describe('live leads', () => {
 
   test('that come while a page is read are not lost with it', async () => {
     const { feed, arrive, loadPage, ids, view, send } = screen();
-    feed.say({ type: 'feed.opened', position: '7' });
+    feed.sendToParent({ type: 'feed.opened', position: '7' });
     arrive('8', 'c');
-    send({ type: 'news.show' });
+    send({ type: 'arrivals.show' });
     send({ type: 'list.scrolled', away: false });
     expect(view()).toMatchObject({ list: 'loading', newCount: 1 });
     await loadPage.last().resolve(page(['b', 'a']));
@@ -84,7 +84,7 @@ describe('live leads', () => {
     expect(view()).toMatchObject({ list: 'noMatches', newCount: 0 });
     arrive('9', 'zed');
     expect(view()).toMatchObject({ list: 'noMatches', newCount: 1 });
-    send({ type: 'news.show' });
+    send({ type: 'arrivals.show' });
     expect(view().list).toBe('listed.idle');
   });
 });
@@ -93,7 +93,7 @@ describe('totals', () => {
   test('are loading until first read, with the share of veterans', async () => {
     const { feed, loadSummary, view } = screen();
     expect(view().summary.state).toBe('loading');
-    feed.say({ type: 'feed.opened', position: '7' });
+    feed.sendToParent({ type: 'feed.opened', position: '7' });
     await loadSummary.last().resolve({ total: 8, veterans: 3, organizations: 2 });
     expect(view().summary).toEqual({
       state: 'ready',
@@ -127,7 +127,7 @@ describe('totals', () => {
 
   test('that failed are read again with the next lead or on demand', async () => {
     const { feed, loadSummary, view, send, arrive, clock } = screen();
-    feed.say({ type: 'feed.opened', position: '7' });
+    feed.sendToParent({ type: 'feed.opened', position: '7' });
     await loadSummary.last().reject(problem(500));
     expect(view().summary).toMatchObject({ state: 'failed', total: 0, veteranShare: '0' });
     send({ type: 'list.retry' });
@@ -145,7 +145,7 @@ describe('the feed', () => {
     arrive('9', 'c');
     const waits = [1, 2, 5, 10, 10];
     for (const [index, wait] of waits.entries()) {
-      feed.say({ type: 'feed.closed' });
+      feed.sendToParent({ type: 'feed.closed' });
       expect(view()).toMatchObject({ live: 'reconnecting', reconnectSeconds: wait });
       seconds(clock, wait - 1);
       expect(feed.inputs).toHaveLength(index + 1);
@@ -159,10 +159,10 @@ describe('the feed', () => {
 
   test('catching up adds what was missed, in order, without reading the list again', async () => {
     const { feed, arrive, clock, ids, loadPage } = await listed(['a']);
-    feed.say({ type: 'feed.closed' });
+    feed.sendToParent({ type: 'feed.closed' });
     seconds(clock, 1);
     expect(feed.inputs.at(-1)).toEqual({ after: '7' });
-    feed.say({ type: 'feed.opened', position: '12' });
+    feed.sendToParent({ type: 'feed.opened', position: '12' });
     for (const [position, id] of [
       ['8', 'b'],
       ['9', 'c'],
@@ -171,40 +171,40 @@ describe('the feed', () => {
     }
     expect(ids()).toEqual(['c', 'b', 'a']);
     expect(loadPage.calls).toHaveLength(1);
-    feed.say({ type: 'feed.closed' });
+    feed.sendToParent({ type: 'feed.closed' });
     seconds(clock, 1);
     expect(feed.inputs.at(-1)).toEqual({ after: '9' });
   });
 
   test('a server that names no position makes the list read again after a break', async () => {
     const opened = screen();
-    opened.feed.say({ type: 'feed.opened', position: null });
+    opened.feed.sendToParent({ type: 'feed.opened', position: null });
     await opened.loadPage.last().resolve(page(['a']));
-    opened.feed.say({ type: 'feed.closed' });
+    opened.feed.sendToParent({ type: 'feed.closed' });
     seconds(opened.clock, 1);
-    opened.feed.say({ type: 'feed.opened', position: null });
+    opened.feed.sendToParent({ type: 'feed.opened', position: null });
     expect(opened.loadPage.calls).toHaveLength(2);
   });
 
   test('a reset makes the list and the totals read again, and is followed from its position', async () => {
     const { feed, clock, ids, loadPage, loadSummary } = await listed(['a']);
-    feed.say({ type: 'feed.closed' });
+    feed.sendToParent({ type: 'feed.closed' });
     seconds(clock, 1);
     expect(feed.inputs.at(-1)).toEqual({ after: '7' });
-    feed.say({ type: 'feed.opened', position: '3' });
-    feed.say({ type: 'feed.reset', position: '3' });
+    feed.sendToParent({ type: 'feed.opened', position: '3' });
+    feed.sendToParent({ type: 'feed.reset', position: '3' });
     expect(loadPage.calls).toHaveLength(2);
     expect(loadSummary.calls).toHaveLength(2);
     await loadPage.last().resolve(page(['b']));
     expect(ids()).toEqual(['b']);
-    feed.say({ type: 'feed.closed' });
+    feed.sendToParent({ type: 'feed.closed' });
     seconds(clock, 2);
     expect(feed.inputs.at(-1)).toEqual({ after: '3' });
   });
 
   test('refused because of other streams is tried again when the server says, and reads the list meanwhile', async () => {
     const { feed, view, clock, loadPage, ids, send } = screen();
-    feed.say({ type: 'feed.crowded', retryAfterSeconds: 30 });
+    feed.sendToParent({ type: 'feed.crowded', retryAfterSeconds: 30 });
     expect(view()).toMatchObject({ live: 'crowded', reconnectSeconds: null });
     expect(feed.state.running).toBe(0);
     await loadPage.last().resolve(page(['a']));
@@ -214,27 +214,27 @@ describe('the feed', () => {
     seconds(clock, 1);
     expect(feed.inputs).toHaveLength(2);
     expect(view().live).toBe('connecting');
-    feed.say({ type: 'feed.opened', position: '7' });
+    feed.sendToParent({ type: 'feed.opened', position: '7' });
     expect(view().live).toBe('live');
-    feed.say({ type: 'feed.crowded', retryAfterSeconds: 30 });
+    feed.sendToParent({ type: 'feed.crowded', retryAfterSeconds: 30 });
     send({ type: 'connection.changed', online: false });
     expect(view().live).toBe('offline');
   });
 
   test('life on the line starts the waits again', async () => {
     const { feed, view, clock } = await listed();
-    feed.say({ type: 'feed.closed' });
+    feed.sendToParent({ type: 'feed.closed' });
     seconds(clock, 1);
-    feed.say({ type: 'feed.opened', position: '7' });
-    feed.say({ type: 'feed.heartbeat' });
-    feed.say({ type: 'feed.closed' });
+    feed.sendToParent({ type: 'feed.opened', position: '7' });
+    feed.sendToParent({ type: 'feed.heartbeat' });
+    feed.sendToParent({ type: 'feed.closed' });
     expect(view().reconnectSeconds).toBe(1);
   });
 
   test('silence for two heartbeats is death, every sign of life starts it again', async () => {
     const { feed, view, clock, arrive } = await listed();
     clock.increment(feedDeadMs - 1);
-    feed.say({ type: 'feed.heartbeat' });
+    feed.sendToParent({ type: 'feed.heartbeat' });
     clock.increment(feedDeadMs - 1);
     arrive('8', 'c');
     clock.increment(feedDeadMs - 1);
@@ -247,15 +247,15 @@ describe('the feed', () => {
 
   test('is not live while its stream is opened anew, here or in another tab, and loses nothing by it', async () => {
     const { feed, view, arrive, ids, loadPage, clock } = await listed(['a']);
-    feed.say({ type: 'feed.connecting' });
+    feed.sendToParent({ type: 'feed.connecting' });
     expect(view().live).toBe('connecting');
-    feed.say({ type: 'feed.opened', position: '7' });
+    feed.sendToParent({ type: 'feed.opened', position: '7' });
     expect(view().live).toBe('live');
     arrive('8', 'b');
     expect(ids()).toEqual(['b', 'a']);
     expect(loadPage.calls).toHaveLength(1);
     expect(feed.inputs).toHaveLength(1);
-    feed.say({ type: 'feed.connecting' });
+    feed.sendToParent({ type: 'feed.connecting' });
     clock.increment(submitTimeoutMs);
     expect(view().live).toBe('reconnecting');
   });
@@ -276,10 +276,10 @@ describe('the feed', () => {
     expect(feed.inputs).toHaveLength(1);
     send({ type: 'connection.changed', online: true });
     expect(view().live).toBe('connecting');
-    feed.say({ type: 'feed.closed' });
+    feed.sendToParent({ type: 'feed.closed' });
     send({ type: 'connection.changed', online: true });
     expect(view().live).toBe('connecting');
-    feed.say({ type: 'feed.closed' });
+    feed.sendToParent({ type: 'feed.closed' });
     send({ type: 'connection.changed', online: false });
     expect(view().live).toBe('offline');
   });

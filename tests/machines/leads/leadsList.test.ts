@@ -7,7 +7,7 @@ import {
   showsAtOnce,
   withArrival,
   withFirstPage,
-  withNewsShown,
+  withArrivalsShown,
   withNextPage,
 } from '../../../machines/leads/leadsAdmin/leadsList.ts';
 import type { LeadsList } from '../../../machines/leads/leadsAdmin/leadsList.ts';
@@ -34,7 +34,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 function apply(list: LeadsList, one: Step): LeadsList {
-  if (one.kind === 'show') return withNewsShown(list);
+  if (one.kind === 'show') return withArrivalsShown(list);
   if (one.kind === 'arrival') return withArrival(list, lead(one.id), everyLead);
   const page = { leads: one.leads.map((id) => lead(id)), nextCursor: 'c' };
   return one.kind === 'first' ? withFirstPage(list, page) : withNextPage(list, page);
@@ -45,7 +45,7 @@ describe('whatever comes in whatever order', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         const list = steps.reduce(apply, noList);
-        const all = [...list.rows, ...list.news].map(({ id }) => id);
+        const all = [...list.rows, ...list.arrivals].map(({ id }) => id);
         expect(new Set(all).size).toBe(all.length);
       }),
     );
@@ -61,7 +61,7 @@ describe('whatever comes in whatever order', () => {
         (steps) => {
           const list = steps.reduce(apply, noList);
           const arrived = steps.flatMap((one) => (one.kind === 'arrival' ? [`l${one.id}`] : []));
-          const all = [...list.rows, ...list.news].map(({ id }) => id);
+          const all = [...list.rows, ...list.arrivals].map(({ id }) => id);
           expect(all).toEqual(expect.arrayContaining(arrived));
         },
       ),
@@ -72,10 +72,10 @@ describe('whatever comes in whatever order', () => {
 describe('rows', () => {
   test('arrivals are marked new and come to the top when shown, the newest first', () => {
     const list = withFirstPage(noList, { leads: [lead(1)], nextCursor: null });
-    const shown = withNewsShown([2, 3].reduce((so, id) => withArrival(so, lead(id), everyLead), list));
+    const shown = withArrivalsShown([2, 3].reduce((so, id) => withArrival(so, lead(id), everyLead), list));
     expect(ids(shown)).toEqual(['l3', 'l2', 'l1']);
     expect(shown.rows.map(({ isNew }) => isNew)).toEqual([true, true, false]);
-    expect(shown.news).toEqual([]);
+    expect(shown.arrivals).toEqual([]);
   });
 
   test.each([
@@ -90,7 +90,7 @@ describe('rows', () => {
   test('a first page keeps only the news that it does not have', () => {
     const counted = [1, 2].reduce((so, id) => withArrival(so, lead(id), everyLead), noList);
     const list = withFirstPage(counted, { leads: [lead(1)], nextCursor: 'c' });
-    expect(list).toMatchObject({ cursor: 'c', rows: [{ id: 'l1' }], news: [{ id: 'l2' }] });
+    expect(list).toMatchObject({ cursor: 'c', rows: [{ id: 'l1' }], arrivals: [{ id: 'l2' }] });
   });
 });
 
@@ -115,7 +115,7 @@ describe('what belongs to the list', () => {
     [{ q: 'ada', veteran: 'veteran', source: 'technical_review' }, true],
   ])('%j: %j', (filters, matches) => {
     expect(matchesFilters(someone, { ...everyLead, ...filters })).toBe(matches);
-    expect(withArrival(noList, someone, { ...everyLead, ...filters }).news).toHaveLength(matches ? 1 : 0);
+    expect(withArrival(noList, someone, { ...everyLead, ...filters }).arrivals).toHaveLength(matches ? 1 : 0);
   });
 
   test('somebody without a status is among the others', () => {

@@ -41,7 +41,7 @@ async function tab(store = storage(), { lock = 'free' }: { lock?: 'free' | 'held
     actors: { updateStore: store.logic, sendEntry: send.logic, holdLock: holdLock.logic },
   });
   const grant = async () => {
-    holdLock.say({ type: 'lock.granted' });
+    holdLock.sendToParent({ type: 'lock.granted' });
     await settle();
   };
   const go = async (event?: OutboxEvent) => {
@@ -98,19 +98,19 @@ describe('keeping', () => {
   test('a full or forbidden store leaves it in memory, says so, and sends all the same', async () => {
     const store = storage();
     store.state.broken = true;
-    const { go, view, newsOf, pass, last } = await tab(store);
-    expect(newsOf('page.toast')).toEqual([]);
+    const { go, view, emittedOf, pass, last } = await tab(store);
+    expect(emittedOf('page.toast')).toEqual([]);
     await go(add('a'));
     expect(view()).toMatchObject({ store: 'memory', pending: 1 });
-    expect(newsOf('page.toast').map(({ toast }) => toast.title)).toEqual([messages.memoryOnly]);
-    expect(newsOf('outbox.changed').at(-1)).toMatchObject({ pending: 1, kept: false });
+    expect(emittedOf('page.toast').map(({ toast }) => toast.title)).toEqual([messages.memoryOnly]);
+    expect(emittedOf('outbox.changed').at(-1)).toMatchObject({ pending: 1, kept: false });
     await pass(firstWaitMs);
     await last().resolve({});
     expect(view().pending).toBe(0);
     store.state.broken = false;
     await go(add('b'));
     expect(view().store).toBe('kept');
-    expect(newsOf('outbox.changed').at(-1)).toMatchObject({ kept: true });
+    expect(emittedOf('outbox.changed').at(-1)).toMatchObject({ kept: true });
     expect(store.entries()).toHaveLength(2);
   });
 });
@@ -135,34 +135,34 @@ describe('sending', () => {
   });
 
   test('success is stored and told', async () => {
-    const { go, pass, last, store, newsOf, holdLock } = await tab();
+    const { go, pass, last, store, emittedOf, holdLock } = await tab();
     await go(add('a'));
     await pass(firstWaitMs);
     await last().resolve({});
     expect(store.entries()).toMatchObject([{ id: 'a', status: 'synced' }]);
-    expect(newsOf('entry.synced')).toEqual([{ type: 'entry.synced', id: 'a' }]);
-    expect(newsOf('outbox.changed').at(-1)).toMatchObject({ pending: 0 });
+    expect(emittedOf('entry.synced')).toEqual([{ type: 'entry.synced', id: 'a' }]);
+    expect(emittedOf('outbox.changed').at(-1)).toMatchObject({ pending: 0 });
     expect(holdLock.state.running).toBe(0);
   });
 
   test('failure is told with its reason', async () => {
-    const { go, pass, last, newsOf } = await tab();
+    const { go, pass, last, emittedOf } = await tab();
     await go(add('a'));
     await pass(firstWaitMs);
     await last().reject(problem(500, { detail: 'No' }));
-    expect(newsOf('entry.failed')).toEqual([
+    expect(emittedOf('entry.failed')).toEqual([
       { type: 'entry.failed', id: 'a', message: 'No', refused: false },
     ]);
   });
 
   test('no answer in time is a failure', async () => {
-    const { go, pass, view, newsOf } = await tab();
+    const { go, pass, view, emittedOf } = await tab();
     await go(add('a'));
     await pass(firstWaitMs);
     await pass(submitTimeoutMs - 1);
     expect(view().delivery).toBe('sending');
     await pass(1);
-    expect(newsOf('entry.failed')).toHaveLength(1);
+    expect(emittedOf('entry.failed')).toHaveLength(1);
     expect(view().delivery).toBe('waiting');
   });
 
@@ -215,7 +215,7 @@ describe('two tabs', () => {
     await second.grant();
     expect(first.calls).toHaveLength(1);
     expect(second.calls).toHaveLength(0);
-    expect(second.newsOf('entry.synced')).toEqual([{ type: 'entry.synced', id: 'a' }]);
+    expect(second.emittedOf('entry.synced')).toEqual([{ type: 'entry.synced', id: 'a' }]);
     expect(second.view()).toMatchObject({ delivery: 'resting', pending: 0 });
   });
 
@@ -269,24 +269,24 @@ describe('two tabs', () => {
 
 describe('Retry Failed', () => {
   test('sends all and says it is complete', async () => {
-    const { go, last, newsOf, view } = await tab();
+    const { go, last, emittedOf, view } = await tab();
     await go(add('a'));
     await go(add('b'));
     await go({ type: 'retry.all' });
     expect(view().retrying).toBe(true);
     await last().resolve({});
     await last().resolve({});
-    expect(newsOf('page.toast').map(({ toast }) => toast.title)).toEqual(['Retry Complete']);
-    expect(newsOf('outbox.retried')).toHaveLength(1);
+    expect(emittedOf('page.toast').map(({ toast }) => toast.title)).toEqual(['Retry Complete']);
+    expect(emittedOf('outbox.retried')).toHaveLength(1);
     expect(view()).toMatchObject({ retrying: false, pending: 0 });
   });
 
   test('says when it was in vain', async () => {
-    const { go, last, newsOf, view } = await tab();
+    const { go, last, emittedOf, view } = await tab();
     await go(add('a'));
     await go({ type: 'retry.all' });
     await last().reject(problem(503));
-    expect(newsOf('page.toast').map(({ toast }) => toast)).toEqual([
+    expect(emittedOf('page.toast').map(({ toast }) => toast)).toEqual([
       {
         title: 'Retry Failed',
         description: 'Unable to retry failed leads at this time.',
@@ -297,17 +297,17 @@ describe('Retry Failed', () => {
   });
 
   test('with nothing unsent it is complete at once', async () => {
-    const { go, calls, newsOf } = await tab();
+    const { go, calls, emittedOf } = await tab();
     await go({ type: 'retry.all' });
-    expect(newsOf('page.toast').map(({ toast }) => toast.title)).toEqual(['Retry Complete']);
+    expect(emittedOf('page.toast').map(({ toast }) => toast.title)).toEqual(['Retry Complete']);
     expect(calls).toHaveLength(0);
   });
 
   test('nobody asked, nothing is said', async () => {
-    const { go, pass, last, newsOf } = await tab();
+    const { go, pass, last, emittedOf } = await tab();
     await go(add('a'));
     await pass(firstWaitMs);
     await last().resolve({});
-    expect(newsOf('page.toast')).toEqual([]);
+    expect(emittedOf('page.toast')).toEqual([]);
   });
 });

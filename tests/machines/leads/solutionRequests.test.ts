@@ -12,7 +12,7 @@ import type {
   SolutionRequestPage,
   SolutionRequestPageRequest,
   SolutionRequestsEvent,
-  SolutionRequestsInbox,
+  SolutionRequestsParentEvent,
   SolutionRequestsInput,
 } from '@vetsync/machines/solutionRequests';
 import { describe, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ function inbox(input: Partial<SolutionRequestsInput> = {}) {
     loadRequests,
     loadRequest,
     changeStatus,
-    send: (event: SolutionRequestsEvent | SolutionRequestsInbox) => started.actor.send(event),
+    send: (event: SolutionRequestsEvent | SolutionRequestsParentEvent) => started.actor.send(event),
     view: () => solutionRequestsView(started.actor.getSnapshot()),
   };
 }
@@ -82,7 +82,7 @@ describe('the list', () => {
   });
 
   test('is searched once typing pauses, and filtered at once; the address says so', async () => {
-    const { send, clock, loadRequests, view, newsOf } = await listed();
+    const { send, clock, loadRequests, view, emittedOf } = await listed();
     send({ type: 'search.change', q: 's' });
     clock.increment(searchDebounceMs - 1);
     send({ type: 'search.change', q: 'sa' });
@@ -91,7 +91,7 @@ describe('the list', () => {
     send({ type: 'filter.change', status: 'closed' });
     const filters = { q: 'sa', status: 'closed' };
     expect(loadRequests.last().input.filters).toEqual(filters);
-    expect(newsOf('place.changed').at(-1)?.place).toEqual({ filters, open: null });
+    expect(emittedOf('place.changed').at(-1)?.place).toEqual({ filters, open: null });
     expect(view()).toMatchObject({
       list: 'refreshing',
       exportHref: '/api/custom-solution-leads/export.csv?q=sa&status=closed',
@@ -112,7 +112,7 @@ describe('the list', () => {
 
 describe('one request', () => {
   test('opens over the list, is walked from, and closed', async () => {
-    const { send, view, loadRequest, newsOf } = await listed(['c', 'b', 'a']);
+    const { send, view, loadRequest, emittedOf } = await listed(['c', 'b', 'a']);
     send(opening('b'));
     expect(view().detail).toMatchObject({ state: 'idle', request: { id: 'b' }, position: 2, count: 3 });
     send({ type: 'row.walk', to: 'next' });
@@ -120,7 +120,7 @@ describe('one request', () => {
     expect(view().detail?.request?.id).toBe('a');
     send({ type: 'row.close' });
     expect(view()).toMatchObject({ detail: null, currentId: 'a' });
-    expect(newsOf('place.changed').map(({ place, isClosing }) => [place.open, isClosing])).toEqual([
+    expect(emittedOf('place.changed').map(({ place, isClosing }) => [place.open, isClosing])).toEqual([
       ['a', false],
       [null, true],
     ]);
@@ -198,12 +198,12 @@ describe('the status', () => {
 });
 
 test.each([401, 403])('a refusal (%i) closes the inbox and forgets the requests', async (status) => {
-  const { send, view, changeStatus, newsOf, loadRequests } = await listed();
+  const { send, view, changeStatus, emittedOf, loadRequests } = await listed();
   send(opening('a'));
   send({ type: 'status.choose', status: 'closed' });
   await changeStatus.last().reject(problem(status));
   expect(view()).toMatchObject({ access: 'denied', rows: [], detail: null });
-  expect(newsOf('session.refresh')).toHaveLength(1);
+  expect(emittedOf('session.refresh')).toHaveLength(1);
   send({ type: 'session.resumed' });
   expect(view().access).toBe('granted');
   expect(loadRequests.calls).toHaveLength(2);

@@ -5,7 +5,11 @@ import {
   marketplaceView,
   organizationsShown,
 } from '@vetsync/machines/marketplace';
-import type { MarketplaceEvent, MarketplaceInbox, MarketplaceInput } from '@vetsync/machines/marketplace';
+import type {
+  MarketplaceEvent,
+  MarketplaceParentEvent,
+  MarketplaceInput,
+} from '@vetsync/machines/marketplace';
 import { noMarketplaceFilters, sampleOrganizations } from '@vetsync/machines/marketplace/model';
 import type { Organization } from '@vetsync/machines/marketplace/model';
 import { run } from '../support/run.ts';
@@ -23,7 +27,7 @@ function look(input: Partial<MarketplaceInput> = {}) {
   const started = run(marketplaceMachine, {
     input: { organizations, place: everything, at: { mode: 'demo', role: 'user' }, ...input },
   });
-  const send = (event: MarketplaceEvent | MarketplaceInbox) => started.actor.send(event);
+  const send = (event: MarketplaceEvent | MarketplaceParentEvent) => started.actor.send(event);
   return { ...started, send, view: () => marketplaceView(started.actor.getSnapshot()) };
 }
 
@@ -42,20 +46,20 @@ describe('the marketplace', () => {
     expect(view().options.category.map(({ count }) => count)).toEqual([247, 85, 62, 45, 28, 18, 9]);
   });
   test('tells the address each change, and links carry what is looked for', () => {
-    const { view, send, newsOf } = look();
+    const { view, send, emittedOf } = look();
     send({ type: 'filter.change', filter: 'q', value: 'mentor' });
     send({ type: 'filter.change', filter: 'category', value: 'education' });
     const place = {
       filters: { ...noMarketplaceFilters, q: 'mentor', category: 'education' },
       listing: 'all',
     };
-    expect(newsOf('place.changed').at(-1)).toEqual({ type: 'place.changed', place });
+    expect(emittedOf('place.changed').at(-1)).toEqual({ type: 'place.changed', place });
     expect(view().listed.map(({ href }) => href)).toEqual([
       '/demo/organization/7?q=mentor&category=education',
     ]);
   });
   test('nothing found; clearing resets the search and all three selects', () => {
-    const { view, send, value, newsOf } = look({
+    const { view, send, value, emittedOf } = look({
       place: {
         filters: { q: 'xyz', category: 'health', location: 'virtual', type: 'community' },
         listing: 'all',
@@ -66,7 +70,7 @@ describe('the marketplace', () => {
     send({ type: 'filters.clear' });
     expect(value()).toBe('found');
     expect(view()).toMatchObject({ count: 8, isFiltered: false, filters: noMarketplaceFilters });
-    expect(newsOf('place.changed').at(-1)?.place).toEqual(everything);
+    expect(emittedOf('place.changed').at(-1)?.place).toEqual(everything);
   });
   test('the pilot listing holds organisation 1 alone; clearing stays in it', () => {
     const { view, send } = look();
@@ -80,13 +84,13 @@ describe('the marketplace', () => {
     expect(view().count).toBe(8);
   });
   test('follows the address, and tells nothing back', () => {
-    const { view, send, news } = look();
+    const { view, send, emitted } = look();
     send({
       type: 'place.changed',
       place: { filters: { ...noMarketplaceFilters, type: 'corporate' }, listing: 'all' },
     });
     expect(view()).toMatchObject({ count: 2, isFiltered: true });
-    expect(news).toEqual([]);
+    expect(emitted).toEqual([]);
   });
   test('lists some at a time, and begins anew with another search only', () => {
     const { view, send } = look({ organizations: many(40) });

@@ -8,7 +8,7 @@ import {
 } from '@vetsync/machines/organizationDetail';
 import type {
   OrganizationDetailEvent,
-  OrganizationDetailInbox,
+  OrganizationDetailParentEvent,
   OrganizationDetailInput,
 } from '@vetsync/machines/organizationDetail';
 import { run } from '../support/run.ts';
@@ -45,7 +45,7 @@ function open(input: Partial<OrganizationDetailInput> = {}) {
       ...input,
     },
   });
-  const send = (event: OrganizationDetailEvent | OrganizationDetailInbox) => started.actor.send(event);
+  const send = (event: OrganizationDetailEvent | OrganizationDetailParentEvent) => started.actor.send(event);
   const view = () => organizationDetailView(started.actor.getSnapshot());
   const program = (id: string) => view().programs.find((one) => one.id === id);
   return { ...started, send, view, program };
@@ -88,7 +88,7 @@ describe('an organisation', () => {
 
 describe('applying for a program', () => {
   test('tells the address, opens what is applied for, and ends with the address', () => {
-    const { view, send, newsOf } = open();
+    const { view, send, emittedOf } = open();
     send({ type: 'program.apply', programId: '3-family' });
     expect(newsOf('program.opened')).toEqual([{ type: 'program.opened', programId: '3-family' }]);
     expect(view()).toMatchObject({
@@ -113,11 +113,11 @@ describe('applying for a program', () => {
     expect(view().state).toBe('reading');
   });
   test('not twice, not even by the address', () => {
-    const { view, send, news } = open({ applications: [application()], programId: '3-housing' });
+    const { view, send, emitted } = open({ applications: [application()], programId: '3-housing' });
     expect(view()).toMatchObject({ state: 'reading', target: null });
     send({ type: 'program.apply', programId: '3-housing' });
     expect(view().state).toBe('reading');
-    expect(news).toEqual([]);
+    expect(emitted).toEqual([]);
   });
   test('again after a refusal', () => {
     const { view, send, program } = open({ applications: [application({ status: 'rejected' })] });
@@ -132,10 +132,10 @@ describe('applying for a program', () => {
     expect(program('3-housing')?.canApply).toBe(false);
   });
   test.each(['1-network', 'nothing', ''])('not for %j, which is no program of it', (programId) => {
-    const { view, send, news } = open({ programId });
+    const { view, send, emitted } = open({ programId });
     expect(view()).toMatchObject({ state: 'reading', target: null });
     send({ type: 'program.apply', programId });
     expect(view().state).toBe('reading');
-    expect(news).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 });

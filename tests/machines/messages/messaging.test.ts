@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { messagingMachine, messagingStates, messagingView } from '@vetsync/machines/messaging';
-import type { MessagingEvent, MessagingInbox, MessagingInput } from '@vetsync/machines/messaging';
+import type { MessagingEvent, MessagingParentEvent, MessagingInput } from '@vetsync/machines/messaging';
 import { applyFacts, emptyWorld, factOf, memberMessageMax, veteranId } from '@vetsync/machines/model/world';
 import {
   correspondentsOf,
@@ -70,7 +70,7 @@ function write(href = '', input: Partial<MessagingInput> = {}, commands: readonl
     },
   });
   now = () => start + started.clock.now();
-  const send = (event: MessagingEvent | MessagingInbox) => started.actor.send(event);
+  const send = (event: MessagingEvent | MessagingParentEvent) => started.actor.send(event);
   let done = 0;
   return {
     ...started,
@@ -84,9 +84,9 @@ function write(href = '', input: Partial<MessagingInput> = {}, commands: readonl
     /** Does what was asked of the world since, until nothing more is asked. */
     settle() {
       for (
-        let asked = started.newsOf('world.dispatch');
+        let asked = started.emittedOf('world.dispatch');
         done < asked.length;
-        asked = started.newsOf('world.dispatch')
+        asked = started.emittedOf('world.dispatch')
       ) {
         for (const { command } of asked.slice(done)) happen(command);
         done = asked.length;
@@ -94,7 +94,7 @@ function write(href = '', input: Partial<MessagingInput> = {}, commands: readonl
       }
     },
     world: () => world,
-    commands: () => started.newsOf('world.dispatch').map(({ command }) => command),
+    commands: () => started.emittedOf('world.dispatch').map(({ command }) => command),
   };
 }
 
@@ -121,10 +121,10 @@ describe('the list', () => {
     expect(items[0]).toMatchObject({ unread: 4, href: '/demo/platform/messages/p0?role=recruiter' });
   });
   test('search and unread are in the address', () => {
-    const { view, send, newsOf } = write();
+    const { view, send, emittedOf } = write();
     send({ type: 'search.change', q: 'shift bonus' });
     expect(view().items.map(({ person }) => person.name)).toEqual(['Person 7']);
-    expect(newsOf('page.navigate').at(-1)).toEqual({
+    expect(emittedOf('page.navigate').at(-1)).toEqual({
       type: 'page.navigate',
       to: '/demo/platform/messages?q=shift%20bonus&role=recruiter',
       replace: true,
@@ -135,13 +135,13 @@ describe('the list', () => {
     send({ type: 'filters.clear' });
     send({ type: 'list.choose', list: 'unread' });
     expect(view().items).toHaveLength(10);
-    expect(newsOf('page.navigate').at(-1)?.to).toBe('/demo/platform/messages?list=unread&role=recruiter');
+    expect(emittedOf('page.navigate').at(-1)?.to).toBe('/demo/platform/messages?list=unread&role=recruiter');
   });
   test('an open conversation stays open while it is searched', () => {
-    const { view, send, newsOf } = write('p1');
+    const { view, send, emittedOf } = write('p1');
     send({ type: 'search.change', q: 'family' });
     expect(view().open?.person.id).toBe('p1');
-    expect(newsOf('page.navigate').at(-1)?.to).toBe('/demo/platform/messages/p1?q=family&role=recruiter');
+    expect(emittedOf('page.navigate').at(-1)?.to).toBe('/demo/platform/messages/p1?q=family&role=recruiter');
   });
   test('is empty where nobody wrote', () => {
     const book = bookOf(emptyWorld, { samples: { messages: [], unread: {} } });
@@ -233,7 +233,7 @@ describe('where a message begins', () => {
 
 describe('writing', () => {
   test('sends what was written, forgets the draft, and the address names the conversation', () => {
-    const { view, send, settle, commands, newsOf } = write('about/V');
+    const { view, send, settle, commands, emittedOf } = write('about/V');
     send({ type: 'text.change', text: '  Good morning, Marcus.  ' });
     expect(view().open).toMatchObject({ text: '  Good morning, Marcus.  ', canSend: true });
     send({ type: 'message.send' });
@@ -249,8 +249,8 @@ describe('writing', () => {
         },
       },
     ]);
-    expect(newsOf('drafts.changed').at(-1)?.drafts).toEqual({});
-    expect(newsOf('page.navigate').at(-1)?.to).toBe('/demo/platform/messages/demo-veteran?role=recruiter');
+    expect(emittedOf('drafts.changed').at(-1)?.drafts).toEqual({});
+    expect(emittedOf('page.navigate').at(-1)?.to).toBe('/demo/platform/messages/demo-veteran?role=recruiter');
     settle();
     expect(view().open).toMatchObject({
       text: '',
@@ -258,23 +258,23 @@ describe('writing', () => {
     });
   });
   test('nothing, blanks and too much are not sent', () => {
-    const { view, send, newsOf } = write(veteranId);
+    const { view, send, emittedOf } = write(veteranId);
     for (const text of ['', '  \n ', 'a'.repeat(memberMessageMax + 1)]) {
       send({ type: 'text.change', text });
       expect(view().open?.canSend).toBe(false);
       send({ type: 'message.send' });
     }
-    expect(newsOf('world.dispatch')).toEqual([]);
+    expect(emittedOf('world.dispatch')).toEqual([]);
   });
   test('each conversation keeps its own draft', () => {
-    const { view, send, go, newsOf } = write('p0', { kept: { p1: 'Begun' } });
+    const { view, send, go, emittedOf } = write('p0', { kept: { p1: 'Begun' } });
     send({ type: 'text.change', text: 'Hello' });
-    expect(newsOf('drafts.changed').at(-1)?.drafts).toEqual({ p1: 'Begun', p0: 'Hello' });
+    expect(emittedOf('drafts.changed').at(-1)?.drafts).toEqual({ p1: 'Begun', p0: 'Hello' });
     go('p1');
     expect(view().open?.text).toBe('Begun');
     expect(view().items.filter(({ hasDraft }) => hasDraft)).toHaveLength(2);
     send({ type: 'text.change', text: '' });
-    expect(newsOf('drafts.changed').at(-1)?.drafts).toEqual({ p0: 'Hello' });
+    expect(emittedOf('drafts.changed').at(-1)?.drafts).toEqual({ p0: 'Hello' });
   });
   test('a template names reader, subject and writer, and follows what is written', () => {
     const { view, send } = write('p2');

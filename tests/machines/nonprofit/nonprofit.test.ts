@@ -11,7 +11,7 @@ import {
 import { emptyWorld } from '@vetsync/machines/model/world';
 import type { WorldCommand } from '@vetsync/machines/model/world';
 import { nonprofitMachine, nonprofitStates, nonprofitView } from '@vetsync/machines/nonprofit';
-import type { NonprofitEvent, NonprofitInbox, NonprofitInput } from '@vetsync/machines/nonprofit';
+import type { NonprofitEvent, NonprofitParentEvent, NonprofitInput } from '@vetsync/machines/nonprofit';
 import { run } from '../support/run.ts';
 import { worldAfter } from '../support/world.ts';
 
@@ -39,7 +39,7 @@ function look(input: Partial<NonprofitInput> = {}) {
       ...input,
     },
   });
-  const send = (event: NonprofitEvent | NonprofitInbox) => started.actor.send(event);
+  const send = (event: NonprofitEvent | NonprofitParentEvent) => started.actor.send(event);
   return { ...started, send, view: () => nonprofitView(started.actor.getSnapshot()) };
 }
 
@@ -97,18 +97,18 @@ describe('pages', () => {
 
 describe('what is open', () => {
   test('a program, until it is closed', () => {
-    const { view, send, newsOf } = look({ place: place('programs', 'program', '3-family') });
+    const { view, send, emittedOf } = look({ place: place('programs', 'program', '3-family') });
     expect(view()).toMatchObject({ over: 'program', program: { program: { name: 'Family Support' } } });
     send({ type: 'program.close' });
     expect(view()).toMatchObject({ over: 'nothing', program: null });
-    expect(newsOf('program.closed')).toHaveLength(1);
+    expect(emittedOf('program.closed')).toHaveLength(1);
   });
   test('a program that is none can be closed too', () => {
-    const { view, send, newsOf } = look({ place: place('programs', 'program', 'x') });
+    const { view, send, emittedOf } = look({ place: place('programs', 'program', 'x') });
     expect(view().over).toBe('missing');
     send({ type: 'program.close' });
     expect(view().over).toBe('nothing');
-    expect(newsOf('program.closed')).toHaveLength(1);
+    expect(emittedOf('program.closed')).toHaveLength(1);
   });
   test('a participant, with the program', () => {
     const { view } = look({ place: place('participants', 'participant', 'participant-1') });

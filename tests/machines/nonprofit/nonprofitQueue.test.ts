@@ -16,7 +16,7 @@ import {
 } from '@vetsync/machines/nonprofitQueue';
 import type {
   NonprofitQueueEvent,
-  NonprofitQueueInbox,
+  NonprofitQueueParentEvent,
   NonprofitQueueInput,
 } from '@vetsync/machines/nonprofitQueue';
 import { run } from '../support/run.ts';
@@ -43,7 +43,7 @@ function open(input: Partial<NonprofitQueueInput> = {}, { isSilent = false } = {
       ...input,
     },
   });
-  const send = (event: NonprofitQueueEvent | NonprofitQueueInbox) => started.actor.send(event);
+  const send = (event: NonprofitQueueEvent | NonprofitQueueParentEvent) => started.actor.send(event);
   /** As another tab, or the review, would do it. */
   const obey = (command: WorldCommand) => {
     state.at += 1;
@@ -106,7 +106,7 @@ describe('the queue', () => {
 
 describe('Quick Approve', () => {
   test('takes the application out of the queue into the participants, and says so', () => {
-    const { view, send, entry, newsOf, value } = open();
+    const { view, send, entry, emittedOf, value } = open();
     send({ type: 'application.approve', applicationId: 'program-1' });
     expect(value()).toEqual({ list: 'listed', approval: 'approved' });
     expect(entry('program-1')).toBeUndefined();
@@ -116,8 +116,8 @@ describe('Quick Approve', () => {
       program: 'Housing Assistance',
       href: '/demo/platform/participants/participant/program-1?role=nonprofit',
     });
-    expect(newsOf('page.toast').map(({ toast }) => toast)).toEqual([{ title: 'Application Approved' }]);
-    expect(newsOf('world.dispatch')[0]?.command).toMatchObject({
+    expect(emittedOf('page.toast').map(({ toast }) => toast)).toEqual([{ title: 'Application Approved' }]);
+    expect(emittedOf('world.dispatch')[0]?.command).toMatchObject({
       type: 'nonprofit.decide',
       applicationId: 'program-1',
       decision: 'approve',
@@ -132,29 +132,29 @@ describe('Quick Approve', () => {
     expect(state.world.notifications.at(-1)).toMatchObject({ targetRole: 'user', subjectId: 'MINE' });
   });
   test('a second press, before the world has answered, does nothing', () => {
-    const { send, newsOf, entry } = open({}, { isSilent: true });
+    const { send, emittedOf, entry } = open({}, { isSilent: true });
     send({ type: 'application.approve', applicationId: 'program-1' });
     expect(entry('program-1')?.canApprove).toBe(false);
     send({ type: 'application.approve', applicationId: 'program-1' });
-    expect(newsOf('world.dispatch')).toHaveLength(1);
+    expect(emittedOf('world.dispatch')).toHaveLength(1);
   });
   test('neither an unknown application nor a rejected one can be approved by it', () => {
-    const { send, obey, newsOf, value } = open();
+    const { send, obey, emittedOf, value } = open();
     obey(reject('program-2'));
     send({ type: 'application.approve', applicationId: 'nobody' });
     send({ type: 'application.approve', applicationId: 'program-2' });
-    expect(newsOf('world.dispatch')).toEqual([]);
+    expect(emittedOf('world.dispatch')).toEqual([]);
     expect(value()).toMatchObject({ approval: 'none' });
   });
   test('can be taken back: the application is where it was', () => {
-    const { view, send, newsOf, value } = open();
+    const { view, send, emittedOf, value } = open();
     const before = view().entries.map(({ application }) => application.id);
     send({ type: 'application.approve', applicationId: 'program-3' });
     send({ type: 'decision.undo', decisionId: view().approval?.decisionId ?? '' });
     expect(value()).toMatchObject({ approval: 'none' });
     expect(view().entries.map(({ application }) => application.id)).toEqual(before);
     expect(view().figures.participants).toBe(342);
-    expect(newsOf('page.toast').at(-1)?.toast.title).toBe('Decision withdrawn');
+    expect(emittedOf('page.toast').at(-1)?.toast.title).toBe('Decision withdrawn');
   });
   test('what was said of it goes when it is dismissed, or taken back in another tab', () => {
     const { send, obey, view, value } = open();
@@ -193,15 +193,15 @@ describe('a rejected application', () => {
     expect(view()).toMatchObject({ waiting: 9, rejected: 0 });
   });
   test('a decision that is none of the queue’s can’t be undone from it', () => {
-    const { send, newsOf } = open();
+    const { send, emittedOf } = open();
     send({ type: 'decision.undo', decisionId: 'elsewhere' });
-    expect(newsOf('world.dispatch')).toEqual([]);
+    expect(emittedOf('world.dispatch')).toEqual([]);
   });
 });
 
 describe('filters', () => {
   test('narrow the list, are told to the address, and go with the links', () => {
-    const { view, send, newsOf } = open();
+    const { view, send, emittedOf } = open();
     send({ type: 'filter.choose', filter: 'program', value: 'Career Transition' });
     expect(view().entries.every(({ application }) => application.program === 'Career Transition')).toBe(true);
     expect(view().priorities.map(({ count }) => count)).toEqual([4, 0, 1, 1, 2]);
@@ -209,7 +209,7 @@ describe('filters', () => {
     expect(view()).toMatchObject({ isFiltered: true, list: 'listed' });
     expect(view().entries).toHaveLength(2);
     expect(view().entries[0]?.href).toContain('priority=Low&program=Career%20Transition');
-    expect(newsOf('filters.changed').at(-1)?.filters).toEqual({
+    expect(emittedOf('filters.changed').at(-1)?.filters).toEqual({
       priority: 'Low',
       program: 'Career Transition',
     });

@@ -12,7 +12,7 @@ import {
   portalTableStates,
   portalTableView,
   type PortalTableEvent,
-  type PortalTableInbox,
+  type PortalTableParentEvent,
   type PortalTableInput,
 } from '@vetsync/machines/portalTable';
 import { run } from '../support/run.ts';
@@ -115,13 +115,13 @@ function look(input: Partial<PortalTableInput> = {}, detail: string[] = [], quer
       ...input,
     },
   });
-  const send = (event: PortalTableEvent | PortalTableInbox) => started.actor.send(event);
+  const send = (event: PortalTableEvent | PortalTableParentEvent) => started.actor.send(event);
   const view = () => portalTableView(started.actor.getSnapshot());
   const ids = () =>
     view()
       .rows.map(({ id }) => id)
       .join('');
-  const lastPlace = () => started.newsOf('place.changed').at(-1);
+  const lastPlace = () => started.emittedOf('place.changed').at(-1);
   return { ...started, send, view, ids, time, lastPlace };
 }
 
@@ -165,24 +165,24 @@ describe('looking through a table', () => {
     expect(seen).toEqual([false, true, false]);
   });
   test('a search is told in place of the last one, a choice as a step of its own', () => {
-    const { send, ids, lastPlace, view, clock, newsOf } = look();
-    const told = newsOf('place.changed').length;
+    const { send, ids, lastPlace, view, clock, emittedOf } = look();
+    const told = emittedOf('place.changed').length;
     send({ type: 'search.type', q: 'nur' });
     clock.increment(searchPauseMs - 1);
     send({ type: 'search.type', q: 'nurs' });
     clock.increment(searchPauseMs - 1);
     expect(ids()).toBe('ac');
-    expect(newsOf('place.changed')).toHaveLength(told);
+    expect(emittedOf('place.changed')).toHaveLength(told);
     clock.increment(1);
-    expect(newsOf('place.changed')).toHaveLength(told + 1);
+    expect(emittedOf('place.changed')).toHaveLength(told + 1);
     expect(lastPlace()).toMatchObject({ step: 'replace', place: { q: 'nurs' } });
     send({ type: 'search.type', q: 'nurs' });
     send({ type: 'filter.choose', column: 'status', value: 'Done' });
     expect(lastPlace()).toMatchObject({ step: 'push', place: { filters: { status: 'Done' } } });
-    const chosen = newsOf('place.changed').length;
+    const chosen = emittedOf('place.changed').length;
     // The choice told of the search too.
     clock.increment(searchPauseMs);
-    expect(newsOf('place.changed')).toHaveLength(chosen);
+    expect(emittedOf('place.changed')).toHaveLength(chosen);
     expect(view().state).toBe('noMatches');
     send({ type: 'filter.choose', column: 'status', value: null });
     expect(ids()).toBe('ac');
@@ -206,11 +206,11 @@ describe('looking through a table', () => {
     expect(actor.getSnapshot().context.place.open?.id).toBe('b');
   });
   test('follows the address without telling it anything', () => {
-    const { send, ids, newsOf } = look();
-    const told = newsOf('place.changed').length;
+    const { send, ids, emittedOf } = look();
+    const told = emittedOf('place.changed').length;
     send({ type: 'place.changed', place: readTablePlace(table, [], { program: 'Business', sort: 'name' }) });
     expect(ids()).toBe('bd');
-    expect(newsOf('place.changed')).toHaveLength(told);
+    expect(emittedOf('place.changed')).toHaveLength(told);
   });
   test('a value that no row has any more stays to be seen among the choices', () => {
     const { view } = look({}, [], { program: 'Law' });
@@ -243,9 +243,9 @@ describe('looking through a table', () => {
     expect(view().reader.now).toBe(seenAt + readerTickMs);
   });
   test('what is shown is saved as a file', () => {
-    const { send, newsOf } = look({}, [], { program: 'Nursing' });
+    const { send, emittedOf } = look({}, [], { program: 'Nursing' });
     send({ type: 'csv.save' });
-    expect(newsOf('page.saveFile').map(({ file }) => file)).toEqual([
+    expect(emittedOf('page.saveFile').map(({ file }) => file)).toEqual([
       {
         name: 'vetsync-sample-2026-11-21.csv',
         mediaType: 'text/csv',
@@ -257,7 +257,7 @@ describe('looking through a table', () => {
 
 describe('opening rows', () => {
   test('opens, walks in the order shown, and closes', () => {
-    const { send, view, lastPlace, newsOf } = look({}, [], { sort: 'name' });
+    const { send, view, lastPlace, emittedOf } = look({}, [], { sort: 'name' });
     send({ type: 'row.open', rowId: 'b' });
     expect(lastPlace()).toMatchObject({ step: 'push', place: { open: { step: 'application', id: 'b' } } });
     expect(view().open).toMatchObject({ previous: 'a', next: 'c', position: 2, count: 4, row: { id: 'b' } });
@@ -265,15 +265,15 @@ describe('opening rows', () => {
     expect(lastPlace()).toMatchObject({ step: 'replace', place: { open: { id: 'c' } } });
     send({ type: 'row.walk', to: 'previous' });
     send({ type: 'row.walk', to: 'previous' });
-    const told = newsOf('place.changed').length;
+    const told = emittedOf('place.changed').length;
     send({ type: 'row.walk', to: 'previous' });
-    expect(newsOf('place.changed')).toHaveLength(told);
+    expect(emittedOf('place.changed')).toHaveLength(told);
     expect(view().open).toMatchObject({ id: 'a', previous: null });
     send({ type: 'row.close' });
     expect(lastPlace()).toMatchObject({ step: 'back', place: { open: null } });
     expect(view()).toMatchObject({ open: null, currentId: 'a' });
     send({ type: 'row.close' });
-    expect(newsOf('place.changed')).toHaveLength(told + 1);
+    expect(emittedOf('place.changed')).toHaveLength(told + 1);
   });
   test('an address may name a row that is not there, or not shown', () => {
     const { view, send } = look({}, ['application', 'zz']);
@@ -288,29 +288,29 @@ describe('opening rows', () => {
     ['review', { step: 'application', id: 'a' }],
     ['interview', { step: 'interview', id: 'a' }],
   ])('%s opens the row over the table', (action, open) => {
-    const { send, view, newsOf } = look();
+    const { send, view, emittedOf } = look();
     send({ type: 'row.act', rowId: 'a', action });
     expect(view().open).toMatchObject(open);
-    expect(newsOf('page.navigate')).toEqual([]);
+    expect(emittedOf('page.navigate')).toEqual([]);
   });
   test('other actions lead to places of their own', () => {
-    const { send, newsOf } = look();
+    const { send, emittedOf } = look();
     send({ type: 'row.act', rowId: 'a', action: 'message' });
     send({ type: 'row.act', rowId: 'a', action: 'look' });
-    expect(newsOf('page.navigate').map(({ to }) => to)).toEqual([
+    expect(emittedOf('page.navigate').map(({ to }) => to)).toEqual([
       '/demo/platform/messages/new/p-a?role=university',
       '/demo/platform/programs?q=Nursing&role=university',
     ]);
   });
   test('an action asks the world, for rows that it is offered for', () => {
-    const { send, news } = look();
-    const before = news.length;
+    const { send, emitted } = look();
+    const before = emitted.length;
     send({ type: 'row.act', rowId: 'a', action: 'undo' });
     send({ type: 'row.act', rowId: 'zz', action: 'undo' });
     send({ type: 'row.act', rowId: 'b', action: 'nothing' });
-    expect(news).toHaveLength(before);
+    expect(emitted).toHaveLength(before);
     send({ type: 'row.act', rowId: 'b', action: 'undo' });
-    expect(news.slice(before)).toEqual([
+    expect(emitted.slice(before)).toEqual([
       { type: 'world.dispatch', command: { type: 'decision.undo', decisionId: 'b' } },
       { type: 'page.toast', toast: { title: 'Undone for Ben' } },
     ]);
@@ -352,7 +352,7 @@ describe('many rows at once', () => {
     expect([...view().selected]).toEqual(['c']);
   });
   test('asks, counting the rows that it is for, then does it and clears', () => {
-    const { send, view, value, news } = look();
+    const { send, view, value, emitted } = look();
     select(send, 'a', 'b', 'c');
     expect(view().bulk).toEqual([
       { id: 'mark', label: 'Mark', count: 2, isOffered: true },
@@ -365,9 +365,9 @@ describe('many rows at once', () => {
     send({ type: 'bulk.cancel' });
     expect(view()).toMatchObject({ question: null, selected: new Set(['a', 'b', 'c']) });
     send({ type: 'bulk.ask', action: 'mark' });
-    const before = news.length;
+    const before = emitted.length;
     send({ type: 'bulk.confirm' });
-    expect(news.slice(before)).toEqual([
+    expect(emitted.slice(before)).toEqual([
       { type: 'world.dispatch', command: { type: 'decision.undo', decisionId: 'a' } },
       { type: 'world.dispatch', command: { type: 'decision.undo', decisionId: 'c' } },
       { type: 'page.toast', toast: { title: 'Marked 2' } },
@@ -442,16 +442,16 @@ describe('many rows at once', () => {
     expect(newsOf('page.toast')).toEqual([]);
   });
   test('takes no fewer and no more rows than it says, and needs no question to go somewhere', () => {
-    const { send, view, newsOf, value } = look();
+    const { send, view, emittedOf, value } = look();
     select(send, 'a');
     expect(view().bulk[1]).toMatchObject({ count: 1, isOffered: false });
     send({ type: 'bulk.ask', action: 'compare' });
-    expect(newsOf('page.navigate')).toEqual([]);
+    expect(emittedOf('page.navigate')).toEqual([]);
     send({ type: 'rows.selectAll' });
     expect(view().bulk[1]).toMatchObject({ count: 4, isOffered: false });
     send({ type: 'row.select', rowId: 'b', isSelected: false });
     send({ type: 'bulk.ask', action: 'compare' });
-    expect(newsOf('page.navigate').map(({ to }) => to)).toEqual([
+    expect(emittedOf('page.navigate').map(({ to }) => to)).toEqual([
       '/demo/platform/students/compare/a%2Cc%2Cd?role=university',
     ]);
     expect(value()).toMatchObject({ selection: 'some' });

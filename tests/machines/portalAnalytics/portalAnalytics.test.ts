@@ -203,24 +203,24 @@ describe('months', () => {
 describe('the machine', () => {
   test('rests in these states', () => expect(portalAnalyticsStates).toEqual(['ready', 'empty']));
   test('the range is in the address and changes the figures', () => {
-    const { view, actor, newsOf } = analyse();
+    const { view, actor, emittedOf } = analyse();
     const year = view().stats.find(({ label }) => label === 'Hires')?.value ?? 0;
     actor.send({ type: 'range.choose', range: '3m' });
     expect(view()).toMatchObject({ state: 'ready', range: '3m' });
     expect(view().stats.find(({ label }) => label === 'Hires')?.value).toBeLessThan(year);
-    expect(newsOf('page.navigate')).toEqual([
+    expect(emittedOf('page.navigate')).toEqual([
       { type: 'page.navigate', to: '/demo/platform/analytics?range=3m&role=recruiter', replace: true },
     ]);
     actor.send({ type: 'place.changed', range: '12m' });
     expect(view().stats.find(({ label }) => label === 'Hires')?.value).toBe(year);
     actor.send({ type: 'range.choose', range: '12m' });
-    expect(newsOf('page.navigate').at(-1)?.to).toBe('/demo/platform/analytics?role=recruiter');
+    expect(emittedOf('page.navigate').at(-1)?.to).toBe('/demo/platform/analytics?role=recruiter');
   });
   test('saves the figures of a plot', () => {
-    const { actor, newsOf, view } = analyse();
+    const { actor, emittedOf, view } = analyse();
     actor.send({ type: 'figures.save', chartId: 'clearance' });
     actor.send({ type: 'figures.save', chartId: 'nonsense' });
-    const files = newsOf('page.saveFile').map(({ file }) => file);
+    const files = emittedOf('page.saveFile').map(({ file }) => file);
     expect(files).toMatchObject([
       { name: 'vetsync-recruiter-clearance-2026-03-04.csv', mediaType: 'text/csv' },
     ]);
@@ -231,13 +231,13 @@ describe('the machine', () => {
     expect(text).toContain('Month,Applications,Hires');
   });
   test('names a file by its months, where it depends on them', () => {
-    const { actor, newsOf } = analyse();
+    const { actor, emittedOf } = analyse();
     for (const range of reportRanges) {
       actor.send({ type: 'range.choose', range });
       for (const chartId of ['applications', 'stages', 'clearance'])
         actor.send({ type: 'figures.save', chartId });
     }
-    const names = newsOf('page.saveFile').map(({ file }) => file.name);
+    const names = emittedOf('page.saveFile').map(({ file }) => file.name);
     expect(names.slice(0, 3)).toEqual([
       'vetsync-recruiter-applications-3m-2026-03-04.csv',
       'vetsync-recruiter-stages-3m-2026-03-04.csv',

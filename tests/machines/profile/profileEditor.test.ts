@@ -102,7 +102,7 @@ describe('completion', () => {
 describe('editing', () => {
   test('tells the address, and being told the same by it changes nothing', () => {
     const started = writing();
-    expect(started.newsOf('place.changed')).toEqual([{ type: 'place.changed', open: 'edit' }]);
+    expect(started.emittedOf('place.changed')).toEqual([{ type: 'place.changed', open: 'edit' }]);
     const before = started.view();
     started.send({ type: 'place.changed', open: 'edit' });
     expect(started.view()).toEqual(before);
@@ -110,7 +110,7 @@ describe('editing', () => {
 
   test('every change is kept across a reload', () => {
     const started = writing();
-    const [{ draft } = { draft: null }] = started.newsOf('draft.changed');
+    const [{ draft } = { draft: null }] = started.emittedOf('draft.changed');
     const again = open({ kept: draft, open: 'edit' });
     expect(again.view()).toMatchObject({
       state: 'editing',
@@ -119,7 +119,7 @@ describe('editing', () => {
   });
 
   test('kept words wait where the address shows the profile', () => {
-    const [{ draft } = { draft: null }] = writing().newsOf('draft.changed');
+    const [{ draft } = { draft: null }] = writing().emittedOf('draft.changed');
     const again = open({ kept: draft });
     expect(again.view()).toMatchObject({ state: 'viewing', draftWaiting: true });
     again.send({ type: 'edit.start' });
@@ -145,11 +145,11 @@ describe('editing', () => {
 
 describe('leaving', () => {
   test('unchanged, it closes at once', () => {
-    const { send, view, newsOf } = open();
+    const { send, view, emittedOf } = open();
     send({ type: 'edit.start' });
     send({ type: 'edit.cancel' });
     expect(view().state).toBe('viewing');
-    expect(newsOf('place.changed').map(({ open: what }) => what)).toEqual(['edit', null]);
+    expect(emittedOf('place.changed').map(({ open: what }) => what)).toEqual(['edit', null]);
   });
 
   test('written words are asked about', () => {
@@ -166,7 +166,7 @@ describe('leaving', () => {
     started.send({ type: 'edit.cancel' });
     started.send({ type: 'close.confirm' });
     expect(started.view()).toMatchObject({ state: 'viewing', draftWaiting: false });
-    expect(started.newsOf('draft.changed').at(-1)?.draft).toBeNull();
+    expect(started.emittedOf('draft.changed').at(-1)?.draft).toBeNull();
     expect(started.view().profile).toEqual(profile);
   });
 });
@@ -236,7 +236,7 @@ describe('entries', () => {
 
 describe('the resume', () => {
   test('opens, prints under its name, closes', () => {
-    const { send, view, news } = open();
+    const { send, view, emitted } = open();
     send({ type: 'resume.open' });
     send({ type: 'paper.choose', paper: 'a4' });
     expect(view()).toMatchObject({ state: 'resume', page: 'resume', paper: 'a4' });
@@ -244,7 +244,7 @@ describe('the resume', () => {
     send({ type: 'resume.print' });
     send({ type: 'resume.close' });
     expect(view().state).toBe('viewing');
-    expect(news).toEqual([
+    expect(emitted).toEqual([
       { type: 'place.changed', open: 'resume' },
       { type: 'page.print', title: 'Dana Fields, Resume' },
       { type: 'place.changed', open: null },

@@ -38,9 +38,9 @@ describe('saving', () => {
     const answer = { profile: { ...profile, bio: 'Ten years in supply.' }, updatedAt: later.updatedAt };
     await started.saveProfile.last().resolve(answer);
     expect(started.view()).toMatchObject({ state: 'saved', page: 'profile', profile: answer.profile });
-    expect(started.newsOf('draft.changed').at(-1)?.draft).toBeNull();
-    expect(started.newsOf('profile.saved')).toEqual([{ type: 'profile.saved', stored: answer }]);
-    expect(started.newsOf('place.changed').at(-1)?.open).toBeNull();
+    expect(started.emittedOf('draft.changed').at(-1)?.draft).toBeNull();
+    expect(started.emittedOf('profile.saved')).toEqual([{ type: 'profile.saved', stored: answer }]);
+    expect(started.emittedOf('place.changed').at(-1)?.open).toBeNull();
     started.send({ type: 'place.changed', open: null });
     expect(started.view().state).toBe('saved');
     started.send({ type: 'edit.start' });
@@ -112,7 +112,7 @@ describe('a lost session', () => {
   test('is asked about, and what was written is stored without another press', async () => {
     const started = await refused(401);
     expect(started.view()).toMatchObject({ state: 'proving', page: 'form', form: { busy: true } });
-    expect(started.newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    expect(started.emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
     started.write('Other words');
     started.send({ type: 'place.changed', open: null });
     started.send({ type: 'proof.given' });
@@ -139,7 +139,7 @@ describe('a lost session', () => {
     expect(started.view().signInHref).toBe(
       `/auth?returnTo=${encodeURIComponent('/demo/platform/profile?role=user&open=edit')}`,
     );
-    expect(started.newsOf('draft.changed').at(-1)?.draft?.draft.text.bio).toBe('Ten years in supply.');
+    expect(started.emittedOf('draft.changed').at(-1)?.draft?.draft.text.bio).toBe('Ten years in supply.');
     started.send({ type: 'session.restored' });
     expect(started.view()).toMatchObject({ state: 'editing', form: { restored: true } });
   });

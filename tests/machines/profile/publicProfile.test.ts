@@ -7,7 +7,7 @@ import { run } from '../support/run.ts';
 const marcus = sampleProfileOf('user');
 
 test('others see this person, without what they hide', () => {
-  const { actor, news } = run(profileEditorMachine, {
+  const { actor, emitted } = run(profileEditorMachine, {
     input: {
       stored: { profile: marcus, updatedAt: null },
       open: 'public',
@@ -28,7 +28,7 @@ test('others see this person, without what they hide', () => {
   });
   expect(view().public.profile.skills).toEqual(marcus.skills);
   expect(view().public.parts).toContainEqual({ part: 'service', isShown: false });
-  expect(news).toContainEqual({ type: 'hidden.changed', hidden: ['service'] });
+  expect(emitted).toContainEqual({ type: 'hidden.changed', hidden: ['service'] });
   actor.send({ type: 'part.show', part: 'service', isShown: true });
   expect(view().public.profile).toEqual(marcus);
   actor.send({ type: 'public.close' });

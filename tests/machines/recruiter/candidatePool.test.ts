@@ -35,17 +35,17 @@ describe('choosing whom to compare', () => {
     expect(candidatePoolStates).toEqual(['none', 'gathering', 'full', 'comparing']);
   });
   test('one, and one more: from two on they can be compared', () => {
-    const { add, value, view, newsOf, actor } = start();
+    const { add, value, view, emittedOf, actor } = start();
     expect(value()).toBe('none');
     actor.send({ type: 'compare.open' });
     add(a);
     expect(value()).toBe('gathering');
     expect(view().canCompare).toBe(false);
     actor.send({ type: 'compare.open' });
-    expect(newsOf('page.navigate')).toEqual([]);
+    expect(emittedOf('page.navigate')).toEqual([]);
     add(b);
     expect(view().canCompare).toBe(true);
-    expect(newsOf('compared.changed').map((news) => news.ids)).toEqual([[a], [a, b]]);
+    expect(emittedOf('compared.changed').map((emitted) => emitted.ids)).toEqual([[a], [a, b]]);
   });
   test('four are as many as can be: a fifth is refused until one is removed', () => {
     const { add, act, value, chosen, view } = start();
@@ -77,11 +77,11 @@ describe('choosing whom to compare', () => {
     expect(chosen()).toEqual([b]);
   });
   test.each([[[a, b]], [[a, b, c, d]]])('%j cleared, nobody is chosen', (some) => {
-    const { add, actor, value, newsOf } = start();
+    const { add, actor, value, emittedOf } = start();
     add(...some);
     actor.send({ type: 'compare.clear' });
     expect(value()).toBe('none');
-    expect(newsOf('compared.changed').at(-1)).toMatchObject({ ids: [] });
+    expect(emittedOf('compared.changed').at(-1)).toMatchObject({ ids: [] });
   });
   test('who was chosen before is chosen still, as far as they are there', () => {
     expect(start([], [a, 'gone', b]).chosen()).toEqual([a, b]);
@@ -94,22 +94,22 @@ const href = (...some: readonly string[]) =>
 
 describe('side by side', () => {
   test('opens at an address of its own, with the search kept', () => {
-    const { add, actor, newsOf, arrive, value } = start();
+    const { add, actor, emittedOf, arrive, value } = start();
     arrive([], { clearance: 'Secret' });
     add(a, b);
     actor.send({ type: 'compare.open' });
-    expect(newsOf('page.navigate')).toMatchObject([{ replace: false }]);
-    expect(newsOf('page.navigate')[0]?.to).toContain('clearance=Secret');
+    expect(emittedOf('page.navigate')).toMatchObject([{ replace: false }]);
+    expect(emittedOf('page.navigate')[0]?.to).toContain('clearance=Secret');
     arrive(['compare', `${a},${b}`], { clearance: 'Secret' });
     expect(value()).toBe('comparing');
     arrive([], { clearance: 'Secret' });
     expect(value()).toBe('gathering');
   });
   test('the address says who; they are chosen from then on', () => {
-    const { value, chosen, arrive, newsOf } = start(['compare', `${a},${b},${c},${d}`], [e]);
+    const { value, chosen, arrive, emittedOf } = start(['compare', `${a},${b},${c},${d}`], [e]);
     expect([value(), chosen()]).toEqual(['comparing', [a, b, c, d]]);
     arrive(['compare', `${b},${c}`]);
-    expect(newsOf('compared.changed').at(-1)).toMatchObject({ ids: [b, c] });
+    expect(emittedOf('compared.changed').at(-1)).toMatchObject({ ids: [b, c] });
     arrive([]);
     expect([value(), chosen()]).toEqual(['gathering', [b, c]]);
     arrive(['compare', [a, b, c, d].join(',')]);
@@ -128,21 +128,21 @@ describe('side by side', () => {
     expect(value()).toBe('none');
   });
   test('one fewer stays there without a step back; too few close it', () => {
-    const { actor, arrive, newsOf, value } = start(['compare', `${a},${b},${c}`]);
+    const { actor, arrive, emittedOf, value } = start(['compare', `${a},${b},${c}`]);
     actor.send({ type: 'compare.remove', candidateId: b });
-    expect(newsOf('page.navigate')).toEqual([{ type: 'page.navigate', to: href(a, c), replace: true }]);
+    expect(emittedOf('page.navigate')).toEqual([{ type: 'page.navigate', to: href(a, c), replace: true }]);
     arrive(['compare', `${a},${c}`]);
     actor.send({ type: 'compare.remove', candidateId: a });
-    expect(newsOf('compare.closed')).toEqual([
+    expect(emittedOf('compare.closed')).toEqual([
       { type: 'compare.closed', to: '/demo/platform/candidates?role=recruiter' },
     ]);
     arrive([]);
     expect(value()).toBe('gathering');
   });
   test('closes to the pool', () => {
-    const { actor, newsOf } = start(['compare', `${a},${b}`]);
+    const { actor, emittedOf } = start(['compare', `${a},${b}`]);
     actor.send({ type: 'compare.close' });
-    expect(newsOf('compare.closed')).toMatchObject([{ to: '/demo/platform/candidates?role=recruiter' }]);
+    expect(emittedOf('compare.closed')).toMatchObject([{ to: '/demo/platform/candidates?role=recruiter' }]);
   });
 });
 

@@ -5,7 +5,7 @@ import {
   decisionView,
   type DecisionAbout,
   type DecisionEvent,
-  type DecisionInbox,
+  type DecisionParentEvent,
 } from '@vetsync/machines/decision';
 import {
   collegeDecisions,
@@ -40,8 +40,8 @@ const aboutOf = (kind: ApplicationKind, more: Partial<DecisionAbout> = {}): Deci
 
 function deciding(kind: ApplicationKind = 'college', more: Partial<DecisionAbout> = {}) {
   const started = run(decisionMachine, { input: { about: aboutOf(kind, more), random: () => 0.4 } });
-  const send = (event: DecisionEvent | DecisionInbox) => started.actor.send(event);
-  const commands = () => started.newsOf('world.dispatch').map(({ command }) => command);
+  const send = (event: DecisionEvent | DecisionParentEvent) => started.actor.send(event);
+  const commands = () => started.emittedOf('world.dispatch').map(({ command }) => command);
   /** What the world answers once it has the last decision. */
   const answer = () => {
     const command = commands().at(-1);
@@ -100,7 +100,7 @@ describe.each(kinds)('a %s application', (kind) => {
   test.each(decisionChoices[kind] as readonly AnyDecision[])(
     '%s: asked, recorded, shown for a second',
     (decision) => {
-      const { send, value, view, commands, answer, clock, newsOf } = deciding(kind);
+      const { send, value, view, commands, answer, clock, emittedOf } = deciding(kind);
       send({ type: 'decision.choose', decision });
       expect([value(), commands()]).toEqual(['confirming', []]);
       send({ type: 'decision.confirm' });
@@ -112,10 +112,10 @@ describe.each(kinds)('a %s application', (kind) => {
       expect(value()).toBe('recorded');
       expect(view().recorded).toBe(new Map(Object.entries(decisionLabels[kind])).get(decision));
       clock.increment(999);
-      expect([value(), newsOf('decision.done')]).toEqual(['recorded', []]);
+      expect([value(), emittedOf('decision.done')]).toEqual(['recorded', []]);
       clock.increment(1);
       expect(value()).toBe('idle');
-      expect(newsOf('decision.done')).toEqual([{ type: 'decision.done', applicationId: 'A1' }]);
+      expect(emittedOf('decision.done')).toEqual([{ type: 'decision.done', applicationId: 'A1' }]);
       expect(commands()).toHaveLength(1);
     },
   );
@@ -123,12 +123,12 @@ describe.each(kinds)('a %s application', (kind) => {
 
 /** What is said once a nonprofit's decision is recorded. */
 function toastsOf(decision: AnyDecision) {
-  const { send, answer, newsOf } = deciding('nonprofit');
+  const { send, answer, emittedOf } = deciding('nonprofit');
   send({ type: 'decision.choose', decision });
   send({ type: 'decision.confirm' });
-  expect(newsOf('page.toast')).toEqual([]);
+  expect(emittedOf('page.toast')).toEqual([]);
   answer();
-  return newsOf('page.toast').map(({ toast }) => toast);
+  return emittedOf('page.toast').map(({ toast }) => toast);
 }
 
 describe('toasts (feature spec, section 8)', () => {
@@ -143,11 +143,11 @@ describe('toasts (feature spec, section 8)', () => {
     ]);
   });
   test('others have none', () => {
-    const { send, answer, newsOf } = deciding('job');
+    const { send, answer, emittedOf } = deciding('job');
     send({ type: 'decision.choose', decision: 'hire' });
     send({ type: 'decision.confirm' });
     answer();
-    expect(newsOf('page.toast')).toEqual([]);
+    expect(emittedOf('page.toast')).toEqual([]);
   });
 });
 
@@ -205,14 +205,14 @@ describe('while it is pending', () => {
     expect([value(), view().notes, commands().length]).toEqual(['recording', 'Before', 1]);
   });
   test('a world that does not answer within 5 s: said, and the same decision can be tried again', () => {
-    const { send, value, clock, commands, newsOf, answer } = deciding();
+    const { send, value, clock, commands, emittedOf, answer } = deciding();
     send({ type: 'decision.choose', decision: 'accepted' });
     send({ type: 'decision.confirm' });
     clock.increment(4_999);
     expect(value()).toBe('recording');
     clock.increment(1);
     expect(value()).toBe('confirming');
-    expect(newsOf('page.toast')).toMatchObject([{ toast: { tone: 'destructive' } }]);
+    expect(emittedOf('page.toast')).toMatchObject([{ toast: { tone: 'destructive' } }]);
     send({ type: 'decision.confirm' });
     const [first, second] = commands();
     expect(second).toEqual(first);
@@ -230,7 +230,7 @@ describe('while it is pending', () => {
 
 describe('notes', () => {
   test('are optional, go with the decision, and are forgotten once it is recorded', () => {
-    const { send, commands, answer, view, newsOf } = deciding();
+    const { send, commands, answer, view, emittedOf } = deciding();
     send({ type: 'notes.change', notes: '  Calm and exact. ' });
     send({ type: 'decision.choose', decision: 'waitlist' });
     send({ type: 'decision.confirm' });
@@ -239,7 +239,7 @@ describe('notes', () => {
     expect(view().history).toMatchObject([
       { label: 'Waitlist', status: 'under_review', notes: 'Calm and exact.' },
     ]);
-    expect(newsOf('notes.changed').at(-1)?.notes).toEqual({});
+    expect(emittedOf('notes.changed').at(-1)?.notes).toEqual({});
   });
   test('stay with their application while another is looked at', () => {
     const { send, view } = deciding();
@@ -272,7 +272,7 @@ const decided = () => deciding('college', { decision: standing, history: [standi
 
 describe('undo', () => {
   test('withdraws the decision that stands, and says so once the world has it', () => {
-    const { send, value, commands, newsOf, view } = decided();
+    const { send, value, commands, emittedOf, view } = decided();
     send({ type: 'decision.undo' });
     expect([value(), view().isPending]).toEqual(['undoing', true]);
     expect(commands()).toEqual([{ type: 'decision.undo', decisionId: 'd1' }]);
@@ -281,7 +281,7 @@ describe('undo', () => {
     expect([value(), view().notes]).toEqual(['undoing', '']);
     send({ type: 'about.changed', about: aboutOf('college', { history: [{ ...standing, undone: true }] }) });
     expect(value()).toBe('idle');
-    expect(newsOf('page.toast')).toMatchObject([{ toast: { title: 'Decision withdrawn' } }]);
+    expect(emittedOf('page.toast')).toMatchObject([{ toast: { title: 'Decision withdrawn' } }]);
     expect(view()).toMatchObject({ standing: null, history: [{ undone: true }] });
   });
   test('is nothing where nothing stands', () => {
@@ -290,16 +290,16 @@ describe('undo', () => {
     expect([value(), commands()]).toEqual(['idle', []]);
   });
   test('that the world does not take within 5 s is said', () => {
-    const { send, value, clock, newsOf } = decided();
+    const { send, value, clock, emittedOf } = decided();
     send({ type: 'decision.undo' });
     clock.increment(5_000);
     expect(value()).toBe('idle');
-    expect(newsOf('page.toast')).toMatchObject([{ toast: { tone: 'destructive' } }]);
+    expect(emittedOf('page.toast')).toMatchObject([{ toast: { tone: 'destructive' } }]);
   });
   test('ends where another application comes', () => {
-    const { send, value, newsOf } = decided();
+    const { send, value, emittedOf } = decided();
     send({ type: 'decision.undo' });
     send({ type: 'about.changed', about: aboutOf('college', { id: 'A2' }) });
-    expect([value(), newsOf('page.toast')]).toEqual(['idle', []]);
+    expect([value(), emittedOf('page.toast')]).toEqual(['idle', []]);
   });
 });

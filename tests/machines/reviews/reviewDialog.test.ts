@@ -7,7 +7,7 @@ import {
   reviewDialogStates,
   reviewDialogView,
   type ReviewDialogEvent,
-  type ReviewDialogInbox,
+  type ReviewDialogParentEvent,
   type ReviewDialogInput,
 } from '@vetsync/machines/reviewDialog';
 import { now, sampleCollege, sampleJob, sampleNonprofit } from '../support/review.ts';
@@ -33,7 +33,8 @@ function dialog(place = at('C2'), more: Partial<ReviewDialogInput> = {}) {
       ...more,
     },
   });
-  const send = (event: ReviewDialogEvent | DecisionEvent | ReviewDialogInbox) => started.actor.send(event);
+  const send = (event: ReviewDialogEvent | DecisionEvent | ReviewDialogParentEvent) =>
+    started.actor.send(event);
   return { ...started, send, view: () => reviewDialogView(started.actor.getSnapshot()) };
 }
 
@@ -54,14 +55,14 @@ describe('the address', () => {
   });
   test('of no application says so, until another tab tells of it', () => {
     const own = { ...sampleCollege('W1'), veteranId: 'demo-veteran' };
-    const { send, value, view, newsOf } = dialog(at('W1'));
+    const { send, value, view, emittedOf } = dialog(at('W1'));
     expect([value(), view().isOpen, view().review]).toEqual(['unknown', true, null]);
     send({ type: 'world.changed', world: { ...emptyWorld, collegeApplications: [own] } });
     expect([value(), view().review?.isSample]).toEqual(['reading', false]);
     send({ type: 'world.changed', world: emptyWorld });
     expect(value()).toBe('unknown');
     send({ type: 'review.close' });
-    expect([value(), newsOf('review.closed')]).toEqual([
+    expect([value(), emittedOf('review.closed')]).toEqual([
       'closed',
       [{ type: 'review.closed', applicationId: 'W1' }],
     ]);
@@ -70,12 +71,12 @@ describe('the address', () => {
 
 describe('next and previous', () => {
   test('follow the order of the table and end with it; the tab stays', () => {
-    const { send, view, newsOf } = dialog(at('C2', 'essays'));
+    const { send, view, emittedOf } = dialog(at('C2', 'essays'));
     expect(view()).toMatchObject({ position: { at: 2, of: 3 }, hasNext: true, hasPrevious: true });
     send({ type: 'review.next' });
     expect(view()).toMatchObject({ position: { at: 3, of: 3 }, hasNext: false, hasPrevious: true });
     send({ type: 'review.next' });
-    expect(newsOf('review.go')).toEqual([{ type: 'review.go', place: at('C3', 'essays') }]);
+    expect(emittedOf('review.go')).toEqual([{ type: 'review.go', place: at('C3', 'essays') }]);
     send({ type: 'order.changed', order: ['C3', 'C1'] });
     expect(view()).toMatchObject({ position: { at: 1, of: 2 }, hasNext: true, hasPrevious: false });
     send({ type: 'review.previous' });
@@ -83,25 +84,25 @@ describe('next and previous', () => {
     expect(view().review?.id).toBe('C1');
   });
   test('there is none for what the table does not show', () => {
-    const { send, view, newsOf } = dialog(at('C2'), { order: ['C1'] });
+    const { send, view, emittedOf } = dialog(at('C2'), { order: ['C1'] });
     expect(view()).toMatchObject({ position: null, hasNext: false, hasPrevious: false });
     send({ type: 'review.next' });
     send({ type: 'review.previous' });
-    expect(newsOf('review.go')).toEqual([]);
+    expect(emittedOf('review.go')).toEqual([]);
   });
 });
 
 describe('within', () => {
   test('a tab is told to the address', () => {
-    const { send, newsOf, view } = dialog();
+    const { send, emittedOf, view } = dialog();
     expect(view().tabs).toEqual(['overview', 'military', 'academic', 'essays', 'prediction']);
     send({ type: 'tab.choose', tab: 'prediction' });
-    expect(newsOf('review.go')).toEqual([{ type: 'review.go', place: at('C2', 'prediction') }]);
+    expect(emittedOf('review.go')).toEqual([{ type: 'review.go', place: at('C2', 'prediction') }]);
   });
   test('the resume is saved as a text', () => {
-    const { send, newsOf } = dialog();
+    const { send, emittedOf } = dialog();
     send({ type: 'resume.save' });
-    const [saved] = newsOf('page.saveFile');
+    const [saved] = emittedOf('page.saveFile');
     expect(saved?.file.name).toBe('Tamika Rademacher, Resume.txt');
     expect(saved?.file.text).toContain('EXPERIENCE');
     expect(saved?.file.text).toContain('IT, Information Systems Technician');
@@ -160,9 +161,9 @@ test('what was opened need not be told of any more', () => {
       told('n4', 'C2', false, 'user'),
     ],
   };
-  const { send, newsOf } = dialog(at(null), { world });
+  const { send, emittedOf } = dialog(at(null), { world });
   send({ type: 'place.changed', place: at('C2') });
-  expect(newsOf('world.dispatch').map(({ command }) => command)).toEqual([
+  expect(emittedOf('world.dispatch').map(({ command }) => command)).toEqual([
     { type: 'notification.read', notificationId: 'n1' },
   ]);
 });
@@ -173,7 +174,7 @@ const held = (more: Partial<ReviewDialogInput> = {}) => {
   started.send({ type: 'decision.choose', decision: 'accepted' });
   started.send({ type: 'decision.confirm' });
   const answer = () => {
-    const command = started.newsOf('world.dispatch').at(-1)!.command;
+    const command = started.emittedOf('world.dispatch').at(-1)!.command;
     const world = applyFacts(emptyWorld, [factOf(command, { at: now(), random: () => 0.1 })]);
     started.send({ type: 'world.changed', world });
   };
@@ -182,28 +183,28 @@ const held = (more: Partial<ReviewDialogInput> = {}) => {
 
 describe('while a decision is on its way', () => {
   test('it can not be left', () => {
-    const { send, value, view, newsOf, clock } = held();
+    const { send, value, view, emittedOf, clock } = held();
     expect(view()).toMatchObject({ state: 'held', isOpen: true, hasNext: false, hasPrevious: false });
     send({ type: 'review.close' });
     send({ type: 'review.next' });
     send({ type: 'review.previous' });
-    expect([value(), newsOf('review.go'), newsOf('review.closed')]).toEqual(['held', [], []]);
+    expect([value(), emittedOf('review.go'), emittedOf('review.closed')]).toEqual(['held', [], []]);
     send({ type: 'tab.choose', tab: 'essays' });
     expect(view().tab).toBe('essays');
     // The world does not answer.
     clock.increment(5_000);
     expect(value()).toBe('reading');
-    expect(newsOf('page.toast')).toMatchObject([{ toast: { tone: 'destructive' } }]);
+    expect(emittedOf('page.toast')).toMatchObject([{ toast: { tone: 'destructive' } }]);
   });
   test('it closes once that is done and was shown for its second; for another application it does not', () => {
-    const { send, value, newsOf, answer, clock } = held();
+    const { send, value, emittedOf, answer, clock } = held();
     send({ type: 'decision.done', applicationId: 'C1' });
     expect(value()).toBe('held');
     answer();
     clock.increment(999);
     expect(value()).toBe('held');
     clock.increment(1);
-    expect([value(), newsOf('review.closed')]).toEqual([
+    expect([value(), emittedOf('review.closed')]).toEqual([
       'closed',
       [{ type: 'review.closed', applicationId: 'C2' }],
     ]);
@@ -214,10 +215,10 @@ describe('while a decision is on its way', () => {
     expect(value()).toBe('closed');
   });
   test('nothing is held where nothing is read', () => {
-    const { send, value, newsOf } = dialog(at(null));
+    const { send, value, emittedOf } = dialog(at(null));
     send({ type: 'decision.choose', decision: 'accepted' });
     send({ type: 'decision.confirm' });
-    expect([value(), newsOf('world.dispatch')]).toEqual(['closed', []]);
+    expect([value(), emittedOf('world.dispatch')]).toEqual(['closed', []]);
   });
   test('whoever steps to another application meanwhile may leave that one', () => {
     const { send, value } = held();
@@ -228,12 +229,12 @@ describe('while a decision is on its way', () => {
 
 describe('the notes on it', () => {
   test('go on from what was kept, and are told to be kept', () => {
-    const { send, newsOf } = dialog(undefined, { notes: { C2: 'Calm.' } });
+    const { send, emittedOf } = dialog(undefined, { notes: { C2: 'Calm.' } });
     send({ type: 'notes.change', notes: 'Calm and exact.' });
-    expect(newsOf('notes.changed')).toEqual([{ type: 'notes.changed', notes: { C2: 'Calm and exact.' } }]);
+    expect(emittedOf('notes.changed')).toEqual([{ type: 'notes.changed', notes: { C2: 'Calm and exact.' } }]);
     send({ type: 'decision.choose', decision: 'waitlist' });
     send({ type: 'decision.confirm' });
-    expect(newsOf('world.dispatch')).toMatchObject([{ command: { notes: 'Calm and exact.' } }]);
+    expect(emittedOf('world.dispatch')).toMatchObject([{ command: { notes: 'Calm and exact.' } }]);
   });
 });
 

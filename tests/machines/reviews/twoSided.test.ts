@@ -97,8 +97,8 @@ function reviewing(kind: ApplicationKind, role: Role) {
       random: () => Math.random(),
     },
   });
-  dialog.actor.on('world.dispatch', (news) => world.actor.send(news));
-  world.actor.on('world.changed', (news) => dialog.actor.send(news));
+  dialog.actor.on('world.dispatch', (emitted) => world.actor.send(emitted));
+  world.actor.on('world.changed', (emitted) => dialog.actor.send(emitted));
   const decision = dialog.actor.getSnapshot().children.decision!;
   return {
     tabs,
@@ -134,7 +134,7 @@ describe.each(sides)(
       expect(seen().isOpen).toBe(true);
       dialog.clock.increment(1_000);
       expect([deciding().state, seen().state]).toEqual(['idle', 'closed']);
-      expect(dialog.newsOf('review.closed')).toHaveLength(1);
+      expect(dialog.emittedOf('review.closed')).toHaveLength(1);
       expect(unread('user')).toBe('1');
       expect(worldNow().notifications.at(-1)).toMatchObject({
         targetRole: 'user',
@@ -158,9 +158,9 @@ describe.each(sides)(
     test('another tab knows the same', () => {
       const here = decided();
       const there = reviewing(kind, role);
-      for (const heard of here.tabs.heard)
-        if (heard['message'].kind === 'facts')
-          there.tabs.say({ type: 'tabs.told', message: heard['message'] });
+      for (const received of here.tabs.received)
+        if (received['message'].kind === 'facts')
+          there.tabs.sendToParent({ type: 'tabs.told', message: received['message'] });
       expect(there.worldNow()).toEqual(here.worldNow());
       there.dialog.actor.send({ type: 'place.changed', place: { applicationId: 'A1', tab: 'overview' } });
       expect(there.deciding().standing?.decision).toBe(choice);

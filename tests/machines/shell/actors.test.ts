@@ -12,15 +12,15 @@ interface Said {
 const speaker = setup({
   types: {
     context: {} as { first: string },
-    events: {} as { type: 'say'; text: string },
+    events: {} as { type: 'sendToParent'; text: string },
     emitted: {} as Said,
     input: {} as { first: string },
   },
-  actions: { say: emit((_, { text }: { text: string }) => ({ type: 'page.say', text })) },
+  actions: { sendToParent: emit((_, { text }: { text: string }) => ({ type: 'page.say', text })) },
 }).createMachine({
   context: ({ input }) => ({ first: input.first }),
-  entry: { type: 'say', params: ({ context }) => ({ text: context.first }) },
-  on: { say: { actions: withEvent('say') } },
+  entry: { type: 'sendToParent', params: ({ context }) => ({ text: context.first }) },
+  on: { sendToParent: { actions: withEvent('sendToParent') } },
 });
 
 /** Passes on what its child emits. */
@@ -39,44 +39,44 @@ const parent = setup({
 
 describe('what a relayed child emits', () => {
   test('reaches its parent from the start, and through it the outside', () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const actor = createActor(parent);
-    actor.on('page.say', ({ text }) => heard.push(text));
+    actor.on('page.say', ({ text }) => received.push(text));
     actor.start();
-    actor.getSnapshot().children.speaker?.send({ type: 'say', text: 'again' });
-    expect(heard).toEqual(['hello', 'again']);
+    actor.getSnapshot().children.speaker?.send({ type: 'sendToParent', text: 'again' });
+    expect(received).toEqual(['hello', 'again']);
   });
 
   test('is heard by whoever listens to the child itself, also where it runs alone', () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const alone = createActor(relayed(speaker), { input: { first: 'hello' } });
-    alone.on('page.say', ({ text }) => heard.push(text));
+    alone.on('page.say', ({ text }) => received.push(text));
     alone.start();
-    alone.send({ type: 'say', text: 'again' });
-    expect(heard).toEqual(['hello', 'again']);
+    alone.send({ type: 'sendToParent', text: 'again' });
+    expect(received).toEqual(['hello', 'again']);
   });
 
   test('comes from a restored child as well', () => {
     const before = createActor(relayed(speaker), { input: { first: 'hello' } }).start();
-    const heard: string[] = [];
+    const received: string[] = [];
     const restored = createActor(relayed(speaker), {
       input: { first: '' },
       snapshot: before.getPersistedSnapshot(),
     });
-    restored.on('page.say', ({ text }) => heard.push(text));
+    restored.on('page.say', ({ text }) => received.push(text));
     restored.start();
-    restored.send({ type: 'say', text: 'again' });
-    expect(heard).toEqual(['again']);
+    restored.send({ type: 'sendToParent', text: 'again' });
+    expect(received).toEqual(['again']);
   });
 
   test('ends with the child', () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const actor = createActor(parent).start();
     const child = actor.getSnapshot().children.speaker;
-    actor.on('page.say', ({ text }) => heard.push(text));
+    actor.on('page.say', ({ text }) => received.push(text));
     actor.stop();
     expect(child?.getSnapshot().status).toBe('stopped');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 

@@ -184,7 +184,7 @@ describe('remembering', () => {
     const first = started();
     first.choose('user');
     first.pass(1_000);
-    const keys = first.newsOf('guidance.shown').at(-1)?.keys ?? [];
+    const keys = first.emittedOf('guidance.shown').at(-1)?.keys ?? [];
     expect(keys).toEqual(['user:profile-selected']);
     const again = started({ shown: keys });
     again.choose('user');
@@ -193,9 +193,9 @@ describe('remembering', () => {
   });
 
   test('a demo that starts over forgets it', () => {
-    const { actor, choose, pass, shown, newsOf } = settledAs('user');
+    const { actor, choose, pass, shown, emittedOf } = settledAs('user');
     actor.send({ type: 'world.reset' });
-    expect(newsOf('guidance.shown').at(-1)?.keys).toEqual([]);
+    expect(emittedOf('guidance.shown').at(-1)?.keys).toEqual([]);
     choose('user');
     pass(1_000);
     expect(shown()).toBe('user:profile-selected');

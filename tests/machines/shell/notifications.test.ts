@@ -74,19 +74,19 @@ describe('the inbox of each role', () => {
 
 describe('marking', () => {
   test('one, by reading or by opening it', () => {
-    const { actor, newsOf } = inboxOf('recruiter');
+    const { actor, emittedOf } = inboxOf('recruiter');
     actor.send({ type: 'notification.read', id: 'job:J1:told' });
     actor.send({ type: 'notification.open', id: 'job:J2:told' });
-    expect(newsOf('world.dispatch').map(({ command }) => command)).toEqual([
+    expect(emittedOf('world.dispatch').map(({ command }) => command)).toEqual([
       { type: 'notification.read', notificationId: 'job:J1:told' },
       { type: 'notification.read', notificationId: 'job:J2:told' },
     ]);
   });
 
   test('all of this role', () => {
-    const { actor, newsOf } = inboxOf('recruiter');
+    const { actor, emittedOf } = inboxOf('recruiter');
     actor.send({ type: 'notification.readAll' });
-    expect(newsOf('world.dispatch').map(({ command }) => command)).toEqual([
+    expect(emittedOf('world.dispatch').map(({ command }) => command)).toEqual([
       { type: 'notification.readAll', targetRole: 'recruiter' },
     ]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { emptyProfile } from '@vetsync/machines/profile/model';
 import { createPlatform } from '@vetsync/machines/platform';
-import type { PlatformNews, PlatformOptions } from '@vetsync/machines/platform';
+import type { PlatformPageEmitted, PlatformOptions } from '@vetsync/machines/platform';
 import { preferencesMachine } from '@vetsync/machines/preferences';
 import type { SessionView } from '@vetsync/machines/session';
 import { worldMachine } from '@vetsync/machines/world';
@@ -38,7 +38,7 @@ function opened(href: string, more: Partial<PlatformOptions> = {}, preferencesKe
     input: { kept: preferencesKept },
   }).start();
   const bar = { href };
-  const news: PlatformNews[] = [];
+  const emitted: PlatformPageEmitted[] = [];
   const platform = createPlatform({
     mode,
     address: addressOf(href),
@@ -48,7 +48,7 @@ function opened(href: string, more: Partial<PlatformOptions> = {}, preferencesKe
     world: { machine, input: { mode, now: () => start, random } },
     preferences,
     tell(one) {
-      news.push(one);
+      emitted.push(one);
       if (one.type === 'page.navigate') visit(one.to);
     },
     ...more,
@@ -65,7 +65,7 @@ function opened(href: string, more: Partial<PlatformOptions> = {}, preferencesKe
     send: platform.send,
     visit,
     bar,
-    news,
+    emitted,
     tabs,
     stop,
     pass: (ms: number) => clock.increment(ms),
@@ -123,9 +123,9 @@ describe('moving about', () => {
   });
 
   test('an address by another name is put right once', () => {
-    const { bar, news } = opened('/demo/platform/messaging?role=nonprofit');
+    const { bar, emitted } = opened('/demo/platform/messaging?role=nonprofit');
     expect(bar.href).toBe('/demo/platform/community?role=nonprofit');
-    expect(news.filter(({ type }) => type === 'page.navigate')).toHaveLength(1);
+    expect(emitted.filter(({ type }) => type === 'page.navigate')).toHaveLength(1);
   });
 });
 
@@ -213,9 +213,9 @@ describe('a job application', () => {
   test('heard from another tab does not, but is counted', () => {
     const one = opened('/demo/platform?role=recruiter', { shown: ['recruiter:profile-selected'] });
     one.submit();
-    const message = structuredClone(one.tabs.heard.at(-1)?.message);
+    const message = structuredClone(one.tabs.received.at(-1)?.message);
     const two = opened('/demo/platform?role=recruiter', { shown: ['recruiter:profile-selected'] });
-    two.tabs.say({ type: 'tabs.told', message });
+    two.tabs.sendToParent({ type: 'tabs.told', message });
     two.pass(60_000);
     expect(two.view()).toMatchObject({ guidance: { state: 'hidden' }, inbox: { unread: 1 } });
     expect(two.badges()).toEqual([null, '1', null, null, null]);
@@ -236,13 +236,13 @@ test('the veteran’s edited profile shows in the shell until the demo starts ov
 
 describe('starting over', () => {
   test('Reset empties world and inbox, closes its question and shows the hints again', () => {
-    const { submit, send, view, pass, badges, news } = opened('/demo/platform?role=user');
+    const { submit, send, view, pass, badges, emitted } = opened('/demo/platform?role=user');
     pass(1_000);
     submit();
     expect(view().world.canReset).toBe(true);
     send({ type: 'panel.open', panel: 'reset' });
     send({ type: 'world.reset' });
-    expect(news).toContainEqual({ type: 'era.begun', by: 'here' });
+    expect(emitted).toContainEqual({ type: 'era.begun', by: 'here' });
     expect(view()).toMatchObject({
       shell: { panel: null },
       world: { canReset: false },
@@ -312,12 +312,12 @@ describe('the account platform', () => {
   });
 
   test('a session that ends while somebody looks at another page sends nobody to sign in, until they come back', () => {
-    const { platform, visit, news } = account('/platform/career');
+    const { platform, visit, emitted } = account('/platform/career');
     visit('/');
     platform.meet({ ...ada, state: 'signedOut', user: null, role: null });
-    expect(news).toEqual([]);
+    expect(emitted).toEqual([]);
     visit('/platform/career');
-    expect(news).toContainEqual({
+    expect(emitted).toContainEqual({
       type: 'page.navigate',
       to: '/auth?returnTo=%2Fplatform%2Fcareer',
       replace: true,
@@ -325,7 +325,7 @@ describe('the account platform', () => {
   });
 
   test('what is known of the session is kept for the way back, whatever else is looked at meanwhile', () => {
-    const { platform, visit, news, view } = account('/');
+    const { platform, visit, emitted, view } = account('/');
     platform.meet({ ...ada, state: 'signedOut', user: null, role: null });
     visit('/auth');
     platform.meet({ ...ada, user: { id: 'u', email: 'ada@example.com', fullName: 'Ada Lovelace' } });
@@ -333,13 +333,13 @@ describe('the account platform', () => {
     expect(view().shell.person?.name).toBe('Ada Reyes');
     visit('/platform');
     expect(view().shell.person?.name).toBe('Ada Lovelace');
-    expect(news.map(({ type }) => type)).not.toContain('page.navigate');
+    expect(emitted.map(({ type }) => type)).not.toContain('page.navigate');
   });
 
   test('signing out is told to the session, then to the address bar', () => {
-    const { send, news } = account('/platform');
+    const { send, emitted } = account('/platform');
     send({ type: 'platform.signOut' });
-    expect(news).toEqual([
+    expect(emitted).toEqual([
       { type: 'session.signOut', scope: 'local' },
       { type: 'page.navigate', to: '/demo/platform', replace: true },
     ]);

@@ -11,7 +11,7 @@ function started(kept: string | null = null) {
     ...machine,
     store,
     view: () => preferencesView(machine.actor.getSnapshot()),
-    written: () => store.heard.at(-1)?.text as string | undefined,
+    written: () => store.received.at(-1)?.text as string | undefined,
   };
 }
 
@@ -44,11 +44,11 @@ test('a window with little room begins with a rail, until somebody chooses other
 
 describe('a choice', () => {
   test('is shown, told, kept, and there after a reload', () => {
-    const { actor, view, newsOf, written } = started();
+    const { actor, view, emittedOf, written } = started();
     actor.send({ type: 'preference.set', preference: 'theme', value: 'dark' });
     actor.send({ type: 'preference.set', preference: 'textSize', value: 'largest' });
     expect(view().preferences).toEqual({ ...defaultPreferences, theme: 'dark', textSize: 'largest' });
-    expect(newsOf('preferences.changed').at(-1)?.preferences).toEqual(view().preferences);
+    expect(emittedOf('preferences.changed').at(-1)?.preferences).toEqual(view().preferences);
     expect(started(written()).view().preferences).toEqual(view().preferences);
   });
 
@@ -61,21 +61,21 @@ describe('a choice', () => {
   });
 
   test('of another tab is followed, and not written again', () => {
-    const { store, view, newsOf } = started();
-    store.say({ type: 'store.changed', stored: '{"theme":"light"}' });
+    const { store, view, emittedOf } = started();
+    store.sendToParent({ type: 'store.changed', stored: '{"theme":"light"}' });
     expect(view().preferences.theme).toBe('light');
-    expect(newsOf('preferences.changed')).toHaveLength(1);
-    expect(store.heard).toEqual([]);
-    store.say({ type: 'store.changed', stored: null });
+    expect(emittedOf('preferences.changed')).toHaveLength(1);
+    expect(store.received).toEqual([]);
+    store.sendToParent({ type: 'store.changed', stored: null });
     expect(view().preferences).toEqual(defaultPreferences);
   });
 
   test('holds for the page where the browser keeps nothing', () => {
     const { actor, store, view } = started();
     actor.send({ type: 'preference.set', preference: 'theme', value: 'dark' });
-    store.say({ type: 'store.failed' });
+    store.sendToParent({ type: 'store.failed' });
     expect(view()).toMatchObject({ state: 'memory', preferences: { theme: 'dark' } });
-    store.say({ type: 'store.done' });
+    store.sendToParent({ type: 'store.done' });
     expect(view().state).toBe('kept');
   });
 });

@@ -28,35 +28,35 @@ const worldOf = (count: number) => {
 
 describe('a switch (platform spec, section 4)', () => {
   test('rewrites the role of the address in place', () => {
-    const { actor, news, view } = started();
+    const { actor, emitted, view } = started();
     actor.send({ type: 'profile.choose', role: 'recruiter' });
-    expect(news).toEqual([{ type: 'page.navigate', to: '/demo/platform?role=recruiter', replace: true }]);
+    expect(emitted).toEqual([{ type: 'page.navigate', to: '/demo/platform?role=recruiter', replace: true }]);
     expect(view().state).toBe('switching');
   });
 
   test('is busy for 300 ms and takes no other meanwhile', () => {
-    const { actor, clock, news, view } = started();
+    const { actor, clock, emitted, view } = started();
     actor.send({ type: 'profile.choose', role: 'recruiter' });
     clock.increment(299);
     actor.send({ type: 'profile.choose', role: 'hospital' });
-    expect(news).toHaveLength(1);
+    expect(emitted).toHaveLength(1);
     expect(view().state).toBe('switching');
     clock.increment(1);
     expect(view().state).toBe('idle');
     actor.send({ type: 'profile.choose', role: 'hospital' });
-    expect(news).toHaveLength(2);
+    expect(emitted).toHaveLength(2);
     expect(profileSwitchMs).toBe(300);
   });
 
   test('to who is shown already is none', () => {
-    const { actor, news, view } = started();
+    const { actor, emitted, view } = started();
     actor.send({ type: 'profile.choose', role: 'user' });
-    expect(news).toEqual([]);
+    expect(emitted).toEqual([]);
     expect(view().state).toBe('idle');
   });
 
   test('to the same person is one where nobody is chosen', () => {
-    const { actor, news, active } = started();
+    const { actor, emitted, active } = started();
     actor.send({
       type: 'route.changed',
       place: readShellPlace('/demo/platform', '?role=none'),
@@ -64,7 +64,7 @@ describe('a switch (platform spec, section 4)', () => {
     });
     expect(active()).toEqual([]);
     actor.send({ type: 'profile.choose', role: 'user' });
-    expect(news).toHaveLength(1);
+    expect(emitted).toHaveLength(1);
   });
 });
 

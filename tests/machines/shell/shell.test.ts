@@ -26,12 +26,12 @@ const addressOf = (href: string) => {
 
 function at(href: string, session?: SessionView) {
   const machine = run(shellMachine, { input: { address: addressOf(href), session } });
-  const { actor, newsOf } = machine;
+  const { actor, emittedOf } = machine;
   return {
     ...machine,
     view: () => shellView(actor.getSnapshot()),
     go: (to: string) => actor.send({ type: 'address.changed', ...addressOf(to) }),
-    gone: () => newsOf('page.navigate').map(({ to, replace }) => [to, replace]),
+    gone: () => emittedOf('page.navigate').map(({ to, replace }) => [to, replace]),
     current: () =>
       shellView(actor.getSnapshot())
         .sidebar.tabs.filter(({ current }) => current)
@@ -55,7 +55,7 @@ test('what is open over a tab of a portal leaves its page the same; elsewhere ea
 
 describe('the demo', () => {
   test('opens for the veteran where the address names nobody', () => {
-    const { view, current, newsOf, gone } = at('/demo/platform');
+    const { view, current, emittedOf, gone } = at('/demo/platform');
     expect(view()).toMatchObject({
       state: 'open',
       mode: 'demo',
@@ -72,7 +72,7 @@ describe('the demo', () => {
       notice: 'sampleData',
     });
     expect(current()).toEqual(['dashboard']);
-    expect(newsOf('route.changed')).toMatchObject([{ role: 'user', tab: 'dashboard' }]);
+    expect(emittedOf('route.changed')).toMatchObject([{ role: 'user', tab: 'dashboard' }]);
     expect(gone()).toEqual([]);
   });
 
@@ -98,10 +98,10 @@ describe('the demo', () => {
   });
 
   test('a screen of its own may belong to none of the role’s tabs', () => {
-    const { view, current, newsOf } = at('/demo/job-board?role=recruiter');
+    const { view, current, emittedOf } = at('/demo/job-board?role=recruiter');
     expect(view()).toMatchObject({ person: { role: 'recruiter' }, content: { screen: 'demoJobBoard' } });
     expect(current()).toEqual([]);
-    expect(newsOf('route.changed')).toMatchObject([{ role: 'recruiter', tab: null }]);
+    expect(emittedOf('route.changed')).toMatchObject([{ role: 'recruiter', tab: null }]);
   });
 
   test('detail and filters belong to the tab', () => {
@@ -118,22 +118,22 @@ describe('the demo', () => {
     ['/demo/platform/education/program/7?role=recruiter', '/demo/platform?role=recruiter'],
     ['/demo/platform/nonsense', '/demo/platform?role=user'],
   ])('%s is put right', (href, proper) => {
-    const { gone, newsOf, go } = at(href);
+    const { gone, emittedOf, go } = at(href);
     expect(gone()).toEqual([[proper, true]]);
-    expect(newsOf('route.changed')).toEqual([]);
+    expect(emittedOf('route.changed')).toEqual([]);
     go(proper);
     expect(gone()).toHaveLength(1);
-    expect(newsOf('route.changed')).toHaveLength(1);
+    expect(emittedOf('route.changed')).toHaveLength(1);
   });
 
   test('signing out clears the profile; choosing one opens the demo again', () => {
-    const { actor, gone, go, view, current, newsOf } = at('/demo/platform/career?role=user');
+    const { actor, gone, go, view, current, emittedOf } = at('/demo/platform/career?role=user');
     actor.send({ type: 'platform.signOut' });
     expect(gone()).toEqual([['/demo/platform?role=none', false]]);
     go('/demo/platform?role=none');
     expect(view()).toMatchObject({ state: 'noProfile', person: null, canSignOut: false });
     expect(current()).toEqual([]);
-    expect(newsOf('route.changed').at(-1)).toMatchObject({ role: null, tab: null });
+    expect(emittedOf('route.changed').at(-1)).toMatchObject({ role: null, tab: null });
     actor.send({ type: 'tab.go', tab: 'career' });
     expect(gone()).toHaveLength(1);
     go('/demo/platform?role=university');
@@ -149,9 +149,9 @@ describe('the demo', () => {
 
 describe('the account platform', () => {
   test('waits for the session, then opens with the person’s own', () => {
-    const { actor, view, newsOf } = at('/platform/career', nobody('loading'));
+    const { actor, view, emittedOf } = at('/platform/career', nobody('loading'));
     expect(view()).toMatchObject({ state: 'checking', person: null, canSignOut: false });
-    expect(newsOf('route.changed')).toEqual([]);
+    expect(emittedOf('route.changed')).toEqual([]);
     actor.send({ type: 'session.changed', session: signedIn('user') });
     expect(view()).toMatchObject({
       state: 'open',
@@ -209,10 +209,10 @@ describe('the account platform', () => {
   });
 
   test('signing out ends the session and goes to the demo', () => {
-    const { actor, news, gone } = at('/platform', signedIn('user'));
+    const { actor, emitted, gone } = at('/platform', signedIn('user'));
     actor.send({ type: 'platform.signOut' });
     expect(gone()).toEqual([['/demo/platform', true]]);
-    expect(news).toContainEqual({ type: 'session.signOut', scope: 'local' });
+    expect(emitted).toContainEqual({ type: 'session.signOut', scope: 'local' });
   });
 });
 
@@ -290,10 +290,10 @@ describe('panels', () => {
 });
 
 test('the sidebar’s width is a preference', () => {
-  const { actor, view, newsOf } = at('/demo/platform');
+  const { actor, view, emittedOf } = at('/demo/platform');
   expect(view().sidebar.width).toBe('wide');
   actor.send({ type: 'sidebar.toggle' });
-  expect(newsOf('preference.set')).toEqual([
+  expect(emittedOf('preference.set')).toEqual([
     { type: 'preference.set', preference: 'sidebar', value: 'narrow' },
   ]);
   actor.send({
@@ -308,5 +308,5 @@ test('the sidebar’s width is a preference', () => {
   });
   expect(view().sidebar.width).toBe('narrow');
   actor.send({ type: 'sidebar.toggle' });
-  expect(newsOf('preference.set').at(-1)?.value).toBe('wide');
+  expect(emittedOf('preference.set').at(-1)?.value).toBe('wide');
 });

@@ -40,26 +40,26 @@ function tab({ kept = null, ...input }: TabInput = {}) {
     keep,
     view: () => worldView(actor.getSnapshot()),
     ids: () => worldView(actor.getSnapshot()).world.jobApplications.map(({ id }) => id),
-    told: () => otherTabs.heard.map((event) => structuredClone(event.message)),
+    told: () => otherTabs.received.map((event) => structuredClone(event.message)),
     hear: (told: unknown) => {
       const message = readMessage(told);
       if (message) actor.send({ type: 'tabs.told', message });
     },
-    kept: () => keep.heard.at(-1)?.text as string | null | undefined,
+    kept: () => keep.received.at(-1)?.text as string | null | undefined,
   };
 }
 type Tab = ReturnType<typeof tab>;
 
 /** Carries over all that each of them said until nobody has anything new to say. */
 function talk(...tabs: readonly Tab[]) {
-  const heard = new Map(tabs.map((one) => [one, 0]));
+  const received = new Map(tabs.map((one) => [one, 0]));
   for (let isNew = true; isNew;) {
     isNew = false;
     for (const speaker of tabs) {
       const said = speaker.told();
-      const news = said.slice(heard.get(speaker) ?? 0);
-      heard.set(speaker, said.length);
-      for (const message of news) {
+      const emitted = said.slice(received.get(speaker) ?? 0);
+      received.set(speaker, said.length);
+      for (const message of emitted) {
         isNew = true;
         for (const listener of tabs) if (listener !== speaker) listener.hear(message);
       }
@@ -69,7 +69,7 @@ function talk(...tabs: readonly Tab[]) {
 
 describe('a command', () => {
   test('becomes a fact with every value drawn, kept and told to the other tabs', () => {
-    const { actor, view, told, kept, newsOf } = tab();
+    const { actor, view, told, kept, emittedOf } = tab();
     actor.send(submit());
     const [application] = view().world.jobApplications;
     expect(application).toMatchObject({ status: 'submitted', submitDate: '2026-03-04T05:06:07.000Z' });
@@ -80,8 +80,8 @@ describe('a command', () => {
       { kind: 'facts', facts: [{ happening: { type: 'jobSubmitted', application } }] },
     ]);
     expect(readLog(kept() ?? null).world).toEqual(view().world);
-    expect(newsOf('fact.made')).toHaveLength(1);
-    expect(newsOf('world.changed').at(-1)?.world).toBe(view().world);
+    expect(emittedOf('fact.made')).toHaveLength(1);
+    expect(emittedOf('world.changed').at(-1)?.world).toBe(view().world);
   });
 
   test('with an id is done once, however often it comes', () => {
@@ -93,11 +93,11 @@ describe('a command', () => {
   });
 
   test('without effect is no fact', () => {
-    const { actor, told, newsOf, view } = tab();
+    const { actor, told, emittedOf, view } = tab();
     actor.send({ type: 'world.dispatch', command: { type: 'notification.read', notificationId: 'none' } });
     actor.send({ type: 'world.dispatch', command: { type: 'event.leave', eventId: 'none' } });
     expect(told()).toHaveLength(1);
-    expect(newsOf('fact.made')).toEqual([]);
+    expect(emittedOf('fact.made')).toEqual([]);
     expect(view().canReset).toBe(false);
   });
 });
@@ -112,7 +112,7 @@ describe('other tabs', () => {
     three.hear(message);
     expect([one, two, three].map((each) => each.ids())).toEqual([['A'], ['A'], ['A']]);
     expect(two.told()).toEqual([{ kind: 'ask' }]);
-    expect(two.newsOf('fact.made')).toEqual([]);
+    expect(two.emittedOf('fact.made')).toEqual([]);
     expect(readLog(two.kept() ?? null).world).toEqual(two.view().world);
   });
 
@@ -212,11 +212,11 @@ describe('starting over', () => {
     const [one, two] = [tab(), tab()];
     one.actor.send(submit('A'));
     talk(one, two);
-    expect([...one.newsOf('era.begun'), ...two.newsOf('era.begun')]).toEqual([]);
+    expect([...one.emittedOf('era.begun'), ...two.emittedOf('era.begun')]).toEqual([]);
     one.actor.send({ type: 'world.reset' });
     talk(one, two);
-    expect(one.newsOf('era.begun')).toEqual([{ type: 'era.begun', by: 'here' }]);
-    expect(two.newsOf('era.begun')).toEqual([{ type: 'era.begun', by: 'tab' }]);
+    expect(one.emittedOf('era.begun')).toEqual([{ type: 'era.begun', by: 'here' }]);
+    expect(two.emittedOf('era.begun')).toEqual([{ type: 'era.begun', by: 'tab' }]);
   });
 
   test('two resets at once end in one era', () => {
@@ -289,10 +289,10 @@ describe('keeping', () => {
   test('a browser that keeps nothing is said to, and works all the same', () => {
     const { actor, view, keep, ids } = tab();
     actor.send(submit('A'));
-    keep.say({ type: 'keep.failed' });
+    keep.sendToParent({ type: 'keep.failed' });
     expect(view().store).toBe('memory');
     actor.send(submit('B'));
-    keep.say({ type: 'keep.done' });
+    keep.sendToParent({ type: 'keep.done' });
     expect(view().store).toBe('kept');
     expect(ids()).toEqual(['A', 'B']);
   });

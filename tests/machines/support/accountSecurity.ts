@@ -35,6 +35,6 @@ export function section(more: Partial<Account> = {}) {
     send: started.actor.send.bind(started.actor),
     password: () => view().password,
     factor: () => view().factor,
-    toasts: () => started.newsOf('page.toast').map(({ toast }) => toast),
+    toasts: () => started.emittedOf('page.toast').map(({ toast }) => toast),
   };
 }

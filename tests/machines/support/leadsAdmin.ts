@@ -2,7 +2,7 @@ import { leadsAdminMachine, leadsAdminView } from '@vetsync/machines/leadsAdmin'
 import type {
   LeadPage,
   LeadsAdminEvent,
-  LeadsAdminInbox,
+  LeadsAdminParentEvent,
   LeadsAdminInput,
 } from '@vetsync/machines/leadsAdmin';
 import type { LeadFilters, LeadSummary, StoredLead } from '@vetsync/machines/leads/model';
@@ -46,9 +46,9 @@ export function screen(input: Partial<LeadsAdminInput> = {}) {
     loadLead,
     loadSummary,
     feed,
-    send: (event: LeadsAdminEvent | LeadsAdminInbox) => started.actor.send(event),
+    send: (event: LeadsAdminEvent | LeadsAdminParentEvent) => started.actor.send(event),
     arrive: (position: string, id: string, more: Partial<StoredLead> = {}) =>
-      feed.say({ type: 'feed.lead', position, lead: lead(id, more) }),
+      feed.sendToParent({ type: 'feed.lead', position, lead: lead(id, more) }),
     view: () => leadsAdminView(started.actor.getSnapshot()),
     ids: () => leadsAdminView(started.actor.getSnapshot()).rows.map(({ id }) => id),
   };
@@ -60,7 +60,7 @@ export async function listed(
   input = {},
 ) {
   const opened = screen(input);
-  opened.feed.say({ type: 'feed.opened', position: '7' });
+  opened.feed.sendToParent({ type: 'feed.opened', position: '7' });
   await opened.loadPage.last().resolve(page(ids, nextCursor));
   await opened.loadSummary.last().resolve({ total: ids.length, veterans: 0, organizations: 0 });
   return opened;

@@ -1,7 +1,7 @@
 import { profileEditorMachine, profileEditorView } from '@vetsync/machines/profileEditor';
 import type {
   ProfileEditorEvent,
-  ProfileEditorInbox,
+  ProfileEditorParentEvent,
   ProfileEditorInput,
 } from '@vetsync/machines/profileEditor';
 import { emptyProfile } from '@vetsync/machines/profile/model';
@@ -28,7 +28,7 @@ export function open(input: Partial<ProfileEditorInput> = {}) {
     },
     actors: { loadProfile: loadProfile.logic, saveProfile: saveProfile.logic },
   });
-  const send = (event: ProfileEditorEvent | ProfileEditorInbox) => started.actor.send(event);
+  const send = (event: ProfileEditorEvent | ProfileEditorParentEvent) => started.actor.send(event);
   const view = () => profileEditorView(started.actor.getSnapshot());
   const write = (value: string) => send({ type: 'field.change', field: 'bio', value });
   const submit = () => send({ type: 'form.submit' });

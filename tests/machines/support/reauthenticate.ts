@@ -18,7 +18,7 @@ export function dialog() {
     tell: started.actor.send.bind(started.actor),
     send: (event: ReauthenticateEvent) => started.actor.send(event),
     view: () => reauthenticateView(started.actor.getSnapshot()),
-    answers: () => started.news.map(({ type }) => type).filter((type) => type.startsWith('proof.')),
+    answers: () => started.emitted.map(({ type }) => type).filter((type) => type.startsWith('proof.')),
   };
 }
 export function asked(reason: ProofReason = 'sensitive', hasPassword?: boolean) {

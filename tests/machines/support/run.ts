@@ -38,30 +38,36 @@ export function held<Output, Input = void>() {
   return { logic, calls, last };
 }
 
-/** A callback actor that the test speaks for. `running` counts those not stopped, `heard` what they were sent. */
+/** A callback actor that the test speaks for. `running` counts those not stopped, `received` what they were sent. */
 export function puppet<Input = void>() {
   const inputs: Input[] = [];
-  const heard: AnyEventObject[] = [];
+  const received: AnyEventObject[] = [];
   const state = { running: 0 };
   const speakers: ((event: AnyEventObject) => void)[] = [];
   const logic = fromCallback<AnyEventObject, Input>(({ input, sendBack, receive }) => {
     inputs.push(input);
     speakers.push(sendBack);
     state.running += 1;
-    receive((event) => heard.push(event));
+    receive((event) => received.push(event));
     return () => {
       state.running -= 1;
     };
   });
-  return { logic, inputs, heard, state, say: (event: AnyEventObject) => speakers.at(-1)?.(event) };
+  return {
+    logic,
+    inputs,
+    received,
+    state,
+    sendToParent: (event: AnyEventObject) => speakers.at(-1)?.(event),
+  };
 }
 
 export interface Run<Machine extends AnyStateMachine> {
   actor: Actor<Machine>;
   clock: SimulatedClock;
   /** What was emitted, oldest first. */
-  news: EmittedFrom<Machine>[];
-  newsOf: <Type extends EmittedFrom<Machine>['type']>(
+  emitted: EmittedFrom<Machine>[];
+  emittedOf: <Type extends EmittedFrom<Machine>['type']>(
     type: Type,
   ) => Extract<EmittedFrom<Machine>, { type: Type }>[];
   value: () => StateValue;
@@ -73,18 +79,18 @@ export function run<Machine extends AnyStateMachine>(
   { input, actors = {} }: { input?: InputFrom<Machine>; actors?: Record<string, AnyActorLogic> },
 ): Run<Machine> {
   const clock = new SimulatedClock();
-  const news: EmittedFrom<Machine>[] = [];
+  const emitted: EmittedFrom<Machine>[] = [];
   const actor = createActor(machine.provide({ actors } as never), {
     input,
     clock,
   } as never) as Actor<Machine>;
-  actor.on('*' as never, (event) => news.push(event as EmittedFrom<Machine>));
+  actor.on('*' as never, (event) => emitted.push(event as EmittedFrom<Machine>));
   actor.start();
   return {
     actor,
     clock,
-    news,
-    newsOf: (type) => news.filter((event) => event.type === type) as never,
+    emitted,
+    emittedOf: (type) => emitted.filter((event) => event.type === type) as never,
     value: () => (actor.getSnapshot() as AnyMachineSnapshot).value,
   };
 }

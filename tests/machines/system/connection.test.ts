@@ -4,10 +4,10 @@ import { connectionRestoredMs } from '@vetsync/machines/system/model';
 import { run } from '../support/run.ts';
 
 function banner() {
-  const { actor, clock, news } = run(connectionMachine, {});
+  const { actor, clock, emitted } = run(connectionMachine, {});
   return {
     clock,
-    news,
+    emitted,
     send: actor.send.bind(actor),
     view: () => connectionView(actor.getSnapshot()),
   };
@@ -39,13 +39,13 @@ test('a connection that goes again is offline again', () => {
 });
 
 test('unsent entries are counted; trying now makes sense only online', () => {
-  const { view, send, news } = banner();
+  const { view, send, emitted } = banner();
   send({ type: 'outbox.changed', pending: 2, kept: false });
   expect(view()).toEqual({ state: 'online', banner: true, pending: 2, kept: false, canRetry: true });
   send({ type: 'outbox.retry' });
-  expect(news).toEqual([{ type: 'outbox.retry' }]);
+  expect(emitted).toEqual([{ type: 'outbox.retry' }]);
   send({ type: 'connection.changed', online: false });
   expect(view()).toMatchObject({ pending: 2, canRetry: false });
   send({ type: 'outbox.retry' });
-  expect(news).toHaveLength(1);
+  expect(emitted).toHaveLength(1);
 });

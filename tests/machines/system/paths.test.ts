@@ -237,7 +237,7 @@ const journeys = [
       { type: 'sort.change', sort: 'oldest' },
       { type: 'list.endReached' },
       { type: 'list.scrolled', away: true },
-      { type: 'news.show' },
+      { type: 'arrivals.show' },
       { type: 'list.retry' },
       { type: 'connection.changed', online: false },
       { type: 'connection.changed', online: true },

@@ -68,15 +68,15 @@ describe('every access level for every visitor', () => {
 });
 
 test('a redirect replaces the place and comes back to it', () => {
-  const { news } = guard('admin', nobody);
-  expect(news).toEqual([
+  const { emitted } = guard('admin', nobody);
+  expect(emitted).toEqual([
     { type: 'page.navigate', to: '/auth?returnTo=%2Fleads-admin%3Fq%3Da%20b', replace: true },
   ]);
 });
 
 test('signing out or being demoted on the page closes it', () => {
-  const { become, view, newsOf } = guard('admin', admin);
-  expect(newsOf('page.navigate')).toEqual([]);
+  const { become, view, emittedOf } = guard('admin', admin);
+  expect(emittedOf('page.navigate')).toEqual([]);
   become(user);
   expect(view()).toEqual({
     state: 'denied',
@@ -86,7 +86,7 @@ test('signing out or being demoted on the page closes it', () => {
   });
   become(nobody);
   expect(view().state).toBe('redirecting');
-  expect(newsOf('page.navigate')).toHaveLength(1);
+  expect(emittedOf('page.navigate')).toHaveLength(1);
 });
 
 describe('a session that ends on an open page', () => {
@@ -94,47 +94,47 @@ describe('a session that ends on an open page', () => {
   const other: SessionView = { ...user, user: { id: 'v', email: 'kim@example.org', fullName: null } };
 
   test('leaves the page where it is and asks who this is', () => {
-    const { become, view, newsOf } = guard('user', user);
-    expect(newsOf('page.shown')).toHaveLength(1);
+    const { become, view, emittedOf } = guard('user', user);
+    expect(emittedOf('page.shown')).toHaveLength(1);
     become(ended);
     expect(view()).toMatchObject({ state: 'sessionEnded', showsPage: true });
-    expect(newsOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
-    expect(newsOf('page.navigate')).toEqual([]);
+    expect(emittedOf('proof.ask')).toEqual([{ type: 'proof.ask', reason: 'sessionEnded' }]);
+    expect(emittedOf('page.navigate')).toEqual([]);
     become(user);
     expect(view()).toMatchObject({ state: 'allowed', showsPage: true });
-    expect(newsOf('page.leave')).toEqual([]);
+    expect(emittedOf('page.leave')).toEqual([]);
   });
 
   test('is told once that it is open, whatever else the session machine tells', () => {
-    const { become, newsOf } = guard('user', user);
+    const { become, emittedOf } = guard('user', user);
     become({ ...user, veteranVerified: true });
     become({ ...user, state: 'signingOut' });
     become(user);
-    expect(newsOf('page.shown')).toHaveLength(1);
+    expect(emittedOf('page.shown')).toHaveLength(1);
   });
 
   test.each([
     ['after the end', [ended, other]],
     ['without an end in between', [other]],
   ])('another person, %s, gets a page of their own', (_, then) => {
-    const { become, view, newsOf } = guard('user', user, '/account?a=1');
+    const { become, view, emittedOf } = guard('user', user, '/account?a=1');
     then.forEach(become);
     expect(view()).toMatchObject({ state: 'replacing', showsPage: false });
-    expect(newsOf('page.leave')).toEqual([{ type: 'page.leave', href: '/account?a=1' }]);
+    expect(emittedOf('page.leave')).toEqual([{ type: 'page.leave', href: '/account?a=1' }]);
     become(user);
     expect(view()).toMatchObject({ state: 'replacing', showsPage: false });
-    expect(newsOf('page.leave')).toHaveLength(1);
+    expect(emittedOf('page.leave')).toHaveLength(1);
   });
 
   test('closes when somebody signs out, and may then be opened by anybody', () => {
-    const { become, view, newsOf } = guard('user', user);
+    const { become, view, emittedOf } = guard('user', user);
     become(ended);
     become(nobody);
     expect(view()).toMatchObject({ state: 'redirecting', showsPage: false });
-    expect(newsOf('page.navigate')).toHaveLength(1);
+    expect(emittedOf('page.navigate')).toHaveLength(1);
     become(other);
     expect(view().state).toBe('allowed');
-    expect(newsOf('page.leave')).toEqual([]);
+    expect(emittedOf('page.leave')).toEqual([]);
   });
 
   test('comes back without the role it asks for: Access Denied', () => {
@@ -146,25 +146,25 @@ describe('a session that ends on an open page', () => {
   });
 
   test('before the page was shown leads to sign-in', () => {
-    const { view, newsOf } = guard('user', ended);
+    const { view, emittedOf } = guard('user', ended);
     expect(view()).toMatchObject({ state: 'redirecting', showsPage: false });
-    expect(newsOf('proof.ask')).toEqual([]);
-    expect(newsOf('page.shown')).toEqual([]);
+    expect(emittedOf('proof.ask')).toEqual([]);
+    expect(emittedOf('page.shown')).toEqual([]);
   });
 
   test('does not concern an open place', () => {
-    const { become, view, newsOf } = guard('none', user);
+    const { become, view, emittedOf } = guard('none', user);
     become(ended);
     become(other);
     expect(view().state).toBe('allowed');
-    expect(newsOf('page.shown')).toEqual([]);
+    expect(emittedOf('page.shown')).toEqual([]);
   });
 });
 
 test('another try asks the session machine', () => {
-  const { actor, newsOf } = guard('user', unreachable);
+  const { actor, emittedOf } = guard('user', unreachable);
   actor.send({ type: 'session.refresh' });
-  expect(newsOf('session.refresh')).toHaveLength(1);
+  expect(emittedOf('session.refresh')).toHaveLength(1);
 });
 
 test('the guarded places are those of the specification and the requests beside the leads', () => {

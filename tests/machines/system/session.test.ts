@@ -35,7 +35,7 @@ function browser() {
     pass,
     send: started.actor.send.bind(started.actor),
     view: () => sessionView(started.actor.getSnapshot()),
-    lifecycle: () => started.news.map(({ type }) => type),
+    lifecycle: () => started.emitted.map(({ type }) => type),
   };
 }
 
@@ -184,7 +184,7 @@ describe('staying signed in', () => {
 async function endedOnPage() {
   const opened = await signedIn({ role: 'admin' });
   opened.send({ type: 'page.shown' });
-  opened.otherTabs.heard.length = 0;
+  opened.otherTabs.received.length = 0;
   opened.send({ type: 'session.refresh' });
   await opened.readSession.last().resolve({ user: null });
   return opened;
@@ -196,7 +196,7 @@ describe('a session that ends by itself', () => {
     expect(view()).toMatchObject({ state: 'ended', user: { id: 'u1' }, role: 'admin', isAdmin: true });
     expect(lifecycle().at(-1)).toBe('session.ended');
     expect(lifecycle()).not.toContain('session.signedOut');
-    expect(otherTabs.heard).toEqual([]);
+    expect(otherTabs.received).toEqual([]);
   });
 
   test('elsewhere just ends', async () => {
@@ -217,11 +217,11 @@ describe('a session that ends by itself', () => {
   });
 
   test.each(['u1', 'u2'])('goes on when %s signs in', async (id) => {
-    const { send, readSession, view, newsOf } = await endedOnPage();
+    const { send, readSession, view, emittedOf } = await endedOnPage();
     send({ type: 'session.refresh' });
     await readSession.last().resolve(account({ user: { id, email: 'x@example.org', fullName: null } }));
     expect(view()).toMatchObject({ state: 'signedIn', user: { id } });
-    expect(newsOf('session.signedIn').at(-1)?.user.id).toBe(id);
+    expect(emittedOf('session.signedIn').at(-1)?.user.id).toBe(id);
   });
 
   test('stays ended while the server says so, or nothing', async () => {
@@ -238,7 +238,7 @@ describe('a session that ends by itself', () => {
   test('a sign-out in another tab closes the page at once', async () => {
     const { send, otherTabs, readSession, view, lifecycle } = await signedIn();
     send({ type: 'page.shown' });
-    otherTabs.say({ type: 'tabs.changed' });
+    otherTabs.sendToParent({ type: 'tabs.changed' });
     await readSession.last().resolve({ user: null });
     expect(view()).toMatchObject({ state: 'signedOut', user: null });
     expect(lifecycle().at(-1)).toBe('session.signedOut');
@@ -246,7 +246,7 @@ describe('a session that ends by itself', () => {
 
   test('a sign-out in another tab closes also what had ended before', async () => {
     const { otherTabs, readSession, view } = await endedOnPage();
-    otherTabs.say({ type: 'tabs.changed' });
+    otherTabs.sendToParent({ type: 'tabs.changed' });
     await readSession.last().resolve({ user: null });
     expect(view()).toMatchObject({ state: 'signedOut', user: null });
   });
@@ -268,11 +268,11 @@ describe('signing out', () => {
     expect(view()).toMatchObject({ state: 'signingOut', user: { id: 'u1' } });
     send({ type: 'session.signOut', scope });
     expect(signOut.calls.map(({ input }) => input)).toEqual([{ scope }]);
-    otherTabs.heard.length = 0;
+    otherTabs.received.length = 0;
     await signOut.last().resolve(undefined);
     expect(view()).toMatchObject({ state: 'signedOut', user: null, role: null, isAdmin: false });
     expect(lifecycle().at(-1)).toBe('session.signedOut');
-    expect(otherTabs.heard).toEqual([{ type: 'tabs.changed' }]);
+    expect(otherTabs.received).toEqual([{ type: 'tabs.changed' }]);
   });
 
   test('others leaves this one', async () => {
@@ -284,21 +284,21 @@ describe('signing out', () => {
   });
 
   test('a failure keeps the person signed in and says so', async () => {
-    const { send, signOut, view, newsOf } = await signedIn();
+    const { send, signOut, view, emittedOf } = await signedIn();
     send({ type: 'session.signOut', scope: 'local' });
     await signOut.last().reject(problem(500, { detail: 'Not now' }));
     expect(view().state).toBe('signedIn');
-    expect(newsOf('page.toast').map(({ toast }) => toast)).toEqual([
+    expect(emittedOf('page.toast').map(({ toast }) => toast)).toEqual([
       { title: 'Sign out failed', description: 'Not now', tone: 'destructive' },
     ]);
   });
 
   test('no answer in time is a failure', async () => {
-    const { send, clock, view, newsOf } = await signedIn();
+    const { send, clock, view, emittedOf } = await signedIn();
     send({ type: 'session.signOut', scope: 'local' });
     clock.increment(submitTimeoutMs);
     expect(view().state).toBe('signedIn');
-    expect(newsOf('page.toast')).toHaveLength(1);
+    expect(emittedOf('page.toast')).toHaveLength(1);
   });
 
   test('a session that had ended already is signed out', async () => {
@@ -313,7 +313,7 @@ describe('signing out', () => {
     const { send, signOut, otherTabs, readSession, view } = await signedIn();
     send({ type: 'session.signOut', scope: 'local' });
     send({ type: 'session.refresh' });
-    otherTabs.say({ type: 'tabs.changed' });
+    otherTabs.sendToParent({ type: 'tabs.changed' });
     expect(readSession.calls).toHaveLength(1);
     await signOut.last().resolve(undefined);
     expect(view().state).toBe('signedOut');
@@ -330,19 +330,19 @@ describe('signing out', () => {
 describe('other tabs', () => {
   test('hear of a sign-in here, not of a renewal', async () => {
     const { otherTabs, send, readSession } = await signedIn();
-    expect(otherTabs.heard).toEqual([{ type: 'tabs.changed' }]);
+    expect(otherTabs.received).toEqual([{ type: 'tabs.changed' }]);
     send({ type: 'session.refresh' });
     await readSession.last().resolve(account());
-    expect(otherTabs.heard).toHaveLength(1);
+    expect(otherTabs.received).toHaveLength(1);
   });
 
   test('are followed without an echo', async () => {
     const { otherTabs, readSession, view } = browser();
     await readSession.last().resolve({ user: null });
-    otherTabs.say({ type: 'tabs.changed' });
+    otherTabs.sendToParent({ type: 'tabs.changed' });
     await readSession.last().resolve(account());
     expect(view().state).toBe('signedIn');
-    expect(otherTabs.heard).toEqual([]);
+    expect(otherTabs.received).toEqual([]);
   });
 });
 

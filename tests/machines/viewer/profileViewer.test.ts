@@ -6,7 +6,7 @@ import {
 } from '@vetsync/machines/profileViewer';
 import type {
   ProfileViewerEvent,
-  ProfileViewerInbox,
+  ProfileViewerParentEvent,
   ProfileViewerInput,
 } from '@vetsync/machines/profileViewer';
 import { viewerTypeOf, viewerTypes } from '@vetsync/machines/viewer/model';
@@ -28,7 +28,7 @@ function look(input: Partial<ProfileViewerInput> = {}) {
       ...input,
     },
   });
-  const send = (event: ProfileViewerEvent | ProfileViewerInbox) => started.actor.send(event);
+  const send = (event: ProfileViewerEvent | ProfileViewerParentEvent) => started.actor.send(event);
   const fill = (fields: Partial<Record<ViewerContactField, string>>) => {
     for (const [field, value] of Object.entries(fields))
       send({ type: 'field.change', field: field as ViewerContactField, value });
@@ -85,27 +85,27 @@ describe('the figures of the specification', () => {
 
 describe('Back to Platform', () => {
   test('goes one step back where there is one', () => {
-    const { send, news } = look({ hasHistory: true });
+    const { send, emitted } = look({ hasHistory: true });
     send({ type: 'platform.back' });
-    expect(news).toEqual([{ type: 'page.back' }]);
+    expect(emitted).toEqual([{ type: 'page.back' }]);
   });
   test('else to the demo', () => {
-    const { send, news } = look();
+    const { send, emitted } = look();
     send({ type: 'platform.back' });
-    expect(news).toEqual([{ type: 'page.navigate', to: '/demo/platform', replace: false }]);
+    expect(emitted).toEqual([{ type: 'page.navigate', to: '/demo/platform', replace: false }]);
   });
 });
 
 describe('battle buddies', () => {
   test('opens the list of a posting and names it in the address', () => {
-    const { send, view, newsOf } = look();
+    const { send, view, emittedOf } = look();
     send({ type: 'buddies.open', posting: 'kestrel' });
     expect(view().state).toBe('buddies');
     expect(view().buddies?.people).toHaveLength(8);
     expect(view().buddies?.people.every(({ posting }) => posting === 'kestrel')).toBe(true);
     send({ type: 'dialog.close' });
     expect(view()).toMatchObject({ state: 'reading', buddies: null });
-    expect(newsOf('place.changed').map(({ open }) => open)).toEqual([
+    expect(emittedOf('place.changed').map(({ open }) => open)).toEqual([
       { what: 'buddies', posting: 'kestrel' },
       null,
     ]);
@@ -138,7 +138,7 @@ describe('the address', () => {
     const later = look({ viewer });
     later.send({ type: 'place.changed', open });
     expect(later.view().state).toBe(state);
-    expect(later.news).toEqual([]);
+    expect(later.emitted).toEqual([]);
   });
 
   test('being told that the form is open changes nothing', () => {
@@ -189,19 +189,23 @@ const tabs = { university: 'messages', recruiter: 'messages', nonprofit: 'commun
 
 describe.each(['university', 'recruiter', 'nonprofit'] as const)('a %s writes', (viewer) => {
   test('and it is sent after 2000 ms, not before, with a toast', () => {
-    const { send, view, clock, newsOf } = contact(viewer, complete[viewer]);
+    const { send, view, clock, emittedOf } = contact(viewer, complete[viewer]);
     send({ type: 'form.submit' });
     send({ type: 'form.submit' });
     expect(view()).toMatchObject({ state: 'sending', contact: { busy: true, open: true } });
     clock.increment(1_999);
-    expect([newsOf('page.toast'), newsOf('world.dispatch'), view().contact.sentHref]).toEqual([[], [], null]);
+    expect([emittedOf('page.toast'), emittedOf('world.dispatch'), view().contact.sentHref]).toEqual([
+      [],
+      [],
+      null,
+    ]);
     send({ type: 'dialog.close' });
     clock.increment(1);
     expect(view()).toMatchObject({ state: 'reading', contact: { open: false, fields: { message: '' } } });
-    expect(newsOf('page.toast').map(({ toast }) => toast)).toEqual([
+    expect(emittedOf('page.toast').map(({ toast }) => toast)).toEqual([
       { title: toasts[viewer], description: expect.stringMatching(/sample data/) },
     ]);
-    expect(newsOf('world.dispatch').map(({ command }) => command)).toEqual([
+    expect(emittedOf('world.dispatch').map(({ command }) => command)).toEqual([
       { type: 'message.send', message: { id: expect.any(String), to: 'VS-2024-0417', ...sent[viewer] } },
     ]);
     expect(view().contact.sentHref).toBe(`/demo/platform/${tabs[viewer]}/VS-2024-0417?role=${viewer}`);
@@ -277,7 +281,7 @@ test('every viewer type has its form', () => {
 });
 
 test('prints on demand', () => {
-  const { send, news } = look();
+  const { send, emitted } = look();
   send({ type: 'page.print' });
-  expect(news).toEqual([{ type: 'page.print' }]);
+  expect(emitted).toEqual([{ type: 'page.print' }]);
 });

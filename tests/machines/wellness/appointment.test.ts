@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { appointmentMachine, appointmentStates, appointmentView } from '@vetsync/machines/appointment';
-import type { AppointmentEvent, AppointmentInbox, AppointmentInput } from '@vetsync/machines/appointment';
+import type {
+  AppointmentEvent,
+  AppointmentParentEvent,
+  AppointmentInput,
+} from '@vetsync/machines/appointment';
 import { federalHolidays } from '@vetsync/machines/model/time';
 import { sampleAppointments, sampleProviders } from '@vetsync/machines/wellness/model';
 import type { Appointment } from '@vetsync/machines/model/world';
@@ -31,7 +35,7 @@ function ask(input: Partial<AppointmentInput> = {}) {
       ...input,
     },
   });
-  const send = (event: AppointmentEvent | AppointmentInbox) => started.actor.send(event);
+  const send = (event: AppointmentEvent | AppointmentParentEvent) => started.actor.send(event);
   const choose = (fields: Partial<Record<AppointmentField, string>>) => {
     for (const [field, value] of Object.entries(fields))
       send({ type: 'field.change', field: field as AppointmentField, value });
@@ -69,10 +73,10 @@ describe('what is opened', () => {
     });
   });
   test.each(['kessler', 'nobody', '__proto__'])('not to %s', (providerId) => {
-    const { view, send, newsOf } = ask({ opening: { task: 'request', providerId } });
+    const { view, send, emittedOf } = ask({ opening: { task: 'request', providerId } });
     expect(view()).toMatchObject({ state: 'refused', isOpen: true });
     send({ type: 'provider.change' });
-    expect(newsOf('finder.wanted')).toHaveLength(1);
+    expect(emittedOf('finder.wanted')).toHaveLength(1);
   });
   test('nothing', () => expect(ask({ opening: null }).view().isOpen).toBe(false));
   test('the address opens and closes; what was chosen is found again', () => {
@@ -85,10 +89,10 @@ describe('what is opened', () => {
     expect(view().fields.type).toBe('Consultation');
   });
   test('somebody else is asked with what is chosen so far', () => {
-    const { view, send, choose, newsOf } = ask();
+    const { view, send, choose, emittedOf } = ask();
     choose({ ...complete, reason: 'Knee' });
     send({ type: 'provider.change' });
-    expect(newsOf('finder.wanted')).toHaveLength(1);
+    expect(emittedOf('finder.wanted')).toHaveLength(1);
     expect(view().isOpen).toBe(false);
     send({ type: 'place.changed', opening: { task: 'request', providerId: 'park' } });
     expect(view()).toMatchObject({ provider: { id: 'park' }, fields: { ...complete, reason: 'Knee' } });
@@ -212,24 +216,24 @@ describe('facility time and your time', () => {
 
 describe('sending', () => {
   test('incomplete: the toast says so and nothing is sent', () => {
-    const { view, send, choose, news, pass } = ask();
+    const { view, send, choose, emitted, pass } = ask();
     choose({ type: 'Urgent Care' });
     send({ type: 'form.submit' });
     pass(5_000);
     expect(view()).toMatchObject({ state: 'invalid', focus: 'date', attempt: 1 });
-    expect(news.filter(({ type }) => type === 'page.toast')).toEqual([
+    expect(emitted.filter(({ type }) => type === 'page.toast')).toEqual([
       {
         type: 'page.toast',
         toast: { title: 'Please fill in all required fields', tone: 'destructive' },
       },
     ]);
-    expect(news.some(({ type }) => type === 'world.dispatch')).toBe(false);
+    expect(emitted.some(({ type }) => type === 'world.dispatch')).toBe(false);
     choose({ date: '2026-03-09', time: '1:00 PM' });
     expect(view().state).toBe('writing');
   });
 
   test('2,000 ms, then both toasts, the request, and a closed and empty dialog', () => {
-    const { view, send, choose, newsOf, pass } = ask();
+    const { view, send, choose, emittedOf, pass } = ask();
     choose({ ...complete, reason: ' Knee ' });
     send({ type: 'form.submit' });
     expect(view()).toMatchObject({ state: 'sending', busy: true, canSubmit: false });
@@ -238,10 +242,10 @@ describe('sending', () => {
     choose({ type: 'Consultation' });
     pass(1_999);
     expect(view().state).toBe('sending');
-    expect(newsOf('world.dispatch')).toEqual([]);
+    expect(emittedOf('world.dispatch')).toEqual([]);
     pass(1);
     expect(view()).toMatchObject({ state: 'sent', isOpen: false, fields: { type: '', reason: '' } });
-    expect(newsOf('world.dispatch')).toEqual([
+    expect(emittedOf('world.dispatch')).toEqual([
       {
         type: 'world.dispatch',
         command: {
@@ -260,7 +264,7 @@ describe('sending', () => {
         },
       },
     ]);
-    expect(newsOf('page.toast').map(({ toast }) => toast)).toEqual([
+    expect(emittedOf('page.toast').map(({ toast }) => toast)).toEqual([
       {
         title: 'Appointment request sent!',
         description:
@@ -271,37 +275,37 @@ describe('sending', () => {
         description: 'The provider will review your request and send a confirmation.',
       },
     ]);
-    expect(newsOf('request.sent')).toEqual([{ type: 'request.sent', task: 'request' }]);
-    expect(newsOf('draft.changed').at(-1)).toMatchObject({ draft: null });
+    expect(emittedOf('request.sent')).toEqual([{ type: 'request.sent', task: 'request' }]);
+    expect(emittedOf('draft.changed').at(-1)).toMatchObject({ draft: null });
   });
 
   test('a time that passed just before is not sent', () => {
-    const { view, send, choose, news, actor } = ask({ providers: freeToday });
+    const { view, send, choose, emitted, actor } = ask({ providers: freeToday });
     choose({ ...complete, date: '2026-03-04' });
     choose({ time: view().slots[0]?.time ?? '' });
     expect(view().canSubmit).toBe(true);
     actor.getSnapshot().context.now = () => Date.parse('2026-03-04T22:00:00Z');
     send({ type: 'form.submit' });
     expect(view()).toMatchObject({ state: 'invalid', focus: 'time' });
-    expect(news.some(({ type }) => type === 'world.dispatch')).toBe(false);
+    expect(emitted.some(({ type }) => type === 'world.dispatch')).toBe(false);
   });
 
   test('stepping back while it is sent does not stop it', () => {
-    const { view, send, choose, newsOf, pass } = ask();
+    const { view, send, choose, emittedOf, pass } = ask();
     choose(complete);
     send({ type: 'form.submit' });
     send({ type: 'place.changed', opening: null });
     pass(2_000);
     expect(view().state).toBe('sent');
-    expect(newsOf('world.dispatch')).toHaveLength(1);
+    expect(emittedOf('world.dispatch')).toHaveLength(1);
   });
 
   test('the good news stays until it is dismissed or something else is opened', () => {
-    const { view, send, choose, pass, newsOf } = ask();
+    const { view, send, choose, pass, emittedOf } = ask();
     choose(complete);
     send({ type: 'form.submit' });
     pass(2_000);
-    const { command } = newsOf('world.dispatch')[0]!;
+    const { command } = emittedOf('world.dispatch')[0]!;
     const made = command.type === 'appointment.request' ? command.appointment : null;
     const known: Appointment = {
       ...made!,
@@ -319,7 +323,7 @@ describe('sending', () => {
 
 describe('leaving', () => {
   test('asks where something would be lost', () => {
-    const { view, send, choose, newsOf } = ask();
+    const { view, send, choose, emittedOf } = ask();
     choose({ type: 'Consultation' });
     send({ type: 'dialog.close' });
     expect(view().state).toBe('confirmingDiscard');
@@ -328,19 +332,19 @@ describe('leaving', () => {
     send({ type: 'dialog.close' });
     send({ type: 'close.confirm' });
     expect(view().isOpen).toBe(false);
-    expect(newsOf('draft.changed').at(-1)).toMatchObject({ draft: null });
-    expect(newsOf('dialog.closed')).toHaveLength(1);
+    expect(emittedOf('draft.changed').at(-1)).toMatchObject({ draft: null });
+    expect(emittedOf('dialog.closed')).toHaveLength(1);
   });
   test('does not ask where nothing is chosen', () => {
-    const { view, send, newsOf } = ask();
+    const { view, send, emittedOf } = ask();
     send({ type: 'dialog.close' });
     expect(view().isOpen).toBe(false);
-    expect(newsOf('dialog.closed')).toHaveLength(1);
+    expect(emittedOf('dialog.closed')).toHaveLength(1);
   });
   test('a reload finds what was chosen', () => {
     const first = ask();
     first.choose({ ...complete, reason: 'Knee' });
-    const kept = first.newsOf('draft.changed').at(-1)!.draft;
+    const kept = first.emittedOf('draft.changed').at(-1)!.draft;
     const { view } = ask({ kept });
     expect(view().fields).toEqual({ ...complete, reason: 'Knee' });
   });
@@ -349,7 +353,7 @@ describe('leaving', () => {
 describe('another time for an appointment', () => {
   const opening = { task: 'reschedule', appointmentId: 'sample-1' } as const;
   test('keeps type and provider, and asks for a new day and time', () => {
-    const { view, send, choose, pass, newsOf } = ask({ opening });
+    const { view, send, choose, pass, emittedOf } = ask({ opening });
     expect(view()).toMatchObject({
       task: 'reschedule',
       provider: { id: 'ellison' },
@@ -359,7 +363,7 @@ describe('another time for an appointment', () => {
     choose({ date: '2026-04-01', time: '3:00 PM' });
     send({ type: 'form.submit' });
     pass(2_000);
-    expect(newsOf('world.dispatch')).toEqual([
+    expect(emittedOf('world.dispatch')).toEqual([
       {
         type: 'world.dispatch',
         command: {

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { appointmentsMachine, appointmentsStates, appointmentsView } from '@vetsync/machines/appointments';
-import type { AppointmentsEvent, AppointmentsInbox, AppointmentsInput } from '@vetsync/machines/appointments';
+import type {
+  AppointmentsEvent,
+  AppointmentsParentEvent,
+  AppointmentsInput,
+} from '@vetsync/machines/appointments';
 import {
   mergeAppointments,
   sampleAppointments,
@@ -30,7 +34,7 @@ function see(input: Partial<AppointmentsInput> = {}) {
       ...input,
     },
   });
-  const send = (event: AppointmentsEvent | AppointmentsInbox) => started.actor.send(event);
+  const send = (event: AppointmentsEvent | AppointmentsParentEvent) => started.actor.send(event);
   return { ...started, send, time, view: () => appointmentsView(started.actor.getSnapshot()) };
 }
 const one = (appointmentId: string, open: 'cancel' | null = null) => ({ place: { appointmentId, open } });
@@ -72,14 +76,14 @@ describe('the list', () => {
     expect(view().earlier[0]).toMatchObject({ isOver: true, canChange: false });
   });
   test('known providers', () => {
-    const { view, send, newsOf } = see({ place: { appointmentId: null, open: 'existing' } });
+    const { view, send, emittedOf } = see({ place: { appointmentId: null, open: 'existing' } });
     expect(view()).toMatchObject({ state: 'existing' });
     expect(view().existing.map(({ id }) => id)).toEqual(['ellison', 'park', 'moreno']);
     send({ type: 'provider.choose', providerId: 'park' });
-    expect(newsOf('provider.chosen')).toEqual([{ type: 'provider.chosen', providerId: 'park' }]);
+    expect(emittedOf('provider.chosen')).toEqual([{ type: 'provider.chosen', providerId: 'park' }]);
     send({ type: 'existing.close' });
     expect(view().state).toBe('list');
-    expect(newsOf('place.changed')).toEqual([{ type: 'place.changed', open: null }]);
+    expect(emittedOf('place.changed')).toEqual([{ type: 'place.changed', open: null }]);
   });
 });
 
@@ -104,35 +108,35 @@ describe('one appointment', () => {
     expect(there.view().detail?.differs).toBe(true);
   });
   test('goes into a calendar, from the list too', () => {
-    const { send, newsOf } = see();
+    const { send, emittedOf } = see();
     send({ type: 'calendar.save', appointmentId: 'sample-1' });
     send({ type: 'calendar.save', appointmentId: 'nothing' });
-    expect(newsOf('page.saveCalendar')).toHaveLength(1);
-    expect(newsOf('page.saveCalendar')[0]?.entry).toMatchObject({ start: '2026-03-09T14:30:00.000Z' });
+    expect(emittedOf('page.saveCalendar')).toHaveLength(1);
+    expect(emittedOf('page.saveCalendar')[0]?.entry).toMatchObject({ start: '2026-03-09T14:30:00.000Z' });
   });
   test('is printed under its own title', () => {
-    const { send, newsOf } = see(one('sample-1'));
+    const { send, emittedOf } = see(one('sample-1'));
     send({ type: 'page.print' });
-    expect(newsOf('page.print')).toEqual([{ type: 'page.print', title: 'Routine Check-up 2026-03-09' }]);
+    expect(emittedOf('page.print')).toEqual([{ type: 'page.print', title: 'Routine Check-up 2026-03-09' }]);
   });
 });
 
 describe('cancelling', () => {
   test('asks first; keeping it changes nothing', () => {
-    const { view, send, newsOf } = see(one('sample-1'));
+    const { view, send, emittedOf } = see(one('sample-1'));
     send({ type: 'cancel.open' });
     expect(view().detail?.isConfirmingCancel).toBe(true);
     send({ type: 'cancel.keep' });
     expect(view().detail?.isConfirmingCancel).toBe(false);
-    expect(newsOf('place.changed').map(({ open }) => open)).toEqual(['cancel', null]);
-    expect(newsOf('world.dispatch')).toEqual([]);
+    expect(emittedOf('place.changed').map(({ open }) => open)).toEqual(['cancel', null]);
+    expect(emittedOf('world.dispatch')).toEqual([]);
   });
   test('tells the world once, with the sample as it was', () => {
-    const { send, newsOf, view } = see(one('sample-1', 'cancel'));
+    const { send, emittedOf, view } = see(one('sample-1', 'cancel'));
     expect(view().detail?.isConfirmingCancel).toBe(true);
     send({ type: 'cancel.confirm' });
     send({ type: 'cancel.confirm' });
-    expect(newsOf('world.dispatch')).toEqual([
+    expect(emittedOf('world.dispatch')).toEqual([
       {
         type: 'world.dispatch',
         command: {
@@ -143,7 +147,7 @@ describe('cancelling', () => {
         },
       },
     ]);
-    expect(newsOf('page.toast')).toHaveLength(1);
+    expect(emittedOf('page.toast')).toHaveLength(1);
     const cancelled = samples.map((each) =>
       each.id === 'sample-1' ? ({ ...each, status: 'cancelled' } as const) : each,
     );

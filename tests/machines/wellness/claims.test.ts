@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { claimsMachine, claimsStates, claimsView } from '@vetsync/machines/claims';
-import type { ClaimsEvent, ClaimsInbox, ClaimsInput } from '@vetsync/machines/claims';
+import type { ClaimsEvent, ClaimsParentEvent, ClaimsInput } from '@vetsync/machines/claims';
 import { claimHelpers, sampleClaims, wellnessLinks } from '@vetsync/machines/wellness/model';
 import { run } from '../support/run.ts';
 
@@ -17,7 +17,7 @@ function follow(input: Partial<ClaimsInput> = {}) {
       ...input,
     },
   });
-  const send = (event: ClaimsEvent | ClaimsInbox) => started.actor.send(event);
+  const send = (event: ClaimsEvent | ClaimsParentEvent) => started.actor.send(event);
   return { ...started, send, view: () => claimsView(started.actor.getSnapshot()) };
 }
 const followed = ({ view }: ReturnType<typeof follow>) =>
@@ -51,7 +51,7 @@ test('one way at a time is unfolded, and the address says which', () => {
   expect(followed(claims)).toEqual(['hearing']);
   claims.send({ type: 'claim.hide' });
   expect(followed(claims)).toEqual([]);
-  expect(claims.newsOf('place.changed').map(({ claimId }) => claimId)).toEqual(['knee', 'hearing', null]);
+  expect(claims.emittedOf('place.changed').map(({ claimId }) => claimId)).toEqual(['knee', 'hearing', null]);
   claims.send({ type: 'place.changed', claimId: 'sleep' });
   expect(followed(claims)).toEqual(['sleep']);
   claims.send({ type: 'place.changed', claimId: 'unknown' });
@@ -59,10 +59,10 @@ test('one way at a time is unfolded, and the address says which', () => {
 });
 
 test('what is due goes into a calendar; where nothing is, nothing does', () => {
-  const { send, newsOf } = follow();
+  const { send, emittedOf } = follow();
   send({ type: 'calendar.save', claimId: 'hearing' });
   send({ type: 'calendar.save', claimId: 'knee' });
-  expect(newsOf('page.saveCalendar').map(({ entry }) => entry.id)).toEqual(['claim-hearing']);
+  expect(emittedOf('page.saveCalendar').map(({ entry }) => entry.id)).toEqual(['claim-hearing']);
 });
 
 test('nobody filed a claim', () => {

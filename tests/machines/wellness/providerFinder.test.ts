@@ -8,7 +8,7 @@ import {
 } from '@vetsync/machines/providerFinder';
 import type {
   ProviderFinderEvent,
-  ProviderFinderInbox,
+  ProviderFinderParentEvent,
   ProviderFinderInput,
 } from '@vetsync/machines/providerFinder';
 import { run } from '../support/run.ts';
@@ -20,7 +20,7 @@ function find(input: Partial<ProviderFinderInput> = {}) {
   const started = run(providerFinderMachine, {
     input: { providers, open: true, filters: noProviderFilters, ...input },
   });
-  const send = (event: ProviderFinderEvent | ProviderFinderInbox) => started.actor.send(event);
+  const send = (event: ProviderFinderEvent | ProviderFinderParentEvent) => started.actor.send(event);
   return { ...started, send, view: () => providerFinderView(started.actor.getSnapshot()) };
 }
 
@@ -47,11 +47,11 @@ describe('looking for providers', () => {
     expect(view().listed).toHaveLength(6);
   });
   test('each change is told to the address', () => {
-    const { view, send, newsOf } = find();
+    const { view, send, emittedOf } = find();
     send({ type: 'filter.change', filter: 'q', value: 'mental' });
     send({ type: 'filter.change', filter: 'location', value: 'Austin' });
     expect(view().listed.map(({ id }) => id)).toEqual(['park', 'adeyemi']);
-    expect(newsOf('place.changed').at(-1)).toEqual({
+    expect(emittedOf('place.changed').at(-1)).toEqual({
       type: 'place.changed',
       open: true,
       filters: { ...noProviderFilters, q: 'mental', location: 'Austin' },
@@ -87,19 +87,19 @@ describe('looking for providers', () => {
     expect(view().isOpen).toBe(false);
   });
   test('who takes patients can be chosen, who does not can not', () => {
-    const { view, send, newsOf } = find();
+    const { view, send, emittedOf } = find();
     send({ type: 'provider.choose', providerId: 'kessler' });
     send({ type: 'provider.choose', providerId: 'nobody' });
-    expect(newsOf('provider.chosen')).toEqual([]);
+    expect(emittedOf('provider.chosen')).toEqual([]);
     expect(view().isOpen).toBe(true);
     send({ type: 'provider.choose', providerId: 'park' });
-    expect(newsOf('provider.chosen')).toEqual([{ type: 'provider.chosen', providerId: 'park' }]);
+    expect(emittedOf('provider.chosen')).toEqual([{ type: 'provider.chosen', providerId: 'park' }]);
   });
   test('closing tells the address', () => {
-    const { view, send, newsOf } = find();
+    const { view, send, emittedOf } = find();
     send({ type: 'dialog.close' });
     expect(view().isOpen).toBe(false);
-    expect(newsOf('place.changed').at(-1)).toMatchObject({ open: false });
+    expect(emittedOf('place.changed').at(-1)).toMatchObject({ open: false });
   });
   test('5,000 providers are no wait', () => {
     const many = Array.from({ length: 5_000 }, (_, at) => ({

@@ -8,7 +8,7 @@ import {
 } from '@vetsync/machines/wellnessCheck';
 import type {
   WellnessCheckEvent,
-  WellnessCheckInbox,
+  WellnessCheckParentEvent,
   WellnessCheckInput,
 } from '@vetsync/machines/wellnessCheck';
 import { run } from '../support/run.ts';
@@ -17,7 +17,7 @@ function check(input: Partial<WellnessCheckInput> = {}) {
   const started = run(wellnessCheckMachine, {
     input: { kept: {}, step: null, links: wellnessLinks({ mode: 'demo', role: 'user' }), ...input },
   });
-  const send = (event: WellnessCheckEvent | WellnessCheckInbox) => started.actor.send(event);
+  const send = (event: WellnessCheckEvent | WellnessCheckParentEvent) => started.actor.send(event);
   const answer = (...answers: readonly CheckAnswer[]) => {
     for (const each of answers) {
       send({ type: 'answer.choose', answer: each });
@@ -41,13 +41,13 @@ test('rests in these states', () => {
 
 describe('one question after another', () => {
   test('seven questions lead to the result, each with an address', () => {
-    const { send, answer, view, newsOf } = check();
+    const { send, answer, view, emittedOf } = check();
     expect(view()).toMatchObject({ state: 'intro', answered: 0, of: 7 });
     send({ type: 'check.start' });
     expect(view()).toMatchObject({ state: 'asking', question: { area: 'sleep', number: 0, answer: null } });
     answer(0, 1, 0, 0, 1, 0, 0);
     expect(view()).toMatchObject({ state: 'result', result: { kind: 'steady', heavy: [] } });
-    expect(newsOf('place.changed').map(({ step }) => step)).toEqual([0, 1, 2, 3, 4, 5, 6, 'result']);
+    expect(emittedOf('place.changed').map(({ step }) => step)).toEqual([0, 1, 2, 3, 4, 5, 6, 'result']);
   });
   test('goes on only with an answer', () => {
     const { send, view } = check({ step: 0 });
@@ -95,13 +95,13 @@ describe('the result', () => {
   test.each([1, 2, 3] as const)(
     'thoughts of harm (%i) show the crisis line without a further press',
     (harm) => {
-      const { send, answer, view, newsOf } = check();
+      const { send, answer, view, emittedOf } = check();
       send({ type: 'check.start' });
       answer(0, 0, 0, 0, 0, 0);
       send({ type: 'answer.choose', answer: harm });
       expect(view()).toMatchObject({ state: 'result', result: { kind: 'crisis' } });
       expect(view().result?.steps[0]).toEqual({ step: 'crisisLine', href: null });
-      expect(newsOf('place.changed').at(-1)).toMatchObject({ step: 'result' });
+      expect(emittedOf('place.changed').at(-1)).toMatchObject({ step: 'result' });
     },
   );
   test('next steps lead somewhere', () => {
@@ -119,13 +119,13 @@ describe('the result', () => {
 
 describe('privacy', () => {
   test('answers are kept for this tab, and forgotten for good', () => {
-    const { send, view, newsOf, news } = check({ step: 0 });
+    const { send, view, emittedOf, emitted } = check({ step: 0 });
     send({ type: 'answer.choose', answer: 1 });
-    expect(newsOf('answers.changed')).toEqual([{ type: 'answers.changed', answers: { sleep: 1 } }]);
+    expect(emittedOf('answers.changed')).toEqual([{ type: 'answers.changed', answers: { sleep: 1 } }]);
     send({ type: 'check.clear' });
-    expect(newsOf('answers.changed').at(-1)).toEqual({ type: 'answers.changed', answers: null });
+    expect(emittedOf('answers.changed').at(-1)).toEqual({ type: 'answers.changed', answers: null });
     expect(view()).toMatchObject({ state: 'intro', answered: 0 });
     // Neither world nor toast ever hears of it.
-    expect(new Set(news.map(({ type }) => type))).toEqual(new Set(['answers.changed', 'place.changed']));
+    expect(new Set(emitted.map(({ type }) => type))).toEqual(new Set(['answers.changed', 'place.changed']));
   });
 });

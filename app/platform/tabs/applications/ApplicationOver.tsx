@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { leave } from '../../../place/go.ts';
 import { keepDraft, useKept } from '../../kept.ts';
 import { hrefWith } from '../../open.ts';
-import { usePlatform, usePlatformNews } from '../../usePlatform.ts';
+import { usePlatform, usePlatformEvents } from '../../usePlatform.ts';
 import { useApplicant } from './useApplicant.ts';
 
 export interface ApplicationOverProps {
@@ -31,7 +31,7 @@ export default function ApplicationOver({ target, names }: ApplicationOverProps)
       random: Math.random,
     },
   });
-  usePlatformNews(dialog);
+  usePlatformEvents(dialog);
   const closing = names.join();
   useEffect(() => {
     const heard = [

@@ -17,7 +17,7 @@ export default function InterviewPage({ at: { links, place } }: CareerContentPro
   });
   useEffect(() => {
     const heard = [
-      practice.on('step.changed', (news) => go(hrefWith({ question: writeInterviewStep(news.step) }))),
+      practice.on('step.changed', (emitted) => go(hrefWith({ question: writeInterviewStep(emitted.step) }))),
       practice.on('notes.changed', ({ notes }) => keepDraft(storage, notes)),
     ];
     return () => heard.forEach((one) => one.unsubscribe());

@@ -29,8 +29,8 @@ export function useSkills({ place: { skills: filters, open, occupationId } }: Ca
   });
   useEffect(() => {
     const heard = [
-      skills.on('filters.changed', (news) => showQuery(writeSkillFilters(news.filters))),
-      skills.on('report.wanted', (news) => openDialog('report', { about: news.occupationId })),
+      skills.on('filters.changed', (emitted) => showQuery(writeSkillFilters(emitted.filters))),
+      skills.on('report.wanted', (emitted) => openDialog('report', { about: emitted.occupationId })),
       skills.on('dialog.closed', closeDialog),
       skills.on('reports.changed', ({ reports }) => keepText(storage, writeSkillReports(reports, era))),
     ];

@@ -3,7 +3,7 @@ import { sampleMentors, writeMentorFilters } from '@vetsync/machines/community/m
 import { Mentors } from '@vetsync/ui/screens/community/Mentors';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { usePlatformNews } from '../../usePlatform.ts';
+import { usePlatformEvents } from '../../usePlatform.ts';
 import { showHere } from './address.ts';
 import type { CommunityHere } from './useCommunityPlace.ts';
 
@@ -21,7 +21,7 @@ export function MentorsPage({ here: { mode, place, links, world } }: { here: Com
       links,
     },
   });
-  usePlatformNews(mentors);
+  usePlatformEvents(mentors);
   useEffect(() => {
     const heard = mentors.on('place.changed', ({ filters }) => showHere(writeMentorFilters(filters)));
     return () => heard.unsubscribe();

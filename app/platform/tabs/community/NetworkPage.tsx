@@ -13,7 +13,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { readerHere } from '../../../services/browser/reader.ts';
 import { keepDraft, useKept } from '../../kept.ts';
 import { usePerson } from '../../person.ts';
-import { usePlatformNews } from '../../usePlatform.ts';
+import { usePlatformEvents } from '../../usePlatform.ts';
 import { openHere, showHere } from './address.ts';
 import type { CommunityHere } from './useCommunityPlace.ts';
 
@@ -55,7 +55,7 @@ export function NetworkPage({ here: { mode, place, links, world } }: { here: Com
       random: Math.random,
     },
   });
-  usePlatformNews(network);
+  usePlatformEvents(network);
   useEffect(() => {
     const heard = [
       network.on('place.changed', ({ place: to, isSearch }) => {

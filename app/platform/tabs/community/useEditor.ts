@@ -8,7 +8,7 @@ import { readerHere } from '../../../services/browser/reader.ts';
 import { keepDraft, useKept } from '../../kept.ts';
 import { hrefWith } from '../../open.ts';
 import { usePerson } from '../../person.ts';
-import { usePlatformNews } from '../../usePlatform.ts';
+import { usePlatformEvents } from '../../usePlatform.ts';
 import { closeHere } from './address.ts';
 import type { CommunityHere } from './useCommunityPlace.ts';
 
@@ -33,7 +33,7 @@ export function useEditor({ mode, place, events, world }: CommunityHere) {
       random: Math.random,
     },
   });
-  usePlatformNews(editor);
+  usePlatformEvents(editor);
   useEffect(() => {
     const heard = [
       editor.on('draft.changed', ({ draft }) => keepDraft(storage, draft)),

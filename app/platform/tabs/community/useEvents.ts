@@ -4,7 +4,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
-import { usePlatformNews } from '../../usePlatform.ts';
+import { usePlatformEvents } from '../../usePlatform.ts';
 import { closeHere, openHere, showHere } from './address.ts';
 import type { CommunityHere } from './useCommunityPlace.ts';
 
@@ -25,12 +25,12 @@ export function useEvents({ mode, place, links, events, world }: CommunityHere) 
       now: Date.now,
     },
   });
-  usePlatformNews(community);
+  usePlatformEvents(community);
   useEffect(() => {
     const heard = [
       community.on('filters.changed', ({ filters }) => showHere(writeEventFilters(filters))),
-      community.on('event.changed', (news) =>
-        news.eventId ? openHere({ open: 'event', event: news.eventId }) : closeHere(['open', 'event']),
+      community.on('event.changed', (emitted) =>
+        emitted.eventId ? openHere({ open: 'event', event: emitted.eventId }) : closeHere(['open', 'event']),
       ),
       community.on('page.saveCalendar', ({ entry }) => void saveCalendarFile(entry)),
     ];

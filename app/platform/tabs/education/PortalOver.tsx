@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { useApplicant } from '../applications/useApplicant.ts';
 import { keepDraft, useKept } from '../../kept.ts';
 import { showOpen } from '../../open.ts';
-import { usePlatform, usePlatformNews } from '../../usePlatform.ts';
+import { usePlatform, usePlatformEvents } from '../../usePlatform.ts';
 
 /** The Common Application Portal; what is chosen and written in it survives a reload. */
 export default function PortalOver({ isOpen }: { isOpen: boolean }) {
@@ -23,7 +23,7 @@ export default function PortalOver({ isOpen }: { isOpen: boolean }) {
       now: Date.now,
     },
   });
-  usePlatformNews(portal);
+  usePlatformEvents(portal);
   useEffect(() => {
     const heard = [
       portal.on('dialog.closed', () => {

@@ -7,7 +7,7 @@ import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
 import { useApplicant } from '../applications/useApplicant.ts';
 import { hrefWith, showOpen } from '../../open.ts';
-import { usePlatform, usePlatformNews } from '../../usePlatform.ts';
+import { usePlatform, usePlatformEvents } from '../../usePlatform.ts';
 
 /** What every part of the education tab goes by: the place, the programs, and the machine of the tab. */
 export function useEducation() {
@@ -29,7 +29,7 @@ export function useEducation() {
       now: Date.now,
     },
   });
-  usePlatformNews(education);
+  usePlatformEvents(education);
   useEffect(() => {
     const heard = [
       education.on('query.changed', ({ changes, replace }) => go(hrefWith(changes), { replace })),

@@ -33,7 +33,7 @@ export default function HomeTab() {
     },
   });
   useEffect(() => {
-    const { unsubscribe } = home.on('place.changed', (news) => showOpen(news.open));
+    const { unsubscribe } = home.on('place.changed', (emitted) => showOpen(emitted.open));
     return unsubscribe;
   }, [home]);
   useTold(home, { type: 'place.changed', open });

@@ -10,7 +10,7 @@ import { Interviews } from '@vetsync/ui/screens/interviews/Interviews';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { readerHere } from '../../../services/browser/reader.ts';
-import { usePlatformNews } from '../../usePlatform.ts';
+import { usePlatformEvents } from '../../usePlatform.ts';
 import { recruiterDesk } from '../recruiter/desk.ts';
 import { useDesk } from '../portal/useDesk.ts';
 import { useInterviewBook, useInterviewDialog } from './useInterviews.ts';
@@ -25,7 +25,7 @@ export default function InterviewsTab() {
   const list = useActorRef(interviewsMachine, {
     input: { at, interviews, place, isSample, reader: readerHere(), now: Date.now },
   });
-  usePlatformNews(list);
+  usePlatformEvents(list);
   useEffect(() => list.send({ type: 'place.changed', place }), [list, place]);
   useEffect(() => list.send({ type: 'interviews.changed', interviews }), [list, interviews]);
   const dialog = useInterviewDialog('recruiter', recruiterDesk, readInterviewOpening(detail, query), () =>

@@ -13,7 +13,7 @@ import { leave } from '../../../place/go.ts';
 import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
 import { keepDraft, useKept } from '../../kept.ts';
-import { usePlatformNews } from '../../usePlatform.ts';
+import { usePlatformEvents } from '../../usePlatform.ts';
 import type { SampleDesk } from '../messages/people.ts';
 import { useDesk, type DeskHere } from '../portal/useDesk.ts';
 
@@ -62,7 +62,7 @@ export function useInterviewDialog(
       random: Math.random,
     },
   });
-  usePlatformNews(dialog);
+  usePlatformEvents(dialog);
   const close = useEffectEvent(() => leave(closedHref()));
   useEffect(() => {
     const heard = [

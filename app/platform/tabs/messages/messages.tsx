@@ -12,7 +12,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { readerHere } from '../../../services/browser/reader.ts';
 import { keepDraft, useKept } from '../../kept.ts';
-import { useName, usePlatformNews } from '../../usePlatform.ts';
+import { useName, usePlatformEvents } from '../../usePlatform.ts';
 import { peopleOf, type SampleDesk } from './people.ts';
 import { useDesk, type DeskHere } from '../portal/useDesk.ts';
 
@@ -66,7 +66,7 @@ export function MessagesOf({ own }: { own: SampleDesk }) {
       random: Math.random,
     },
   });
-  usePlatformNews(messaging);
+  usePlatformEvents(messaging);
   useEffect(() => {
     const heard = messaging.on('drafts.changed', ({ drafts }) => keepDraft(storage, drafts));
     return () => heard.unsubscribe();

@@ -8,7 +8,7 @@ import { go } from '../../../place/go.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
 import { useOnceOpen } from '../applications/useOnceOpen.ts';
 import { hrefWith } from '../../open.ts';
-import { usePlatformNews } from '../../usePlatform.ts';
+import { usePlatformEvents } from '../../usePlatform.ts';
 import NotHere from '../shell/NotHereTab.tsx';
 import { useNonprofitData } from './useNonprofit.ts';
 
@@ -24,10 +24,10 @@ export default function QueueTab() {
   const queue = useActorRef(nonprofitQueueMachine, {
     input: { nonprofit, world, filters, at, reader: readerHere(), now: Date.now, random: Math.random },
   });
-  usePlatformNews(queue);
+  usePlatformEvents(queue);
   useEffect(() => {
-    const { unsubscribe } = queue.on('filters.changed', (news) =>
-      go(hrefWith(writeQueueFilters(news.filters)), { replace: true }),
+    const { unsubscribe } = queue.on('filters.changed', (emitted) =>
+      go(hrefWith(writeQueueFilters(emitted.filters)), { replace: true }),
     );
     return unsubscribe;
   }, [queue]);

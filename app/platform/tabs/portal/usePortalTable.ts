@@ -4,7 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { saveFile } from '../../../services/browser/saveFile.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
-import { useOwner, usePlatform, usePlatformNews } from '../../usePlatform.ts';
+import { useOwner, usePlatform, usePlatformEvents } from '../../usePlatform.ts';
 import { followTable } from './tableAddress.ts';
 
 /** Where tables were left, for as long as the page lives. */
@@ -35,9 +35,9 @@ export function usePortalTable(table: PortalTable, rows: readonly PortalRow[]) {
       random: Math.random,
     },
   });
-  usePlatformNews(actor);
-  const follow = useEffectEvent((news: Parameters<typeof followTable>[1]) => {
-    if (JSON.stringify(news.place) !== address) followTable(table, news, { mode, role, query });
+  usePlatformEvents(actor);
+  const follow = useEffectEvent((emitted: Parameters<typeof followTable>[1]) => {
+    if (JSON.stringify(emitted.place) !== address) followTable(table, emitted, { mode, role, query });
   });
   useLayoutEffect(() => {
     const heard = [

@@ -9,7 +9,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { readerHere } from '../../../services/browser/reader.ts';
 import { saveFile } from '../../../services/browser/saveFile.ts';
-import { usePlatform, usePlatformNews } from '../../usePlatform.ts';
+import { usePlatform, usePlatformEvents } from '../../usePlatform.ts';
 import { useOwnDesk } from '../portal/useOwnDesk.ts';
 import { useReceivedWorld } from '../portal/useReceivedWorld.ts';
 
@@ -40,7 +40,7 @@ export default function AnalyticsTab() {
   const analytics = useActorRef(portalAnalyticsMachine, {
     input: { at: { mode, role }, tab, source, range, reader: readerHere(), now: Date.now },
   });
-  usePlatformNews(analytics);
+  usePlatformEvents(analytics);
   useLayoutEffect(() => {
     const heard = analytics.on('page.saveFile', ({ file }) => saveFile(file));
     return () => heard.unsubscribe();

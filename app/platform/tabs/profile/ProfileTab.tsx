@@ -14,7 +14,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { printPage } from '../../../services/browser/printPage.ts';
-import { useNews } from '../../../place/useNews.ts';
+import { useRootEvents } from '../../../place/useNews.ts';
 import { loadProfile, saveProfile } from '../../../services/http/profile.ts';
 import { keepDraft, useKept } from '../../kept.ts';
 import { hrefWith, showOpen, useQuery } from '../../open.ts';
@@ -76,12 +76,12 @@ export default function ProfileTab() {
       hidden: parseHiddenParts(hidden.read()),
     },
   });
-  useNews(editor);
+  useRootEvents(editor);
   useEffect(() => {
     const heard = [
-      editor.on('place.changed', (news) => showOpen(news.open, { field: null })),
+      editor.on('place.changed', (emitted) => showOpen(emitted.open, { field: null })),
       editor.on('draft.changed', ({ draft }) => keepDraft(storage, draft)),
-      editor.on('hidden.changed', (news) => keepDraft(hidden, news.hidden)),
+      editor.on('hidden.changed', (emitted) => keepDraft(hidden, emitted.hidden)),
       editor.on('profile.saved', ({ stored }) => platform.takeProfile(stored.profile)),
       editor.on('page.print', ({ title }) => printPage(title)),
       session?.on('session.signedIn', () => editor.send({ type: 'session.restored' })),

@@ -10,7 +10,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { leave } from '../../../place/go.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
-import { useName, useOwner, usePlatformNews } from '../../usePlatform.ts';
+import { useName, useOwner, usePlatformEvents } from '../../usePlatform.ts';
 import { usePortalTable } from '../portal/usePortalTable.ts';
 import { useRecruiter } from './useRecruiter.ts';
 
@@ -26,7 +26,7 @@ export default function CandidatesTab() {
   const pool = useActorRef(candidatePoolMachine, {
     input: { candidates, place, kept: chosen.get(keptAs) ?? [], at, locale: readerHere().locale },
   });
-  usePlatformNews(pool);
+  usePlatformEvents(pool);
   useLayoutEffect(() => {
     const heard = [
       pool.on('compare.closed', ({ to }) => leave(to)),

@@ -9,7 +9,7 @@ import { go, leave } from '../../../place/go.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
 import { saveFile } from '../../../services/browser/saveFile.ts';
 import { keepDraft, useKept } from '../../kept.ts';
-import { useName, usePlatform, usePlatformNews } from '../../usePlatform.ts';
+import { useName, usePlatform, usePlatformEvents } from '../../usePlatform.ts';
 import { useReceivedWorld } from '../portal/useReceivedWorld.ts';
 
 export interface ReviewOverProps {
@@ -51,7 +51,7 @@ export default function ReviewOver({ source, order }: ReviewOverProps) {
       random: Math.random,
     },
   });
-  usePlatformNews(dialog);
+  usePlatformEvents(dialog);
   const hrefOf = useEffectEvent((to: typeof place) => reviewHref({ mode, role, tab, query }, to));
   const forget = useEffectEvent((applicationId: string) => {
     // Somebody who stepped back meanwhile is where they want to be.
@@ -59,7 +59,7 @@ export default function ReviewOver({ source, order }: ReviewOverProps) {
   });
   useLayoutEffect(() => {
     const heard = [
-      dialog.on('review.go', (news) => go(hrefOf(news.place), { replace: true })),
+      dialog.on('review.go', (emitted) => go(hrefOf(emitted.place), { replace: true })),
       dialog.on('review.closed', ({ applicationId }) => forget(applicationId)),
       dialog.on('page.saveFile', ({ file }) => saveFile(file)),
       dialog.on('notes.changed', ({ notes }) => keepDraft(storage, notes)),

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
 import { printPage } from '../../../services/browser/printPage.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
-import { usePlatformNews } from '../../usePlatform.ts';
+import { usePlatformEvents } from '../../usePlatform.ts';
 import { useTold } from '../../useTold.ts';
 import { closeDialog, openDialog } from './address.ts';
 import type { Wellness } from './useWellness.ts';
@@ -25,10 +25,10 @@ export function useAppointments({ place, at, links, providers, appointments }: W
       now: Date.now,
     },
   });
-  usePlatformNews(list);
+  usePlatformEvents(list);
   useEffect(() => {
     const heard = [
-      list.on('place.changed', (news) => (news.open ? openDialog(news.open) : closeDialog())),
+      list.on('place.changed', (emitted) => (emitted.open ? openDialog(emitted.open) : closeDialog())),
       list.on('provider.chosen', ({ providerId }) => openDialog('schedule', { provider: providerId })),
       list.on('page.saveCalendar', ({ entry }) => void saveCalendarFile(entry)),
       list.on('page.print', ({ title }) => printPage(title)),

@@ -17,8 +17,8 @@ export function useCheck({ place, links }: Wellness) {
   });
   useEffect(() => {
     const heard = [
-      check.on('place.changed', (news) => {
-        const question = writeCheckStep(news.step);
+      check.on('place.changed', (emitted) => {
+        const question = writeCheckStep(emitted.step);
         if (new URLSearchParams(location.search).get('question') !== question) go(hrefWith({ question }));
       }),
       check.on('answers.changed', ({ answers }) => keepDraft(storage, answers)),

@@ -23,7 +23,7 @@ export function useClaims({ place: { claimId }, at, links }: Wellness) {
   });
   useEffect(() => {
     const heard = [
-      claims.on('place.changed', (news) => go(hrefWith({ claim: news.claimId }), { replace: true })),
+      claims.on('place.changed', (emitted) => go(hrefWith({ claim: emitted.claimId }), { replace: true })),
       claims.on('page.saveCalendar', ({ entry }) => void saveCalendarFile(entry)),
     ];
     return () => heard.forEach((one) => one.unsubscribe());

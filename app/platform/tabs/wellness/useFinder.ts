@@ -12,7 +12,7 @@ export function useFinder({ place, providers }: Wellness) {
   const finder = useActorRef(providerFinderMachine, { input: { providers, open, filters } });
   useEffect(() => {
     const heard = [
-      finder.on('place.changed', (news) => (news.open ? showFilters(news.filters) : closeDialog())),
+      finder.on('place.changed', (emitted) => (emitted.open ? showFilters(emitted.filters) : closeDialog())),
       finder.on('provider.chosen', ({ providerId }) => openDialog('schedule', { provider: providerId })),
     ];
     return () => heard.forEach((one) => one.unsubscribe());

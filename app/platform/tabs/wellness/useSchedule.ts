@@ -6,7 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { go } from '../../../place/go.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
 import { keepDraft, useKept } from '../../kept.ts';
-import { usePlatformNews } from '../../usePlatform.ts';
+import { usePlatformEvents } from '../../usePlatform.ts';
 import { useTold } from '../../useTold.ts';
 import { closeDialog, openDialog } from './address.ts';
 import type { Wellness } from './useWellness.ts';
@@ -33,7 +33,7 @@ export function useSchedule({ place, links, providers, appointments, veteran, at
       random: Math.random,
     },
   });
-  usePlatformNews(dialog);
+  usePlatformEvents(dialog);
   useEffect(() => {
     const heard = [
       dialog.on('draft.changed', ({ draft }) => keepDraft(storage, draft)),

@@ -16,7 +16,12 @@ export function NewLeads({ view: { newCount, reader }, send }: NewLeadsProps) {
     <>
       <VisuallyHidden live="polite">{newCount > 0 && words.waiting}</VisuallyHidden>
       {newCount > 0 && (
-        <Button emphasis="primary" size="small" icon={ArrowUp} onPress={() => send({ type: 'news.show' })}>
+        <Button
+          emphasis="primary"
+          size="small"
+          icon={ArrowUp}
+          onPress={() => send({ type: 'arrivals.show' })}
+        >
           {words.newLeads(newCount, figure(newCount, reader))}
         </Button>
       )}
