@@ -29,7 +29,7 @@ function openFor(root: Root, owner: Owner) {
     isRead = true;
     // Who is shown beside the tabs; the profile tab itself says when it can't be read.
     loadProfile().then(
-      ({ profile }) => isOpen && own.platform.takeProfile(profile),
+      ({ profile }) => isOpen && own.platform.setProfile(profile),
       () => (isRead = false),
     );
   };

@@ -5,7 +5,7 @@ import { useOwner } from './usePlatform.ts';
 
 /**
  * Where this browser keeps text under `name`, for the owner of the platform around this place alone: `session` as long as
- * the tab, `local` for good. Reset and the end of an account clear it. Write to it by `keepDraft`.
+ * the tab, `local` for good. Reset and the end of an account clear it. Write to it by `persistDraft`.
  */
 export function useKept(name: string, kind: 'local' | 'session' = 'session'): BrowserStorage {
   const owner = useOwner();
@@ -22,6 +22,6 @@ export function keepText(storage: BrowserStorage, text: string): void {
   }
 }
 
-/** Keeps what was typed or chosen, as JSON: `machine.on('draft.changed', ({ draft }) => keepDraft(storage, draft))`. */
-export const keepDraft = (storage: BrowserStorage, draft: unknown): void =>
+/** Keeps what was typed or chosen, as JSON: `machine.on('draft.changed', ({ draft }) => persistDraft(storage, draft))`. */
+export const persistDraft = (storage: BrowserStorage, draft: unknown): void =>
   keepText(storage, JSON.stringify(draft));

@@ -1,7 +1,7 @@
 import { unanswered } from '../system/model/index.ts';
 
 /** Where a call goes that brings nothing, and the action of the machine that takes why, as `{ error }`. */
-export const noting = <Note extends string>(note: Note) => ({
+export const failureHandlers = <Note extends string>(note: Note) => ({
   /** For `onError`: it was refused, or failed. */
   withProblem: <Target extends string>(target: Target) =>
     ({
@@ -13,4 +13,4 @@ export const noting = <Note extends string>(note: Note) => ({
     ({ submitTimeout: { target, actions: { type: note, params: { error: unanswered } } } }) as const,
 });
 
-export const { withProblem, noAnswer } = noting('noteProblem');
+export const { withProblem, noAnswer } = failureHandlers('setProblem');

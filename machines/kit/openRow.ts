@@ -1,7 +1,7 @@
-import { noting } from './calls.ts';
+import { failureHandlers } from './calls.ts';
 import { withEvent } from './withEvent.ts';
 
-const { withProblem, noAnswer } = noting('noteDetailProblem');
+const { withProblem, noAnswer } = failureHandlers('setDetailProblem');
 
 /** Transitions of a region beside a list that shows one of its rows, as the address or a person says. */
 export const openRowEvents = {
@@ -31,7 +31,7 @@ export const openRow = <Src extends string, Entry extends string>(src: Src, entr
       invoke: {
         src,
         input: ({ context }: { context: { openId: string | null } }) => ({ id: context.openId ?? '' }),
-        onDone: { target: 'shown', actions: withEvent('takeOpened') },
+        onDone: { target: 'shown', actions: withEvent('setOpened') },
         onError: withProblem('notFound'),
       },
       after: noAnswer('notFound'),

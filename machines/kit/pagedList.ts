@@ -8,14 +8,14 @@ export interface Listing<Filters> {
 
 /**
  * States of a list that the actor `src` reads page by page, as search and filters say. The machine has the actions `search`,
- * `emitPlace`, `takeFirst` and `takeNext`, the guard `hasMore`, and a state `loaded` that looks at the first page.
+ * `emitPlace`, `setFirstPage` and `appendNextPage`, the guard `hasMore`, and a state `loaded` that looks at the first page.
  */
 export function pagedList<Src extends string, Filters>(src: Src) {
   const firstPage = {
     invoke: {
       src,
       input: ({ context: { filters } }: Listing<Filters>) => ({ filters, cursor: null }),
-      onDone: { target: 'loaded', actions: withEvent('takeFirst') },
+      onDone: { target: 'loaded', actions: withEvent('setFirstPage') },
       onError: withProblem('failed'),
     },
     after: noAnswer('failed'),
@@ -31,7 +31,7 @@ export function pagedList<Src extends string, Filters>(src: Src) {
           invoke: {
             src,
             input: ({ context: { filters, cursor } }: Listing<Filters>) => ({ filters, cursor }),
-            onDone: { target: 'idle', actions: withEvent('takeNext') },
+            onDone: { target: 'idle', actions: withEvent('appendNextPage') },
             onError: withProblem('pageFailed'),
           },
           after: noAnswer('pageFailed'),

@@ -89,11 +89,11 @@ export const submissionIs = {
 };
 export const submissionDelays = { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs };
 
-const typing = { actions: ['change', 'keepDraft'] } as const;
+const typing = { actions: ['change', 'emitDraft'] } as const;
 const sending = {
   guard: 'valid',
   target: 'submitting',
-  actions: ['nameSubmission', 'keepDraft'],
+  actions: ['nameSubmission', 'emitDraft'],
 } as const;
 const submit = [sending, { target: 'invalid', actions: 'showErrors' }] as const;
 const close = { guard: 'unsaved', target: 'confirmingClose' } as const;
@@ -122,7 +122,7 @@ export const writingStates = {
   confirmingClose: {
     on: {
       'modal.close': {},
-      'close.confirm': { target: 'closed', actions: ['forgetDraft', 'keepDraft', 'emitClosed'] },
+      'close.confirm': { target: 'closed', actions: ['clearDraft', 'emitDraft', 'emitClosed'] },
       'close.cancel': [{ guard: 'waiting', target: 'limited' }, { target: 'invalid' }],
     },
   },

@@ -45,7 +45,7 @@ export const accountDeletionMachine = setup({
   actions: {
     change: assign((_, { value }: { value: string }) => ({ value, error: null })),
     showError: assign(({ context }) => ({ error: messages.otherEmail, attempt: context.attempt + 1 })),
-    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
     leave: emit({ type: 'page.leave', href: siteRoot }),
   },

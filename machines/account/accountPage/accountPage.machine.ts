@@ -37,12 +37,12 @@ export const accountPageMachine = setup({
   },
   actions: {
     goToSection: assign((_, { section }: { section: AccountSection }) => ({ section })),
-    noteMethods: assign((_, { methods }: { methods: Pick<SignInMethods, 'verification'> }) => ({
+    setMethods: assign((_, { methods }: { methods: Pick<SignInMethods, 'verification'> }) => ({
       canVerify: methods.verification,
     })),
-    take: assign((_, { output }: { output: Account }) => ({ account: output })),
+    setAccount: assign((_, { output }: { output: Account }) => ({ account: output })),
     emitAccount: emit((_, { output }: { output: Account }) => ({ type: 'account.changed', account: output })),
-    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
   },
   guards: {
@@ -60,13 +60,13 @@ export const accountPageMachine = setup({
   initial: 'loading',
   on: {
     'section.changed': { actions: withEvent('goToSection') },
-    'methods.known': { actions: withEvent('noteMethods') },
+    'methods.known': { actions: withEvent('setMethods') },
   },
   states: {
     loading: {
       invoke: {
         src: 'loadAccount',
-        onDone: { target: 'ready', actions: withEvent('take') },
+        onDone: { target: 'ready', actions: withEvent('setAccount') },
         onError: withProblem('refused'),
       },
       after: noAnswer('failed'),
@@ -87,7 +87,7 @@ export const accountPageMachine = setup({
             src: 'loadAccount',
             onDone: {
               target: 'resting',
-              actions: [withEvent('take'), withEvent('emitAccount')],
+              actions: [withEvent('setAccount'), withEvent('emitAccount')],
             },
             onError: 'resting',
           },

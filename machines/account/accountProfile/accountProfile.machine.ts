@@ -20,8 +20,8 @@ export const accountProfileMachine = accountProfileSetup.createMachine({
     waitSeconds: 0,
   }),
   on: {
-    'account.changed': { actions: withEvent('takeAccount') },
-    'methods.known': { actions: withEvent('noteMethods') },
+    'account.changed': { actions: withEvent('setAccount') },
+    'methods.known': { actions: withEvent('setMethods') },
   },
   states: { name: nameRegion, email: emailRegion },
 });

@@ -67,8 +67,8 @@ export const accountProfileSetup = setup({
     changeAccount: promiseNotProvided<unknown, AccountChange>('changeAccount'),
   },
   actions: {
-    takeAccount: assign((_, { account }: { account: Account }) => ({ account })),
-    noteMethods: assign((_, { methods }: { methods: Pick<SignInMethods, 'verification'> }) => ({
+    setAccount: assign((_, { account }: { account: Account }) => ({ account })),
+    setMethods: assign((_, { methods }: { methods: Pick<SignInMethods, 'verification'> }) => ({
       canVerify: methods.verification,
     })),
     changeName: assign(({ context }, { value }: { value: string }) => ({
@@ -77,7 +77,7 @@ export const accountProfileSetup = setup({
     showNameError: assign(({ context: { name } }) => ({
       name: { ...name, error: fullNameError(name.value), attempt: name.attempt + 1 },
     })),
-    noteNameProblem: assign(({ context }, { error }: { error: unknown }) => ({
+    setNameProblem: assign(({ context }, { error }: { error: unknown }) => ({
       name: { ...context.name, problem: problemOf(error) },
     })),
     showNameRefusal: assign(({ context: { name } }) => ({
@@ -94,7 +94,7 @@ export const accountProfileSetup = setup({
     showEmailError: assign(({ context: { account, email } }) => ({
       email: { ...email, error: newEmailError(email.value, account), attempt: email.attempt + 1 },
     })),
-    noteEmailProblem: assign(({ context }, { error }: { error: unknown }) => ({
+    setEmailProblem: assign(({ context }, { error }: { error: unknown }) => ({
       email: { ...context.email, problem: problemOf(error) },
     })),
     showEmailRefusal: assign(({ context: { email } }) => ({
@@ -102,7 +102,7 @@ export const accountProfileSetup = setup({
     })),
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.email.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
-    notePending: assign(({ context: { account, email } }) => ({
+    setPending: assign(({ context: { account, email } }) => ({
       account: { ...account, pendingEmail: addressOf(email.value) },
     })),
     emitEmailSent: emit({

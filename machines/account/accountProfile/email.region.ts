@@ -1,8 +1,8 @@
-import { noting, withEvent } from '../../kit/index.ts';
+import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { addressOf } from '../../kit/mailing.ts';
 import { accountProfileSetup } from './accountProfile.setup.ts';
 
-const { noAnswer, withProblem } = noting('noteEmailProblem');
+const { noAnswer, withProblem } = failureHandlers('setEmailProblem');
 
 /** The address: a new one waits until the link mailed to it is opened. */
 export const emailRegion = accountProfileSetup.createStateConfig({
@@ -46,7 +46,7 @@ export const emailRegion = accountProfileSetup.createStateConfig({
       invoke: {
         src: 'changeAccount',
         input: ({ context }) => ({ email: addressOf(context.email.value) }),
-        onDone: { target: 'resting', actions: ['notePending', 'emitEmailSent', 'emitAccountChanged'] },
+        onDone: { target: 'resting', actions: ['setPending', 'emitEmailSent', 'emitAccountChanged'] },
         onError: withProblem('refused'),
       },
       after: noAnswer('refused'),

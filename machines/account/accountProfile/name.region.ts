@@ -1,7 +1,7 @@
-import { noting, withEvent } from '../../kit/index.ts';
+import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { accountProfileSetup } from './accountProfile.setup.ts';
 
-const { noAnswer, withProblem } = noting('noteNameProblem');
+const { noAnswer, withProblem } = failureHandlers('setNameProblem');
 
 /** The name, which counts as soon as it is saved. */
 export const nameRegion = accountProfileSetup.createStateConfig({

@@ -33,6 +33,6 @@ export const accountSecurityMachine = accountSecuritySetup.createMachine({
       recoveryCodes: [],
     },
   }),
-  on: { 'account.changed': { actions: withEvent('takeAccount') } },
+  on: { 'account.changed': { actions: withEvent('setAccount') } },
   states: { password: passwordRegion, factor: factorRegion },
 });

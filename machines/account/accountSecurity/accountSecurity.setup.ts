@@ -75,7 +75,7 @@ export const accountSecuritySetup = setup({
     renewCodes: promiseNotProvided<RecoveryCodes>('renewCodes'),
   },
   actions: {
-    takeAccount: assign((_, { account }: { account: Account }) => ({ account })),
+    setAccount: assign((_, { account }: { account: Account }) => ({ account })),
     setPassword: assign(({ context }, change: Partial<PasswordPart>) => ({
       password: { ...context.password, ...change },
     })),
@@ -95,10 +95,10 @@ export const accountSecuritySetup = setup({
         attempt: password.attempt + 1,
       },
     })),
-    forgetPassword: assign(({ context }) => ({
+    clearPassword: assign(({ context }) => ({
       password: { ...context.password, value: '', error: null, reasons: [] },
     })),
-    notePasswordProblem: assign(({ context }, { error }: { error: unknown }) => ({
+    setPasswordProblem: assign(({ context }, { error }: { error: unknown }) => ({
       password: { ...context.password, problem: problemOf(error) },
     })),
     startPasswordWait: assign(({ context: { password } }) => ({
@@ -112,7 +112,7 @@ export const accountSecuritySetup = setup({
       reason: proofReasonOf(context.password.problem),
     })),
     emitPasswordSaved: emit({ type: 'page.toast', toast: { title: messages.passwordSaved } }),
-    takeEnrollment: assign(({ context }, { output }: { output: Enrollment }) => ({
+    setEnrollment: assign(({ context }, { output }: { output: Enrollment }) => ({
       factor: { ...context.factor, enrollment: output, code: '', codeError: null },
     })),
     changeCode: assign(({ context }, { value }: { value: string }) => ({
@@ -129,7 +129,7 @@ export const accountSecuritySetup = setup({
         attempt: factor.attempt + 1,
       },
     })),
-    noteFactorProblem: assign(({ context }, { error }: { error: unknown }) => ({
+    setFactorProblem: assign(({ context }, { error }: { error: unknown }) => ({
       factor: { ...context.factor, problem: problemOf(error) },
     })),
     startFactorWait: assign(({ context: { factor } }) => ({
@@ -142,13 +142,13 @@ export const accountSecuritySetup = setup({
       type: 'proof.ask',
       reason: proofReasonOf(context.factor.problem),
     })),
-    forgetSetup: assign(({ context }) => ({
+    clearSetup: assign(({ context }) => ({
       factor: { ...context.factor, enrollment: null, code: '', codeError: null },
     })),
-    takeCodes: assign(({ context }, { output }: { output: RecoveryCodes }) => ({
+    setCodes: assign(({ context }, { output }: { output: RecoveryCodes }) => ({
       factor: { ...context.factor, recoveryCodes: output.recoveryCodes },
     })),
-    forgetCodes: assign(({ context }) => ({ factor: { ...context.factor, recoveryCodes: [] } })),
+    clearCodes: assign(({ context }) => ({ factor: { ...context.factor, recoveryCodes: [] } })),
     askAbout: assign(({ context, event }) => {
       assertEvent(event, 'factor.turnOff');
       return { factor: { ...context.factor, asked: event.id } };

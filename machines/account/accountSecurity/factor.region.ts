@@ -1,8 +1,8 @@
-import { noting, withEvent } from '../../kit/index.ts';
+import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { accountSecuritySetup } from './accountSecurity.setup.ts';
 import { setupState } from './setup.state.ts';
 
-const { noAnswer, withProblem } = noting('noteFactorProblem');
+const { noAnswer, withProblem } = failureHandlers('setFactorProblem');
 
 /** Where a call is refused: the same call after a proof, or the second factor as it was. */
 const backToOn = {
@@ -30,7 +30,7 @@ export const factorRegion = accountSecuritySetup.createStateConfig({
         'factor.enroll': 'enrolling',
         'account.changed': {
           target: 'judging',
-          actions: withEvent('takeAccount'),
+          actions: withEvent('setAccount'),
         },
       },
     },
@@ -41,7 +41,7 @@ export const factorRegion = accountSecuritySetup.createStateConfig({
         'codes.renew': 'confirmingRenewal',
         'account.changed': {
           target: 'judging',
-          actions: withEvent('takeAccount'),
+          actions: withEvent('setAccount'),
         },
       },
     },
@@ -53,7 +53,7 @@ export const factorRegion = accountSecuritySetup.createStateConfig({
             src: 'enroll',
             onDone: {
               target: '#accountSecurity.factor.setup',
-              actions: withEvent('takeEnrollment'),
+              actions: withEvent('setEnrollment'),
             },
             onError: withProblem('refused'),
           },
@@ -78,7 +78,7 @@ export const factorRegion = accountSecuritySetup.createStateConfig({
     codes: {
       on: {
         'codes.print': { actions: 'print' },
-        'codes.keep': { target: 'on', actions: 'forgetCodes' },
+        'codes.keep': { target: 'on', actions: 'clearCodes' },
       },
     },
     confirmingOff: { on: { 'question.confirm': 'turningOff', 'question.cancel': 'on' } },
@@ -109,7 +109,7 @@ export const factorRegion = accountSecuritySetup.createStateConfig({
             src: 'renewCodes',
             onDone: {
               target: '#accountSecurity.factor.codes',
-              actions: [withEvent('takeCodes'), 'emitAccountChanged'],
+              actions: [withEvent('setCodes'), 'emitAccountChanged'],
             },
             onError: withProblem('refused'),
           },

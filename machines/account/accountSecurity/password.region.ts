@@ -1,12 +1,12 @@
-import { noting } from '../../kit/index.ts';
+import { failureHandlers } from '../../kit/index.ts';
 import { accountSecuritySetup } from './accountSecurity.setup.ts';
 
-const { noAnswer, withProblem } = noting('notePasswordProblem');
+const { noAnswer, withProblem } = failureHandlers('setPasswordProblem');
 
 /** A new password; an account without one can be given one. */
 export const passwordRegion = accountSecuritySetup.createStateConfig({
   initial: 'resting',
-  on: { 'password.cancel': { target: '.resting', actions: 'forgetPassword' } },
+  on: { 'password.cancel': { target: '.resting', actions: 'clearPassword' } },
   states: {
     resting: { on: { 'password.edit': 'editing' } },
     editing: {
@@ -58,7 +58,7 @@ export const passwordRegion = accountSecuritySetup.createStateConfig({
       invoke: {
         src: 'changeAccount',
         input: ({ context }) => ({ password: context.password.value }),
-        onDone: { target: 'resting', actions: ['forgetPassword', 'emitPasswordSaved', 'emitAccountChanged'] },
+        onDone: { target: 'resting', actions: ['clearPassword', 'emitPasswordSaved', 'emitAccountChanged'] },
         onError: withProblem('refused'),
       },
       after: noAnswer('refused'),

@@ -1,13 +1,13 @@
-import { noting, withEvent } from '../../kit/index.ts';
+import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { accountSecuritySetup } from './accountSecurity.setup.ts';
 
-const { noAnswer, withProblem } = noting('noteFactorProblem');
+const { noAnswer, withProblem } = failureHandlers('setFactorProblem');
 
 /** The app is shown the secret, and a code of it asked for; only then does it count. */
 export const setupState = accountSecuritySetup.createStateConfig({
   initial: 'editing',
   on: {
-    'factor.cancel': { target: 'judging', actions: 'forgetSetup' },
+    'factor.cancel': { target: 'judging', actions: 'clearSetup' },
     'code.change': { target: '.editing', actions: withEvent('changeCode') },
   },
   states: {
@@ -36,11 +36,11 @@ export const setupState = accountSecuritySetup.createStateConfig({
           {
             guard: withEvent('someCodes'),
             target: '#accountSecurity.factor.codes',
-            actions: ['forgetSetup', 'emitOn', 'emitAccountChanged', withEvent('takeCodes')],
+            actions: ['clearSetup', 'emitOn', 'emitAccountChanged', withEvent('setCodes')],
           },
           {
             target: '#accountSecurity.factor.on',
-            actions: ['forgetSetup', 'emitOn', 'emitAccountChanged'],
+            actions: ['clearSetup', 'emitOn', 'emitAccountChanged'],
           },
         ],
         onError: withProblem('refused'),

@@ -32,7 +32,7 @@ export const connectedAccountsMachine = connectedAccountsSetup.createMachine({
     loading: {
       invoke: {
         src: 'loadIdentities',
-        onDone: { target: 'listed', actions: withEvent('take') },
+        onDone: { target: 'listed', actions: withEvent('setIdentities') },
         onError: withProblem('refused'),
       },
       after: noAnswer('failed'),

@@ -60,7 +60,7 @@ export const connectedAccountsSetup = setup({
     unlink: promiseNotProvided<unknown, { provider: IdentityProvider }>('unlink'),
   },
   actions: {
-    take: assign((_, { output }: { output: { identities: readonly Identity[] } }) => ({
+    setIdentities: assign((_, { output }: { output: { identities: readonly Identity[] } }) => ({
       identities: output.identities,
     })),
     askAbout: assign(({ event }) => {
@@ -70,9 +70,9 @@ export const connectedAccountsSetup = setup({
     drop: assign(({ context }) => ({
       identities: context.identities.filter(({ provider }) => provider !== context.asked),
     })),
-    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
-    noteUrl: assign((_, { output }: { output: Authorization }) => ({ authUrl: output.authUrl })),
+    setUrl: assign((_, { output }: { output: Authorization }) => ({ authUrl: output.authUrl })),
     leave: emit(({ context }) => ({ type: 'page.leave', href: context.authUrl })),
     emitLinked: emit({
       type: 'page.toast',

@@ -20,7 +20,7 @@ export const listedState = connectedAccountsSetup.createStateConfig({
             input: ({ context }) => ({ provider: context.asked }),
             onDone: {
               target: '#connectedAccounts.listed.leaving',
-              actions: withEvent('noteUrl'),
+              actions: withEvent('setUrl'),
             },
             onError: withProblem('refused'),
           },

@@ -29,7 +29,7 @@ export const devicesMachine = devicesSetup.createMachine({
     loading: {
       invoke: {
         src: 'loadDevices',
-        onDone: { target: 'listed', actions: withEvent('take') },
+        onDone: { target: 'listed', actions: withEvent('setDevices') },
         onError: withProblem('refused'),
       },
       after: noAnswer('failed'),

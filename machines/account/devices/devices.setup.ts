@@ -39,7 +39,7 @@ export const devicesSetup = setup({
     endOthers: promiseNotProvided<unknown>('endOthers'),
   },
   actions: {
-    take: assign((_, { output }: { output: { sessions: readonly Device[] } }) => ({
+    setDevices: assign((_, { output }: { output: { sessions: readonly Device[] } }) => ({
       devices: output.sessions,
     })),
     askAbout: assign(({ event }) => {
@@ -50,7 +50,7 @@ export const devicesSetup = setup({
       devices: context.devices.filter(({ id }) => id !== context.asked),
     })),
     dropOthers: assign(({ context }) => ({ devices: context.devices.filter(({ current }) => current) })),
-    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     askForProof: emit(({ context }) => ({ type: 'proof.ask', reason: proofReasonOf(context.problem) })),
     emitEnded: emit({ type: 'page.toast', toast: { title: messages.deviceEnded } }),
     emitOthersEnded: emit({ type: 'page.toast', toast: { title: messages.devicesEnded } }),

@@ -4,7 +4,7 @@ import { callOf, reauthenticateSetup } from './reauthenticate.setup.ts';
 /** The dialog is open. What the session machine finds meanwhile may answer it, in this tab or in another. */
 export const openState = reauthenticateSetup.createStateConfig({
   initial: 'editing',
-  exit: ['forgetSecret', 'stopResendTick'],
+  exit: ['clearSecret', 'stopResendTick'],
   on: {
     'proof.ask': {
       guard: withEvent('askedAboutEnd'),
@@ -68,7 +68,7 @@ export const openState = reauthenticateSetup.createStateConfig({
             target: 'editing',
             actions: withEvent('askSecondFactor'),
           },
-          { guard: 'aboutEnd', target: 'finishing', actions: ['forgetSecret', 'emitNewSession'] },
+          { guard: 'aboutEnd', target: 'finishing', actions: ['clearSecret', 'emitNewSession'] },
           { target: '#reauthenticate.closed', actions: 'emitGiven' },
         ],
         onError: withProblem('refused'),
@@ -89,7 +89,7 @@ export const openState = reauthenticateSetup.createStateConfig({
       invoke: {
         src: 'sendCode',
         input: ({ context }) => ({ email: context.person.email }),
-        onDone: { target: 'editing', actions: ['noteSent', 'tickResend'] },
+        onDone: { target: 'editing', actions: ['setSent', 'tickResend'] },
         onError: withProblem('notSent'),
       },
       after: noAnswer('notSent'),

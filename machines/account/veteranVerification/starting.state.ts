@@ -5,7 +5,7 @@ import { veteranVerificationSetup } from './veteranVerification.setup.ts';
 /** The server is asked where to go, while the empty window opens, or the browser says that it does not let it. */
 export const startingState = veteranVerificationSetup.createStateConfig({
   initial: 'withWindow',
-  entry: 'forgetLast',
+  entry: 'clearLastAttempt',
   invoke: {
     src: 'startVerification',
     onDone: [
@@ -21,11 +21,11 @@ export const startingState = veteranVerificationSetup.createStateConfig({
       {
         guard: 'withoutWindow',
         target: 'leaving',
-        actions: withEvent('noteStart'),
+        actions: withEvent('setStart'),
       },
       {
         target: 'waiting',
-        actions: [withEvent('noteStart'), 'showProvider'],
+        actions: [withEvent('setStart'), 'showProvider'],
       },
     ],
     onError: [

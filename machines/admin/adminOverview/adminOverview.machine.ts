@@ -46,13 +46,13 @@ export const adminOverviewMachine = setup({
     loadOverview: promiseNotProvided<AdminOverview>('loadOverview'),
   },
   actions: {
-    take: assign(({ context }, { output }: { output: AdminOverview }) => ({
+    setOverview: assign(({ context }, { output }: { output: AdminOverview }) => ({
       overview: output,
       readAt: context.now(),
       reader: { ...context.reader, now: context.now() },
     })),
-    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    forget: assign({ overview: null, readAt: null, problem: unanswered }),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    clearOverview: assign({ overview: null, readAt: null, problem: unanswered }),
     askForSession: emit({ type: 'session.refresh' }),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
@@ -78,7 +78,7 @@ export const adminOverviewMachine = setup({
     loading: {
       invoke: {
         src: 'loadOverview',
-        onDone: { target: 'shown', actions: withEvent('take') },
+        onDone: { target: 'shown', actions: withEvent('setOverview') },
         onError: withProblem('refused'),
       },
       after: noAnswer('refused'),
@@ -98,7 +98,7 @@ export const adminOverviewMachine = setup({
         refreshing: {
           invoke: {
             src: 'loadOverview',
-            onDone: { target: 'fresh', actions: withEvent('take') },
+            onDone: { target: 'fresh', actions: withEvent('setOverview') },
             onError: withProblem('#adminOverview.refused'),
           },
           after: noAnswer('#adminOverview.refused'),
@@ -108,7 +108,7 @@ export const adminOverviewMachine = setup({
     },
     /** The session ended, or is not an administrator's any more. */
     denied: {
-      entry: ['forget', 'askForSession'],
+      entry: ['clearOverview', 'askForSession'],
       on: { 'session.ended': {}, 'session.resumed': 'loading' },
     },
   },

@@ -1,7 +1,7 @@
-import { noting, withEvent } from '../../kit/index.ts';
+import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { adminUsersSetup } from './adminUsers.setup.ts';
 
-const { noAnswer, withProblem } = noting('noteActionProblem');
+const { noAnswer, withProblem } = failureHandlers('setActionProblem');
 
 /** One thing at a time is done to one user, after a question. */
 export const actionRegion = adminUsersSetup.createStateConfig({
@@ -23,7 +23,7 @@ export const actionRegion = adminUsersSetup.createStateConfig({
         }),
         onDone: {
           target: 'resting',
-          actions: [withEvent('takeChange'), 'emitDone'],
+          actions: [withEvent('applyChange'), 'emitDone'],
         },
         onError: withProblem('refused'),
       },

@@ -39,6 +39,6 @@ export const adminUsersMachine = adminUsersSetup.createMachine({
       states: { list: listRegion, action: actionRegion },
     },
     /** The session ended, or is not an administrator's any more. */
-    denied: { entry: ['forgetUsers', 'askForSession'], on: { 'session.resumed': 'open' } },
+    denied: { entry: ['clearUsers', 'askForSession'], on: { 'session.resumed': 'open' } },
   },
 });

@@ -104,21 +104,21 @@ export const adminUsersSetup = setup({
       return { filters: event.filters };
     }),
     emitPlace: emit(({ context: { filters } }) => ({ type: 'place.changed', filters })),
-    takeFirst: assign((_, { output }: { output: AdminUserPage }) => ({
+    setFirstPage: assign((_, { output }: { output: AdminUserPage }) => ({
       users: output.users,
       cursor: output.nextCursor,
     })),
-    takeNext: assign(({ context }, { output }: { output: AdminUserPage }) => ({
+    appendNextPage: assign(({ context }, { output }: { output: AdminUserPage }) => ({
       users: [...context.users, ...unlisted(context.users, output.users)],
       cursor: output.nextCursor,
     })),
-    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     ask: assign(({ context, event }) => {
       assertEvent(event, 'user.ask');
       const user = context.users.find(({ id }) => id === event.id);
       return { asked: user ? { user, question: event.question } : null };
     }),
-    takeChange: assign(({ context: { users, asked } }, { output }: { output: AdminUser | null }) => ({
+    applyChange: assign(({ context: { users, asked } }, { output }: { output: AdminUser | null }) => ({
       users: users.flatMap((user) =>
         user.id === asked?.user.id ? (changed(user, asked.question, output) ?? []) : [user],
       ),
@@ -133,7 +133,7 @@ export const adminUsersSetup = setup({
         ...(asked && { description: asked.user.email }),
       },
     })),
-    noteActionProblem: assign((_, { error }: { error: unknown }) => ({ actionProblem: problemOf(error) })),
+    setActionProblem: assign((_, { error }: { error: unknown }) => ({ actionProblem: problemOf(error) })),
     emitFailed: emit(({ context: { actionProblem } }) => ({
       type: 'page.toast',
       toast: {
@@ -151,7 +151,7 @@ export const adminUsersSetup = setup({
     })),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    forgetUsers: assign({
+    clearUsers: assign({
       users: [],
       cursor: null,
       asked: null,

@@ -94,13 +94,13 @@ export const applicationDialogMachine = setup({
     changeAid: assign(({ context }, { wanted }: { wanted: boolean }) => ({
       draft: { ...context.draft, financialAid: wanted },
     })),
-    keepDraft: assign(({ context }) => ({ kept: keptNow(context) })),
-    forgetDraft: assign(({ context }) => ({
+    storeDraft: assign(({ context }) => ({ kept: keptNow(context) })),
+    clearDraft: assign(({ context }) => ({
       kept: context.target ? withKept(context.kept, context.target.id, null) : context.kept,
     })),
     emitDrafts: emit(({ context }) => ({ type: 'drafts.changed', kept: context.kept })),
     markRefused: assign(({ context }) => ({ attempt: context.attempt + 1 })),
-    noteApplicant: assign((_, { applicant }: { applicant: Applicant }) => ({ applicant })),
+    setApplicant: assign((_, { applicant }: { applicant: Applicant }) => ({ applicant })),
     advance: assign(({ context }) => ({
       progress: Math.min(100, context.progress + applicationProgressStep),
     })),
@@ -157,7 +157,7 @@ export const applicationDialogMachine = setup({
     applicationId: '',
   }),
   initial: 'closed',
-  on: { 'applicant.changed': { actions: withEvent('noteApplicant') } },
+  on: { 'applicant.changed': { actions: withEvent('setApplicant') } },
   states: {
     closed: {
       entry: 'reset',
@@ -175,23 +175,23 @@ export const applicationDialogMachine = setup({
         },
         'dialog.shut': 'closed',
         'text.change': {
-          actions: [withEvent('changeText'), 'keepDraft', 'emitDrafts'],
+          actions: [withEvent('changeText'), 'storeDraft', 'emitDrafts'],
         },
         'choice.toggle': {
-          actions: [withEvent('toggle'), 'keepDraft', 'emitDrafts'],
+          actions: [withEvent('toggle'), 'storeDraft', 'emitDrafts'],
         },
         'term.choose': {
-          actions: [withEvent('chooseTerm'), 'keepDraft', 'emitDrafts'],
+          actions: [withEvent('chooseTerm'), 'storeDraft', 'emitDrafts'],
         },
         'aid.change': {
-          actions: [withEvent('changeAid'), 'keepDraft', 'emitDrafts'],
+          actions: [withEvent('changeAid'), 'storeDraft', 'emitDrafts'],
         },
-        'draft.startOver': { actions: ['beginAnew', 'forgetDraft', 'emitDrafts'] },
+        'draft.startOver': { actions: ['beginAnew', 'clearDraft', 'emitDrafts'] },
         'form.submit': [
           {
             guard: and(['sendable', 'tabOnly']),
             target: 'success',
-            actions: ['nameApplication', 'handIn', 'emitSent', 'forgetDraft', 'emitDrafts'],
+            actions: ['nameApplication', 'handIn', 'emitSent', 'clearDraft', 'emitDrafts'],
           },
           { guard: 'sendable', target: 'processing' },
           { target: '.tooLong', actions: 'markRefused' },
@@ -210,7 +210,7 @@ export const applicationDialogMachine = setup({
             'dialog.close': {},
             'close.confirm': {
               target: '#applicationDialog.closed',
-              actions: ['forgetDraft', 'emitDrafts', 'emitClosed'],
+              actions: ['clearDraft', 'emitDrafts', 'emitClosed'],
             },
             'close.cancel': 'editing',
           },
@@ -226,7 +226,7 @@ export const applicationDialogMachine = setup({
       after: {
         finish: {
           target: 'success',
-          actions: ['nameApplication', 'handIn', 'emitSent', 'forgetDraft', 'emitDrafts'],
+          actions: ['nameApplication', 'handIn', 'emitSent', 'clearDraft', 'emitDrafts'],
         },
       },
     },

@@ -80,9 +80,9 @@ export const authMachine = authSetup.createMachine({
               {
                 guard: withEvent('secondFactorDue'),
                 target: '#auth.secondFactorDue',
-                actions: ['forgetPassword', withEvent('noteChallenge')],
+                actions: ['clearPassword', withEvent('setChallenge')],
               },
-              { target: '#auth.signedIn', actions: ['forgetPassword', 'emitNewSession'] },
+              { target: '#auth.signedIn', actions: ['clearPassword', 'emitNewSession'] },
             ],
             onError: withProblem('#auth.refused'),
           },
@@ -91,7 +91,7 @@ export const authMachine = authSetup.createMachine({
           invoke: {
             src: 'signUp',
             input: ({ context }) => signUpOf(context.draft),
-            onDone: { target: '#auth.checkYourEmail', actions: ['forgetPassword', 'emitCheckEmail'] },
+            onDone: { target: '#auth.checkYourEmail', actions: ['clearPassword', 'emitCheckEmail'] },
             onError: withProblem('#auth.refused'),
           },
         },

@@ -95,7 +95,7 @@ export const authSetup = setup({
       passwordReasons: [],
       attempt: context.attempt + 1,
     })),
-    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     showRefusal: assign(({ context }) => ({
       errors: refusedFields(context.problem),
       passwordReasons: passwordReasonsOf(context.problem),
@@ -105,7 +105,7 @@ export const authSetup = setup({
     startResendWait: assign({ waitSeconds: resendWaitSeconds }),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
     endWait: assign({ waitSeconds: 0 }),
-    forgetPassword: assign(({ context }) => ({ draft: { ...context.draft, password: '' } })),
+    clearPassword: assign(({ context }) => ({ draft: { ...context.draft, password: '' } })),
     emitFailure: emit(({ context }) => ({
       type: 'page.toast',
       toast: {
@@ -127,7 +127,7 @@ export const authSetup = setup({
       toast: { title: messages.checkEmailTitle, description: messages.checkEmail },
     }),
     emitNewSession: emit({ type: 'session.refresh' }),
-    noteChallenge: assign((_, done: SignInDone) => challengeIn(done)),
+    setChallenge: assign((_, done: SignInDone) => challengeIn(done)),
     askSecondFactor: emit(({ context }) => secondFactorNavigation(context, context.destination)),
     emitGoogleRefusal: emit(({ context }) => ({
       type: 'page.toast',

@@ -39,7 +39,7 @@ export const confirmNewEmailMachine = setup({
     confirmNewEmail: promiseNotProvided<unknown, { token: string }>('confirmNewEmail'),
   },
   actions: {
-    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     emitConfirmed: emit({ type: 'page.toast', toast: { title: messages.newEmailConfirmed } }),
     emitNewSession: emit({ type: 'session.refresh' }),
     emitNewAccount: emit({ type: 'account.refresh' }),

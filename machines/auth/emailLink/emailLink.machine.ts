@@ -38,8 +38,8 @@ export const emailLinkMachine = setup({
     verify: promiseNotProvided<SignInAnswer, { token: string }>('verify'),
   },
   actions: {
-    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    noteChallenge: assign((_, done: SignInDone) => challengeIn(done)),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    setChallenge: assign((_, done: SignInDone) => challengeIn(done)),
     askSecondFactor: emit(({ context }) => secondFactorNavigation(context, siteRoot)),
     emitNewSession: emit({ type: 'session.refresh' }),
     goOn: emit({ type: 'page.navigate', to: siteRoot, replace: true }),
@@ -64,7 +64,7 @@ export const emailLinkMachine = setup({
           {
             guard: withEvent('secondFactorDue'),
             target: 'secondFactorDue',
-            actions: withEvent('noteChallenge'),
+            actions: withEvent('setChallenge'),
           },
           { target: 'signedIn', actions: 'emitNewSession' },
         ],

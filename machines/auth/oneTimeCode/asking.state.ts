@@ -15,7 +15,7 @@ export const askingState = oneTimeCodeSetup.createStateConfig({
         input: ({ context }) => ({ email: addressOf(context.email) }),
         onDone: {
           target: '#oneTimeCode.entering',
-          actions: ['forgetCode', 'emitCodeSent', 'startResendWait', 'tickResend'],
+          actions: ['clearCode', 'emitCodeSent', 'startResendWait', 'tickResend'],
         },
         onError: withProblem('refused'),
       },

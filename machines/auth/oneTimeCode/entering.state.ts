@@ -42,9 +42,9 @@ export const enteringState = oneTimeCodeSetup.createStateConfig({
           {
             guard: withEvent('secondFactorDue'),
             target: '#oneTimeCode.secondFactorDue',
-            actions: ['forgetCode', withEvent('noteChallenge')],
+            actions: ['clearCode', withEvent('setChallenge')],
           },
-          { target: '#oneTimeCode.signedIn', actions: ['forgetCode', 'emitNewSession'] },
+          { target: '#oneTimeCode.signedIn', actions: ['clearCode', 'emitNewSession'] },
         ],
         onError: withProblem('refused'),
       },
@@ -65,7 +65,7 @@ export const enteringState = oneTimeCodeSetup.createStateConfig({
         onDone: {
           target: '#oneTimeCode.entering',
           reenter: true,
-          actions: ['forgetCode', 'emitCodeSent', 'startResendWait', 'tickResend'],
+          actions: ['clearCode', 'emitCodeSent', 'startResendWait', 'tickResend'],
         },
         onError: withProblem('notSent'),
       },
@@ -77,6 +77,6 @@ export const enteringState = oneTimeCodeSetup.createStateConfig({
         { target: 'editing', actions: 'emitResendFailed' },
       ],
     },
-    expired: { entry: 'forgetCode', on: { 'code.change': {} } },
+    expired: { entry: 'clearCode', on: { 'code.change': {} } },
   },
 });

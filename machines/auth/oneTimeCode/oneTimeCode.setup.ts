@@ -59,7 +59,7 @@ export const oneTimeCodeSetup = setup({
       codeError: secretError('code', context.code),
       attempt: context.attempt + 1,
     })),
-    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     showWrong: assign(({ context }) => ({
       code: '',
       codeError: problemMessage(context.problem),
@@ -76,7 +76,7 @@ export const oneTimeCodeSetup = setup({
       enqueue.raise({ type: 'resend.tick' }, { id: resendTick, delay: 'countdownTick' });
     }),
     stopResendTick: cancel(resendTick),
-    forgetCode: assign({ code: '', codeError: null }),
+    clearCode: assign({ code: '', codeError: null }),
     emitCodeSent: emit({
       type: 'page.toast',
       toast: { title: messages.codeSentTitle, description: messages.codeSent },
@@ -97,7 +97,7 @@ export const oneTimeCodeSetup = setup({
         tone: 'destructive',
       },
     })),
-    noteChallenge: assign((_, done: SignInDone) => challengeIn(done)),
+    setChallenge: assign((_, done: SignInDone) => challengeIn(done)),
     askSecondFactor: emit(({ context }) => secondFactorNavigation(context, context.destination)),
     emitNewSession: emit({ type: 'session.refresh' }),
     goOn: emit(({ context }) => ({ type: 'page.navigate', to: context.destination, replace: true })),

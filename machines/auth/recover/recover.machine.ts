@@ -35,7 +35,7 @@ export const recoverMachine = setup({
   actions: {
     changeEmail: assign((_, typed: { value: string }) => mailingAfter.change(typed)),
     showEmailError: assign(({ context }) => mailingAfter.error(context)),
-    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
   },

@@ -66,13 +66,13 @@ export const secondFactorMachine = setup({
       codeError: secretError(context.way, context.code),
       attempt: context.attempt + 1,
     })),
-    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     showWrong: assign(({ context }) => ({
       code: '',
       codeError: problemMessage(context.problem),
       attempt: context.attempt + 1,
     })),
-    forgetCode: assign({ code: '', codeError: null }),
+    clearCode: assign({ code: '', codeError: null }),
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
     emitFailure: emit(({ context }) => ({
@@ -139,7 +139,7 @@ export const secondFactorMachine = setup({
       invoke: {
         src: 'answerChallenge',
         input: ({ context }) => ({ challengeId: context.challengeId, code: context.code.trim() }),
-        onDone: { target: 'signedIn', actions: ['forgetCode', 'emitNewSession'] },
+        onDone: { target: 'signedIn', actions: ['clearCode', 'emitNewSession'] },
         onError: withProblem('refused'),
       },
       after: noAnswer('refused'),
@@ -152,7 +152,7 @@ export const secondFactorMachine = setup({
         { target: 'failed', actions: 'emitFailure' },
       ],
     },
-    expired: { entry: 'forgetCode', on: { 'code.change': {}, 'way.choose': {} } },
+    expired: { entry: 'clearCode', on: { 'code.change': {}, 'way.choose': {} } },
     signedIn: { ...signedIn, on: { ...signedIn.on, 'code.change': {}, 'way.choose': {} } },
   },
 });

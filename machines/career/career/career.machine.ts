@@ -42,11 +42,11 @@ export const careerMachine = setup({
     input: {} as CareerInput,
   },
   actions: {
-    notePlace: assign(({ context }, { place }: { place: CareerPlace }) => ({
+    setPlace: assign(({ context }, { place }: { place: CareerPlace }) => ({
       place,
       shown: JSON.stringify(place.jobs) === JSON.stringify(context.place.jobs) ? context.shown : jobsShown,
     })),
-    noteWorld: assign((_, { world }: { world: World }) => ({ world })),
+    setWorld: assign((_, { world }: { world: World }) => ({ world })),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
     changeFilter: assign(({ context }, { filter, value }: { filter: keyof JobFilters; value: string }) => ({
@@ -99,10 +99,10 @@ export const careerMachine = setup({
   entry: 'startClock',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'world.changed': { actions: withEvent('noteWorld') },
+    'world.changed': { actions: withEvent('setWorld') },
     'place.changed': {
       target: ['.page.arriving', '.over.arriving'],
-      actions: withEvent('notePlace'),
+      actions: withEvent('setPlace'),
     },
     'filter.change': { actions: [withEvent('changeFilter'), 'emitFilters'] },
     'filters.clear': { actions: ['clearFilters', 'emitFilters'] },

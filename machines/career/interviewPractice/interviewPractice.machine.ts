@@ -35,7 +35,7 @@ export const interviewPracticeMachine = setup({
     input: {} as InterviewPracticeInput,
   },
   actions: {
-    noteStep: assign((_, { step }: { step: InterviewStep }) => ({ step })),
+    setStep: assign((_, { step }: { step: InterviewStep }) => ({ step })),
     writeNote: assign(({ context }, { value }: { value: string }) =>
       noted(context, { text: value.slice(0, interviewNoteMax) }),
     ),
@@ -53,7 +53,7 @@ export const interviewPracticeMachine = setup({
   context: ({ input }) => input,
   initial: 'arriving',
   on: {
-    'place.changed': { target: '.arriving', actions: withEvent('noteStep') },
+    'place.changed': { target: '.arriving', actions: withEvent('setStep') },
   },
   states: {
     arriving: { always: [{ guard: 'isReview', target: 'review' }, { target: 'asking' }] },

@@ -58,7 +58,7 @@ export const skillTranslationMachine = setup({
     input: {} as SkillTranslationInput,
   },
   actions: {
-    noteFilters: assign(({ context }, { filters }: Place) => ({
+    setFilters: assign(({ context }, { filters }: Place) => ({
       filters,
       shown: JSON.stringify(filters) === JSON.stringify(context.filters) ? context.shown : occupationsShown,
     })),
@@ -84,7 +84,7 @@ export const skillTranslationMachine = setup({
       draft: { ...context.draft, message: value },
     })),
     markRefused: assign(({ context }) => ({ attempt: context.attempt + 1 })),
-    keepReport: assign(({ context: { reports, draft, occupationId, random } }) => {
+    addReport: assign(({ context: { reports, draft, occupationId, random } }) => {
       const report: SkillReport = {
         id: drawId(random),
         occupationId: occupationId ?? '',
@@ -139,9 +139,9 @@ export const skillTranslationMachine = setup({
               {
                 guard: withEvent('isOpen'),
                 target: 'writing',
-                actions: [withEvent('noteFilters'), withEvent('begin')],
+                actions: [withEvent('setFilters'), withEvent('begin')],
               },
-              { actions: withEvent('noteFilters') },
+              { actions: withEvent('setFilters') },
             ],
           },
         },
@@ -151,14 +151,14 @@ export const skillTranslationMachine = setup({
             'place.changed': [
               {
                 guard: withEvent('isOpen'),
-                actions: withEvent('noteFilters'),
+                actions: withEvent('setFilters'),
               },
-              { target: 'closed', actions: withEvent('noteFilters') },
+              { target: 'closed', actions: withEvent('setFilters') },
             ],
             'reason.choose': { actions: withEvent('chooseReason') },
             'message.change': { actions: withEvent('changeMessage') },
             'report.submit': [
-              { guard: 'reportable', target: 'kept', actions: ['keepReport', 'emitReports'] },
+              { guard: 'reportable', target: 'kept', actions: ['addReport', 'emitReports'] },
               { target: '.incomplete', actions: 'markRefused' },
             ],
             'dialog.close': [
@@ -186,9 +186,9 @@ export const skillTranslationMachine = setup({
             'place.changed': [
               {
                 guard: withEvent('isOpen'),
-                actions: withEvent('noteFilters'),
+                actions: withEvent('setFilters'),
               },
-              { target: 'closed', actions: withEvent('noteFilters') },
+              { target: 'closed', actions: withEvent('setFilters') },
             ],
           },
         },

@@ -53,11 +53,11 @@ export const communityMachine = communitySetup.createMachine({
       on: {
         'place.changed': {
           target: '.arriving',
-          actions: withEvent('notePlace'),
+          actions: withEvent('setPlace'),
         },
         'events.changed': {
           target: '.arriving',
-          actions: withEvent('noteEvents'),
+          actions: withEvent('setEvents'),
         },
         'event.open': {
           target: '.arriving',
@@ -112,7 +112,7 @@ export const communityMachine = communitySetup.createMachine({
         askingClash: {
           always: { guard: 'askedCannotJoin', target: 'arriving' },
           on: {
-            'events.changed': { actions: withEvent('noteEvents') },
+            'events.changed': { actions: withEvent('setEvents') },
             'question.confirm': {
               target: 'arriving',
               actions: {
@@ -126,7 +126,7 @@ export const communityMachine = communitySetup.createMachine({
         askingCancel: {
           always: { guard: 'askedIsGone', target: 'arriving' },
           on: {
-            'events.changed': { actions: withEvent('noteEvents') },
+            'events.changed': { actions: withEvent('setEvents') },
             'question.confirm': { target: 'arriving', actions: 'cancel' },
             'question.dismiss': 'arriving',
           },

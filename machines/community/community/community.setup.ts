@@ -86,11 +86,11 @@ export const communitySetup = setup({
   actions: {
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    notePlace: assign(({ context }, { eventId, filters }: CommunityEventsPlace) => ({
+    setPlace: assign(({ context }, { eventId, filters }: CommunityEventsPlace) => ({
       place: { eventId, filters },
       shown: JSON.stringify(filters) === JSON.stringify(context.place.filters) ? context.shown : eventsShown,
     })),
-    noteEvents: assign((_, { events, joined, waiting }: Known) => ({ events, joined, waiting })),
+    setEvents: assign((_, { events, joined, waiting }: Known) => ({ events, joined, waiting })),
     changeFilter: assign(
       ({ context }, { filter, value }: { filter: keyof EventFilters; value: string | boolean }) => ({
         place: { ...context.place, filters: { ...context.place.filters, [filter]: value } },

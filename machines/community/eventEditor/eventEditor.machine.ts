@@ -51,19 +51,19 @@ export const eventEditorMachine = setup({
   actions: {
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    noteOpen: assign((_, { isOpen }: { isOpen: boolean }) => ({ isOpen })),
-    noteJoined: assign((_, { joined }: { joined: readonly AnnouncedEvent[] }) => ({ joined })),
+    setOpen: assign((_, { isOpen }: { isOpen: boolean }) => ({ isOpen })),
+    setJoined: assign((_, { joined }: { joined: readonly AnnouncedEvent[] }) => ({ joined })),
     begin: assign({ errors: {}, attempt: 0 }),
     change: assign(({ context }, { field, value }: { field: EventField; value: string }) => ({
       draft: { ...context.draft, [field]: value },
       errors: withoutError(context.errors, field),
     })),
     showErrors: assign(({ context }) => ({ errors: errorsOf(context), attempt: context.attempt + 1 })),
-    keepDraft: emit(({ context: { draft } }) => ({
+    emitDraft: emit(({ context: { draft } }) => ({
       type: 'draft.changed',
       draft: isEventDraftBegun(draft) ? draft : null,
     })),
-    forgetDraft: assign(({ context }) => ({ draft: newEventDraft(drawId(context.random)), errors: {} })),
+    clearDraft: assign(({ context }) => ({ draft: newEventDraft(drawId(context.random)), errors: {} })),
     close: assign({ isOpen: false }),
     emitClosed: emit({ type: 'dialog.closed' }),
     publish: enqueueActions(({ context, enqueue }) => {
@@ -101,11 +101,8 @@ export const eventEditorMachine = setup({
   initial: 'arriving',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'joined.changed': { actions: withEvent('noteJoined') },
-    'place.changed': [
-      { guard: withEvent('isSame') },
-      { target: '.arriving', actions: withEvent('noteOpen') },
-    ],
+    'joined.changed': { actions: withEvent('setJoined') },
+    'place.changed': [{ guard: withEvent('isSame') }, { target: '.arriving', actions: withEvent('setOpen') }],
   },
   states: {
     arriving: { always: [{ guard: 'isOpen', target: 'form', actions: 'begin' }, { target: 'closed' }] },
@@ -113,12 +110,12 @@ export const eventEditorMachine = setup({
     form: {
       initial: 'writing',
       on: {
-        'field.change': { actions: [withEvent('change'), 'keepDraft'] },
+        'field.change': { actions: [withEvent('change'), 'emitDraft'] },
         'form.submit': [
           {
             guard: 'valid',
             target: 'closed',
-            actions: ['publish', 'forgetDraft', 'keepDraft', 'close'],
+            actions: ['publish', 'clearDraft', 'emitDraft', 'close'],
           },
           { target: '.invalid', actions: 'showErrors' },
         ],
@@ -126,7 +123,7 @@ export const eventEditorMachine = setup({
           { guard: 'hasDraft', target: '.confirmingDiscard' },
           { target: 'closed', actions: ['close', 'emitClosed'] },
         ],
-        'dialog.close': { target: 'closed', actions: ['keepDraft', 'close', 'emitClosed'] },
+        'dialog.close': { target: 'closed', actions: ['emitDraft', 'close', 'emitClosed'] },
       },
       states: {
         writing: {},
@@ -137,7 +134,7 @@ export const eventEditorMachine = setup({
             'field.change': {},
             'discard.confirm': {
               target: '#eventEditor.closed',
-              actions: ['forgetDraft', 'keepDraft', 'close', 'emitClosed'],
+              actions: ['clearDraft', 'emitDraft', 'close', 'emitClosed'],
             },
             'discard.cancel': 'invalid',
           },

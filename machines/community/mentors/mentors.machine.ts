@@ -23,8 +23,8 @@ export const mentorsMachine = setup({
     input: {} as MentorsInput,
   },
   actions: {
-    noteFilters: assign((_, { filters }: { filters: MentorFilters }) => ({ filters })),
-    noteAsked: assign((_, { asked }: { asked: readonly string[] }) => ({ asked })),
+    setFilters: assign((_, { filters }: { filters: MentorFilters }) => ({ filters })),
+    setAsked: assign((_, { asked }: { asked: readonly string[] }) => ({ asked })),
     changeFilter: assign(
       ({ context }, { filter, value }: { filter: keyof MentorFilters; value: string }) => ({
         filters: { ...context.filters, [filter]: value },
@@ -57,8 +57,8 @@ export const mentorsMachine = setup({
   context: ({ input }) => input,
   initial: 'some',
   on: {
-    'place.changed': { actions: withEvent('noteFilters') },
-    'asked.changed': { actions: withEvent('noteAsked') },
+    'place.changed': { actions: withEvent('setFilters') },
+    'asked.changed': { actions: withEvent('setAsked') },
     'filter.change': { actions: [withEvent('changeFilter'), 'emitFilters'] },
     'filters.clear': { actions: ['clearFilters', 'emitFilters'] },
     'mentor.ask': { actions: withEvent('ask') },

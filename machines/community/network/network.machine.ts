@@ -68,11 +68,11 @@ export const networkMachine = setup({
   actions: {
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    notePlace: assign(({ context }, { list, q, memberId }: NetworkPlace) => ({
+    setPlace: assign(({ context }, { list, q, memberId }: NetworkPlace) => ({
       place: { list, q, memberId },
       shown: q === context.place.q ? context.shown : membersShown,
     })),
-    noteContacts: assign((_, { contacts }: { contacts: readonly Member[] }) => ({ contacts })),
+    setContacts: assign((_, { contacts }: { contacts: readonly Member[] }) => ({ contacts })),
     /** The world knows whether there was anything unread. */
     markRead: enqueueActions(({ context, enqueue }) => {
       const contact = openContact(context);
@@ -80,7 +80,7 @@ export const networkMachine = setup({
       const command = { type: 'conversation.read', reader: 'user', withId: contact.id } as const;
       enqueue.emit({ type: 'world.dispatch', command });
     }),
-    noteMessages: assign((_, { messages }: { messages: readonly Message[] }) => ({ messages })),
+    setMessages: assign((_, { messages }: { messages: readonly Message[] }) => ({ messages })),
     search: assign(({ context }, { q }: { q: string }) => ({
       place: { ...context.place, q },
       shown: membersShown,
@@ -94,11 +94,11 @@ export const networkMachine = setup({
     })),
     emitPlace: emit(({ context: { place } }) => ({ type: 'place.changed', place, isSearch: false })),
     emitSearch: emit(({ context: { place } }) => ({ type: 'place.changed', place, isSearch: true })),
-    keepDraft: emit(({ context: { draft } }) => ({
+    emitDraft: emit(({ context: { draft } }) => ({
       type: 'draft.changed',
       draft: draft?.text ? draft : null,
     })),
-    forgetDraft: assign({ draft: null }),
+    clearDraft: assign({ draft: null }),
     sendMessage: enqueueActions(({ context, enqueue }) => {
       const member = openMember(context);
       if (!member) return;
@@ -143,12 +143,12 @@ export const networkMachine = setup({
   initial: 'arriving',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'place.changed': { target: '.arriving', actions: withEvent('notePlace') },
+    'place.changed': { target: '.arriving', actions: withEvent('setPlace') },
     'contacts.changed': {
       target: '.arriving',
-      actions: withEvent('noteContacts'),
+      actions: withEvent('setContacts'),
     },
-    'messages.changed': { actions: withEvent('noteMessages') },
+    'messages.changed': { actions: withEvent('setMessages') },
     'member.write': {
       target: '.arriving',
       actions: [withEvent('open'), 'emitPlace'],
@@ -182,10 +182,10 @@ export const networkMachine = setup({
       entry: 'markRead',
       on: {
         'messages.changed': {
-          actions: [withEvent('noteMessages'), 'markRead'],
+          actions: [withEvent('setMessages'), 'markRead'],
         },
-        'text.change': { actions: [withEvent('write'), 'keepDraft'] },
-        'message.send': { guard: 'maySend', actions: ['sendMessage', 'forgetDraft', 'keepDraft'] },
+        'text.change': { actions: [withEvent('write'), 'emitDraft'] },
+        'message.send': { guard: 'maySend', actions: ['sendMessage', 'clearDraft', 'emitDraft'] },
         'thread.close': {
           target: 'messages',
           actions: [{ type: 'open', params: { memberId: null } }, 'emitPlace'],

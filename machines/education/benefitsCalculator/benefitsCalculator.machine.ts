@@ -64,8 +64,8 @@ export const benefitsCalculatorMachine = setup({
       }),
     ),
     begin: assign(({ context }) => ({ draft: firstPlan(context.now(), context.programs[0]) })),
-    keepDraft: emit(({ context }) => ({ type: 'draft.changed', draft: context.draft })),
-    forgetDraft: emit({ type: 'draft.changed', draft: null }),
+    emitDraft: emit(({ context }) => ({ type: 'draft.changed', draft: context.draft })),
+    clearDraft: emit({ type: 'draft.changed', draft: null }),
   },
   guards: {
     empty: ({ context }) => context.draft.terms.length === 0,
@@ -81,30 +81,30 @@ export const benefitsCalculatorMachine = setup({
   on: {
     'figure.change': {
       target: '.calculating',
-      actions: [withEvent('changeFigure'), 'keepDraft'],
+      actions: [withEvent('changeFigure'), 'emitDraft'],
     },
     'percent.choose': {
-      actions: [withEvent('choosePercent'), 'keepDraft'],
+      actions: [withEvent('choosePercent'), 'emitDraft'],
     },
     'program.choose': {
       target: '.calculating',
-      actions: [withEvent('chooseProgram'), 'keepDraft'],
+      actions: [withEvent('chooseProgram'), 'emitDraft'],
     },
     'school.choose': {
-      actions: [withEvent('chooseSchool'), 'keepDraft'],
+      actions: [withEvent('chooseSchool'), 'emitDraft'],
     },
     'term.add': {
       target: '.calculating',
-      actions: [withEvent('addTerm'), 'keepDraft'],
+      actions: [withEvent('addTerm'), 'emitDraft'],
     },
     'term.remove': {
       target: '.calculating',
-      actions: [withEvent('removeTerm'), 'keepDraft'],
+      actions: [withEvent('removeTerm'), 'emitDraft'],
     },
     'load.choose': {
-      actions: [withEvent('chooseLoad'), 'keepDraft'],
+      actions: [withEvent('chooseLoad'), 'emitDraft'],
     },
-    'plan.reset': { target: '.calculating', actions: ['begin', 'forgetDraft'] },
+    'plan.reset': { target: '.calculating', actions: ['begin', 'clearDraft'] },
   },
   states: {
     calculating: {

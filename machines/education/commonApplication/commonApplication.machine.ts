@@ -51,9 +51,9 @@ const withForm = ({ draft }: CommonApplicationContext, change: Partial<Applicati
 
 /** What changes the form; each change is kept. */
 const writing = {
-  'text.change': { actions: [{ type: 'changeText', params: pass }, 'keepDraft'] },
-  'term.choose': { actions: [{ type: 'chooseTerm', params: pass }, 'keepDraft'] },
-  'aid.change': { actions: [{ type: 'changeAid', params: pass }, 'keepDraft'] },
+  'text.change': { actions: [{ type: 'changeText', params: pass }, 'emitDraft'] },
+  'term.choose': { actions: [{ type: 'chooseTerm', params: pass }, 'emitDraft'] },
+  'aid.change': { actions: [{ type: 'changeAid', params: pass }, 'emitDraft'] },
 } as const;
 
 function pass<Event>({ event }: { event: Event }): Event {
@@ -80,8 +80,8 @@ export const commonApplicationMachine = setup({
     changeAid: assign(({ context }, { wanted }: { wanted: boolean }) =>
       withForm(context, { financialAid: wanted }),
     ),
-    noteArrival: assign(({ context }) => ({ arrivedAt: context.now() })),
-    keepDraft: emit(({ context: { draft } }) => ({
+    setArrivedAt: assign(({ context }) => ({ arrivedAt: context.now() })),
+    emitDraft: emit(({ context: { draft } }) => ({
       type: 'draft.changed',
       draft: isPortalWritten(draft) ? draft : null,
     })),
@@ -95,7 +95,7 @@ export const commonApplicationMachine = setup({
         enqueue.emit({ type: 'world.dispatch', command });
     }),
     /** Sent once: a reload must not bring it back. */
-    forgetKept: emit({ type: 'draft.changed', draft: null }),
+    emitDraftCleared: emit({ type: 'draft.changed', draft: null }),
     emitSubmitted: emit(({ context }) => ({
       type: 'page.toast',
       toast:
@@ -103,7 +103,7 @@ export const commonApplicationMachine = setup({
           ? applicationsSaved(chosenOf(context).length)
           : { title: applicationsSubmitted },
     })),
-    noteApplicant: assign((_, { applicant }: { applicant: Applicant }) => ({ applicant })),
+    setApplicant: assign((_, { applicant }: { applicant: Applicant }) => ({ applicant })),
     emitClosed: emit({ type: 'dialog.closed' }),
   },
   guards: {
@@ -129,14 +129,14 @@ export const commonApplicationMachine = setup({
     progress: 0,
   }),
   initial: 'closed',
-  on: { 'applicant.changed': { actions: { type: 'noteApplicant', params: pass } } },
+  on: { 'applicant.changed': { actions: { type: 'setApplicant', params: pass } } },
   states: {
     closed: { on: { 'portal.open': { target: 'form', actions: 'markRestored' } } },
     form: {
       initial: 'arriving',
       on: {
         'portal.shut': 'closed',
-        'draft.startOver': { target: '.universities', actions: ['reset', 'keepDraft'] },
+        'draft.startOver': { target: '.universities', actions: ['reset', 'emitDraft'] },
         'dialog.close': [
           { guard: 'written', target: '.confirmingClose' },
           { target: 'closed', actions: ['reset', 'emitClosed'] },
@@ -148,11 +148,11 @@ export const commonApplicationMachine = setup({
         },
         universities: {
           on: {
-            'program.toggle': { actions: [{ type: 'toggle', params: pass }, 'keepDraft'] },
+            'program.toggle': { actions: [{ type: 'toggle', params: pass }, 'emitDraft'] },
             'step.next': {
               guard: 'chosen',
               target: 'statement',
-              actions: [{ type: 'goTo', params: { step: 'statement' } }, 'noteArrival', 'keepDraft'],
+              actions: [{ type: 'goTo', params: { step: 'statement' } }, 'setArrivedAt', 'emitDraft'],
             },
           },
         },
@@ -161,7 +161,7 @@ export const commonApplicationMachine = setup({
             ...writing,
             'step.previous': {
               target: 'universities',
-              actions: [{ type: 'goTo', params: { step: 'universities' } }, 'keepDraft'],
+              actions: [{ type: 'goTo', params: { step: 'universities' } }, 'emitDraft'],
             },
             'form.submit': [
               { guard: 'justArrived' },
@@ -169,7 +169,7 @@ export const commonApplicationMachine = setup({
               {
                 guard: and(['sendable', 'tabOnly']),
                 target: '#commonApplication.closed',
-                actions: ['handIn', 'forgetKept', 'emitSubmitted', 'reset', 'emitClosed'],
+                actions: ['handIn', 'emitDraftCleared', 'emitSubmitted', 'reset', 'emitClosed'],
               },
               { guard: 'sendable', target: '#commonApplication.submitting' },
               { guard: 'chosen', target: 'tooLong', actions: 'markRefused' },
@@ -183,7 +183,7 @@ export const commonApplicationMachine = setup({
             ...writing,
             'step.previous': {
               target: 'universities',
-              actions: [{ type: 'goTo', params: { step: 'universities' } }, 'keepDraft'],
+              actions: [{ type: 'goTo', params: { step: 'universities' } }, 'emitDraft'],
             },
             'form.submit': { actions: 'markRefused' },
           },
@@ -193,7 +193,7 @@ export const commonApplicationMachine = setup({
             'dialog.close': {},
             'close.confirm': {
               target: '#commonApplication.closed',
-              actions: ['reset', 'keepDraft', 'emitClosed'],
+              actions: ['reset', 'emitDraft', 'emitClosed'],
             },
             'close.cancel': 'arriving',
           },
@@ -206,7 +206,7 @@ export const commonApplicationMachine = setup({
       after: { progress: { target: 'submitting', reenter: true, actions: 'advance' } },
     },
     submitted: {
-      entry: ['handIn', 'forgetKept', 'emitSubmitted'],
+      entry: ['handIn', 'emitDraftCleared', 'emitSubmitted'],
       after: { close: { target: 'closed', actions: ['reset', 'emitClosed'] } },
     },
   },

@@ -51,26 +51,26 @@ export const documentsMachine = setup({
     removeDocument: promiseNotProvided<void, { documentId: string }>('removeDocument'),
   },
   actions: {
-    noteDocuments: assign((_, { documents }: { documents: readonly KeptDocument[] }) => ({
+    setDocuments: assign((_, { documents }: { documents: readonly KeptDocument[] }) => ({
       documents: documents.toSorted((a, b) => (a.addedAt < b.addedAt ? 1 : -1)),
     })),
     choosePurpose: assign((_, { purpose }: { purpose: DocumentPurpose }) => ({ purpose })),
-    noteFile: assign(({ context }, { file }: { file: ChosenFile }) => ({
+    setFile: assign(({ context }, { file }: { file: ChosenFile }) => ({
       file,
       kind: null,
       refusal: refusalOf(file, context.documents),
     })),
-    noteKind: assign((_, { head }: { head: Uint8Array }) => {
+    setKind: assign((_, { head }: { head: Uint8Array }) => {
       const kind = kindOfBytes(head);
       return { kind, refusal: kind ? null : ('kind' as const) };
     }),
-    noteUnreadable: assign({ kind: null, refusal: 'kind' }),
+    setUnreadable: assign({ kind: null, refusal: 'kind' }),
     nameDocument: assign(({ context }) => ({ subject: documentOf(context) })),
     addDocument: assign(({ context: { documents, subject } }) => ({
       documents: subject ? [subject, ...documents] : documents,
       file: null,
     })),
-    noteSubject: assign(({ context }, { documentId }: { documentId: string }) => ({
+    setSubject: assign(({ context }, { documentId }: { documentId: string }) => ({
       subject: context.documents.find(({ id }) => id === documentId) ?? null,
     })),
     dropDocument: assign(({ context: { documents, subject } }) => ({
@@ -101,7 +101,7 @@ export const documentsMachine = setup({
         src: 'loadDocuments',
         onDone: {
           target: 'ready',
-          actions: { type: 'noteDocuments', params: ({ event }) => ({ documents: event.output }) },
+          actions: { type: 'setDocuments', params: ({ event }) => ({ documents: event.output }) },
         },
         onError: 'loadFailed',
       },
@@ -113,7 +113,7 @@ export const documentsMachine = setup({
         'purpose.choose': { actions: withEvent('choosePurpose') },
         'file.choose': {
           target: '.chosen',
-          actions: withEvent('noteFile'),
+          actions: withEvent('setFile'),
         },
         'document.save': {
           guard: withEvent('isKept'),
@@ -122,7 +122,7 @@ export const documentsMachine = setup({
         'document.remove': {
           guard: withEvent('isKept'),
           target: '.confirmingRemoval',
-          actions: withEvent('noteSubject'),
+          actions: withEvent('setSubject'),
         },
       },
       states: {
@@ -136,9 +136,9 @@ export const documentsMachine = setup({
             input: ({ context }) => ({ file: context.file as ChosenFile }),
             onDone: {
               target: 'checked',
-              actions: { type: 'noteKind', params: ({ event }) => ({ head: event.output }) },
+              actions: { type: 'setKind', params: ({ event }) => ({ head: event.output }) },
             },
-            onError: { target: 'refused', actions: 'noteUnreadable' },
+            onError: { target: 'refused', actions: 'setUnreadable' },
           },
         },
         checked: {

@@ -55,14 +55,14 @@ export const educationMachine = setup({
     input: {} as EducationInput,
   },
   actions: {
-    notePlace: assign(({ context }, { place }: { place: EducationPlace }) => ({
+    setPlace: assign(({ context }, { place }: { place: EducationPlace }) => ({
       place,
       shown:
         JSON.stringify(place.filters) === JSON.stringify(context.place.filters)
           ? context.shown
           : programsShown,
     })),
-    noteWorld: assign((_, { world }: { world: World }) => ({ world })),
+    setWorld: assign((_, { world }: { world: World }) => ({ world })),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
     changeFilter: assign(
@@ -131,10 +131,10 @@ export const educationMachine = setup({
   entry: 'startClock',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'world.changed': { actions: withEvent('noteWorld') },
+    'world.changed': { actions: withEvent('setWorld') },
     'place.changed': {
       target: ['.page.arriving', '.over.arriving'],
-      actions: withEvent('notePlace'),
+      actions: withEvent('setPlace'),
     },
     'filter.change': { actions: [withEvent('changeFilter'), 'emitFilters'] },
     'filters.clear': { actions: ['clearFilters', 'emitFilters'] },

@@ -39,8 +39,8 @@ export const veteranHomeMachine = setup({
     input: {} as VeteranHomeInput,
   },
   actions: {
-    noteActivities: assign((_, { activities }: { activities: readonly Activity[] }) => ({ activities })),
-    notePerson: assign((_, { person }: { person: VeteranHomePerson }) => ({ person })),
+    setActivities: assign((_, { activities }: { activities: readonly Activity[] }) => ({ activities })),
+    setPerson: assign((_, { person }: { person: VeteranHomePerson }) => ({ person })),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
     emitPlace: emit((_, { open }: { open: VeteranHomeOpen }) => ({ type: 'place.changed', open })),
@@ -60,8 +60,8 @@ export const veteranHomeMachine = setup({
   initial: 'arriving',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'activities.changed': { actions: withEvent('noteActivities') },
-    'person.changed': { actions: withEvent('notePerson') },
+    'activities.changed': { actions: withEvent('setActivities') },
+    'person.changed': { actions: withEvent('setPerson') },
     'place.changed': [{ guard: withEvent('opens'), target: '.allActivities' }, { target: '.overview' }],
   },
   states: {

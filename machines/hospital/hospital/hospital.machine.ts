@@ -47,11 +47,11 @@ export const hospitalMachine = setup({
   actions: {
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    notePlace: assign((_, { place }: { place: HospitalPlace }) => ({ place })),
-    noteVisits: assign(({ context }, { visits }: { visits: readonly Appointment[] }) => ({
+    setPlace: assign((_, { place }: { place: HospitalPlace }) => ({ place })),
+    setVisits: assign(({ context }, { visits }: { visits: readonly Appointment[] }) => ({
       visits: mergeAppointments(context.hospital.visits, visits),
     })),
-    noteOrder: assign(({ context: { place } }, { order }: { order: DepartmentOrder }) => ({
+    setOrder: assign(({ context: { place } }, { order }: { order: DepartmentOrder }) => ({
       place: { ...place, order },
     })),
     emitOrder: emit((_, { order }: { order: DepartmentOrder }) => ({ type: 'order.changed', order })),
@@ -78,12 +78,12 @@ export const hospitalMachine = setup({
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'place.changed': {
       target: ['.page.arriving', '.over.arriving'],
-      actions: withEvent('notePlace'),
+      actions: withEvent('setPlace'),
     },
     // One that was looked for may have come from another tab.
     'visits.changed': {
       target: ['.page.arriving', '.over.arriving'],
-      actions: withEvent('noteVisits'),
+      actions: withEvent('setVisits'),
     },
   },
   states: {
@@ -106,7 +106,7 @@ export const hospitalMachine = setup({
         departments: {
           on: {
             'order.choose': {
-              actions: [withEvent('noteOrder'), withEvent('emitOrder')],
+              actions: [withEvent('setOrder'), withEvent('emitOrder')],
             },
           },
         },

@@ -17,7 +17,7 @@ export const interviewDialogMachine = interviewDialogSetup.createMachine({
   initial: 'arriving',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'book.changed': { actions: withEvent('noteBook') },
+    'book.changed': { actions: withEvent('setBook') },
     'place.changed': [{ guard: withEvent('isOpening') }, { target: '.arriving', actions: withEvent('open') }],
   },
   states: {
@@ -36,7 +36,7 @@ export const interviewDialogMachine = interviewDialogSetup.createMachine({
       on: {
         'book.changed': {
           target: 'arriving',
-          actions: withEvent('noteBook'),
+          actions: withEvent('setBook'),
         },
         'dialog.close': { target: 'closed', actions: ['close', 'emitClosed'] },
       },
@@ -78,19 +78,19 @@ export const interviewDialogMachine = interviewDialogSetup.createMachine({
     form: {
       initial: 'writing',
       on: {
-        'field.change': { actions: [withEvent('change'), 'keepDraft'] },
+        'field.change': { actions: [withEvent('change'), 'emitDraft'] },
         'form.submit': [
           {
             guard: 'valid',
             target: 'closed',
-            actions: ['arrange', 'forgetDraft', 'keepDraft', 'close', 'emitClosed'],
+            actions: ['arrange', 'clearDraft', 'emitDraft', 'close', 'emitClosed'],
           },
           { target: '.invalid', actions: 'showErrors' },
         ],
         'dialog.close': [
           { guard: 'begun', target: '.confirmingDiscard' },
-          { guard: 'isMovedHere', target: 'viewing', actions: ['forgetDraft', 'keepDraft'] },
-          { target: 'closed', actions: ['forgetDraft', 'keepDraft', 'close', 'emitClosed'] },
+          { guard: 'isMovedHere', target: 'viewing', actions: ['clearDraft', 'emitDraft'] },
+          { target: 'closed', actions: ['clearDraft', 'emitDraft', 'close', 'emitClosed'] },
         ],
       },
       states: {
@@ -102,11 +102,11 @@ export const interviewDialogMachine = interviewDialogSetup.createMachine({
               {
                 guard: 'isMovedHere',
                 target: '#interviewDialog.viewing',
-                actions: ['forgetDraft', 'keepDraft'],
+                actions: ['clearDraft', 'emitDraft'],
               },
               {
                 target: '#interviewDialog.closed',
-                actions: ['forgetDraft', 'keepDraft', 'close', 'emitClosed'],
+                actions: ['clearDraft', 'emitDraft', 'close', 'emitClosed'],
               },
             ],
             'close.cancel': 'invalid',

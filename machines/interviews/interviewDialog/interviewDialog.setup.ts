@@ -123,7 +123,7 @@ export const interviewDialogSetup = setup({
   actions: {
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    noteBook: assign((_, { book }: { book: InterviewBook }) => ({ book })),
+    setBook: assign((_, { book }: { book: InterviewBook }) => ({ book })),
     open: assign((_, { opening }: { opening: InterviewOpening }) => ({ opening })),
     close: assign({ opening: null }),
     begin: assign(({ context }) => ({ draft: begun(context), errors: {}, attempt: 0 })),
@@ -134,8 +134,8 @@ export const interviewDialogSetup = setup({
       return { draft: changed, errors: withoutError(context.errors, field) };
     }),
     showErrors: assign(({ context }) => ({ errors: errorsOf(context), attempt: context.attempt + 1 })),
-    keepDraft: emit(({ context: { draft } }) => ({ type: 'draft.changed', draft })),
-    forgetDraft: assign({ draft: null, errors: {} }),
+    emitDraft: emit(({ context: { draft } }) => ({ type: 'draft.changed', draft })),
+    clearDraft: assign({ draft: null, errors: {} }),
     arrange: enqueueActions(({ context, enqueue }) => {
       const moved = openInterview(context);
       const { durationMinutes, date, time, way, where, notes } = written(context);

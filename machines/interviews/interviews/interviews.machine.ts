@@ -43,8 +43,8 @@ export const interviewsMachine = setup({
   actions: {
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    notePlace: assign((_, { place }: { place: InterviewsPlace }) => ({ place })),
-    noteInterviews: assign((_, { interviews }: { interviews: readonly Interview[] }) => ({ interviews })),
+    setPlace: assign((_, { place }: { place: InterviewsPlace }) => ({ place })),
+    setInterviews: assign((_, { interviews }: { interviews: readonly Interview[] }) => ({ interviews })),
     choose: enqueueActions(({ context, enqueue }, change: Partial<InterviewsPlace>) => {
       const place = { ...context.place, ...change };
       const query: Record<string, Day> = {
@@ -66,10 +66,10 @@ export const interviewsMachine = setup({
   initial: 'judging',
   on: {
     'clock.tick': { target: '.judging', actions: ['readClock', 'startClock'] },
-    'place.changed': { target: '.judging', actions: withEvent('notePlace') },
+    'place.changed': { target: '.judging', actions: withEvent('setPlace') },
     'interviews.changed': {
       target: '.judging',
-      actions: withEvent('noteInterviews'),
+      actions: withEvent('setInterviews'),
     },
     'list.choose': {
       target: '.judging',

@@ -53,12 +53,12 @@ export const customSolutionMachine = setup({
       assertEvent(event, 'field.change');
       return submissionAfter.change(context, event);
     }),
-    keepDraft: emit(({ context: { draft, id } }) => ({ type: 'draft.changed', draft, id })),
-    forgetDraft: assign({ draft: emptySolutionDraft, errors: {}, waitSeconds: 0 }),
+    emitDraft: emit(({ context: { draft, id } }) => ({ type: 'draft.changed', draft, id })),
+    clearDraft: assign({ draft: emptySolutionDraft, errors: {}, waitSeconds: 0 }),
     showErrors: assign(({ context }) => submissionAfter.errors(context, solutionDraftErrors(context.draft))),
     showRefusal: assign(({ context }) => submissionAfter.errors(context, refusedFields(context.problem))),
     nameSubmission: assign(({ context }) => submissionAfter.naming(context)),
-    noteProblem: assign((_, { error }: { error: unknown }) => submissionAfter.failure(error)),
+    setProblem: assign((_, { error }: { error: unknown }) => submissionAfter.failure(error)),
     startWait: assign(({ context }) => submissionAfter.limit(context)),
     countDown: assign(({ context }) => submissionAfter.second(context)),
     handToOutbox: emit(({ context }) => ({
@@ -76,7 +76,7 @@ export const customSolutionMachine = setup({
       if (context.kept) enqueue.emit({ type: 'page.toast', toast: saved });
     }),
     emitClosed: emit({ type: 'modal.closed' }),
-    noteKept: assign((_, { kept }: { kept: boolean }) => ({ kept })),
+    setPersisted: assign((_, { kept }: { kept: boolean }) => ({ kept })),
   },
   guards: {
     unsaved: ({ context }) => submissionIs.unsaved(context),
@@ -95,7 +95,7 @@ export const customSolutionMachine = setup({
   initial: 'closed',
   on: {
     'modal.close': { target: '.closed', actions: 'emitClosed' },
-    'outbox.changed': { actions: withEvent('noteKept') },
+    'outbox.changed': { actions: withEvent('setPersisted') },
   },
   states: {
     closed: { on: { 'modal.close': {}, 'modal.open': 'editing' } },
@@ -105,7 +105,7 @@ export const customSolutionMachine = setup({
       invoke: {
         src: 'submitSolution',
         input: ({ context }) => ({ solution: solutionOf(context.draft), idempotencyKey: context.id }),
-        onDone: { target: 'closed', actions: ['emitSent', 'forgetDraft', 'keepDraft', 'emitClosed'] },
+        onDone: { target: 'closed', actions: ['emitSent', 'clearDraft', 'emitDraft', 'emitClosed'] },
         onError: withProblem('refused'),
       },
       after: noAnswer('refused'),
@@ -115,7 +115,7 @@ export const customSolutionMachine = setup({
         ...refusals,
         {
           target: 'closed',
-          actions: ['handToOutbox', 'emitSaved', 'forgetDraft', 'keepDraft', 'emitClosed'],
+          actions: ['handToOutbox', 'emitSaved', 'clearDraft', 'emitDraft', 'emitClosed'],
         },
       ],
     },

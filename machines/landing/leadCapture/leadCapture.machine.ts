@@ -52,12 +52,12 @@ export const leadCaptureMachine = setup({
       assertEvent(event, 'field.change');
       return submissionAfter.change(context, event);
     }),
-    keepDraft: emit(({ context: { draft, id } }) => ({ type: 'draft.changed', draft, id })),
-    forgetDraft: assign({ draft: emptyLeadDraft, errors: {}, waitSeconds: 0 }),
+    emitDraft: emit(({ context: { draft, id } }) => ({ type: 'draft.changed', draft, id })),
+    clearDraft: assign({ draft: emptyLeadDraft, errors: {}, waitSeconds: 0 }),
     showErrors: assign(({ context }) => submissionAfter.errors(context, leadDraftErrors(context.draft))),
     showRefusal: assign(({ context }) => submissionAfter.errors(context, refusedFields(context.problem))),
     nameSubmission: assign(({ context }) => submissionAfter.naming(context)),
-    noteProblem: assign((_, { error }: { error: unknown }) => submissionAfter.failure(error)),
+    setProblem: assign((_, { error }: { error: unknown }) => submissionAfter.failure(error)),
     startWait: assign(({ context }) => submissionAfter.limit(context)),
     countDown: assign(({ context }) => submissionAfter.second(context)),
     logSuccess: emit(({ context }) => ({
@@ -84,7 +84,7 @@ export const leadCaptureMachine = setup({
     }),
     askOutbox: emit(({ context }) => ({ type: 'entry.retry', id: context.id })),
     emitClosed: emit({ type: 'modal.closed' }),
-    noteKept: assign((_, { kept }: { kept: boolean }) => ({ kept })),
+    setPersisted: assign((_, { kept }: { kept: boolean }) => ({ kept })),
   },
   guards: {
     unsaved: ({ context }) => submissionIs.unsaved(context),
@@ -106,7 +106,7 @@ export const leadCaptureMachine = setup({
   initial: 'closed',
   on: {
     'modal.close': { target: '.closed', actions: 'emitClosed' },
-    'outbox.changed': { actions: withEvent('noteKept') },
+    'outbox.changed': { actions: withEvent('setPersisted') },
   },
   states: {
     closed: {
@@ -127,7 +127,7 @@ export const leadCaptureMachine = setup({
           lead: leadOf(context.draft, context.source),
           idempotencyKey: context.id,
         }),
-        onDone: { target: 'thanked', actions: ['logSuccess', 'forgetDraft', 'keepDraft'] },
+        onDone: { target: 'thanked', actions: ['logSuccess', 'clearDraft', 'emitDraft'] },
         onError: withProblem('refused'),
       },
       after: noAnswer('refused'),
@@ -136,7 +136,7 @@ export const leadCaptureMachine = setup({
       entry: 'logFailure',
       always: [
         ...refusals,
-        { target: 'savedLocally', actions: ['handToOutbox', 'emitSaved', 'forgetDraft', 'keepDraft'] },
+        { target: 'savedLocally', actions: ['handToOutbox', 'emitSaved', 'clearDraft', 'emitDraft'] },
       ],
     },
     thanked: {},

@@ -62,8 +62,8 @@ export const leadAnalyticsMachine = setup({
     loadAnalytics: promiseNotProvided<LeadAnalytics, Pick<AnalyticsRange, 'from' | 'to'>>('loadAnalytics'),
   },
   actions: {
-    takeLog: assign((_, { log }: { log: readonly LeadLogEntry[] }) => ({ log })),
-    takeEntries: assign((_, { entries }: { entries: readonly OutboxEntry[] }) => ({ entries })),
+    setLog: assign((_, { log }: { log: readonly LeadLogEntry[] }) => ({ log })),
+    setEntries: assign((_, { entries }: { entries: readonly OutboxEntry[] }) => ({ entries })),
     askOutbox: emit({ type: 'outbox.retry' }),
     choosePreset: assign(({ context, event }) => {
       assertEvent(event, 'range.choose');
@@ -78,8 +78,8 @@ export const leadAnalyticsMachine = setup({
       return { rangeError: rangeError(event.from, event.to) };
     }),
     emitRange: emit(({ context }) => ({ type: 'range.changed', range: context.range })),
-    takeData: assign((_, { output }: { output: LeadAnalytics }) => ({ data: output })),
-    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    setData: assign((_, { output }: { output: LeadAnalytics }) => ({ data: output })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     askForSession: emit({ type: 'session.refresh' }),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
@@ -105,8 +105,8 @@ export const leadAnalyticsMachine = setup({
   }),
   entry: 'startClock',
   on: {
-    'log.changed': { actions: withEvent('takeLog') },
-    'outbox.changed': { actions: withEvent('takeEntries') },
+    'log.changed': { actions: withEvent('setLog') },
+    'outbox.changed': { actions: withEvent('setEntries') },
     'clock.tick': { actions: ['readClock', 'startClock'] },
   },
   states: {
@@ -132,7 +132,7 @@ export const leadAnalyticsMachine = setup({
           invoke: {
             src: 'loadAnalytics',
             input: ({ context: { range } }) => ({ from: range.from, to: range.to }),
-            onDone: { target: 'loaded', actions: withEvent('takeData') },
+            onDone: { target: 'loaded', actions: withEvent('setData') },
             onError: withProblem('refused'),
           },
           after: noAnswer('failed'),

@@ -11,10 +11,10 @@ export const feedRegion = leadsAdminSetup.createStateConfig({
       invoke: {
         src: 'followFeed',
         input: ({ context }) => ({ after: context.position }),
-        onError: { target: 'reconnecting', actions: ['noteBreak', 'settleFeed'] },
+        onError: { target: 'reconnecting', actions: ['countBreak', 'settleFeed'] },
       },
       on: {
-        'feed.closed': { target: 'reconnecting', actions: ['noteBreak', 'settleFeed'] },
+        'feed.closed': { target: 'reconnecting', actions: ['countBreak', 'settleFeed'] },
         'feed.denied': '#leadsAdmin.denied',
         'feed.crowded': {
           target: 'crowded',
@@ -29,7 +29,7 @@ export const feedRegion = leadsAdminSetup.createStateConfig({
               {
                 guard: 'unfollowed',
                 target: 'live',
-                actions: [withEvent('notePosition'), 'outdateList'],
+                actions: [withEvent('setPosition'), 'outdateList'],
               },
               { target: 'live' },
             ],
@@ -37,7 +37,7 @@ export const feedRegion = leadsAdminSetup.createStateConfig({
           after: {
             submitTimeout: {
               target: '#leadsAdmin.open.feed.reconnecting',
-              actions: ['noteBreak', 'settleFeed'],
+              actions: ['countBreak', 'settleFeed'],
             },
           },
         },
@@ -46,18 +46,18 @@ export const feedRegion = leadsAdminSetup.createStateConfig({
             'feed.lead': {
               target: 'live',
               reenter: true,
-              actions: [withEvent('notePosition'), 'noteLife', withEvent('announce')],
+              actions: [withEvent('setPosition'), 'resetBreaks', withEvent('announce')],
             },
             'feed.reset': {
-              actions: [withEvent('notePosition'), 'outdateList'],
+              actions: [withEvent('setPosition'), 'outdateList'],
             },
-            'feed.heartbeat': { target: 'live', reenter: true, actions: 'noteLife' },
+            'feed.heartbeat': { target: 'live', reenter: true, actions: 'resetBreaks' },
             'feed.connecting': 'connecting',
           },
           after: {
             feedDead: {
               target: '#leadsAdmin.open.feed.reconnecting',
-              actions: ['noteBreak', 'settleFeed'],
+              actions: ['countBreak', 'settleFeed'],
             },
           },
         },

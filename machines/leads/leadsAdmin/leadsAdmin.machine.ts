@@ -52,8 +52,8 @@ export const leadsAdminMachine = leadsAdminSetup.createMachine({
     },
     /** The session ended, or is not an administrator's any more. */
     denied: {
-      entry: ['forgetLeads', 'askForSession'],
-      on: { 'session.resumed': { target: 'open', actions: 'forgetProblem' } },
+      entry: ['clearLeads', 'askForSession'],
+      on: { 'session.resumed': { target: 'open', actions: 'clearProblem' } },
     },
   },
 });

@@ -138,17 +138,17 @@ export const leadsAdminSetup = setup({
       opened: list.rows.find(({ id }) => id === openId) ?? null,
       detailProblem: unanswered,
     })),
-    takeOpened: assign((_, { output }: { output: StoredLead }) => ({ opened: output })),
-    noteDetailProblem: assign((_, { error }: { error: unknown }) => ({ detailProblem: problemOf(error) })),
-    noteScroll: assign(({ event }) => {
+    setOpened: assign((_, { output }: { output: StoredLead }) => ({ opened: output })),
+    setDetailProblem: assign((_, { error }: { error: unknown }) => ({ detailProblem: problemOf(error) })),
+    setScroll: assign(({ event }) => {
       assertEvent(event, 'list.scrolled');
       return { scrolledAway: event.away };
     }),
     startOver: assign(({ context }) => ({ list: { ...context.list, arrivals: [] } })),
-    takeFirstPage: assign(({ context }, { output }: { output: LeadPage }) => ({
+    setFirstPage: assign(({ context }, { output }: { output: LeadPage }) => ({
       list: withFirstPage(context.list, output),
     })),
-    takeNextPage: assign(({ context }, { output }: { output: LeadPage }) => ({
+    appendNextPage: assign(({ context }, { output }: { output: LeadPage }) => ({
       list: withNextPage(context.list, output),
     })),
     countArrival: assign(({ context }, { lead }: { lead: StoredLead }) => ({
@@ -158,15 +158,15 @@ export const leadsAdminSetup = setup({
     showArrivalsInSight: assign(({ context }) =>
       showsAtOnce(context.filters, context.scrolledAway) ? { list: withArrivalsShown(context.list) } : {},
     ),
-    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     askedForSummary: assign({ summaryOutdated: false }),
     outdateSummary: assign({ summaryOutdated: true }),
-    takeSummary: assign((_, { output }: { output: LeadSummary }) => ({ summary: output })),
-    notePosition: assign(({ context }, { position }: { position: string | null }) => ({
+    setSummary: assign((_, { output }: { output: LeadSummary }) => ({ summary: output })),
+    setPosition: assign(({ context }, { position }: { position: string | null }) => ({
       position: position ?? context.position,
     })),
-    noteLife: assign({ breaks: 0 }),
-    noteBreak: assign(({ context }) => ({
+    resetBreaks: assign({ breaks: 0 }),
+    countBreak: assign(({ context }) => ({
       breaks: context.breaks + 1,
       reconnectSeconds: feedReconnectDelay(context.breaks) / 1_000,
     })),
@@ -189,8 +189,8 @@ export const leadsAdminSetup = setup({
       place: { tab, filters, open: null },
       isClosing: true,
     })),
-    forgetLeads: assign({ list: noList, summary: null, opened: null }),
-    forgetProblem: assign({ problem: unanswered, detailProblem: unanswered, position: null }),
+    clearLeads: assign({ list: noList, summary: null, opened: null }),
+    clearProblem: assign({ problem: unanswered, detailProblem: unanswered, position: null }),
     askForSession: emit({ type: 'session.refresh' }),
   },
   guards: {

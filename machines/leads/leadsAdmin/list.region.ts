@@ -15,7 +15,7 @@ export const listRegion = leadsAdminSetup.createStateConfig({
       { target: '.loading', actions: 'goToPlace' },
     ],
     'list.outdated': '.loading',
-    'list.scrolled': { actions: ['noteScroll', 'showArrivalsInSight'] },
+    'list.scrolled': { actions: ['setScroll', 'showArrivalsInSight'] },
     'lead.arrived': {
       actions: [withEvent('countArrival'), 'showArrivalsInSight'],
     },
@@ -31,7 +31,7 @@ export const listRegion = leadsAdminSetup.createStateConfig({
       entry: 'startOver',
       on: {
         'lead.arrived': { actions: withEvent('countArrival') },
-        'list.scrolled': { actions: 'noteScroll' },
+        'list.scrolled': { actions: 'setScroll' },
         'arrivals.show': {},
       },
       invoke: {
@@ -39,7 +39,7 @@ export const listRegion = leadsAdminSetup.createStateConfig({
         input: ({ context }) => ({ filters: context.filters, cursor: null, limit: leadPageSize }),
         onDone: {
           target: 'loaded',
-          actions: [withEvent('takeFirstPage'), 'showArrivalsInSight'],
+          actions: [withEvent('setFirstPage'), 'showArrivalsInSight'],
         },
         onError: withProblem('failed'),
       },
@@ -70,7 +70,7 @@ export const listRegion = leadsAdminSetup.createStateConfig({
             }),
             onDone: {
               target: 'idle',
-              actions: withEvent('takeNextPage'),
+              actions: withEvent('appendNextPage'),
             },
             onError: withProblem('pageFailed'),
           },

@@ -11,7 +11,7 @@ export const summaryRegion = leadsAdminSetup.createStateConfig({
       entry: 'askedForSummary',
       invoke: {
         src: 'loadSummary',
-        onDone: { target: 'pausing', actions: withEvent('takeSummary') },
+        onDone: { target: 'pausing', actions: withEvent('setSummary') },
         onError: withProblem('failed'),
       },
       after: { submitTimeout: 'failed' },

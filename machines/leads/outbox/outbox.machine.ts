@@ -13,9 +13,9 @@ export const outboxMachine = outboxSetup.createMachine({
   type: 'parallel',
   context: ({ input }) => ({ ...input, entries: [], kept: true, current: null }),
   on: {
-    'entry.add': { actions: [withEvent('add'), 'emitChanged', 'noteChange'] },
-    'entry.retry': { actions: [withEvent('makeDue'), 'noteChange'] },
-    'connection.changed': { guard: 'online', actions: ['hurry', 'noteChange'] },
+    'entry.add': { actions: [withEvent('add'), 'emitChanged', 'raiseEntriesChanged'] },
+    'entry.retry': { actions: [withEvent('makeDue'), 'raiseEntriesChanged'] },
+    'connection.changed': { guard: 'online', actions: ['hurry', 'raiseEntriesChanged'] },
   },
   states: {
     store: {
@@ -33,9 +33,9 @@ export const outboxMachine = outboxSetup.createMachine({
             input: ({ context }) => ({ merge: mergeInto(context.entries) }),
             onDone: {
               target: 'kept',
-              actions: [withEvent('take'), 'hurry', 'noteChange'],
+              actions: [withEvent('mergeStored'), 'hurry', 'raiseEntriesChanged'],
             },
-            onError: { target: 'memory', actions: ['noteNotKept', 'emitChanged', 'noteChange'] },
+            onError: { target: 'memory', actions: ['setNotPersisted', 'emitChanged', 'raiseEntriesChanged'] },
           },
         },
         kept: {},
@@ -43,14 +43,14 @@ export const outboxMachine = outboxSetup.createMachine({
           invoke: {
             src: 'updateStore',
             input: ({ context }) => ({ merge: mergeInto(context.entries) }),
-            onDone: { target: 'kept', actions: ['noteKept', withEvent('take')] },
+            onDone: { target: 'kept', actions: ['setPersisted', withEvent('mergeStored')] },
             onError: [
               {
                 guard: 'somePending',
                 target: 'memory',
-                actions: ['noteNotKept', 'emitChanged', 'emitMemoryOnly'],
+                actions: ['setNotPersisted', 'emitChanged', 'emitMemoryOnly'],
               },
-              { target: 'memory', actions: ['noteNotKept', 'emitChanged'] },
+              { target: 'memory', actions: ['setNotPersisted', 'emitChanged'] },
             ],
           },
         },
@@ -73,14 +73,14 @@ export const outboxMachine = outboxSetup.createMachine({
         active: {
           invoke: { src: 'holdLock' },
           initial: 'queued',
-          onDone: { target: 'resting', actions: 'noteRound' },
+          onDone: { target: 'resting', actions: 'raiseRoundDone' },
           states: {
             queued: { on: { 'lock.granted': 'refreshing' } },
             refreshing: {
               invoke: {
                 src: 'updateStore',
                 input: ({ context }) => ({ merge: mergeInto(context.entries) }),
-                onDone: { target: 'choosing', actions: withEvent('take') },
+                onDone: { target: 'choosing', actions: withEvent('mergeStored') },
                 onError: 'choosing',
               },
             },
@@ -112,7 +112,7 @@ export const outboxMachine = outboxSetup.createMachine({
               invoke: {
                 src: 'updateStore',
                 input: ({ context }) => ({ merge: mergeInto(context.entries) }),
-                onDone: { target: 'choosing', actions: withEvent('take') },
+                onDone: { target: 'choosing', actions: withEvent('mergeStored') },
                 onError: 'choosing',
               },
             },
@@ -130,7 +130,7 @@ export const outboxMachine = outboxSetup.createMachine({
               {
                 guard: 'somePending',
                 target: 'asked',
-                actions: [{ type: 'makeDue', params: {} }, 'noteChange'],
+                actions: [{ type: 'makeDue', params: {} }, 'raiseEntriesChanged'],
               },
               { actions: ['emitComplete', 'emitRetried'] },
             ],

@@ -52,7 +52,7 @@ const momentOf = ({ now, random }: OutboxContext) => ({ now: now(), random: rand
 
 /** Browsers keep a copy of the store for each process: what another tab wrote is heard before it can be read. */
 export const hear = {
-  type: 'take',
+  type: 'mergeStored',
   params: ({ event }: { event: { stored: string | null } }) => ({ output: event.stored }),
 } as const;
 
@@ -76,7 +76,7 @@ export const outboxSetup = setup({
       entries: addEntry(context.entries, entry, error, momentOf(context)),
     })),
     /** The store's entries join ours; what another tab has sent is news here too. */
-    take: enqueueActions(({ context, enqueue }, { output }: { output: string | null }) => {
+    mergeStored: enqueueActions(({ context, enqueue }, { output }: { output: string | null }) => {
       const entries = mergeOutbox(context.entries, parseOutbox(output));
       const unsent = new Set(pendingEntries(context.entries).map(({ id }) => id));
       enqueue.assign({ entries });
@@ -104,8 +104,8 @@ export const outboxSetup = setup({
       refused: isRefused(error),
     })),
     emitChanged: emit(({ context }) => changed(context)),
-    noteKept: assign({ kept: true }),
-    noteNotKept: assign({ kept: false }),
+    setPersisted: assign({ kept: true }),
+    setNotPersisted: assign({ kept: false }),
     emitMemoryOnly: emit({
       type: 'page.toast',
       toast: { title: messages.memoryOnly, description: messages.memoryOnlyMore, tone: 'destructive' },
@@ -116,8 +116,8 @@ export const outboxSetup = setup({
       toast: { title: messages.retryFailed, description: messages.retryFailedMore, tone: 'destructive' },
     }),
     emitRetried: emit({ type: 'outbox.retried' }),
-    noteChange: raise({ type: 'entries.changed' }),
-    noteRound: raise({ type: 'round.done' }),
+    raiseEntriesChanged: raise({ type: 'entries.changed' }),
+    raiseRoundDone: raise({ type: 'round.done' }),
   },
   guards: {
     someDue: ({ context }) => context.entries.some((entry) => isDue(entry, context.now())),

@@ -1,15 +1,15 @@
-import { noting, withEvent } from '../../kit/index.ts';
+import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { openRow, openRowEvents } from '../../kit/openRow.ts';
 import { solutionRequestsSetup } from './solutionRequests.setup.ts';
 
-const { withProblem, noAnswer } = noting('noteDetailProblem');
+const { withProblem, noAnswer } = failureHandlers('setDetailProblem');
 
 /** The request that is open over the list, and its status. */
 export const detailRegion = solutionRequestsSetup.createStateConfig({
   initial: 'deciding',
   on: openRowEvents,
   states: {
-    ...openRow('loadRequest', ['forgetOpened', 'openListed']),
+    ...openRow('loadRequest', ['clearOpened', 'openListed']),
     shown: {
       initial: 'idle',
       on: { 'status.choose': { guard: 'isOther', target: '.changing', actions: 'want' } },
@@ -40,7 +40,7 @@ export const detailRegion = solutionRequestsSetup.createStateConfig({
           invoke: {
             src: 'loadRequest',
             input: ({ context }) => ({ id: context.openId ?? '' }),
-            onDone: { target: 'conflict', actions: withEvent('takeOpened') },
+            onDone: { target: 'conflict', actions: withEvent('setOpened') },
             onError: withProblem('#solutionRequests.open.detail.notFound'),
           },
           after: noAnswer('#solutionRequests.open.detail.notFound'),

@@ -31,6 +31,6 @@ export const solutionRequestsMachine = solutionRequestsSetup.createMachine({
       states: { list: listRegion, detail: detailRegion },
     },
     /** The session ended, or is not an administrator's any more. */
-    denied: { entry: ['forgetRequests', 'askForSession'], on: { 'session.resumed': 'open' } },
+    denied: { entry: ['clearRequests', 'askForSession'], on: { 'session.resumed': 'open' } },
   },
 });

@@ -118,20 +118,20 @@ export const solutionRequestsSetup = setup({
       return { openId: id, lastId: id ?? lastId };
     }),
     close: assign({ openId: null }),
-    takeFirst: assign((_, { output }: { output: SolutionRequestPage }) => ({
+    setFirstPage: assign((_, { output }: { output: SolutionRequestPage }) => ({
       requests: output.solutions,
       cursor: output.nextCursor,
     })),
-    takeNext: assign(({ context }, { output }: { output: SolutionRequestPage }) => ({
+    appendNextPage: assign(({ context }, { output }: { output: SolutionRequestPage }) => ({
       requests: [...context.requests, ...unlisted(context.requests, output.solutions)],
       cursor: output.nextCursor,
     })),
-    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     openListed: assign(({ context: { requests, openId } }) => ({
       opened: requests.find(({ id }) => id === openId) ?? null,
     })),
-    forgetOpened: assign({ opened: null, wanted: null, detailProblem: unanswered }),
-    takeOpened: assign(({ context }, { output }: { output: SolutionRequest }) => ({
+    clearOpened: assign({ opened: null, wanted: null, detailProblem: unanswered }),
+    setOpened: assign(({ context }, { output }: { output: SolutionRequest }) => ({
       opened: output,
       requests: context.requests.map((request) => (request.id === output.id ? output : request)),
     })),
@@ -143,10 +143,10 @@ export const solutionRequestsSetup = setup({
       assertEvent(event, 'status.choose');
       return { wanted: event.status };
     }),
-    noteDetailProblem: assign((_, { error }: { error: unknown }) => ({ detailProblem: problemOf(error) })),
+    setDetailProblem: assign((_, { error }: { error: unknown }) => ({ detailProblem: problemOf(error) })),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    forgetRequests: assign({
+    clearRequests: assign({
       requests: [],
       cursor: null,
       opened: null,

@@ -57,7 +57,7 @@ export const organizationDetailMachine = setup({
       }),
     ),
     choose: assign((_, { programId }: { programId: string }) => ({ programId })),
-    noteApplications: assign((_, { applications }: Pick<OrganizationDetailInput, 'applications'>) => ({
+    setApplications: assign((_, { applications }: Pick<OrganizationDetailInput, 'applications'>) => ({
       applications,
     })),
     noteVeteran: assign((_, { veteranId }: { veteranId: string }) => ({ veteranId })),
@@ -82,8 +82,8 @@ export const organizationDetailMachine = setup({
       target: '.arriving',
       actions: withEvent('arrive'),
     },
-    'applications.changed': { actions: withEvent('noteApplications') },
-    'veteran.changed': { actions: withEvent('noteVeteran') },
+    'applications.changed': { actions: withEvent('setApplications') },
+    'veteran.changed': { actions: withEvent('setVeteran') },
   },
   states: {
     arriving: {

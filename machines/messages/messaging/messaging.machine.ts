@@ -19,11 +19,11 @@ export const messagingMachine = messagingSetup.createMachine({
     'reply.come': { actions: withEvent('answer') },
     'place.changed': {
       target: ['.list.judging', '.thread.arriving'],
-      actions: withEvent('notePlace'),
+      actions: withEvent('setPlace'),
     },
     'book.changed': {
       target: ['.list.judging', '.thread.arriving'],
-      actions: [withEvent('noteBook'), 'awaitAnswers'],
+      actions: [withEvent('setBook'), 'awaitAnswers'],
     },
   },
   states: {

@@ -111,8 +111,8 @@ export const messagingSetup = setup({
   actions: {
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    notePlace: assign((_, { place }: { place: MessagesPlace }) => ({ place })),
-    noteBook: assign((_, { book }: { book: MessageBook }) => ({
+    setPlace: assign((_, { place }: { place: MessagesPlace }) => ({ place })),
+    setBook: assign((_, { book }: { book: MessageBook }) => ({
       book,
       conversations: conversationsOf(book),
     })),

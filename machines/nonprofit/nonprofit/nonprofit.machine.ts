@@ -41,8 +41,8 @@ export const nonprofitMachine = setup({
   actions: {
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    notePlace: assign((_, { place }: { place: NonprofitPlace }) => ({ place })),
-    noteWorld: assign(({ context: { nonprofit } }, { world }: { world: World }) => ({
+    setPlace: assign((_, { place }: { place: NonprofitPlace }) => ({ place })),
+    setWorld: assign(({ context: { nonprofit } }, { world }: { world: World }) => ({
       world,
       participants: participantsOf(nonprofit.participants, nonprofit.queue, world),
     })),
@@ -70,12 +70,12 @@ export const nonprofitMachine = setup({
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'place.changed': {
       target: ['.page.arriving', '.over.arriving'],
-      actions: withEvent('notePlace'),
+      actions: withEvent('setPlace'),
     },
     // An approval may have been made, or taken back, in another tab.
     'world.changed': {
       target: ['.page.arriving', '.over.arriving'],
-      actions: withEvent('noteWorld'),
+      actions: withEvent('setWorld'),
     },
   },
   states: {

@@ -70,12 +70,12 @@ export const nonprofitQueueMachine = setup({
   actions: {
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    noteWorld: assign(({ context }, { world }: { world: World }) => ({
+    setWorld: assign(({ context }, { world }: { world: World }) => ({
       world,
       queue: queueOf(context.nonprofit.queue, world),
       sent: [],
     })),
-    noteFilters: assign((_, { filters }: { filters: QueueFilters }) => ({ filters })),
+    setFilters: assign((_, { filters }: { filters: QueueFilters }) => ({ filters })),
     emitFilters: emit(({ context }) => ({ type: 'filters.changed', filters: context.filters })),
     approve: enqueueActions(({ context, enqueue }, { applicationId }: { applicationId: string }) => {
       const entry = entryOf(context, applicationId);
@@ -98,7 +98,7 @@ export const nonprofitQueueMachine = setup({
       enqueue.emit({ type: 'world.dispatch', command: undoCommand({ id: decisionId }) });
       enqueue.emit({ type: 'page.toast', toast: undoToast });
     }),
-    forgetApproval: assign({ approval: null }),
+    clearApproval: assign({ approval: null }),
   },
   guards: {
     isEmpty: ({ context }) => context.queue.length === 0,
@@ -132,17 +132,17 @@ export const nonprofitQueueMachine = setup({
     // Both regions begin anew: a transition of the whole machine enters all of it.
     'world.changed': {
       target: ['.list.arriving', '.approval.arriving'],
-      actions: withEvent('noteWorld'),
+      actions: withEvent('setWorld'),
     },
     'place.changed': {
       target: ['.list.arriving', '.approval.arriving'],
-      actions: withEvent('noteFilters'),
+      actions: withEvent('setFilters'),
     },
     'filter.choose': {
       target: ['.list.arriving', '.approval.arriving'],
       actions: [
         {
-          type: 'noteFilters',
+          type: 'setFilters',
           params: ({ context, event: { filter, value } }) => ({
             filters: { ...context.filters, [filter]: value },
           }),
@@ -152,7 +152,7 @@ export const nonprofitQueueMachine = setup({
     },
     'filters.clear': {
       target: ['.list.arriving', '.approval.arriving'],
-      actions: [{ type: 'noteFilters', params: { filters: noQueueFilters } }, 'emitFilters'],
+      actions: [{ type: 'setFilters', params: { filters: noQueueFilters } }, 'emitFilters'],
     },
     'application.approve': {
       guard: withEvent('waits'),
@@ -163,7 +163,7 @@ export const nonprofitQueueMachine = setup({
       {
         guard: withEvent('isOwnApproval'),
         target: '.approval.arriving',
-        actions: [withEvent('undo'), 'forgetApproval'],
+        actions: [withEvent('undo'), 'clearApproval'],
       },
       {
         guard: withEvent('isRejection'),
@@ -195,12 +195,12 @@ export const nonprofitQueueMachine = setup({
         arriving: {
           always: [
             { guard: 'approvalStands', target: 'approved' },
-            { target: 'none', actions: 'forgetApproval' },
+            { target: 'none', actions: 'clearApproval' },
           ],
         },
         none: {},
         approved: {
-          on: { 'approval.dismiss': { target: 'none', actions: 'forgetApproval' } },
+          on: { 'approval.dismiss': { target: 'none', actions: 'clearApproval' } },
         },
       },
     },

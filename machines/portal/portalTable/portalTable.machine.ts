@@ -45,7 +45,7 @@ export const portalTableMachine = portalTableSetup.createMachine({
   entry: ['startClock', { type: 'emitPlace', params: { step: 'replace' } }],
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'rows.changed': { actions: withEvent('takeRows') },
+    'rows.changed': { actions: withEvent('setRows') },
     // The address mostly answers what the table itself asked for, and nothing is to be seen anew.
     'place.changed': {
       guard: withEvent('isElsewhere'),
@@ -87,7 +87,7 @@ export const portalTableMachine = portalTableSetup.createMachine({
       actions: [withEvent('walk'), { type: 'emitPlace', params: { step: 'replace' } }],
     },
     'csv.save': { actions: 'saveFile' },
-    'list.scrolled': { actions: withEvent('noteTop') },
+    'list.scrolled': { actions: withEvent('setTop') },
   },
   states: {
     results: {

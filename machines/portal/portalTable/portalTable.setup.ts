@@ -125,7 +125,7 @@ export const portalTableSetup = setup({
   actions: {
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    takeRows: assign(({ context }, { rows }: { rows: readonly PortalRow[] }) =>
+    setRows: assign(({ context }, { rows }: { rows: readonly PortalRow[] }) =>
       rows === context.rows ? {} : lookAt(context, rows, context.place, context.selected),
     ),
     arrive: assign(({ context }, { place }: { place: TablePlace }) => look(context, place)),
@@ -205,7 +205,7 @@ export const portalTableSetup = setup({
         reader,
       ),
     })),
-    noteTop: assign((_, { rowId, offset = 0 }: { rowId: string | null; offset?: number }) => ({
+    setTop: assign((_, { rowId, offset = 0 }: { rowId: string | null; offset?: number }) => ({
       topId: rowId,
       topOffset: offset,
     })),

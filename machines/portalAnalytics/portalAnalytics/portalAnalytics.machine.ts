@@ -41,8 +41,8 @@ export const portalAnalyticsMachine = setup({
   actions: {
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    noteRange: assign((_, { range }: { range: ReportRange }) => ({ range })),
-    noteSource: assign((_, { source }: { source: ReportSource }) => ({ source })),
+    setRange: assign((_, { range }: { range: ReportRange }) => ({ range })),
+    setSource: assign((_, { source }: { source: ReportSource }) => ({ source })),
     reckon: assign(({ context: { source, range, reader } }) => ({
       report: reportOf(source, { range, now: reader.now }),
     })),
@@ -69,10 +69,10 @@ export const portalAnalyticsMachine = setup({
   initial: 'judging',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'place.changed': { actions: [withEvent('noteRange'), 'reckon'] },
+    'place.changed': { actions: [withEvent('setRange'), 'reckon'] },
     'source.changed': {
       target: '.judging',
-      actions: [withEvent('noteSource'), 'reckon'],
+      actions: [withEvent('setSource'), 'reckon'],
     },
   },
   states: {
@@ -80,7 +80,7 @@ export const portalAnalyticsMachine = setup({
     ready: {
       on: {
         'range.choose': {
-          actions: [withEvent('noteRange'), 'reckon', 'emitRange'],
+          actions: [withEvent('setRange'), 'reckon', 'emitRange'],
         },
         'figures.save': { actions: withEvent('saveFigures') },
       },

@@ -15,7 +15,7 @@ const held = {
 } as const;
 
 /** What was written is not needed any more, and the address says so. */
-const putAway = ['forgetDraft', 'keepDraft', { type: 'emitPlace', params: { open: null } }] as const;
+const putAway = ['clearDraft', 'emitDraft', { type: 'emitPlace', params: { open: null } }] as const;
 
 /** The editor: what is written, checked, stored, and what may come between. */
 export const formRegion = profileEditorSetup.createStateConfig({
@@ -31,19 +31,19 @@ export const formRegion = profileEditorSetup.createStateConfig({
       { guard: opens('resume'), target: '#profileEditor.resume', actions: 'markRestored' },
       { guard: opens('public'), target: '#profileEditor.public', actions: 'markRestored' },
       { guard: 'dirty', target: '#profileEditor.viewing', actions: 'markRestored' },
-      { target: '#profileEditor.viewing', actions: ['forgetDraft', 'keepDraft'] },
+      { target: '#profileEditor.viewing', actions: ['clearDraft', 'emitDraft'] },
     ],
     'field.change': {
-      actions: [withEvent('changeText'), 'keepDraft'],
+      actions: [withEvent('changeText'), 'emitDraft'],
     },
-    'entry.add': { actions: [withEvent('addEntry'), 'keepDraft'] },
+    'entry.add': { actions: [withEvent('addEntry'), 'emitDraft'] },
     'entry.change': {
-      actions: [withEvent('changeEntry'), 'keepDraft'],
+      actions: [withEvent('changeEntry'), 'emitDraft'],
     },
     'entry.remove': {
-      actions: [withEvent('removeEntry'), 'keepDraft'],
+      actions: [withEvent('removeEntry'), 'emitDraft'],
     },
-    'entry.move': { actions: [withEvent('moveEntry'), 'keepDraft'] },
+    'entry.move': { actions: [withEvent('moveEntry'), 'emitDraft'] },
     'form.submit': [
       { guard: 'valid', target: '.saving' },
       { target: '.invalid', actions: 'showErrors' },
@@ -63,7 +63,7 @@ export const formRegion = profileEditorSetup.createStateConfig({
       on: {
         'close.confirm': {
           target: '#profileEditor.viewing',
-          actions: ['noteElsewhere', ...putAway],
+          actions: ['acceptTheirs', ...putAway],
         },
         'close.cancel': 'invalid',
       },
@@ -79,7 +79,7 @@ export const formRegion = profileEditorSetup.createStateConfig({
         onDone: {
           target: '#profileEditor.saved',
           actions: [
-            { type: 'noteStored', params: ({ event }) => ({ stored: event.output }) },
+            { type: 'setStored', params: ({ event }) => ({ stored: event.output }) },
             'emitSaved',
             ...putAway,
           ],
@@ -107,7 +107,7 @@ export const formRegion = profileEditorSetup.createStateConfig({
         src: 'loadProfile',
         onDone: {
           target: 'compared',
-          actions: { type: 'noteTheirs', params: ({ event }) => ({ theirs: event.output }) },
+          actions: { type: 'setTheirs', params: ({ event }) => ({ theirs: event.output }) },
         },
         onError: withProblem('refused'),
       },
@@ -118,7 +118,7 @@ export const formRegion = profileEditorSetup.createStateConfig({
         {
           guard: 'alreadyStored',
           target: '#profileEditor.saved',
-          actions: ['noteElsewhere', 'emitSaved', ...putAway],
+          actions: ['acceptTheirs', 'emitSaved', ...putAway],
         },
         { target: 'conflict' },
       ],
@@ -126,8 +126,8 @@ export const formRegion = profileEditorSetup.createStateConfig({
     conflict: {
       on: {
         'form.submit': {},
-        'conflict.keepMine': { target: 'mending', actions: ['keepMine', 'keepDraft'] },
-        'conflict.takeTheirs': { target: 'editing', actions: ['takeTheirs', 'keepDraft'] },
+        'conflict.keepMine': { target: 'mending', actions: ['keepMine', 'emitDraft'] },
+        'conflict.takeTheirs': { target: 'editing', actions: ['takeTheirs', 'emitDraft'] },
       },
     },
     mending: {

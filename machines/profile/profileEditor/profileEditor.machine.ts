@@ -34,7 +34,7 @@ export const profileEditorMachine = profileEditorSetup.createMachine({
       { guard: opens('public'), target: '.public' },
       { target: '.viewing' },
     ],
-    'profile.changed': { actions: withEvent('noteStored') },
+    'profile.changed': { actions: withEvent('setStored') },
   },
   states: {
     arriving: { always: [{ guard: 'isKnown', target: 'opening' }, { target: 'loading' }] },
@@ -52,7 +52,7 @@ export const profileEditorMachine = profileEditorSetup.createMachine({
         src: 'loadProfile',
         onDone: {
           target: 'opening',
-          actions: { type: 'noteStored', params: ({ event }) => ({ stored: event.output }) },
+          actions: { type: 'setStored', params: ({ event }) => ({ stored: event.output }) },
         },
         onError: withProblem('loadFailed'),
       },

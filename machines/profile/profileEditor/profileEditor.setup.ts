@@ -60,7 +60,7 @@ export const profileEditorSetup = setup({
     ),
   },
   actions: {
-    noteStored: assign((_, { stored }: { stored: StoredProfile }) => ({ stored })),
+    setStored: assign((_, { stored }: { stored: StoredProfile }) => ({ stored })),
     begin: assign(({ context }, { field }: { field?: string | undefined }) => begun(context, field)),
     beginAtStart: assign(({ context }) => begun(context, context.start.field)),
     changeText: assign(({ context }, { field, value }: { field: ProfileTextField; value: string }) => ({
@@ -81,12 +81,12 @@ export const profileEditorSetup = setup({
     ),
     removeEntry: assign(({ context }, entry: Entry) => removed(context, entry)),
     moveEntry: assign(({ context }, entry: Entry & { by: -1 | 1 }) => moved(context, entry)),
-    keepDraft: emit(({ context }) => ({ type: 'draft.changed', draft: context.writing })),
-    forgetDraft: assign({ writing: null, restored: false, errors: {}, change: null, theirs: null }),
+    emitDraft: emit(({ context }) => ({ type: 'draft.changed', draft: context.writing })),
+    clearDraft: assign({ writing: null, restored: false, errors: {}, change: null, theirs: null }),
     showErrors: assign(({ context }) => refuse(context, draftErrors(draft(context)))),
     showRefusal: assign(({ context }) => refuse(context, serverErrors(context))),
-    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    noteTheirs: assign((_, { theirs }: { theirs: StoredProfile }) => ({ theirs })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    setTheirs: assign((_, { theirs }: { theirs: StoredProfile }) => ({ theirs })),
     keepMine: assign(({ context }) => {
       const { base, draft: mine } = written(context);
       const theirs = context.theirs ?? base;
@@ -106,7 +106,7 @@ export const profileEditorSetup = setup({
       };
     }),
     /** Without what was written here, the profile is as it was left elsewhere. */
-    noteElsewhere: assign(({ context: { theirs, stored } }) => ({ stored: theirs ?? stored })),
+    acceptTheirs: assign(({ context: { theirs, stored } }) => ({ stored: theirs ?? stored })),
     markRestored: assign({ restored: true }),
     showPart: assign(({ context }, { part, isShown }: { part: PublicPart; isShown: boolean }) => ({
       hidden: isShown ? context.hidden.filter((one) => one !== part) : [...context.hidden, part],

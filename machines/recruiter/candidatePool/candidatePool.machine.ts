@@ -19,7 +19,7 @@ export const candidatePoolMachine = candidatePoolSetup.createMachine({
     compared: comparedAt(input.candidates, input.place, known(input.candidates, kept)),
   }),
   on: {
-    'candidates.changed': { actions: withEvent('takeCandidates') },
+    'candidates.changed': { actions: withEvent('setCandidates') },
     'place.changed': { actions: withEvent('arrive') },
     'row.act': [
       {

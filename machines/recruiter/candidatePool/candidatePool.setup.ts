@@ -54,7 +54,7 @@ export const candidatePoolSetup = setup({
     input: {} as CandidatePoolInput,
   },
   actions: {
-    takeCandidates: assign((_, { candidates }: { candidates: readonly Candidate[] }) => ({ candidates })),
+    setCandidates: assign((_, { candidates }: { candidates: readonly Candidate[] }) => ({ candidates })),
     arrive: enqueueActions(({ context, enqueue }, { place }: { place: CandidatePlace }) => {
       const compared = comparedAt(context.candidates, place, context.compared);
       enqueue.assign({ place, compared });

@@ -49,7 +49,7 @@ export const decisionMachine = setup({
     tags: {} as 'pending',
   },
   actions: {
-    note: assign((_, { about }: About) => ({ about })),
+    setAbout: assign((_, { about }: About) => ({ about })),
     choose: assign(({ context }, { decision }: { decision: AnyDecision }) => ({
       chosen: decision,
       id: drawId(context.random, 16),
@@ -57,7 +57,7 @@ export const decisionMachine = setup({
     writeNotes: assign(({ context: { about, notes } }, { notes: text }: { notes: string }) =>
       about ? { notes: { ...notes, [about.id]: text } } : {},
     ),
-    forgetNotes: assign(({ context: { about, notes } }) => ({
+    clearNotes: assign(({ context: { about, notes } }) => ({
       notes: Object.fromEntries(Object.entries(notes).filter(([id]) => id !== about?.id)),
     })),
     emitNotes: emit(({ context: { notes } }) => ({ type: 'notes.changed', notes })),
@@ -83,7 +83,7 @@ export const decisionMachine = setup({
     }),
     emitWithdrawn: emit({ type: 'page.toast', toast: undoToast }),
     emitUndecided: emit({ type: 'page.toast', toast: undecidedToast }),
-    forgetChoice: assign({ chosen: null, id: '' }),
+    clearChoice: assign({ chosen: null, id: '' }),
   },
   guards: {
     mayChoose: ({ context: { about } }, { decision }: { decision: AnyDecision }) =>
@@ -112,15 +112,15 @@ export const decisionMachine = setup({
       {
         guard: withEvent('another'),
         target: '.idle',
-        actions: withEvent('note'),
+        actions: withEvent('setAbout'),
       },
-      { actions: withEvent('note') },
+      { actions: withEvent('setAbout') },
     ],
     'notes.change': { actions: [withEvent('writeNotes'), 'emitNotes'] },
   },
   states: {
     idle: {
-      entry: 'forgetChoice',
+      entry: 'clearChoice',
       on: {
         'decision.choose': {
           guard: withEvent('mayChoose'),
@@ -150,14 +150,14 @@ export const decisionMachine = setup({
           {
             guard: withEvent('holdsIt'),
             target: 'recorded',
-            actions: [withEvent('note'), 'emitRecorded', 'forgetNotes', 'emitNotes'],
+            actions: [withEvent('setAbout'), 'emitRecorded', 'clearNotes', 'emitNotes'],
           },
           {
             guard: withEvent('another'),
             target: 'idle',
-            actions: withEvent('note'),
+            actions: withEvent('setAbout'),
           },
-          { actions: withEvent('note') },
+          { actions: withEvent('setAbout') },
         ],
       },
       after: { waiting: { target: 'confirming', actions: 'emitUndecided' } },
@@ -176,14 +176,14 @@ export const decisionMachine = setup({
           {
             guard: withEvent('another'),
             target: 'idle',
-            actions: withEvent('note'),
+            actions: withEvent('setAbout'),
           },
           {
             guard: withEvent('isOpenAgain'),
             target: 'idle',
-            actions: [withEvent('note'), 'emitWithdrawn'],
+            actions: [withEvent('setAbout'), 'emitWithdrawn'],
           },
-          { actions: withEvent('note') },
+          { actions: withEvent('setAbout') },
         ],
       },
       after: { waiting: { target: 'idle', actions: 'emitUndecided' } },

@@ -84,9 +84,9 @@ export const reviewDialogMachine = setup({
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
     arrive: assign((_, { place }: { place: ReviewPlace }) => ({ place })),
-    noteOrder: assign((_, { order }: { order: readonly string[] }) => ({ order })),
-    noteWorld: assign((_, { world }: { world: World }) => ({ world })),
-    noteShown: assign(({ context: { place, shown } }) => ({ shown: place.applicationId ?? shown })),
+    setOrder: assign((_, { order }: { order: readonly string[] }) => ({ order })),
+    setWorld: assign((_, { world }: { world: World }) => ({ world })),
+    setShown: assign(({ context: { place, shown } }) => ({ shown: place.applicationId ?? shown })),
     turnTo: assign(({ context }, { tab }: { tab: ReviewTab }) => ({ place: { ...context.place, tab } })),
     goBy: assign(({ context }, { by }: { by: 1 | -1 }) => ({
       place: { ...context.place, applicationId: idBeside(context, by) },
@@ -141,8 +141,8 @@ export const reviewDialogMachine = setup({
   initial: 'arriving',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'order.changed': { actions: withEvent('noteOrder') },
-    'world.changed': { actions: [withEvent('noteWorld'), 'tellAbout'] },
+    'order.changed': { actions: withEvent('setOrder') },
+    'world.changed': { actions: [withEvent('setWorld'), 'tellAbout'] },
     'place.changed': [
       {
         guard: withEvent('elsewhere'),
@@ -162,7 +162,7 @@ export const reviewDialogMachine = setup({
   },
   states: {
     arriving: {
-      entry: 'noteShown',
+      entry: 'setShown',
       always: [
         { guard: 'isClosed', target: 'closed' },
         { guard: 'isKnown', target: 'reading', actions: 'markRead' },

@@ -66,14 +66,14 @@ export const guidanceMachine = setup({
   },
   actions: {
     choose: assign(({ context }, event: Happened) => ({ step: dueStep(context, event) })),
-    meet: assign((_, { role, mode }: Pick<GuidanceContext, 'role' | 'mode'>) => ({ role, mode })),
-    noteWish: assign((_, { wanted }: { wanted: boolean }) => ({ wanted })),
-    noteShown: assign(({ context: { step, shown } }) => ({
+    setProfile: assign((_, { role, mode }: Pick<GuidanceContext, 'role' | 'mode'>) => ({ role, mode })),
+    setWanted: assign((_, { wanted }: { wanted: boolean }) => ({ wanted })),
+    setShown: assign(({ context: { step, shown } }) => ({
       shown: step ? [...shown, guidanceKey(step)] : shown,
     })),
     emitShown: emit(({ context }) => ({ type: 'guidance.shown', keys: context.shown })),
     clear: assign({ step: null }),
-    forget: assign({ shown: [] }),
+    clearShown: assign({ shown: [] }),
   },
   guards: {
     due: ({ context }, event: Happened) => dueStep(context, event) !== null,
@@ -99,19 +99,19 @@ export const guidanceMachine = setup({
       {
         guard: withEvent('due'),
         target: '.waiting',
-        actions: [withEvent('choose'), withEvent('meet')],
+        actions: [withEvent('choose'), withEvent('setProfile')],
       },
-      { target: '.hidden', actions: withEvent('meet') },
+      { target: '.hidden', actions: withEvent('setProfile') },
     ],
     'application.submitted': { ...takeUp, target: '.waiting' },
     'tab.changed': { ...takeUp, target: '.waiting' },
     'hints.changed': {
       guard: withEvent('otherWish'),
       target: '.hidden',
-      actions: withEvent('noteWish'),
+      actions: withEvent('setWanted'),
     },
     'profile.cleared': '.hidden',
-    'world.reset': { target: '.hidden', actions: ['forget', 'emitShown'] },
+    'world.reset': { target: '.hidden', actions: ['clearShown', 'emitShown'] },
   },
   states: {
     hidden: { entry: 'clear' },
@@ -120,7 +120,7 @@ export const guidanceMachine = setup({
       after: { guidanceWait: 'visible' },
     },
     visible: {
-      entry: ['noteShown', 'emitShown'],
+      entry: ['setShown', 'emitShown'],
       initial: 'showing',
       on: {
         'guidance.dismiss': 'hidden',

@@ -45,10 +45,12 @@ export const notificationsMachine = setup({
     input: {} as NotificationsInput,
   },
   actions: {
-    hear: assign(({ context }, { notifications }: { notifications: readonly Notification[] }) => ({
-      all: notifications,
-      told: toldTo(notifications, context.role),
-    })),
+    setNotifications: assign(
+      ({ context }, { notifications }: { notifications: readonly Notification[] }) => ({
+        all: notifications,
+        told: toldTo(notifications, context.role),
+      }),
+    ),
     turnTo: assign(({ context }, { role, mode }: Pick<NotificationsContext, 'role' | 'mode'>) => ({
       role,
       mode,
@@ -80,7 +82,7 @@ export const notificationsMachine = setup({
   on: {
     'world.changed': {
       target: '.judging',
-      actions: ['tick', { type: 'hear', params: ({ event }) => event.world }],
+      actions: ['tick', { type: 'setNotifications', params: ({ event }) => event.world }],
     },
     'role.changed': {
       target: '.judging',

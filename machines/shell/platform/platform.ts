@@ -98,7 +98,7 @@ export function createPlatform(options: PlatformOptions) {
     /** Who is signed in now; the world of the account ends with the session. */
     meet: (known: SessionView) => root.send({ type: 'session.changed', session: known }),
     /** The signed-in person's profile was read or saved. */
-    takeProfile: (profile: Profile) => root.send({ type: 'profile.loaded', profile }),
+    setProfile: (profile: Profile) => root.send({ type: 'profile.loaded', profile }),
     /** The same object as long as nothing changed. */
     view(): PlatformView {
       view ??= viewNow();

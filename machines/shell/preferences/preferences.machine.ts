@@ -33,8 +33,10 @@ export const preferencesMachine = setup({
       preferences: { ...context.preferences, [preference]: value },
     })),
     reset: assign({ preferences: defaultPreferences }),
-    take: assign((_, { stored }: { stored: string | null }) => ({ preferences: parsePreferences(stored) })),
-    keep: sendTo('store', ({ context }) => ({
+    setPreferences: assign((_, { stored }: { stored: string | null }) => ({
+      preferences: parsePreferences(stored),
+    })),
+    persist: sendTo('store', ({ context }) => ({
       type: 'store.write',
       text: JSON.stringify(context.preferences),
     })),
@@ -48,9 +50,9 @@ export const preferencesMachine = setup({
   invoke: { id: 'store', src: 'store' },
   initial: 'kept',
   on: {
-    'preference.set': { actions: [withEvent('set'), 'keep', 'emitChanged'] },
-    'preferences.reset': { actions: ['reset', 'keep', 'emitChanged'] },
-    'store.changed': { actions: [withEvent('take'), 'emitChanged'] },
+    'preference.set': { actions: [withEvent('set'), 'persist', 'emitChanged'] },
+    'preferences.reset': { actions: ['reset', 'persist', 'emitChanged'] },
+    'store.changed': { actions: [withEvent('setPreferences'), 'emitChanged'] },
   },
   states: {
     kept: { on: { 'store.failed': 'memory' } },

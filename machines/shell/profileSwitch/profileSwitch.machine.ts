@@ -25,7 +25,7 @@ export const profileSwitchMachine = setup({
     emitted: {} as ProfileSwitchEmitted,
   },
   actions: {
-    take: assign((_, { place, current }: Pick<ProfileSwitchContext, 'place' | 'current'>) => ({
+    setCurrent: assign((_, { place, current }: Pick<ProfileSwitchContext, 'place' | 'current'>) => ({
       place,
       current,
     })),
@@ -45,7 +45,7 @@ export const profileSwitchMachine = setup({
   context: { place: readShellPlace(demoHref), current: null, notifications: [] },
   initial: 'idle',
   on: {
-    'route.changed': { actions: withEvent('take') },
+    'route.changed': { actions: withEvent('setCurrent') },
     'world.changed': { actions: { type: 'count', params: ({ event }) => event.world } },
   },
   states: {

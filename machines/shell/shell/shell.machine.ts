@@ -85,15 +85,15 @@ export const shellMachine = setup({
       const proper = properHref(context);
       return proper === null ? routeChanged(context) : goTo(proper, true);
     }),
-    meet: assign((_, { session }: { session: SessionView }) => ({ session })),
-    takeProfile: assign((_, { profile }: { profile: Profile | null }) => ({ profile })),
-    takeSidebar: assign((_, { preferences }: { preferences: Preferences }) => ({
+    setSession: assign((_, { session }: { session: SessionView }) => ({ session })),
+    setProfile: assign((_, { profile }: { profile: Profile | null }) => ({ profile })),
+    setSidebar: assign((_, { preferences }: { preferences: Preferences }) => ({
       sidebar: preferences.sidebar,
     })),
     goToTab: emit(({ context }, { tab }: { tab: string }) =>
       goTo(shellHref({ mode: context.place.mode, role: shellRole(context), tab })),
     ),
-    takeBadges: assign((_, { badges }: { badges: TabBadges }) => ({ badges })),
+    setBadges: assign((_, { badges }: { badges: TabBadges }) => ({ badges })),
     turnSidebar: emit(({ context }) => ({
       type: 'preference.set',
       preference: 'sidebar',
@@ -127,9 +127,9 @@ export const shellMachine = setup({
     badges: {},
   }),
   on: {
-    'profile.loaded': { actions: withEvent('takeProfile') },
-    'preferences.changed': { actions: withEvent('takeSidebar') },
-    'badges.changed': { actions: withEvent('takeBadges') },
+    'profile.loaded': { actions: withEvent('setProfile') },
+    'preferences.changed': { actions: withEvent('setSidebar') },
+    'badges.changed': { actions: withEvent('setBadges') },
     'sidebar.toggle': { actions: 'turnSidebar' },
   },
   states: {
@@ -143,7 +143,7 @@ export const shellMachine = setup({
         },
         'session.changed': {
           target: '.judging',
-          actions: withEvent('meet'),
+          actions: withEvent('setSession'),
         },
       },
       states: {

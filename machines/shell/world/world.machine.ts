@@ -57,8 +57,8 @@ export const worldMachine = setup({
   },
   actions: {
     ask: sendTo('otherTabs', { type: 'tabs.tell', message: { kind: 'ask' } }),
-    keepLog: sendTo('keep', ({ context }) => ({ type: 'keep.write', text: writeLog(context.log) })),
-    keepNothing: sendTo('keep', { type: 'keep.write', text: null }),
+    persistLog: sendTo('keep', ({ context }) => ({ type: 'keep.write', text: writeLog(context.log) })),
+    clearPersistedLog: sendTo('keep', { type: 'keep.write', text: null }),
     emitChanged: emit(({ context }) => ({ type: 'world.changed', world: context.log.world })),
     dispatch: enqueueActions(({ context, enqueue }, { command }: { command: WorldCommand }) => {
       const { now, random } = context;
@@ -73,14 +73,14 @@ export const worldMachine = setup({
       enqueue.raise({ type: 'log.changed' });
       enqueue.emit({ type: 'fact.made', fact });
     }),
-    hear: enqueueActions(({ context, enqueue }, { message }: { message: WorldMessage }) => {
-      const tellAll = () => enqueue.sendTo('otherTabs', { type: 'tabs.tell', message: factsOf(context.log) });
+    mergeMessage: enqueueActions(({ context, enqueue }, { message }: { message: WorldMessage }) => {
+      const postAll = () => enqueue.sendTo('otherTabs', { type: 'tabs.tell', message: factsOf(context.log) });
       if (message.kind === 'ask') {
-        if (context.log.facts.length > 0 || context.log.era !== firstEra) tellAll();
+        if (context.log.facts.length > 0 || context.log.era !== firstEra) postAll();
         return;
       }
       if (isOutdated(message.era, context.log)) {
-        tellAll();
+        postAll();
         return;
       }
       const log = mergeLog(context.log, message.era, message.facts);
@@ -93,8 +93,8 @@ export const worldMachine = setup({
       log: emptyLog({ id: drawId(context.random), at: nextMoment(context.log, context.now()) }),
     })),
     emitBegun: emit({ type: 'era.begun', by: 'here' }),
-    tellEra: sendTo('otherTabs', ({ context }) => ({ type: 'tabs.tell', message: factsOf(context.log) })),
-    forget: assign(({ context }) => ({ log: emptyLog(context.log.era) })),
+    postEpoch: sendTo('otherTabs', ({ context }) => ({ type: 'tabs.tell', message: factsOf(context.log) })),
+    clearLog: assign(({ context }) => ({ log: emptyLog(context.log.era) })),
   },
 }).createMachine({
   id: 'world',
@@ -104,7 +104,7 @@ export const worldMachine = setup({
     { id: 'otherTabs', src: 'otherTabs' },
     { id: 'keep', src: 'keep' },
   ],
-  on: { 'log.changed': { actions: ['keepLog', 'emitChanged'] } },
+  on: { 'log.changed': { actions: ['persistLog', 'emitChanged'] } },
   states: {
     presence: {
       initial: 'live',
@@ -113,9 +113,9 @@ export const worldMachine = setup({
           entry: 'ask',
           on: {
             'world.dispatch': { actions: withEvent('dispatch') },
-            'tabs.told': { actions: withEvent('hear') },
-            'world.reset': { actions: ['beginEra', 'tellEra', 'keepLog', 'emitBegun', 'emitChanged'] },
-            'world.leave': { target: 'away', actions: ['forget', 'keepNothing', 'emitChanged'] },
+            'tabs.told': { actions: withEvent('mergeMessage') },
+            'world.reset': { actions: ['beginEra', 'postEpoch', 'persistLog', 'emitBegun', 'emitChanged'] },
+            'world.leave': { target: 'away', actions: ['clearLog', 'clearPersistedLog', 'emitChanged'] },
           },
         },
         away: { on: { 'world.enter': 'live' } },

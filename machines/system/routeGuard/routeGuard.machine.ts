@@ -29,9 +29,9 @@ export const routeGuardMachine = setup({
     input: {} as RouteGuardInput,
   },
   actions: {
-    take: assign((_, { session }: { session: SessionView }) => ({ session })),
-    noteWho: assign(({ context }) => ({ shownTo: context.session.user?.id ?? null })),
-    forgetWho: assign({ shownTo: null }),
+    setSession: assign((_, { session }: { session: SessionView }) => ({ session })),
+    setShownTo: assign(({ context }) => ({ shownTo: context.session.user?.id ?? null })),
+    clearShownTo: assign({ shownTo: null }),
     emitShown: emit({ type: 'page.shown' }),
     goToSignIn: emit(({ context }) => ({
       type: 'page.navigate',
@@ -59,7 +59,7 @@ export const routeGuardMachine = setup({
   context: ({ input }) => ({ ...input, shownTo: null }),
   initial: 'judging',
   on: {
-    'session.changed': { target: '.judging', actions: withEvent('take') },
+    'session.changed': { target: '.judging', actions: withEvent('setSession') },
     'session.refresh': { actions: 'askAgain' },
   },
   states: {
@@ -74,13 +74,13 @@ export const routeGuardMachine = setup({
         { guard: 'over', target: 'redirecting' },
         { guard: 'lacking', target: 'denied' },
         { guard: 'shownAlready', target: 'allowed' },
-        { target: 'allowed', actions: ['noteWho', 'emitShown'] },
+        { target: 'allowed', actions: ['setShownTo', 'emitShown'] },
       ],
     },
     loading: {},
     unreachable: {},
-    redirecting: { entry: ['forgetWho', 'goToSignIn'] },
-    denied: { entry: 'forgetWho' },
+    redirecting: { entry: ['clearShownTo', 'goToSignIn'] },
+    denied: { entry: 'clearShownTo' },
     allowed: {},
     /** The page stays under the dialog that asks who this is. */
     sessionEnded: { entry: 'askForProof' },

@@ -75,7 +75,7 @@ export const sessionMachine = setup({
     otherTabs: callbackNotProvided<{ type: 'tabs.changed' }>('otherTabs'),
   },
   actions: {
-    take: enqueueActions(({ context, enqueue }, { output }: { output: unknown }) => {
+    applySession: enqueueActions(({ context, enqueue }, { output }: { output: unknown }) => {
       const { askedBy, pageShown } = context;
       const session = parseSession(output);
       const lifecycle = lifecycleEvent(context.session, session);
@@ -90,7 +90,7 @@ export const sessionMachine = setup({
       const ownDoing = lifecycle.type === 'session.signedIn' || lifecycle.type === 'session.userUpdated';
       if (askedBy === 'here' && ownDoing) enqueue.sendTo('otherTabs', { type: 'tabs.changed' });
     }),
-    notePage: assign({ pageShown: true }),
+    setPageShown: assign({ pageShown: true }),
     leavePage: assign({ pageShown: false, former: null }),
     askedHere: assign({ askedBy: 'here', retries: 0 }),
     askedByTab: assign({ askedBy: 'tab', retries: 0 }),
@@ -102,7 +102,7 @@ export const sessionMachine = setup({
       type: 'page.toast',
       toast: { title: messages.signOutFailed, description: problemMessage(error), tone: 'destructive' },
     })),
-    tellTabs: sendTo('otherTabs', { type: 'tabs.changed' }),
+    notifyTabs: sendTo('otherTabs', { type: 'tabs.changed' }),
   },
   guards: {
     retryable: ({ context }, { error }: { error: unknown }) =>
@@ -133,7 +133,7 @@ export const sessionMachine = setup({
     former: null,
   }),
   invoke: { id: 'otherTabs', src: 'otherTabs' },
-  on: { 'page.shown': { actions: 'notePage' }, 'page.left': { actions: 'leavePage' } },
+  on: { 'page.shown': { actions: 'setPageShown' }, 'page.left': { actions: 'leavePage' } },
   states: {
     identity: {
       initial: 'unknown',
@@ -175,7 +175,7 @@ export const sessionMachine = setup({
         reading: {
           invoke: {
             src: 'readSession',
-            onDone: { target: 'resting', actions: withEvent('take') },
+            onDone: { target: 'resting', actions: withEvent('applySession') },
             onError: [
               {
                 guard: withEvent('retryable'),
@@ -203,14 +203,14 @@ export const sessionMachine = setup({
             src: 'signOut',
             input: ({ context }) => ({ scope: context.scope }),
             onDone: [
-              { guard: 'endsHere', target: 'resting', actions: ['clear', 'emitSignedOut', 'tellTabs'] },
+              { guard: 'endsHere', target: 'resting', actions: ['clear', 'emitSignedOut', 'notifyTabs'] },
               { target: 'resting' },
             ],
             onError: [
               {
                 guard: withEvent('alreadyEnded'),
                 target: 'resting',
-                actions: ['clear', 'emitSignedOut', 'tellTabs'],
+                actions: ['clear', 'emitSignedOut', 'notifyTabs'],
               },
               {
                 target: 'resting',

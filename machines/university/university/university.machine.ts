@@ -36,7 +36,7 @@ export const universityMachine = setup({
   actions: {
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    takeWorld: assign((_, { world }: { world: World }) => ({ world })),
+    setWorld: assign((_, { world }: { world: World }) => ({ world })),
   },
   guards: {
     knowsNothing: ({ context }) => knowsNothing(context),
@@ -48,7 +48,7 @@ export const universityMachine = setup({
   entry: 'startClock',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'world.changed': { actions: withEvent('takeWorld') },
+    'world.changed': { actions: withEvent('setWorld') },
   },
   initial: 'figures',
   states: {

@@ -81,7 +81,7 @@ export const profileViewerMachine = setup({
       errors: withoutError(context.errors, field),
     })),
     showErrors: assign(({ context }) => ({ errors: errorsOf(context), attempt: context.attempt + 1 })),
-    forgetContact: assign({ contact: emptyViewerContact, errors: {} }),
+    clearContact: assign({ contact: emptyViewerContact, errors: {} }),
     deliver: enqueueActions(({ context, enqueue }) => {
       const { viewer, veteran, contact, random } = context;
       if (viewer === 'veteran') return;
@@ -208,7 +208,7 @@ export const profileViewerMachine = setup({
           on: {
             'close.confirm': {
               target: '#profileViewer.reading',
-              actions: ['forgetContact', 'close', 'emitPlace'],
+              actions: ['clearContact', 'close', 'emitPlace'],
             },
             'close.cancel': 'invalid',
           },
@@ -218,7 +218,7 @@ export const profileViewerMachine = setup({
           after: {
             sending: {
               target: '#profileViewer.reading',
-              actions: ['deliver', 'emitSent', 'forgetContact', 'close', 'emitPlace'],
+              actions: ['deliver', 'emitSent', 'clearContact', 'close', 'emitPlace'],
             },
           },
         },

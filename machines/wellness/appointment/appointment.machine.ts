@@ -114,7 +114,7 @@ export const appointmentMachine = setup({
         draft: draft && withOfferedTime(draft, availabilityOf(context)),
       };
     }),
-    noteAppointments: assign((_, { appointments }: { appointments: readonly Appointment[] }) => ({
+    setAppointments: assign((_, { appointments }: { appointments: readonly Appointment[] }) => ({
       appointments,
     })),
     open: assign((_, { opening }: { opening: AppointmentOpening }) => ({ opening })),
@@ -129,8 +129,8 @@ export const appointmentMachine = setup({
       type: 'page.toast',
       toast: { title: appointmentMessages.incomplete, tone: 'destructive' },
     }),
-    keepDraft: emit(({ context: { draft } }) => ({ type: 'draft.changed', draft })),
-    forgetDraft: assign({ draft: null, errors: {} }),
+    emitDraft: emit(({ context: { draft } }) => ({ type: 'draft.changed', draft })),
+    clearDraft: assign({ draft: null, errors: {} }),
     request: enqueueActions(({ context, enqueue }) => {
       const draft = written(context);
       const provider = askedProvider(context);
@@ -186,7 +186,7 @@ export const appointmentMachine = setup({
   initial: 'arriving',
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
-    'appointments.changed': { actions: withEvent('noteAppointments') },
+    'appointments.changed': { actions: withEvent('setAppointments') },
     'place.changed': [{ guard: withEvent('isOpening') }, { target: '.arriving', actions: withEvent('open') }],
   },
   states: {
@@ -208,7 +208,7 @@ export const appointmentMachine = setup({
     form: {
       initial: 'writing',
       on: {
-        'field.change': { actions: [withEvent('change'), 'keepDraft'] },
+        'field.change': { actions: [withEvent('change'), 'emitDraft'] },
         'form.submit': [
           { guard: 'valid', target: '.sending' },
           { target: '.invalid', actions: ['showErrors', 'emitIncomplete'] },
@@ -216,7 +216,7 @@ export const appointmentMachine = setup({
         'provider.change': { target: 'closed', actions: ['close', 'wantFinder'] },
         'dialog.close': [
           { guard: 'begun', target: '.confirmingDiscard' },
-          { target: 'closed', actions: ['forgetDraft', 'keepDraft', 'close', 'emitClosed'] },
+          { target: 'closed', actions: ['clearDraft', 'emitDraft', 'close', 'emitClosed'] },
         ],
       },
       states: {
@@ -226,7 +226,7 @@ export const appointmentMachine = setup({
           on: {
             'close.confirm': {
               target: '#appointment.closed',
-              actions: ['forgetDraft', 'keepDraft', 'close', 'emitClosed'],
+              actions: ['clearDraft', 'emitDraft', 'close', 'emitClosed'],
             },
             'close.cancel': 'invalid',
           },
@@ -244,7 +244,7 @@ export const appointmentMachine = setup({
           after: {
             sending: {
               target: '#appointment.sent',
-              actions: ['request', 'forgetDraft', 'keepDraft', 'emitSent', 'close'],
+              actions: ['request', 'clearDraft', 'emitDraft', 'emitSent', 'close'],
             },
           },
         },

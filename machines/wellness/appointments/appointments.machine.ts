@@ -50,13 +50,13 @@ export const appointmentsMachine = setup({
   actions: {
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
-    notePlace: assign((_, { appointmentId, open }: AppointmentsPlace) => ({
+    setPlace: assign((_, { appointmentId, open }: AppointmentsPlace) => ({
       place: { appointmentId, open },
     })),
-    noteAppointments: assign((_, { appointments }: { appointments: readonly Appointment[] }) => ({
+    setAppointments: assign((_, { appointments }: { appointments: readonly Appointment[] }) => ({
       appointments,
     })),
-    noteOpen: assign(({ context: { place } }, { open }: Pick<AppointmentsPlace, 'open'>) => ({
+    setOpen: assign(({ context: { place } }, { open }: Pick<AppointmentsPlace, 'open'>) => ({
       place: { ...place, open },
     })),
     emitOpen: emit(({ context: { place } }) => ({ type: 'place.changed', open: place.open })),
@@ -101,12 +101,12 @@ export const appointmentsMachine = setup({
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'place.changed': {
       target: '.arriving',
-      actions: withEvent('notePlace'),
+      actions: withEvent('setPlace'),
     },
     // One that was looked for may have come from another tab.
     'appointments.changed': {
       target: '.arriving',
-      actions: withEvent('noteAppointments'),
+      actions: withEvent('setAppointments'),
     },
     'calendar.save': { actions: withEvent('saveToCalendar') },
     'provider.choose': { actions: withEvent('emitChosen') },
@@ -127,7 +127,7 @@ export const appointmentsMachine = setup({
       on: {
         'existing.close': {
           target: 'list',
-          actions: [{ type: 'noteOpen', params: { open: null } }, 'emitOpen'],
+          actions: [{ type: 'setOpen', params: { open: null } }, 'emitOpen'],
         },
       },
     },
@@ -141,7 +141,7 @@ export const appointmentsMachine = setup({
             'cancel.open': {
               guard: 'mayChange',
               target: 'confirmingCancel',
-              actions: [{ type: 'noteOpen', params: { open: 'cancel' } }, 'emitOpen'],
+              actions: [{ type: 'setOpen', params: { open: 'cancel' } }, 'emitOpen'],
             },
           },
         },
@@ -149,11 +149,11 @@ export const appointmentsMachine = setup({
           on: {
             'cancel.confirm': {
               target: 'reading',
-              actions: [{ type: 'noteOpen', params: { open: null } }, 'cancel', 'emitOpen'],
+              actions: [{ type: 'setOpen', params: { open: null } }, 'cancel', 'emitOpen'],
             },
             'cancel.keep': {
               target: 'reading',
-              actions: [{ type: 'noteOpen', params: { open: null } }, 'emitOpen'],
+              actions: [{ type: 'setOpen', params: { open: null } }, 'emitOpen'],
             },
           },
         },

@@ -33,7 +33,7 @@ export const providerFinderMachine = setup({
     input: {} as ProviderFinderInput,
   },
   actions: {
-    noteFilters: assign(({ context }, { filters }: { filters: ProviderFilters }) => ({
+    setFilters: assign(({ context }, { filters }: { filters: ProviderFilters }) => ({
       filters,
       shown: JSON.stringify(filters) === JSON.stringify(context.filters) ? context.shown : providersShown,
     })),
@@ -70,7 +70,7 @@ export const providerFinderMachine = setup({
       {
         guard: withEvent('isOpen'),
         target: '.open',
-        actions: withEvent('noteFilters'),
+        actions: withEvent('setFilters'),
       },
       { target: '.closed' },
     ],
@@ -85,7 +85,7 @@ export const providerFinderMachine = setup({
         'place.changed': [
           {
             guard: withEvent('isOpen'),
-            actions: withEvent('noteFilters'),
+            actions: withEvent('setFilters'),
           },
           { target: 'closed' },
         ],

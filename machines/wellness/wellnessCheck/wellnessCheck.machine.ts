@@ -40,7 +40,7 @@ export const wellnessCheckMachine = setup({
     input: {} as WellnessCheckInput,
   },
   actions: {
-    take: assign(({ context }, { step }: { step: CheckStep }) => ({
+    setStep: assign(({ context }, { step }: { step: CheckStep }) => ({
       step: reachableStep(step, context.answers),
     })),
     answer: assign(({ context }, { answer }: { answer: CheckAnswer }) => ({
@@ -54,8 +54,8 @@ export const wellnessCheckMachine = setup({
     })),
     clear: assign({ answers: {}, step: null }),
     emitStep: emit(({ context: { step } }) => ({ type: 'place.changed', step })),
-    keep: emit(({ context: { answers } }) => ({ type: 'answers.changed', answers })),
-    forget: emit({ type: 'answers.changed', answers: null }),
+    emitAnswers: emit(({ context: { answers } }) => ({ type: 'answers.changed', answers })),
+    emitAnswersCleared: emit({ type: 'answers.changed', answers: null }),
   },
   guards: {
     isBefore: ({ context }) => context.step === null,
@@ -74,8 +74,8 @@ export const wellnessCheckMachine = setup({
   }),
   initial: 'arriving',
   on: {
-    'place.changed': { target: '.arriving', actions: withEvent('take') },
-    'check.clear': { target: '.intro', actions: ['clear', 'forget', 'emitStep'] },
+    'place.changed': { target: '.arriving', actions: withEvent('setStep') },
+    'check.clear': { target: '.intro', actions: ['clear', 'emitAnswersCleared', 'emitStep'] },
   },
   states: {
     arriving: {
@@ -90,7 +90,7 @@ export const wellnessCheckMachine = setup({
         'check.start': {
           target: 'arriving',
           // Goes on where it was left.
-          actions: [{ type: 'take', params: { step: 'result' } }, 'emitStep'],
+          actions: [{ type: 'setStep', params: { step: 'result' } }, 'emitStep'],
         },
       },
     },
@@ -100,9 +100,14 @@ export const wellnessCheckMachine = setup({
           {
             guard: withEvent('hintsAtHarm'),
             target: 'result',
-            actions: [withEvent('answer'), { type: 'take', params: { step: 'result' } }, 'keep', 'emitStep'],
+            actions: [
+              withEvent('answer'),
+              { type: 'setStep', params: { step: 'result' } },
+              'emitAnswers',
+              'emitStep',
+            ],
           },
-          { actions: [withEvent('answer'), 'keep'] },
+          { actions: [withEvent('answer'), 'emitAnswers'] },
         ],
         'step.next': { guard: 'isAnswered', target: 'arriving', actions: ['goOn', 'emitStep'] },
         'step.back': { target: 'arriving', actions: ['goBack', 'emitStep'] },
@@ -114,7 +119,7 @@ export const wellnessCheckMachine = setup({
         'step.back': { target: 'arriving', actions: ['goBack', 'emitStep'] },
         'check.review': {
           target: 'arriving',
-          actions: [{ type: 'take', params: { step: 0 } }, 'emitStep'],
+          actions: [{ type: 'setStep', params: { step: 0 } }, 'emitStep'],
         },
       },
       states: {

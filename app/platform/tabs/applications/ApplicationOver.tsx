@@ -5,7 +5,7 @@ import { ApplicationDialog } from '@vetsync/ui/screens/applications/ApplicationD
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { leave } from '../../../place/go.ts';
-import { keepDraft, useKept } from '../../kept.ts';
+import { persistDraft, useKept } from '../../kept.ts';
 import { hrefWith } from '../../open.ts';
 import { usePlatform, usePlatformEvents } from '../../usePlatform.ts';
 import { useApplicant } from './useApplicant.ts';
@@ -41,7 +41,7 @@ export default function ApplicationOver({ target, names }: ApplicationOverProps)
         const nothing = Object.fromEntries(['open', ...closing.split(',')].map((name) => [name, null]));
         leave(hrefWith(nothing));
       }),
-      dialog.on('drafts.changed', ({ kept }) => keepDraft(storage, kept)),
+      dialog.on('drafts.changed', ({ kept }) => persistDraft(storage, kept)),
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [dialog, storage, closing]);

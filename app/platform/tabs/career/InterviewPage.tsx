@@ -4,7 +4,7 @@ import { InterviewPractice } from '@vetsync/ui/screens/career/InterviewPractice'
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { go } from '../../../place/go.ts';
-import { keepDraft, useKept } from '../../kept.ts';
+import { persistDraft, useKept } from '../../kept.ts';
 import { hrefWith } from '../../open.ts';
 import type { CareerContentProps } from './pages.tsx';
 
@@ -18,7 +18,7 @@ export default function InterviewPage({ at: { links, place } }: CareerContentPro
   useEffect(() => {
     const heard = [
       practice.on('step.changed', (emitted) => go(hrefWith({ question: writeInterviewStep(emitted.step) }))),
-      practice.on('notes.changed', ({ notes }) => keepDraft(storage, notes)),
+      practice.on('notes.changed', ({ notes }) => persistDraft(storage, notes)),
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [practice, storage]);

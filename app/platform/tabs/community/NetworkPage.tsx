@@ -11,7 +11,7 @@ import { Network } from '@vetsync/ui/screens/community/Network';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { readerHere } from '../../../services/browser/reader.ts';
-import { keepDraft, useKept } from '../../kept.ts';
+import { persistDraft, useKept } from '../../kept.ts';
 import { usePerson } from '../../person.ts';
 import { usePlatformEvents } from '../../usePlatform.ts';
 import { openHere, showHere } from './address.ts';
@@ -67,7 +67,7 @@ export function NetworkPage({ here: { mode, place, links, world } }: { here: Com
         if (isSearch) showHere(changes);
         else openHere(changes);
       }),
-      network.on('draft.changed', ({ draft }) => keepDraft(storage, draft)),
+      network.on('draft.changed', ({ draft }) => persistDraft(storage, draft)),
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [network, storage]);

@@ -5,7 +5,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { go } from '../../../place/go.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
-import { keepDraft, useKept } from '../../kept.ts';
+import { persistDraft, useKept } from '../../kept.ts';
 import { hrefWith } from '../../open.ts';
 import { usePerson } from '../../person.ts';
 import { usePlatformEvents } from '../../usePlatform.ts';
@@ -36,7 +36,7 @@ export function useEditor({ mode, place, events, world }: CommunityHere) {
   usePlatformEvents(editor);
   useEffect(() => {
     const heard = [
-      editor.on('draft.changed', ({ draft }) => keepDraft(storage, draft)),
+      editor.on('draft.changed', ({ draft }) => persistDraft(storage, draft)),
       editor.on('dialog.closed', () => closeHere(['open'])),
       editor.on('event.published', ({ eventId }) =>
         go(hrefWith({ open: 'event', event: eventId }), { replace: true }),

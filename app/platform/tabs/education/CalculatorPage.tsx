@@ -4,7 +4,7 @@ import { parsePlanDraft, samplePrograms } from '@vetsync/machines/education/mode
 import { BenefitsCalculator } from '@vetsync/ui/screens/education/BenefitsCalculator';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { keepDraft, useKept } from '../../kept.ts';
+import { persistDraft, useKept } from '../../kept.ts';
 
 const [first, ...rest] = samplePrograms;
 const programs = [first!, ...rest] as const;
@@ -22,7 +22,7 @@ export default function CalculatorPage({ view }: { view: EducationView }) {
     },
   });
   useEffect(() => {
-    const { unsubscribe } = calculator.on('draft.changed', ({ draft }) => keepDraft(storage, draft));
+    const { unsubscribe } = calculator.on('draft.changed', ({ draft }) => persistDraft(storage, draft));
     return unsubscribe;
   }, [calculator, storage]);
   return (

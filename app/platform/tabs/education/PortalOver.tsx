@@ -5,7 +5,7 @@ import { CommonApplication } from '@vetsync/ui/screens/education/CommonApplicati
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApplicant } from '../applications/useApplicant.ts';
-import { keepDraft, useKept } from '../../kept.ts';
+import { persistDraft, useKept } from '../../kept.ts';
 import { showOpen } from '../../open.ts';
 import { usePlatform, usePlatformEvents } from '../../usePlatform.ts';
 
@@ -30,7 +30,7 @@ export default function PortalOver({ isOpen }: { isOpen: boolean }) {
         // Somebody who stepped back meanwhile is where they want to be.
         if (new URLSearchParams(location.search).get('open') === 'portal') showOpen(null);
       }),
-      portal.on('draft.changed', ({ draft }) => keepDraft(storage, draft)),
+      portal.on('draft.changed', ({ draft }) => persistDraft(storage, draft)),
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [portal, storage]);

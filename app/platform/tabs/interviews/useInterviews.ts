@@ -12,7 +12,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { leave } from '../../../place/go.ts';
 import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
-import { keepDraft, useKept } from '../../kept.ts';
+import { persistDraft, useKept } from '../../kept.ts';
 import { usePlatformEvents } from '../../usePlatform.ts';
 import type { SampleDesk } from '../messages/people.ts';
 import { useDesk, type DeskHere } from '../portal/useDesk.ts';
@@ -66,7 +66,7 @@ export function useInterviewDialog(
   const close = useEffectEvent(() => leave(closedHref()));
   useEffect(() => {
     const heard = [
-      dialog.on('draft.changed', ({ draft }) => keepDraft(storage, draft)),
+      dialog.on('draft.changed', ({ draft }) => persistDraft(storage, draft)),
       dialog.on('page.saveCalendar', ({ entry }) => void saveCalendarFile(entry)),
       dialog.on('dialog.closed', () => close()),
     ];

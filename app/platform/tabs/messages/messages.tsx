@@ -11,7 +11,7 @@ import { Messages } from '@vetsync/ui/screens/messages/Messages';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { readerHere } from '../../../services/browser/reader.ts';
-import { keepDraft, useKept } from '../../kept.ts';
+import { persistDraft, useKept } from '../../kept.ts';
 import { useName, usePlatformEvents } from '../../usePlatform.ts';
 import { peopleOf, type SampleDesk } from './people.ts';
 import { useDesk, type DeskHere } from '../portal/useDesk.ts';
@@ -68,7 +68,7 @@ export function MessagesOf({ own }: { own: SampleDesk }) {
   });
   usePlatformEvents(messaging);
   useEffect(() => {
-    const heard = messaging.on('drafts.changed', ({ drafts }) => keepDraft(storage, drafts));
+    const heard = messaging.on('drafts.changed', ({ drafts }) => persistDraft(storage, drafts));
     return () => heard.unsubscribe();
   }, [messaging, storage]);
   useEffect(() => messaging.send({ type: 'place.changed', place }), [messaging, place]);

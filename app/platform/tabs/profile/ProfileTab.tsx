@@ -16,7 +16,7 @@ import { fromPromise } from 'xstate';
 import { printPage } from '../../../services/browser/printPage.ts';
 import { useRootEvents } from '../../../place/useNews.ts';
 import { loadProfile, saveProfile } from '../../../services/http/profile.ts';
-import { keepDraft, useKept } from '../../kept.ts';
+import { persistDraft, useKept } from '../../kept.ts';
 import { hrefWith, showOpen, useQuery } from '../../open.ts';
 import { usePlatform, usePlatformSession } from '../../usePlatform.ts';
 
@@ -80,9 +80,9 @@ export default function ProfileTab() {
   useEffect(() => {
     const heard = [
       editor.on('place.changed', (emitted) => showOpen(emitted.open, { field: null })),
-      editor.on('draft.changed', ({ draft }) => keepDraft(storage, draft)),
-      editor.on('hidden.changed', (emitted) => keepDraft(hidden, emitted.hidden)),
-      editor.on('profile.saved', ({ stored }) => platform.takeProfile(stored.profile)),
+      editor.on('draft.changed', ({ draft }) => persistDraft(storage, draft)),
+      editor.on('hidden.changed', (emitted) => persistDraft(hidden, emitted.hidden)),
+      editor.on('profile.saved', ({ stored }) => platform.setProfile(stored.profile)),
       editor.on('page.print', ({ title }) => printPage(title)),
       session?.on('session.signedIn', () => editor.send({ type: 'session.restored' })),
     ];

@@ -8,7 +8,7 @@ import type { ActorRefFrom } from 'xstate';
 import { go, leave } from '../../../place/go.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
 import { saveFile } from '../../../services/browser/saveFile.ts';
-import { keepDraft, useKept } from '../../kept.ts';
+import { persistDraft, useKept } from '../../kept.ts';
 import { useName, usePlatform, usePlatformEvents } from '../../usePlatform.ts';
 import { useReceivedWorld } from '../portal/useReceivedWorld.ts';
 
@@ -62,7 +62,7 @@ export default function ReviewOver({ source, order }: ReviewOverProps) {
       dialog.on('review.go', (emitted) => go(hrefOf(emitted.place), { replace: true })),
       dialog.on('review.closed', ({ applicationId }) => forget(applicationId)),
       dialog.on('page.saveFile', ({ file }) => saveFile(file)),
-      dialog.on('notes.changed', ({ notes }) => keepDraft(storage, notes)),
+      dialog.on('notes.changed', ({ notes }) => persistDraft(storage, notes)),
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [dialog, storage]);

@@ -3,7 +3,7 @@ import { wellnessCheckMachine } from '@vetsync/machines/wellnessCheck';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { go } from '../../../place/go.ts';
-import { keepDraft, useKept } from '../../kept.ts';
+import { persistDraft, useKept } from '../../kept.ts';
 import { hrefWith } from '../../open.ts';
 import { useTold } from '../../useTold.ts';
 import type { Wellness } from './useWellness.ts';
@@ -21,7 +21,7 @@ export function useCheck({ place, links }: Wellness) {
         const question = writeCheckStep(emitted.step);
         if (new URLSearchParams(location.search).get('question') !== question) go(hrefWith({ question }));
       }),
-      check.on('answers.changed', ({ answers }) => keepDraft(storage, answers)),
+      check.on('answers.changed', ({ answers }) => persistDraft(storage, answers)),
     ];
     return () => heard.forEach((one) => one.unsubscribe());
   }, [check, storage]);

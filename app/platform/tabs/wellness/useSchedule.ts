@@ -5,7 +5,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { go } from '../../../place/go.ts';
 import { readerHere } from '../../../services/browser/reader.ts';
-import { keepDraft, useKept } from '../../kept.ts';
+import { persistDraft, useKept } from '../../kept.ts';
 import { usePlatformEvents } from '../../usePlatform.ts';
 import { useTold } from '../../useTold.ts';
 import { closeDialog, openDialog } from './address.ts';
@@ -36,7 +36,7 @@ export function useSchedule({ place, links, providers, appointments, veteran, at
   usePlatformEvents(dialog);
   useEffect(() => {
     const heard = [
-      dialog.on('draft.changed', ({ draft }) => keepDraft(storage, draft)),
+      dialog.on('draft.changed', ({ draft }) => persistDraft(storage, draft)),
       dialog.on('dialog.closed', closeDialog),
       dialog.on('finder.wanted', () => openDialog('find', { provider: null })),
       // A new request is found in the list; another time on the page of its appointment, which is already there.
